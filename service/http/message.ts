@@ -1,0 +1,27 @@
+/**
+ * What the three surfaces speak: a request and a reply as plain values, so that a surface is a function that tests
+ * call without a socket. `http/serve.ts` alone translates to and from the wire.
+ */
+import type { Readable } from 'node:stream'
+
+export type Request = {
+  readonly method: string
+  /** Percent-encoded path relative to the surface's own root, starting with `/`; never holds the query. */
+  readonly path: string
+  /** The raw query string without `?`. */
+  readonly search: string
+  /** Header names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>
+  /** The whole body, at most the surface's limit; null when there is none. */
+  readonly body: Uint8Array | null
+  /** The caller's address as the socket tells it. */
+  readonly ip: string
+}
+
+export type Reply = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Uint8Array | Readable | null
+}
+
+export type Handler = (request: Request) => Reply | Promise<Reply>
