@@ -1,0 +1,181 @@
+/** Knowledge base: articles, questions, and what they are made of and credited to. */
+import {
+  boolean,
+  collection,
+  dateTime,
+  date,
+  file,
+  integer,
+  json,
+  manyToAny,
+  manyToMany,
+  oneOf,
+  one,
+  required,
+  richText,
+  slug,
+  text,
+  uuid,
+} from '../define.ts'
+
+const readable = ['content-read'] as const
+
+/** Chosen: the workflow of editors; the spec shows `published` only. */
+export const statuses = ['draft', 'review', 'published', 'archived'] as const
+
+export type Seo = {
+  readonly title?: string
+  readonly meta_description?: string
+  readonly no_index?: boolean
+}
+
+export const articles = collection({
+  family: 'knowledge-base',
+  role: 'content',
+  policies: readable,
+  fields: {
+    id: required(uuid()),
+    status: required(oneOf(statuses)),
+    title: required(text()),
+    slug: required(slug()),
+    path: required(text()),
+    description: text(),
+    summary: text(),
+    body: richText(),
+    date_created: required(dateTime()),
+    date_updated: dateTime(),
+    /** Chosen: editors review each article by date; pages show both days. */
+    date_reviewed: date(),
+    date_next_review: date(),
+    seo: json<Seo>(),
+    english: required(boolean()),
+    image: file(),
+    editor_nodes: manyToAny([
+      'buttons',
+      'callouts',
+      'images',
+      'content_lists',
+      'related_content_lists',
+      'mediaplayers',
+      'mentions',
+    ]),
+    authors: manyToMany('authors'),
+    documents: manyToMany('documents'),
+    sources: manyToMany('sources'),
+    topics: manyToMany('topics'),
+    sectors: manyToMany('sectors'),
+    roles: manyToMany('roles'),
+    tracks: manyToMany('tracks'),
+    qualifications: manyToMany('qualifications'),
+    audiences: manyToMany('audiences'),
+    phases: manyToMany('phases'),
+    faqs: manyToMany('faqs'),
+    news_segment: one('news_segments'),
+  },
+  search: {
+    facets: [
+      'audiences.title',
+      'authors.name',
+      'phases.title',
+      'qualifications.name',
+      'roles.name',
+      'sectors.title',
+      'topics.name',
+      'tracks.name',
+      'english',
+    ],
+    searchable: ['title', 'summary', 'description', 'bodyString', 'topics.name', 'roles.name', 'qualifications.name'],
+    ranking: ['desc(date_updated)'],
+  },
+  embed: { many: ['id', 'title', 'path'], one: ['id', 'title', 'path'] },
+})
+
+export const faqs = collection({
+  family: 'knowledge-base',
+  role: 'content',
+  policies: readable,
+  fields: {
+    id: required(uuid()),
+    status: required(oneOf(statuses)),
+    question: required(text()),
+    answer: required(richText()),
+    date_created: dateTime(),
+    date_updated: dateTime(),
+    /** Chosen: an editor's order of what is asked most; null when not among the popular. */
+    popularity: integer(),
+    sectors: manyToMany('sectors'),
+    topics: manyToMany('topics'),
+    audiences: manyToMany('audiences'),
+    phases: manyToMany('phases'),
+    articles: manyToMany('articles', 'articles_faqs'),
+  },
+  search: {
+    facets: ['audiences.title', 'phases.title', 'sectors.title', 'topics.name'],
+    searchable: ['question', 'bodyString', 'topics.name'],
+    ranking: ['desc(popularity)', 'desc(date_updated)'],
+  },
+  embed: { many: ['id', 'question'] },
+})
+
+export const authors = collection({
+  family: 'knowledge-base',
+  role: 'meta',
+  policies: readable,
+  fields: {
+    id: required(uuid()),
+    first_name: text(),
+    name: required(text()),
+    slug: required(slug()),
+    image: file(),
+    job_title: text(),
+    biography: text(),
+    articles: manyToMany('articles', 'articles_authors'),
+  },
+  embed: { many: ['id', 'name', 'image'] },
+})
+
+export const documents = collection({
+  family: 'knowledge-base',
+  role: 'meta',
+  policies: readable,
+  fields: { id: required(uuid()), title: required(text()), description: text(), asset: file() },
+  embed: { many: ['id', 'title', 'asset'] },
+})
+
+export const sources = collection({
+  family: 'knowledge-base',
+  role: 'meta',
+  policies: readable,
+  fields: { id: required(uuid()), title: required(text()), description: text(), url: text() },
+  embed: { many: ['id', 'title'] },
+})
+
+export const redirects = collection({
+  family: 'knowledge-base',
+  role: 'meta',
+  policies: readable,
+  fields: {
+    id: required(uuid()),
+    /** A path, or a pattern in which `*` stands for the rest. */
+    origin: required(text()),
+    destination: required(text()),
+    response_code: required(oneOf(['301', '302', '307', '308'])),
+    sort: integer(),
+  },
+})
+
+export const team_members = collection({
+  family: 'knowledge-base',
+  role: 'meta',
+  policies: readable,
+  fields: {
+    id: required(uuid()),
+    first_name: required(text()),
+    last_name: text(),
+    job_title: text(),
+    image: file(),
+    description: richText(),
+    is_adviser: boolean(),
+    sort: integer(),
+  },
+})

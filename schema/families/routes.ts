@@ -1,0 +1,165 @@
+/** Routes: the questionnaire, its answers, and the routes that they lead to; advice and its agenda. */
+import {
+  collection,
+  dateTime,
+  integer,
+  json,
+  list,
+  many,
+  manyToMany,
+  one,
+  oneOf,
+  required,
+  richText,
+  slug,
+  text,
+  uuid,
+  boolean,
+} from '../define.ts'
+import { statuses } from './knowledge-base.ts'
+
+const readable = ['content-read'] as const
+
+export const route_questions = collection({
+  family: 'routes',
+  role: 'meta',
+  policies: readable,
+  fields: {
+    id: required(uuid()),
+    title: required(text()),
+    slug: required(slug()),
+    description: text(),
+    sort: required(integer()),
+    answers: many('route_answers', 'question', 'sort'),
+  },
+})
+
+export const route_answers = collection({
+  family: 'routes',
+  role: 'meta',
+  policies: readable,
+  fields: {
+    id: required(uuid()),
+    title: required(text()),
+    slug: required(slug()),
+    description: text(),
+    sort: integer(),
+    question: one('route_questions'),
+    /** This answer is offered when one of these was given earlier, or always when there are none. */
+    requires_answers: manyToMany('route_answers'),
+    routes: manyToMany('routes', 'routes_route_answers'),
+  },
+})
+
+export const routes = collection({
+  family: 'routes',
+  role: 'meta',
+  policies: readable,
+  fields: {
+    id: required(uuid()),
+    status: required(oneOf(statuses)),
+    title: required(text()),
+    slug: required(slug()),
+    path: required(text()),
+    description: text(),
+    duration_in_months: required(integer()),
+    requires_answers: manyToMany('route_answers'),
+    steps: manyToMany('route_steps'),
+  },
+})
+
+export const route_steps = collection({
+  family: 'routes',
+  role: 'meta',
+  policies: readable,
+  fields: {
+    id: required(uuid()),
+    title: required(text()),
+    short_title: text(),
+    duration_in_months: integer(),
+    body: richText(),
+    routes: manyToMany('routes', 'routes_route_steps'),
+  },
+})
+
+export const scheduling_links = collection({
+  family: 'routes',
+  role: 'meta',
+  policies: readable,
+  fields: {
+    id: required(uuid()),
+    title: required(text()),
+    description: text(),
+    /** The address of an external scheduler; null when only own slots are offered. */
+    link: text(),
+    /** Questions that the scheduler asks, by their number. */
+    questions: json<Readonly<Record<string, string>>>(),
+    /** Minutes. */
+    duration: integer(),
+    availabilities: many('availabilities', 'scheduling_link'),
+  },
+})
+
+export const availabilities = collection({
+  family: 'routes',
+  role: 'meta',
+  policies: readable,
+  fields: {
+    id: required(uuid()),
+    scheduling_link: one('scheduling_links'),
+    team_member: one('team_members'),
+    /** 1 = Monday … 7 = Sunday. */
+    weekday: required(integer()),
+    /** Local time in Europe/Amsterdam, `HH:MM`. */
+    starts_at: required(text()),
+    ends_at: required(text()),
+  },
+})
+
+export const scheduled_events = collection({
+  family: 'routes',
+  role: 'meta',
+  policies: readable,
+  fields: {
+    id: required(uuid()),
+    title: required(text()),
+    slug: required(slug()),
+    description: text(),
+    event_type: oneOf(['open dag', 'informatiebijeenkomst', 'webinar', 'adviesgesprek']),
+    starts_at: required(dateTime()),
+    ends_at: required(dateTime()),
+    online: boolean(),
+    url: text(),
+    location: one('locations'),
+    regional_education_desk: one('regional_education_desks'),
+    educational_institution: one('educational_institutions'),
+  },
+})
+
+/** Anonymous: who looks around, by kind, never by person. */
+export const applicants = collection({
+  family: 'routes',
+  role: 'meta',
+  policies: ['read-stats'],
+  fields: {
+    id: required(uuid()),
+    date_created: required(dateTime()),
+    audience: one('audiences'),
+    phase: one('phases'),
+    interests: list(),
+    activity: many('applicant_activity', 'applicant', 'date_created'),
+  },
+})
+
+export const applicant_activity = collection({
+  family: 'routes',
+  role: 'meta',
+  policies: ['read-stats'],
+  fields: {
+    id: required(uuid()),
+    applicant: one('applicants'),
+    date_created: required(dateTime()),
+    activity: required(oneOf(['route_completed', 'article_read', 'programme_viewed', 'advice_requested'])),
+    sector: one('sectors'),
+  },
+})

@@ -1,0 +1,59 @@
+/** System: users, their roles, and file records. Never readable under `/items`; users and roles have endpoints of their own. */
+import { collection, dateTime, hash, integer, list, one, oneOf, many, required, text, uuid, number } from '../define.ts'
+import { policies, type PolicyName } from '../policies.ts'
+
+const policyNames = Object.keys(policies) as PolicyName[]
+
+export const directus_roles = collection({
+  family: 'system',
+  role: 'system',
+  policies: [],
+  fields: {
+    id: required(uuid()),
+    name: required(text()),
+    description: text(),
+    users: many('directus_users', 'role'),
+  },
+})
+
+export const directus_users = collection({
+  family: 'system',
+  role: 'system',
+  policies: ['read-and-update-self'],
+  fields: {
+    id: required(uuid()),
+    first_name: text(),
+    last_name: text(),
+    email: required(text()),
+    status: required(oneOf(['active', 'suspended'])),
+    role: one('directus_roles'),
+    policies: list(policyNames),
+    /** Only a hash is kept; reading shows asterisks when one is set. */
+    token: hash(),
+    search_token: text(),
+    last_page: text(),
+    last_access: dateTime(),
+  },
+})
+
+export const directus_files = collection({
+  family: 'system',
+  role: 'system',
+  policies: ['asset-read'],
+  fields: {
+    id: required(uuid()),
+    title: text(),
+    description: text(),
+    filename_download: required(text()),
+    /** MIME type. */
+    type: required(text()),
+    /** Bytes. */
+    filesize: integer(),
+    /** Pixels. */
+    width: integer(),
+    height: integer(),
+    /** Seconds. */
+    duration: number(),
+    uploaded_on: dateTime(),
+  },
+})
