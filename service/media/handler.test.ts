@@ -1,0 +1,421 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Handler, Reply } from '../http/message.ts'
+import { createMediaHandler } from './handler.ts'
+import type { Original } from './original.ts'
+
+const photo = '0b6c3c1e-8d7a-4a51-9c43-1f7e6a0d2b11'
+const files = new Map<string, Original>()
+let folder = ''
+let derived = ''
+let handle: Handler
+let lookups: string[] = []
+
+const sky = '#8fc1d4'
+const sun = '#f5b83d'
+const svgText = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle cx="5" cy="5" r="4"/></svg>'
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-'))
+  derived = join(folder, 'derived')
+  // Left half sky, right half sun, so that a test can tell which part of a picture it got.
+  const halves = sharp({ create: { width: 1200, height: 800, channels: 3, background: sky } }).composite([
+    { input: { create: { width: 600, height: 800, channels: 3, background: sun } }, left: 600, top: 0 },
+  ])
+  const seeThrough = sharp({
+    create: { width: 300, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+  const noise = sharp({
+    create: {
+      width: 400,
+      height: 300,
+      channels: 3,
+      background: sky,
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+  const frames = sharp({ create: { width: 40, height: 40, channels: 3, background: sun } })
+  await add(photo, 'image/jpeg', 'schoolplein.jpg', await halves.clone().jpeg().toBuffer(), {
+    width: 1200,
+    height: 800,
+  })
+  await add('folder/two words', 'image/jpeg', 'b.jpg', await halves.clone().jpeg().toBuffer())
+  await add('clear', 'image/png', 'clear.png', await seeThrough.png().toBuffer())
+  await add('moving', 'image/gif', 'moving.gif', await frames.gif().toBuffer())
+  await add(
+    'turned',
+    'image/jpeg',
+    'turned.jpg',
+    await halves.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  )
+  await add('noise', 'image/png', 'noise.png', await noise.png().toBuffer())
+  await add('logo', 'image/svg+xml', 'logo.svg', Buffer.from(svgText))
+  await add('broken', 'image/jpeg', 'broken.jpg', Buffer.from('this is no picture'))
+  await add(
+    'huge',
+    'image/png',
+    'huge.png',
+    await sharp({ create: { width: 9000, height: 6000, channels: 3, background: sun } })
+      .png()
+      .toBuffer(),
+  )
+  await add('film', 'video/webm', 'film.webm', Buffer.from('0123456789'))
+  await add('talk', 'audio/wav', 'talk.wav', Buffer.from('abcdefghij'))
+  await add('paper', 'application/pdf', 'Één plan.pdf', Buffer.from('%PDF-1.4 bytes'))
+  files.set('gone', { path: join(folder, 'gone'), type: 'image/jpeg', filename: 'gone.jpg', size: 3 })
+  handle = createMediaHandler({ originals: { find }, derived })
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function add(id: string, type: string, filename: string, bytes: Uint8Array, size = {}): Promise<void> {
+  const path = join(folder, id.replaceAll(/[^a-z0-9-]/g, '-'))
+  await writeFile(path, bytes)
+  files.set(id, { path, type, filename, size: bytes.byteLength, ...size })
+}
+
+function find(publicId: string): Original | null {
+  lookups.push(publicId)
+  return files.get(publicId) ?? null
+}
+
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET', handler = handle) {
+  const reply: Reply = await handler({ method, path, search: '', headers, body: null, ip: '127.0.0.1' })
+  const body = reply.body instanceof Readable ? await buffer(reply.body) : Buffer.from(reply.body ?? '')
+  return { status: reply.status, headers: reply.headers, body }
+}
+
+/** The picture a path gives: its size, its format and its colour at a place (shares of width and height). */
+async function look(path: string, headers: Record<string, string> = {}) {
+  const { status, headers: sent, body } = await ask(path, headers)
+  expect({ status, error: sent['x-cld-error'] }).toEqual({ status: 200, error: undefined })
+  const { data, info } = await sharp(body).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (across: number, down: number) => {
+    const [column, row] = [Math.floor(across * (info.width - 1)), Math.floor(down * (info.height - 1))]
+    return [...data.subarray((row * info.width + column) * 4, (row * info.width + column) * 4 + 4)]
+  }
+  const { format } = await sharp(body).metadata()
+  return { width: info.width, height: info.height, format, type: sent['content-type'], at, headers: sent }
+}
+
+const isSky = ([red = 0, , blue = 0]: number[]) => blue > red
+const image = (transformation: string, id = photo, extension = '.jpg') =>
+  `/image/upload/${transformation === '' ? '' : `${transformation}/`}${id}${extension}`
+
+describe('sizes', () => {
+  test.each([
+    ['w_600', 600, 400],
+    ['h_400', 600, 400],
+    ['w_0.5', 600, 400],
+    ['w_300,h_300', 300, 300],
+    ['w_300,h_300,c_fill', 300, 300],
+    ['w_300,h_300,c_fit', 300, 200],
+    ['w_2400,h_2400,c_fit', 2400, 1600],
+    ['w_2400,h_2400,c_limit', 1200, 800],
+    ['w_300,h_100,c_limit', 150, 100],
+    ['w_300,h_300,c_pad', 300, 300],
+    ['w_90,h_90,c_thumb,g_face', 90, 90],
+    ['w_300,h_200,c_crop', 300, 200],
+    ['w_5000,h_200,c_crop', 1200, 200],
+    ['ar_16:9,w_320', 320, 180],
+    ['ar_1,c_fill', 800, 800],
+    ['ar_0.5,h_400,c_fill', 200, 400],
+    ['w_100,dpr_2.0', 200, 133],
+    ['w_600/w_0.5', 300, 200],
+    ['w_400,h_400,c_fill/w_100/f_jpg,q_auto', 100, 100],
+  ])('%s gives %i × %i', async (transformation, width, height) => {
+    expect(await look(image(transformation))).toMatchObject({ width, height, format: 'jpeg' })
+  })
+
+  test('camera orientation is applied before sizes are worked out', async () => {
+    expect(await look(image('w_200', 'turned'))).toMatchObject({ width: 200, height: 300 })
+  })
+})
+
+describe('places and effects', () => {
+  test('gravity says which part stays', async () => {
+    expect(isSky((await look(image('w_200,h_800,c_fill,g_west'))).at(0.5, 0.5))).toBe(true)
+    expect(isSky((await look(image('w_200,h_800,c_fill,g_east'))).at(0.5, 0.5))).toBe(false)
+    expect(isSky((await look(image('w_200,h_200,c_crop,x_900,y_10'))).at(0.5, 0.5))).toBe(false)
+    expect(isSky((await look(image('w_200,h_200,c_crop,g_north_east'))).at(0.5, 0.5))).toBe(false)
+    expect(await look(image('w_200,h_200,c_fill,g_auto'))).toMatchObject({ width: 200, height: 200 })
+  })
+
+  test('pad shows the background', async () => {
+    const [red = 0, green = 0, blue = 0] = (await look(image('w_300,h_300,c_pad,b_rgb:1f6b57'))).at(0.5, 0.02)
+    expect([Math.abs(red - 0x1f), Math.abs(green - 0x6b), Math.abs(blue - 0x57)].every((gap) => gap < 6)).toBe(true)
+    expect((await look(image('w_300,h_300,c_pad,f_png'))).at(0.5, 0.02)[3]).toBe(0)
+  })
+
+  test('round corners are clear where the format can, else background, else white', async () => {
+    expect((await look(image('w_200,h_200,c_fill,r_max,f_png'))).at(0, 0)[3]).toBe(0)
+    expect((await look(image('w_200,h_200,c_fill,r_max,f_png'))).at(0.5, 0.5)[3]).toBe(255)
+    expect((await look(image('w_200,h_200,c_fill,r_40'))).at(0, 0)[0]).toBeGreaterThan(250)
+    expect((await look(image('w_200,h_200,c_fill,r_40,b_black'))).at(0, 0)[0]).toBeLessThan(5)
+  })
+
+  test('grayscale takes colour away, blur softens the edge', async () => {
+    const [red, green, blue] = (await look(image('w_100,e_grayscale,f_png'))).at(0.9, 0.5)
+    expect([red, green]).toEqual([green, blue])
+    const sharpEdge = (await look(image('w_100,f_png'))).at(0.4, 0.5)
+    const softEdge = (await look(image('w_100,e_blur:600,f_png'))).at(0.4, 0.5)
+    expect(softEdge[0]).toBeGreaterThan((sharpEdge[0] ?? 0) + 5)
+  })
+
+  test('quality changes the number of bytes', async () => {
+    const [low, high] = [await ask(image('q_5', 'noise', '.webp')), await ask(image('q_95', 'noise', '.webp'))]
+    expect(low.body.byteLength * 2).toBeLessThan(high.body.byteLength)
+  })
+})
+
+describe('formats', () => {
+  test('f_auto is WebP for who takes it, else the own kind, and says so to caches', async () => {
+    const webp = await look(image('f_auto,q_auto'), { accept: 'image/avif,image/webp,*/*;q=0.8' })
+    expect(webp).toMatchObject({ format: 'webp', type: 'image/webp' })
+    expect(webp.headers['vary']).toBe('Accept')
+    const own = await look(image('f_auto'), { accept: 'image/webp;q=0, */*' })
+    expect(own).toMatchObject({ format: 'jpeg', type: 'image/jpeg' })
+    expect(own.headers['etag']).not.toBe(webp.headers['etag'])
+    expect((await look(image('f_auto', 'moving', '.gif'))).format).toBe('gif')
+  })
+
+  test('an extension converts, and f_ goes before it', async () => {
+    expect((await look(image('', photo, '.webp'))).format).toBe('webp')
+    expect((await look(image('', 'clear', '.jpg'))).at(0.5, 0.5).slice(0, 3)).toEqual([255, 255, 255])
+    expect((await look(image('w_50,f_png'))).type).toBe('image/png')
+    expect((await look(image('w_64,f_avif'))).type).toBe('image/avif')
+    expect((await ask(image('', photo, '.bmp'))).status).toBe(400)
+  })
+})
+
+describe('originals', () => {
+  test('come byte for byte, with or without extension and version', async () => {
+    const bytes = (await ask(image(''))).body
+    expect(bytes.byteLength).toBe(files.get(photo)?.size)
+    expect((await ask(image('', photo, ''))).body.equals(bytes)).toBe(true)
+    expect((await ask(image('v1712', photo, '.jpeg'))).body.equals(bytes)).toBe(true)
+    expect((await ask('/image/upload/v1/folder/two%20words.jpg')).status).toBe(200)
+  })
+
+  test('vector pictures are never rasterised and cannot run anything', async () => {
+    const { body, headers } = await ask(image('w_200,f_auto', 'logo', '.svg'))
+    expect(body.toString()).toBe(svgText)
+    expect(headers['content-type']).toBe('image/svg+xml')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  })
+
+  test.each([
+    ['bytes=2-5', 206, '2345', 'bytes 2-5/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=0-99', 206, '0123456789', 'bytes 0-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=5-2', 200, '0123456789', undefined],
+    ['bytes=0-1,4-5', 200, '0123456789', undefined],
+  ])('range %s answers %i', async (range, status, text, contentRange) => {
+    const reply = await ask('/video/upload/film.webm', { range })
+    expect(reply).toMatchObject({ status })
+    expect(reply.body.toString()).toBe(text)
+    expect(reply.headers['content-range']).toBe(contentRange)
+  })
+
+  test('If-Range holds a download together', async () => {
+    const { headers } = await ask('/video/upload/talk.wav')
+    expect(headers['content-type']).toBe('audio/wav')
+    const range = { range: 'bytes=0-1' }
+    expect((await ask('/video/upload/talk.wav', { ...range, 'if-range': headers['etag'] ?? '' })).status).toBe(206)
+    expect((await ask('/video/upload/talk.wav', { ...range, 'if-range': '"other"' })).status).toBe(200)
+  })
+
+  test('documents come with a name to save them under', async () => {
+    const { headers } = await ask('/raw/upload/paper.pdf')
+    expect(headers['content-type']).toBe('application/pdf')
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="__n plan.pdf"; filename*=UTF-8''%C3%89%C3%A9n%20plan.pdf`,
+    )
+    const named = await ask(image('w_80,fl_attachment:mijn plein,f_png'))
+    expect(named.headers['content-disposition']).toContain('filename="mijn plein.png"')
+  })
+
+  test('film and sound are delivered as they are, and converted in no other way', async () => {
+    expect((await ask('/video/upload/f_auto,q_auto/film.webm')).status).toBe(200)
+    for (const path of ['w_640/film.webm', 'so_3,du_5/film.webm', 'f_mp3/talk.wav', 'film.jpg']) {
+      const reply = await ask(`/video/upload/${path}`)
+      expect(reply).toMatchObject({ status: 501 })
+      expect(reply.headers['x-cld-error']).toContain('not available')
+    }
+    expect((await ask('/video/upload/w_wide/film.webm')).status).toBe(400)
+  })
+})
+
+describe('refusals carry x-cld-error and an empty body', () => {
+  test.each([
+    [400, 'w_0'],
+    [400, 'w_6001'],
+    [400, 'w_-5'],
+    [400, 'w_1e3'],
+    [400, 'w_2.5'],
+    [400, 'h_NaN'],
+    [400, 'c_magic,w_10'],
+    [400, 'c_fill'],
+    [400, 'g_nowhere'],
+    [400, 'ar_16:0,w_10'],
+    [400, 'ar_2,w_10,h_10'],
+    [400, 'dpr_9'],
+    [400, 'w_4000,dpr_2'],
+    [400, 'r_round'],
+    [400, 'q_0'],
+    [400, 'q_101'],
+    [400, 'f_exe'],
+    [400, 'e_blur:9999'],
+    [400, 'b_rgb:zzz'],
+    [400, 'zz_5'],
+    [400, 'constructor_5,w_5'],
+    [400, 'w_5,w_6'],
+    [400, 'w_5,junk'],
+    [400, 'w_1/w_2/w_3/w_4/w_5/w_6/w_7'],
+    [400, 'w_100,x_3'],
+    [401, 's--AbCdEf12--'],
+  ])('%i for %s', async (status, transformation) => {
+    const { status: got, headers, body } = await ask(image(transformation))
+    expect(got).toBe(status)
+    expect(headers['x-cld-error']).toMatch(/\S/)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body.byteLength).toBe(0)
+  })
+
+  test.each([
+    [404, '/image/upload/unknown.jpg'],
+    [404, '/image/upload/gone.jpg'],
+    [404, '/image/upload/w_10/gone.jpg'],
+    [404, '/image/upload/film.webm'],
+    [404, '/video/upload/logo.svg'],
+    [404, '/raw/upload/nothing.pdf'],
+    [400, '/image/upload/broken.png'],
+    [400, '/image/upload/w_10/huge.png'],
+    [400, '/image/upload/f_avif,w_5000/noise.png'],
+    [400, '/image/upload/%E0%A4%A.jpg'],
+    [400, '/image/upload/../secret'],
+    [400, '/image/upload/a%2F..%2Fsecret'],
+    [400, '/image/upload/a%00b'],
+    [400, '/image/upload/'],
+    [400, '/image/upload'],
+    [400, '/'],
+    [400, '/image/elsewhere/x.jpg'],
+    [400, '/raw/upload/w_5/paper.pdf'],
+    [401, '/image/private/x.jpg'],
+    [401, '/image/fetch/https://example.org/x.jpg'],
+  ])('%i for %s', async (status, path) => {
+    const reply = await ask(path)
+    expect(reply).toMatchObject({ status })
+    expect(reply.headers['x-cld-error']).toMatch(/\S/)
+    expect(reply.body.byteLength).toBe(0)
+  })
+
+  test('a bad transformation is refused before the original is looked up', async () => {
+    lookups = []
+    await ask(image('w_600/zz_1'))
+    expect(lookups).toEqual([])
+  })
+
+  test('only reading is allowed', async () => {
+    expect(await ask(image(''), {}, 'POST')).toMatchObject({ status: 405 })
+    expect((await ask(image(''), {}, 'OPTIONS')).headers['access-control-allow-methods']).toBe('GET, HEAD')
+  })
+})
+
+describe('caches', () => {
+  test('replies say how long they keep and who may use them', async () => {
+    const { headers } = await ask(image('w_20'))
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  })
+
+  test('a known ETag is answered before anything is rendered', async () => {
+    const fresh = join(folder, 'fresh')
+    const handler = createMediaHandler({ originals: { find }, derived: fresh })
+    const known = (await ask(image('h_77,w_33,c_fill'))).headers['etag'] ?? ''
+    expect(known).toMatch(/^W\/"/)
+    // The order of components does not matter.
+    const reply = await ask(image('c_fill,w_33,h_77'), { 'if-none-match': known }, 'GET', handler)
+    expect(reply).toMatchObject({ status: 304 })
+    expect(await readdir(fresh).catch(() => [])).toEqual([])
+    const whole = await ask(image(''))
+    expect(whole.headers['etag']).toMatch(/^"/)
+    expect((await ask(image(''), { 'if-none-match': whole.headers['etag'] ?? '' })).status).toBe(304)
+  })
+
+  test('HEAD tells what GET would, without a body', async () => {
+    for (const path of [image('w_44'), image(''), '/raw/upload/paper.pdf']) {
+      const [head, get] = [await ask(path, {}, 'HEAD'), await ask(path)]
+      expect(head.headers).toEqual(get.headers)
+      expect(head.body.byteLength).toBe(0)
+      expect(get.headers['content-length']).toBe(String(get.body.byteLength))
+    }
+  })
+
+  test('the same picture asked for many times at once is made once', async () => {
+    const once = join(folder, 'once')
+    // No place to wait: a second rendering would be refused.
+    const limits = { concurrent: 1, queued: 0 }
+    const handler = createMediaHandler({ originals: { find }, derived: once, limits })
+    const replies = await Promise.all(Array.from({ length: 12 }, () => ask(image('w_123'), {}, 'GET', handler)))
+    expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 12 }, () => 200))
+    expect(new Set(replies.map((reply) => reply.body.toString('base64'))).size).toBe(1)
+    expect(await keptIn(once)).toHaveLength(1)
+  })
+
+  test('more pictures than may wait are refused with 429', async () => {
+    const handler = createMediaHandler({
+      originals: { find },
+      derived: join(folder, 'busy'),
+      limits: { concurrent: 1, queued: 1 },
+    })
+    const replies = await Promise.all([101, 102, 103, 104].map((w) => ask(image(`w_${w}`), {}, 'GET', handler)))
+    expect(replies.map((reply) => reply.status).sort((a, b) => a - b)).toEqual([200, 200, 429, 429])
+    expect(replies.find((reply) => reply.status === 429)?.headers['retry-after']).toBe('1')
+    expect((await ask(image('w_104'), {}, 'GET', handler)).status).toBe(200)
+  })
+
+  test('a folder that cannot be used costs speed only', async () => {
+    const warnings: string[] = []
+    const listen = (warning: Error) => warnings.push(warning.message)
+    process.on('warning', listen)
+    const occupied = join(folder, 'occupied')
+    await writeFile(occupied, 'a file, no folder')
+    const handler = createMediaHandler({ originals: { find }, derived: occupied })
+    expect((await ask(image('w_31'), {}, 'GET', handler)).status).toBe(200)
+    await new Promise((resume) => setImmediate(resume))
+    process.off('warning', listen)
+    expect(warnings.join()).toContain('cannot be used')
+  })
+
+  test('the folder stays below its quota, and what it holds survives a restart', async () => {
+    const small = join(folder, 'small')
+    await mkdir(small)
+    const make = () => createMediaHandler({ originals: { find }, derived: small, limits: { cacheBytes: 24_000 } })
+    const first = make()
+    for (const width of [200, 210, 220, 230]) await ask(image(`w_${width},f_jpg,q_60`, 'noise'), {}, 'GET', first)
+    const sizes = await Promise.all((await keptIn(small)).map(async (path) => (await stat(path)).size))
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(sizes.length).toBeLessThan(4)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(24_000)
+    const again = make()
+    expect((await ask(image('w_230,f_jpg,q_60', 'noise'), {}, 'GET', again)).status).toBe(200)
+    expect(await keptIn(small)).toHaveLength(sizes.length)
+  })
+})
+
+async function keptIn(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}

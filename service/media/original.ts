@@ -1,0 +1,90 @@
+/** Delivery of originals, byte for byte, whole or in part (RFC 9110, section 14). */
+import { type FileHandle, open } from 'node:fs/promises'
+import type { Reply, Request } from '../http/message.ts'
+import { Refusal } from './refusal.ts'
+
+export type Original = {
+  /** Path on disk; never built from the address. */
+  readonly path: string
+  /** MIME type. */
+  readonly type: string
+  readonly filename: string
+  /** Bytes. */
+  readonly size: number
+  /** px, for pictures. */
+  readonly width?: number
+  readonly height?: number
+}
+
+type Span = { readonly start: number; readonly end: number }
+
+/**
+ * The original as it is on disk: 200, 206 for a byte range, 416 for a range outside the file.
+ * @param etag strong, so that `If-Range` can hold a download together
+ * @throws Refusal 404 when the file has gone from the disk
+ * Chosen: of several ranges in one request none is honoured (the whole file is a correct answer to it).
+ */
+export async function sendOriginal(
+  request: Request,
+  original: Original,
+  headers: Readonly<Record<string, string>>,
+  etag: string,
+): Promise<Reply> {
+  const file = await openOrRefuse(original.path)
+  try {
+    const { size } = await file.stat()
+    const span = wantedSpan(request, size, etag)
+    if (span === 'outside') {
+      await file.close()
+      const { 'cache-control': _kept, ...rest } = headers
+      return {
+        status: 416,
+        headers: { ...rest, 'content-range': `bytes */${size}`, 'content-length': '0' },
+        body: null,
+      }
+    }
+    const { start, end } = span ?? { start: 0, end: size - 1 }
+    const sent = {
+      ...headers,
+      'accept-ranges': 'bytes',
+      'content-length': String(end - start + 1),
+      ...(span === null ? {} : { 'content-range': `bytes ${start}-${end}/${size}` }),
+    }
+    const status = span === null ? 200 : 206
+    if (request.method === 'HEAD' || size === 0) {
+      await file.close()
+      return { status, headers: sent, body: null }
+    }
+    return { status, headers: sent, body: file.createReadStream({ start, end }) }
+  } catch (cause) {
+    await file.close()
+    throw cause
+  }
+}
+
+async function openOrRefuse(path: string): Promise<FileHandle> {
+  try {
+    return await open(path)
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')
+      throw new Refusal(404, 'Resource not found')
+    throw cause
+  }
+}
+
+/** The span a `Range` header asks for; null when the whole file is to be sent. */
+function wantedSpan(request: Request, size: number, etag: string): Span | 'outside' | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers['range']?.replaceAll(' ', '') ?? '')
+  const condition = request.headers['if-range']
+  if (match === null || (condition !== undefined && condition !== etag)) return null
+  const [, first = '', last = ''] = match
+  if (first === '') {
+    const length = Number(last)
+    if (last === '') return null
+    return length === 0 || size === 0 ? 'outside' : { start: Math.max(0, size - length), end: size - 1 }
+  }
+  const start = Number(first)
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== '' && Number(last) < start) return null
+  return start >= size ? 'outside' : { start, end }
+}

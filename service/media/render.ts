@@ -1,0 +1,142 @@
+/**
+ * Carries out checked transformation groups on a picture, with sharp.
+ *
+ *   file ─ decode ─ group 1 ─ raw px ─ group 2 ─ raw px ─ encode
+ *
+ * sharp applies its operations in an order of its own within one pipeline, so each group that changes pixels gets a
+ * pipeline; groups that only say format or quality cost nothing.
+ */
+import sharp, { type Sharp } from 'sharp'
+import { isNativeError } from 'node:util/types'
+import type { Format } from './formats.ts'
+import { planGeometry, type Size } from './geometry.ts'
+import type { MediaLimits } from './limits.ts'
+import { Refusal } from './refusal.ts'
+import type { Colour, Quality, Step } from './transformations.ts'
+
+export type RenderJob = {
+  /** Path of the original on disk. */
+  readonly path: string
+  readonly steps: readonly Step[]
+  readonly format: Format
+  readonly limits: MediaLimits
+}
+
+type Canvas = { readonly image: Sharp; readonly size: Size }
+
+/**
+ * The bytes of the transformed picture, upright (camera orientation applied) and without metadata.
+ * @throws Refusal 400 for an original that cannot be decoded, has too many px, or takes too long
+ */
+export async function renderPicture(job: RenderJob): Promise<Uint8Array> {
+  const { limits, format } = job
+  let canvas = await open(job)
+  let worked = false
+  let rounded = false
+  let background: Colour | undefined
+  for (const step of job.steps) {
+    if (!changesPixels(step)) continue
+    if (worked) canvas = await settle(canvas, limits)
+    canvas = applyStep(canvas, step, format, limits)
+    worked = true
+    rounded ||= step.radius !== undefined
+    background = step.background ?? background
+  }
+  const pixels = canvas.size.width * canvas.size.height
+  if (format === 'avif' && pixels > limits.maxAvifPixels) throw new Refusal(400, 'Image dimensions too large for AVIF')
+  const transparent = format !== 'jpg' && (background === undefined || background.alpha < 1)
+  // A mask is the last thing sharp does in a pipeline, so what shows behind the corners needs a pipeline of its own.
+  if (rounded && !transparent) canvas = await settle(canvas, limits)
+  const image = transparent ? canvas.image : canvas.image.flatten({ background: background ?? white })
+  const bytes = encode(image.timeout({ seconds: limits.seconds }), { format, pixels, asked: qualityOf(job.steps) })
+  return decoding(bytes.toBuffer())
+}
+
+const white: Colour = { r: 255, g: 255, b: 255, alpha: 1 }
+const clear: Colour = { r: 0, g: 0, b: 0, alpha: 0 }
+
+async function open({ path, limits }: RenderJob): Promise<Canvas> {
+  const image = sharp(path, { limitInputPixels: limits.maxInputPixels, autoOrient: true })
+  const metadata = await decoding(image.metadata())
+  return { image, size: metadata.autoOrient }
+}
+
+function changesPixels(step: Step): boolean {
+  const { format: _format, quality: _quality, attachment: _attachment, gravity: _gravity, ...rest } = step
+  return Object.keys(rest).length > 0
+}
+
+function applyStep({ image, size }: Canvas, step: Step, format: Format, limits: MediaLimits): Canvas {
+  const { cut, resize, result } = planGeometry(step, size, limits.maxSide)
+  let next = image
+  if (cut !== null) next = next.extract(cut)
+  if (resize !== null) {
+    const background = step.background ?? (format === 'jpg' ? white : clear)
+    next = next.resize({ ...resize, background, ...(resize.fit === 'contain' ? { position: resize.position } : {}) })
+  }
+  if (step.blur !== undefined) next = next.blur(step.blur)
+  if (step.grayscale === true) next = next.grayscale()
+  if (step.radius !== undefined) {
+    next = next.ensureAlpha().composite([{ input: roundedMask(result, step), blend: 'dest-in' }])
+  }
+  return { image: next, size: result }
+}
+
+function roundedMask({ width, height }: Size, step: Step): Buffer {
+  const radius = step.radius === 'max' ? Infinity : (step.radius ?? 0) * (step.density ?? 1)
+  const [across, down] = [Math.min(radius, width / 2), Math.min(radius, height / 2)]
+  const corner = step.radius === 'max' ? `rx="${across}" ry="${down}"` : `rx="${Math.min(across, down)}"`
+  const box = `width="${width}" height="${height}"`
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect ${box} ${corner}/></svg>`)
+}
+
+/** Runs a pipeline to plain px, so that the next one starts from its result. */
+async function settle({ image }: Canvas, limits: MediaLimits): Promise<Canvas> {
+  const running = image.timeout({ seconds: limits.seconds }).toColourspace('srgb').raw()
+  const { data, info } = await decoding(running.toBuffer({ resolveWithObject: true }))
+  const { width, height, channels } = info
+  return { image: sharp(data, { raw: { width, height, channels } }), size: { width, height } }
+}
+
+/** What sharp reports while it reads or runs comes from the picture or from what was asked of it: a 400. */
+async function decoding<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (cause) {
+    if (!isNativeError(cause)) throw cause
+    const reason = cause.message.split('\n')[0] ?? ''
+    if (reason.includes('missing')) throw new Refusal(404, 'Resource not found')
+    if (reason.includes('pixel limit')) throw new Refusal(400, 'Image has too many pixels')
+    if (reason.includes('timeout')) throw new Refusal(400, 'Transformation takes too long')
+    throw new Refusal(400, `Invalid image file - ${reason}`)
+  }
+}
+
+const defaults = { jpg: 80, webp: 76, avif: 52 } as const
+const nudges = { auto: 0, good: 0, best: 10, eco: -10, low: -25 } as const
+
+function qualityOf(steps: readonly Step[]): Quality {
+  return steps.findLast((step) => step.quality !== undefined)?.quality ?? 'auto'
+}
+
+type Encoding = { readonly format: Format; readonly pixels: number; readonly asked: Quality }
+
+function encode(image: Sharp, { format, pixels, asked }: Encoding): Sharp {
+  const quality = (base: number) => (typeof asked === 'number' ? asked : base + nudges[asked])
+  switch (format) {
+    case 'jpg':
+      return image.jpeg({ quality: quality(defaults.jpg) })
+    case 'webp':
+      // Above four million px the usual effort takes seconds; the bytes saved are not worth a core.
+      return image.webp({ quality: quality(defaults.webp), effort: pixels > 4e6 ? 2 : 4 })
+    case 'avif':
+      // Effort above 1 takes seconds on an 800 px picture: it would let one address hold a core.
+      return image.avif({ quality: quality(defaults.avif), effort: 1 })
+    case 'png':
+      return image.png({ compressionLevel: 7 })
+    case 'gif':
+      return image.gif({ effort: 3 })
+    default:
+      return format satisfies never
+  }
+}

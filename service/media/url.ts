@@ -1,0 +1,83 @@
+/**
+ * The address of a medium, taken apart. Nothing here touches a file: the public id goes to the caller's `find` only.
+ *
+ *   /image/upload/w_800,c_fill/f_auto/v1712/folder/0b6c….jpg
+ *    kind  type   groups──────────── version publicId── extension
+ */
+import { invalidComponent, Refusal } from './refusal.ts'
+
+const kinds = ['image', 'video', 'raw'] as const
+export type Kind = (typeof kinds)[number]
+
+export type MediaAddress = {
+  readonly kind: Kind
+  /** One entry a group, in the order they are applied; each holds its comma-separated components as written. */
+  readonly groups: readonly (readonly string[])[]
+  readonly publicId: string
+  /** In lower case, without the dot; null when the address has none. */
+  readonly extension: string | null
+}
+
+const closedTypes = new Set(['authenticated', 'private', 'fetch', 'facebook', 'youtube', 'sprite', 'multi', 'text'])
+const componentShape = /^[a-z]{1,3}_./
+const versionShape = /^v\d+$/
+const signatureShape = /^s--[\w-]+--$/
+
+/**
+ * The parts of a media path.
+ * @param path percent-encoded, begins with the kind of medium (`/image/upload/…`), holds no query
+ * @param maxGroups most transformation groups that are accepted
+ * @throws Refusal 400 for an address that cannot be read, 401 for delivery types and signatures that are not open
+ * Chosen: a folder whose name looks like a transformation (`ab_…`) needs a version before it, as in the public
+ * convention: everything before `v<digits>` is transformation, everything after it is public id.
+ */
+export function parseAddress(path: string, maxGroups: number): MediaAddress {
+  const [, kindText = '', type = '', ...rest] = path.split('/').map(decode)
+  const kind = kinds.find((known) => known === kindText)
+  if (kind === undefined) throw new Refusal(400, `Invalid resource type - ${kindText}`)
+  if (closedTypes.has(type)) throw new Refusal(401, 'deny or ACL failure')
+  if (type !== 'upload') throw new Refusal(400, `Invalid delivery type - ${type}`)
+  if (rest[0] !== undefined && signatureShape.test(rest[0])) throw new Refusal(401, 'Invalid signature')
+
+  const cut = cutAt(rest)
+  const groups = rest.slice(0, cut.groups).map(splitGroup)
+  if (groups.length > maxGroups) throw new Refusal(400, `Too many transformation components (at most ${maxGroups})`)
+  return { kind, groups, ...splitName(rest.slice(cut.id)) }
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    throw new Refusal(400, 'Invalid percent-encoding in the address')
+  }
+}
+
+/** How many segments are transformation groups, and where the public id begins. */
+function cutAt(segments: readonly string[]): { groups: number; id: number } {
+  const version = segments.findIndex((segment) => versionShape.test(segment))
+  if (version >= 0 && version < segments.length - 1) return { groups: version, id: version + 1 }
+  let groups = 0
+  // The last segment is always (part of) the public id.
+  while (groups < segments.length - 1 && looksLikeGroup(segments[groups] ?? '')) groups += 1
+  return { groups, id: groups }
+}
+
+function looksLikeGroup(segment: string): boolean {
+  return segment.includes(',') || componentShape.test(segment)
+}
+
+function splitGroup(segment: string): string[] {
+  const components = segment.split(',')
+  for (const component of components) if (!componentShape.test(component)) throw invalidComponent(component)
+  return components
+}
+
+function splitName(segments: readonly string[]): { publicId: string; extension: string | null } {
+  const name = segments.join('/')
+  if (name === '') throw new Refusal(400, 'Missing public id')
+  const unsafe = segments.some((part) => part === '' || part === '.' || part === '..' || /[\\/\p{Cc}]/u.test(part))
+  if (unsafe || name.length > 300) throw new Refusal(400, 'Invalid public id')
+  const match = /^(.*[^/])\.([A-Za-z0-9]{1,5})$/.exec(name)
+  return { publicId: match?.[1] ?? name, extension: match?.[2]?.toLowerCase() ?? null }
+}
