@@ -58,7 +58,7 @@ export type Many<T extends string = string> = {
   readonly by: string
   readonly sort?: string
 }
-/** Many-to-many by a derived junction; `through` names a junction that is not `<this>_<to>`. */
+/** Many-to-many by the derived junction `<this>_<to>`, or by one that another collection owns. */
 export type ManyToMany<T extends string = string> = {
   readonly kind: 'manyToMany'
   readonly to: T
@@ -128,11 +128,11 @@ export const many = <const T extends string>(to: T, by: string, sort?: string): 
   ...(sort ? { sort } : {}),
 })
 
-export const manyToMany = <const T extends string>(to: T, through?: string): ManyToMany<T> => ({
-  kind: 'manyToMany',
-  to,
-  ...(through ? { through } : {}),
-})
+export function manyToMany<const T extends string>(to: T): ManyToMany<T>
+export function manyToMany<const T extends string>(to: T, through: string): ManyToMany<T> & { readonly through: string }
+export function manyToMany(to: string, through?: string): ManyToMany {
+  return { kind: 'manyToMany', to, ...(through ? { through } : {}) }
+}
 
 export const manyToAny = <const T extends string>(to: readonly T[]): ManyToAny<T> => ({ kind: 'manyToAny', to })
 

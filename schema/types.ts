@@ -19,9 +19,10 @@ export type Row<C extends CollectionName> = {
       : never
 }
 
-type JunctionOf<C extends string, To extends CollectionName> = { id: string; sort: number | null } & {
-  [K in `${C}_id`]: string
-} & { [K in To as `${C extends To ? 'related_' : ''}${K}_id`]: Item<To> | string | null }
+/** A junction row: both sides' keys, each an id or nested; a collection joined to itself has a second key of its own. */
+type JunctionOf<A extends CollectionName, B extends CollectionName> = { id: string; sort: number | null } & (A extends B
+  ? { [K in A as `${K}_id` | `related_${K}_id`]: Item<K> | string | null }
+  : { [K in A | B as `${K}_id`]: Item<K> | string | null })
 
 type AnyOf<To extends CollectionName> = {
   id: string
@@ -48,8 +49,29 @@ export type Item<C extends CollectionName> = {
   -readonly [F in keyof FieldsOf<C>]: Nested<C, Extract<FieldsOf<C>[F], Field>>
 }
 
-/** The whole catalogue in the form in which `@directus/sdk` takes a schema. */
-export type CatalogueSchema = { [C in CollectionName]: Item<C>[] }
+/** The junctions that a collection owns, by name: `<this>_<to>`, or `<this>_<field>` where it leads to any. */
+type JunctionsOf<C extends CollectionName> = {
+  [
+    F in keyof FieldsOf<C> as FieldsOf<C>[F] extends { readonly through: string }
+      ? never
+      : FieldsOf<C>[F] extends ManyToMany<infer To>
+        ? `${C}_${To}`
+        : FieldsOf<C>[F] extends ManyToAny
+          ? `${C}_${F & string}`
+          : never
+  ]: FieldsOf<C>[F] extends ManyToMany<infer To>
+    ? JunctionOf<C, Name<To>>[]
+    : FieldsOf<C>[F] extends ManyToAny<infer To>
+      ? AnyOf<Name<To>>[]
+      : never
+}
+
+type Merged<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void ? All : never
+
+/** The whole catalogue, junctions included, in the form in which `@directus/sdk` takes a schema. */
+export type CatalogueSchema = { [C in CollectionName]: Item<C>[] } & Merged<
+  { [C in CollectionName]: JunctionsOf<C> }[CollectionName]
+>
 
 /** The collections that have a search index. */
 export type IndexName = {

@@ -1,0 +1,166 @@
+/** Articles as pages need them. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { content } from './api.ts'
+import { editorNodeFields } from './editor-nodes.ts'
+import { anyEntry, fileRef, named, optionalText, richText, through, titled } from './shapes.ts'
+
+const author = z.object({
+  id: z.string(),
+  name: z.string(),
+  first_name: optionalText,
+  job_title: optionalText,
+  image: fileRef,
+})
+const source = z.object({ id: z.string(), title: z.string(), description: optionalText, url: optionalText })
+const document = z.object({ id: z.string(), title: z.string(), description: optionalText, asset: fileRef })
+const question = z.object({ id: z.string(), question: z.string(), answer: richText })
+
+const article = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  path: z.string(),
+  description: optionalText,
+  summary: optionalText,
+  body: richText,
+  date_created: z.string(),
+  date_updated: optionalText,
+  english: z.boolean(),
+  image: fileRef.optional().transform((file) => file ?? null),
+  editor_nodes: z
+    .array(anyEntry)
+    .nullish()
+    .transform((entries) => entries ?? []),
+  authors: through('authors_id', author),
+  sources: through('sources_id', source),
+  documents: through('documents_id', document),
+  topics: through('topics_id', named),
+  sectors: through('sectors_id', titled),
+  faqs: through('faqs_id', question),
+})
+export type Article = z.output<typeof article>
+
+const card = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  path: z.string(),
+  summary: optionalText,
+  english: z.boolean(),
+  image: fileRef.optional().transform((file) => file ?? null),
+  topics: through('topics_id', named),
+})
+export type ArticleCard = z.output<typeof card>
+
+const fileFields = ['id', 'title', 'type', 'filesize', 'width', 'height', 'filename_download'] as const
+const cardFields = [
+  'id',
+  'title',
+  'slug',
+  'path',
+  'summary',
+  'english',
+  { image: ['id', 'width', 'height'] },
+  { topics: [{ topics_id: ['id', 'name', 'path'] }] },
+] as const
+
+/** Every relation whole: the default of 100 related items would cut long lists of nodes short without a word. */
+const whole = { _limit: -1 } as const
+
+/**
+ * The published article of that slug with everything its page shows; null when there is none.
+ * @throws ContentError when the content API fails.
+ * Source: spec 7.1 rule 4.
+ */
+export const getArticle = async (slug: string): Promise<Article | null> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('articles', `article:${slug}`)
+  const found = await content(
+    readItems('articles', {
+      filter: { slug: { _eq: slug }, status: { _eq: 'published' } },
+      limit: 1,
+      fields: [
+        'id',
+        'title',
+        'slug',
+        'path',
+        'description',
+        'summary',
+        'body',
+        'date_created',
+        'date_updated',
+        'english',
+        { image: fileFields },
+        { editor_nodes: editorNodeFields },
+        { authors: [{ authors_id: ['id', 'name', 'first_name', 'job_title', { image: fileFields }] }] },
+        { sources: [{ sources_id: ['id', 'title', 'description', 'url'] }] },
+        { documents: [{ documents_id: ['id', 'title', 'description', { asset: fileFields }] }] },
+        { topics: [{ topics_id: ['id', 'name', 'path'] }] },
+        { sectors: [{ sectors_id: ['id', 'title'] }] },
+        { faqs: [{ faqs_id: ['id', 'question', 'answer'] }] },
+      ],
+      deep: { editor_nodes: whole, sources: whole, documents: whole, faqs: whole },
+    }),
+  )
+  return z.array(article).parse(found)[0] ?? null
+}
+
+/** The slugs of all published articles, for prerendering. */
+export const listArticleSlugs = async (): Promise<string[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('articles')
+  const found = await content(
+    readItems('articles', { filter: { status: { _eq: 'published' } }, limit: -1, fields: ['slug'] }),
+  )
+  return z
+    .array(z.object({ slug: z.string() }))
+    .parse(found)
+    .map(({ slug }) => slug)
+}
+
+/** Up to `limit` other articles that share a topic with this one, newest first. */
+export const listRelatedArticles = async (
+  id: string,
+  topicIds: readonly string[],
+  limit: number,
+): Promise<ArticleCard[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('articles')
+  if (!topicIds.length) return []
+  const found = await content(
+    readItems('articles', {
+      filter: {
+        _and: [
+          { status: { _eq: 'published' } },
+          { id: { _nin: [id] } },
+          { topics: { topics_id: { id: { _in: [...topicIds] } } } },
+        ],
+      },
+      sort: ['-date_updated'],
+      limit,
+      fields: cardFields,
+    }),
+  )
+  return z.array(card).parse(found)
+}
+
+/** The newest `limit` published articles in Dutch or in English. */
+export const listNewestArticles = async (english: boolean, limit: number): Promise<ArticleCard[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('articles')
+  const found = await content(
+    readItems('articles', {
+      filter: { status: { _eq: 'published' }, english: { _eq: english } },
+      sort: ['-date_updated'],
+      limit,
+      fields: cardFields,
+    }),
+  )
+  return z.array(card).parse(found)
+}

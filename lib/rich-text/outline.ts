@@ -1,0 +1,41 @@
+/** Headings of a document: their text, and an id for each that is unique on the page. */
+import type { RichText, RichTextNode } from '#schema/index.ts'
+import { plainText, walk } from '#schema/rich-text.ts'
+
+export type Heading = { readonly id: string; readonly text: string; readonly level: number }
+
+/** A text as the last part of an address: lower case, letters without marks, words joined by hyphens. */
+export const slugify = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+
+const levelOf = (node: RichTextNode): number => {
+  const level = node.attrs?.['level']
+  return typeof level === 'number' && level >= 1 && level <= 6 ? level : 2
+}
+
+/** The headings in reading order, with the node each stands for, so that page and list of contents agree on ids. */
+export const headingsOf = (document: RichText): ReadonlyMap<RichTextNode, Heading> => {
+  const headings = new Map<RichTextNode, Heading>()
+  const used = new Map<string, number>()
+  for (const node of walk(document)) {
+    if (node.type !== 'heading') continue
+    const text = plainText(node)
+    const slug = slugify(text) || 'kop'
+    const count = (used.get(slug) ?? 0) + 1
+    used.set(slug, count)
+    headings.set(node, { id: count === 1 ? slug : `${slug}-${count}`, text, level: levelOf(node) })
+  }
+  return headings
+}
+
+/** Words a minute of an adult who reads to understand. Chosen. */
+const readingPace = 200
+
+/** Minutes that reading takes, at least one. */
+export const readingMinutes = (document: RichText): number =>
+  Math.max(1, Math.round(plainText(document).split(/\s+/).length / readingPace))

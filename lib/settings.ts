@@ -1,0 +1,66 @@
+/** The site's settings as a pure parser, apart from the environment, so that it can be tested. */
+import { z } from 'zod'
+
+const base = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((url) => url.replace(/\/+$/, ''))
+
+const shape = z.object({
+  /** Address of the content API. */
+  CONTENT_API_URL: base.default('http://localhost:8055'),
+  /** Static token of the site's account; stays on the server. */
+  CONTENT_API_TOKEN: z.string({ error: 'is missing' }).min(1),
+  /** Address of the search service; empty with an own SEARCH_APP_ID: that application's hosted addresses. */
+  SEARCH_URL: base.optional(),
+  /** Search application id. */
+  SEARCH_APP_ID: z.string().min(1).optional(),
+  /** Field of the user that holds the search token. */
+  SEARCH_TOKEN_FIELD: z.string().regex(/^\w+$/, 'must be a field name').default('search_token'),
+  /** Address of media delivery, up to and without `/image/upload`. */
+  MEDIA_URL: base.optional(),
+  /** Folder between the transformations and the id of an asset, when the media cloud has one. */
+  MEDIA_FOLDER: z
+    .string()
+    .transform((folder) => folder.replaceAll(/^\/+|\/+$/g, ''))
+    .default(''),
+  /** Public address of this site. */
+  SITE_URL: base.default('http://localhost:3000'),
+})
+
+export type Settings = {
+  readonly contentUrl: string
+  readonly contentToken: string
+  /** Null: the hosted addresses of the application. */
+  readonly searchUrl: string | null
+  readonly searchAppId: string
+  readonly searchTokenField: string
+  readonly mediaUrl: string
+  readonly mediaFolder: string
+  readonly siteUrl: string
+}
+
+/**
+ * The settings; empty variables count as absent. Search and media hang below the content API, as in the embedded
+ * service, unless they are named.
+ * @throws Error that lists every setting at fault by name, never by value.
+ */
+export const parseSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  const parsed = shape.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`)
+    throw new Error(`Settings of the site are not right: ${problems.join('; ')}`)
+  }
+  const settings = parsed.data
+  const hosted = settings.SEARCH_APP_ID !== undefined && settings.SEARCH_URL === undefined
+  return {
+    contentUrl: settings.CONTENT_API_URL,
+    contentToken: settings.CONTENT_API_TOKEN,
+    searchUrl: hosted ? null : (settings.SEARCH_URL ?? `${settings.CONTENT_API_URL}/search`),
+    searchAppId: settings.SEARCH_APP_ID ?? 'LESROUTE',
+    searchTokenField: settings.SEARCH_TOKEN_FIELD,
+    mediaUrl: settings.MEDIA_URL ?? `${settings.CONTENT_API_URL}/media`,
+    mediaFolder: settings.MEDIA_FOLDER,
+    siteUrl: settings.SITE_URL,
+  }
+}

@@ -1,0 +1,24 @@
+import createNextIntlPlugin from 'next-intl/plugin'
+import type { NextConfig } from 'next'
+import { localisedRedirects, localisedRewrites } from './lib/i18n/rewrites.ts'
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: { messages: { path: './lib/i18n/messages', format: 'json', locales: 'infer', precompile: true } },
+})
+
+const config: NextConfig = {
+  cacheComponents: true,
+  partialPrefetching: true,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // `npm test` and `npm run check` check types, in parallel with everything else; a start need not wait for it.
+  typescript: { ignoreBuildErrors: true },
+  agentRules: false,
+  allowedDevOrigins: ['127.0.0.1'],
+  experimental: { agentUpgrade: false, globalNotFound: true },
+  redirects: async () => localisedRedirects(),
+  rewrites: async () => ({ beforeFiles: localisedRewrites(), afterFiles: [], fallback: [] }),
+}
+
+export default withNextIntl(config)

@@ -1,0 +1,50 @@
+/** The service's settings: the only reader of its environment. Every name stands in `.env.example` with the same sentence. */
+import path from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+
+const settings = z.object({
+  /** The address on which the service listens. */
+  SERVICE_HOST: z.string().min(1).default('localhost'),
+  /** The port of the content API; search and media hang below it unless they have ports of their own. */
+  SERVICE_PORT: port.default(8055),
+  /** An own port for search (then at its root); empty: under /search. */
+  SEARCH_PORT: port.optional(),
+  /** An own port for media (then at its root); empty: under /media. */
+  MEDIA_PORT: port.optional(),
+  /** The folder of the embedded data: database, pictures, caches. */
+  DATA_FOLDER: z.string().min(1).default('.data'),
+})
+
+export type Config = {
+  readonly host: string
+  readonly port: number
+  readonly searchPort: number | null
+  readonly mediaPort: number | null
+  /** Absolute. */
+  readonly dataFolder: string
+}
+
+/**
+ * The service's configuration from the environment; empty variables count as absent.
+ * @throws Error that lists every setting at fault by name, never by value.
+ */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`)
+    throw new Error(`Settings of the service are not right. ${problems.join('; ')}`)
+  }
+  const { SERVICE_HOST, SERVICE_PORT, SEARCH_PORT, MEDIA_PORT, DATA_FOLDER } = parsed.data
+  return {
+    host: SERVICE_HOST,
+    port: SERVICE_PORT,
+    searchPort: SEARCH_PORT ?? null,
+    mediaPort: MEDIA_PORT ?? null,
+    dataFolder: path.resolve(DATA_FOLDER),
+  }
+}

@@ -1,0 +1,47 @@
+/** The one place where a failure becomes an answer of the content API. Source: spec 7.1. */
+import { errorStatus, type ErrorCode } from '#schema/errors.ts'
+import type { Reply } from './message.ts'
+
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly extensions: Readonly<Record<string, unknown>>
+
+  constructor(code: ErrorCode, message: string, extensions: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.extensions = extensions
+  }
+}
+
+/** A 400 INVALID_QUERY whose message and `reason` say what is wrong with the query. */
+export const invalidQuery = (reason: string): ApiError =>
+  new ApiError('INVALID_QUERY', `Invalid query. ${reason}.`, { reason })
+
+/** A 400 INVALID_PAYLOAD whose message and `reason` say what is wrong with the body. */
+export const invalidPayload = (reason: string): ApiError =>
+  new ApiError('INVALID_PAYLOAD', `Invalid payload. ${reason}.`, { reason })
+
+/** A 403 FORBIDDEN that says the same of what is missing and of what is hidden. Source: spec 7.1 rules 1 and 2. */
+export const forbidden = (reason = "You don't have permission to access this."): ApiError =>
+  new ApiError('FORBIDDEN', reason, { reason })
+
+/** A reply with a JSON body. */
+export const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  body: JSON.stringify(body),
+})
+
+/**
+ * The envelope for a failure. What is not an `ApiError` becomes INTERNAL_SERVER_ERROR without detail; `report`
+ * receives it first, so that nothing is swallowed.
+ */
+export const errorReply = (error: unknown, report: (error: unknown) => void): Reply => {
+  if (!(error instanceof ApiError)) report(error)
+  const { code, message, extensions } =
+    error instanceof ApiError
+      ? error
+      : { code: 'INTERNAL_SERVER_ERROR' as const, message: 'An unexpected error occurred.', extensions: {} }
+  return json(errorStatus[code], { errors: [{ message, extensions: { ...extensions, code } }] })
+}

@@ -1,0 +1,79 @@
+/** The only file that knows sockets: Fastify in front of handlers of plain values, one listener per port. */
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { errorReply, ApiError } from './errors.ts'
+import type { Handler, Request } from './message.ts'
+
+/** Surfaces by path prefix: `''` is the root, `/search` and `/media` are stripped before the handler sees the path. */
+export type Surfaces = Readonly<Record<string, Handler>>
+
+export type Listener = { readonly close: () => Promise<void>; readonly port: number }
+
+/** Bytes; the largest body that any surface takes. */
+const bodyLimit = 1024 * 1024
+
+const toRequest = (request: FastifyRequest, prefix: string): Request => {
+  const [path = '/', search = ''] = request.raw.url?.split(/\?(.*)/s) ?? []
+  const headers: Record<string, string | undefined> = {}
+  for (const [name, value] of Object.entries(request.headers))
+    headers[name] = Array.isArray(value) ? value.join(', ') : value
+  return {
+    method: request.method,
+    path: path.slice(prefix.length) || '/',
+    search,
+    headers,
+    body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
+    ip: request.ip,
+  }
+}
+
+const mount = (app: FastifyInstance, surfaces: Surfaces) => {
+  // The longest prefix first, so that the root does not take what belongs to a surface below it.
+  const prefixes = Object.keys(surfaces).sort((a, b) => b.length - a.length)
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = request.raw.url ?? '/'
+    const prefix = prefixes.find(
+      (candidate) => url === candidate || url.startsWith(`${candidate}/`) || candidate === '',
+    )
+    const handler = prefix === undefined ? undefined : surfaces[prefix]
+    if (prefix === undefined || !handler) throw new ApiError('ROUTE_NOT_FOUND', `Route ${url} doesn't exist.`)
+    const { status, headers, body } = await handler(toRequest(request, prefix))
+    return reply
+      .code(status)
+      .headers(headers)
+      .send(body ?? '')
+  }
+  app.all('/', answer)
+  app.all('/*', answer)
+}
+
+/**
+ * A listener that answers on `port` of `host`; `close` stops taking requests and waits for those under way.
+ * @throws the socket's own error (`EADDRINUSE`, `EACCES`) when the port cannot be had.
+ */
+export const listen = async (
+  surfaces: Surfaces,
+  { host, port, report }: { host: string; port: number; report: (error: unknown) => void },
+): Promise<Listener> => {
+  const app = Fastify({
+    bodyLimit,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 8192, ignoreTrailingSlash: false, caseSensitive: true },
+  })
+  app.addHttpMethod('SEARCH', { hasBody: true })
+  // Clients send JSON under many content types: the bytes go to the surface as they are.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((error, _request, reply) => {
+    const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+    const { status, headers, body } = errorReply(
+      tooLarge ? new ApiError('INVALID_PAYLOAD', 'Invalid payload. The body is too large.') : error,
+      report,
+    )
+    return reply.code(status).headers(headers).send(body)
+  })
+  mount(app, surfaces)
+  await app.listen({ host, port })
+  const address = app.server.address()
+  return { close: () => app.close(), port: typeof address === 'object' && address ? address.port : port }
+}
