@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import localFont from 'next/font/local'
+import { notFound } from 'next/navigation'
+import { locale as rootLocale } from 'next/root-params'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Footer } from '#components/site/footer.tsx'
+import { Header } from '#components/site/header.tsx'
+import { env } from '#lib/env.ts'
+import { isLocale, routing } from '#lib/i18n/routing.ts'
+import '../globals.css'
+
+const text = localFont({
+  src: [
+    {
+      path: '../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+      style: 'normal',
+      weight: '200 800',
+    },
+    {
+      path: '../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2',
+      style: 'italic',
+      weight: '200 800',
+    },
+  ],
+  variable: '--font-text-face',
+  declarations: [{ prop: 'font-display', value: 'swap' }],
+})
+const display = localFont({
+  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+  variable: '--font-display-face',
+  weight: '200 800',
+})
+
+export const generateStaticParams = () => routing.locales.map((locale) => ({ locale }))
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('site')
+  return {
+    metadataBase: new URL(env.siteUrl),
+    title: { default: `${t('name')}: ${t('tagline')}`, template: `%s · ${t('name')}` },
+    description: t('description'),
+  }
+}
+
+export default async function Layout({ children }: { readonly children: ReactNode }) {
+  const locale = await rootLocale()
+  if (!locale || !isLocale(locale)) notFound()
+  // Islands speak these namespaces only; the rest of the messages stays on the server.
+  const { search, finder, notFound: missing, error } = await getMessages()
+  return (
+    <html lang={locale} className={`${text.variable} ${display.variable}`}>
+      <body className="flex min-h-dvh flex-col">
+        <NextIntlClientProvider locale={locale} messages={{ search, finder, notFound: missing, error }}>
+          <Header />
+          <main id="inhoud" tabIndex={-1} className="grow outline-none">
+            {children}
+          </main>
+          <Footer />
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import type { BlockOf } from '#lib/rich-text/blocks.ts'
+
+type Props = { readonly block: BlockOf<'buttons'> }
+
+export const Button = ({ block: { label, to, color, variant, size, icon, icon_position } }: Props) => (
+  <p>
+    <ButtonLink to={to} color={color} variant={variant} size={size}>
+      {icon && icon_position !== 'trailing' ? <Icon name={icon} /> : null}
+      {label}
+      {icon && icon_position === 'trailing' ? <Icon name={icon} /> : null}
+    </ButtonLink>
+  </p>
+)

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import type { BlockOf } from '#lib/rich-text/blocks.ts'
+import { Document, type Words } from '../document.tsx'
+import { Dismissable } from './dismissable.island.tsx'
+
+type Props = { readonly block: BlockOf<'callouts'>; readonly words: Words }
+
+/** Each colour as tint with edge, as edge alone, and as fill. */
+const looks = {
+  primary: ['bg-brand-soft', 'border-brand', 'bg-brand text-on-brand'],
+  secondary: ['bg-accent-soft', 'border-accent', 'bg-accent text-paper'],
+  tertiary: ['bg-plum-soft', 'border-plum', 'bg-plum text-paper'],
+  info: ['bg-sky-soft', 'border-sky', 'bg-sky text-paper'],
+  success: ['bg-brand-soft', 'border-brand', 'bg-brand text-on-brand'],
+  warning: ['bg-sun-soft', 'border-sun', 'bg-sun text-night'],
+  error: ['bg-danger-soft', 'border-danger', 'bg-danger text-paper'],
+  neutral: ['bg-sunken', 'border-line-strong', 'bg-ink text-paper'],
+} as const
+
+const classFor = ({ color, variant }: Props['block']) => {
+  const [soft, edge, solid] = looks[color]
+  switch (variant) {
+    case 'solid':
+      return `${solid} border-transparent`
+    case 'outline':
+      return `${edge} border-2 bg-surface`
+    case 'subtle':
+      return `${soft} ${edge} border`
+    case 'soft':
+      return `${soft} border-transparent`
+    default:
+      return variant satisfies never
+  }
+}
+
+/** A note beside the text; one that may be put away stays away in that browser. */
+export const Callout = async ({ block, words }: Props) => {
+  const { id, title, description, icon, dismissable, actions, variant } = block
+  const t = await getTranslations('article')
+  const note = (
+    <aside
+      aria-label={title ?? undefined}
+      className={`flex gap-4 rounded-lg p-5 sm:p-6 ${classFor(block)} ${variant === 'solid' ? '[&_a:not([data-button])]:text-inherit!' : ''}`}
+    >
+      {icon ? <Icon name={icon} className="mt-0.5 size-6" /> : null}
+      <div className="min-w-0 space-y-3">
+        {title ? <p className="font-display text-h4 font-semibold">{title}</p> : null}
+        {description ? (
+          <div className="space-y-2">
+            <Document document={description} words={words} />
+          </div>
+        ) : null}
+        {actions.length ? (
+          <div className="flex flex-wrap gap-3 pt-1">
+            {actions.map((action) => (
+              <ButtonLink key={action.label} to={action.to} size="sm" variant={action.variant ?? 'solid'}>
+                {action.label}
+              </ButtonLink>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </aside>
+  )
+  return dismissable ? (
+    <Dismissable id={id} label={t('dismiss')}>
+      {note}
+    </Dismissable>
+  ) : (
+    note
+  )
+}

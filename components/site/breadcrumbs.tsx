@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#lib/i18n/navigation.ts'
+import type { Href } from '#lib/paths.ts'
+
+type Props = { readonly trail: readonly { readonly label: string; readonly href: Href }[]; readonly current: string }
+
+/** Where the page stands, from home down; the page itself is named, not linked. */
+export const Breadcrumbs = async ({ trail, current }: Props) => {
+  const t = await getTranslations('site')
+  return (
+    <nav aria-label={t('breadcrumbs')} className="text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {[{ label: t('home'), href: '/' as Href }, ...trail].map(({ label, href }) => (
+          <li key={label} className="flex items-center gap-2">
+            <Link href={href} className="inline-block py-1 underline underline-offset-4 hover:text-ink">
+              {label}
+            </Link>
+            <span aria-hidden="true">→</span>
+          </li>
+        ))}
+        <li aria-current="page" className="py-1 text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server'
+import { Logo } from '#components/ui/logo.tsx'
+import { Link } from '#lib/i18n/navigation.ts'
+import { LanguageLink } from './language-link.tsx'
+
+const pages = [
+  { href: '/kennisbank/artikelen', message: 'articles' },
+  { href: '/kennisbank/veelgestelde-vragen', message: 'faqs' },
+  { href: '/navigator/opleidingen', message: 'programs' },
+] as const
+
+/** The top of every page: skip link, name, main menu, language. */
+export const Header = async () => {
+  const t = await getTranslations('site')
+  const links = pages.map(({ href, message }) => (
+    <li key={href}>
+      <Link
+        href={href}
+        className="block rounded-md px-3 py-2.5 font-medium underline-offset-6 hover:underline hover:decoration-accent hover:decoration-3"
+      >
+        {t(message)}
+      </Link>
+    </li>
+  ))
+  return (
+    <>
+      <a href="#inhoud" className="skip-link">
+        {t('skipToContent')}
+      </a>
+      <header className="border-b border-line bg-paper">
+        <div className="wrap flex min-h-18 items-center gap-4">
+          <Link
+            href="/"
+            className="flex items-center gap-2.5 py-2 font-display text-[1.375rem] font-bold tracking-tight"
+          >
+            <Logo />
+            {t('name')}
+          </Link>
+          <nav aria-label={t('mainNavigation')} className="ms-auto hidden items-center gap-1 md:flex">
+            <ul className="flex items-center gap-1">{links}</ul>
+            <LanguageLink label={t('otherLanguage')} title={t('otherLanguageLabel')} />
+          </nav>
+          <details className="group ms-auto md:hidden">
+            <summary className="flex min-h-11 list-none items-center gap-2 rounded-md border border-line-strong px-4 font-medium">
+              <span aria-hidden="true" className="grid gap-1">
+                <span className="h-0.5 w-4.5 bg-ink" />
+                <span className="h-0.5 w-4.5 bg-ink" />
+              </span>
+              {t('menu')}
+            </summary>
+            <nav
+              aria-label={t('mainNavigation')}
+              className="absolute inset-x-0 z-40 mt-3 border-y border-line bg-surface px-4 py-3 shadow-card"
+            >
+              <ul>{links}</ul>
+              <LanguageLink label={t('otherLanguage')} title={t('otherLanguageLabel')} />
+            </nav>
+          </details>
+        </div>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import en from './messages/en.json' with { type: 'json' }
+import nl from './messages/nl.json' with { type: 'json' }
+
+const keys = (value: unknown, prefix = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => keys(inner, `${prefix}/${key}`))
+    : [prefix]
+const holes = (value: unknown, prefix = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => holes(inner, `${prefix}/${key}`))
+    : [...String(value).matchAll(/\{(\w+)[,}]/g)].map(([, name]) => `${prefix}:${name}`)
+
+test('both languages say everything, with the same values in it', () => {
+  expect(keys(en)).toEqual(keys(nl))
+  expect(holes(en).sort()).toEqual(holes(nl).sort())
+})

@@ -1,0 +1,151 @@
+/** Parsers for the items that a document embeds: `unknown` from the wire in, a block that its component can trust out. */
+import { z } from 'zod'
+import { anyEntry, fileRef, optionalText, richText } from '../content/shapes.ts'
+
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false)
+const pixels = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null)
+/** A value outside the known set becomes the first of it: a new variant must not empty a page. */
+const oneOf = <const V extends readonly [string, ...string[]]>(values: V) => z.enum(values).catch(values[0])
+
+const variant = oneOf(['solid', 'soft', 'subtle', 'outline', 'ghost', 'link'])
+const chapter = z.object({ label: z.string(), time: z.coerce.number().min(0) })
+
+const button = z.object({
+  collection: z.literal('buttons'),
+  id: z.string(),
+  label: z.string(),
+  to: z.string(),
+  internal: flag,
+  color: oneOf(['primary', 'secondary', 'tertiary']),
+  variant,
+  size: oneOf(['md', 'xs', 'sm', 'lg', 'xl']),
+  icon: optionalText,
+  icon_position: z.enum(['leading', 'trailing']).nullish().catch(null),
+})
+
+const callout = z.object({
+  collection: z.literal('callouts'),
+  id: z.string(),
+  title: optionalText,
+  description: richText,
+  color: oneOf(['neutral', 'primary', 'secondary', 'tertiary', 'info', 'success', 'warning', 'error']),
+  variant: oneOf(['soft', 'solid', 'outline', 'subtle']),
+  icon: optionalText,
+  dismissable: flag,
+  actions: z
+    .array(z.object({ label: z.string(), to: z.string(), internal: flag, variant: variant.optional() }))
+    .nullish()
+    .catch(null)
+    .transform((actions) => actions ?? []),
+})
+
+const image = z.object({
+  collection: z.literal('images'),
+  id: z.string(),
+  image: fileRef,
+  alt_text: optionalText,
+  full_width: flag,
+  max_width: pixels,
+})
+
+const contentList = z.object({
+  collection: z.literal('content_lists'),
+  id: z.string(),
+  title: optionalText,
+  items: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      description: optionalText,
+      mediatype: oneOf(['none', 'icon', 'image']),
+      icon: optionalText,
+      image: fileRef,
+      link: optionalText,
+      internal: flag,
+    }),
+  ),
+})
+
+const relatedItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  path: optionalText,
+  summary: optionalText,
+  description: optionalText,
+  image: fileRef.optional(),
+  artwork: fileRef.optional(),
+  logo: fileRef.optional(),
+})
+
+const relatedContentList = z.object({
+  collection: z.literal('related_content_lists'),
+  id: z.string(),
+  title: optionalText,
+  items: z.array(anyEntry).transform((entries) =>
+    entries.flatMap(({ collection, item }) => {
+      const parsed = relatedItem.safeParse(item)
+      if (!parsed.success) return []
+      const { image, artwork, logo, ...rest } = parsed.data
+      return [{ ...rest, collection, picture: image ?? artwork ?? logo ?? null }]
+    }),
+  ),
+})
+
+const mediaplayer = z.object({
+  collection: z.literal('mediaplayers'),
+  id: z.string(),
+  type: z.enum(['video', 'audio']),
+  title: optionalText,
+  artist: optionalText,
+  audio: z.object({ source: z.string() }).nullish().catch(null),
+  video: z.object({ id: z.string() }).nullish().catch(null),
+  artwork: fileRef,
+  chapters: z
+    .array(chapter)
+    .nullish()
+    .catch(null)
+    .transform((chapters) => chapters ?? []),
+  full_width: flag,
+  max_width: pixels,
+})
+
+const mention = z
+  .object({
+    collection: z.literal('mentions'),
+    id: z.string(),
+    title: optionalText,
+    item: z.array(anyEntry).nullish(),
+  })
+  .transform(({ id, collection, title, item }) => {
+    const first = item?.[0]
+    const parsed = relatedItem.safeParse(first?.item)
+    return {
+      id,
+      collection,
+      title,
+      target: first && parsed.success ? { ...parsed.data, collection: first.collection } : null,
+    }
+  })
+
+const block = z.union([button, callout, image, contentList, relatedContentList, mediaplayer, mention])
+
+export type Block = z.output<typeof block>
+export type BlockOf<C extends Block['collection']> = Extract<Block, { collection: C }>
+
+/**
+ * The block that a relational node carries at `attrs.data`; null for one of an unknown kind or of a shape that no
+ * component can show. `report` hears why. Source: service-facts "Relational nodes".
+ */
+export const parseBlock = (data: unknown, report: (problem: string) => void): Block | null => {
+  const parsed = block.safeParse(data)
+  if (parsed.success) return parsed.data
+  const kind: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'collection') : null
+  report(`cannot show a block of "${String(kind)}"`)
+  return null
+}
