@@ -1,35 +1,5 @@
-import { pictureSet, pictureUrl } from '#lib/media.ts'
 import { mediaBase } from '#lib/media-base.ts'
+import { PictureFrom, type PictureProps } from './picture-from.tsx'
 
-type Props = {
-  readonly id: string
-  /** Empty for a picture that says nothing the text does not. */
-  readonly alt: string
-  /** px at which it is shown at most; the browser chooses up to twice that. */
-  readonly width: number
-  /** Width by height. */
-  readonly ratio: number
-  readonly crop?: boolean
-  readonly sizes?: string
-  readonly priority?: boolean
-  readonly className?: string
-}
-
-/** A picture in the sizes and the format that suit the screen; its place is kept before it arrives. */
-export const Picture = ({ id, alt, width, ratio, crop = true, sizes, priority = false, className }: Props) => {
-  const shape = crop ? { width, ratio } : { width }
-  return (
-    <img
-      src={pictureUrl(mediaBase, id, shape)}
-      srcSet={pictureSet(mediaBase, id, shape)}
-      sizes={sizes ?? `(min-width: ${width}px) ${width}px, 100vw`}
-      width={width}
-      height={Math.round(width / ratio)}
-      alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
-      className={className}
-    />
-  )
-}
+/** A picture of this deployment's media. Islands, which know no settings, use `PictureFrom` with a base they were given. */
+export const Picture = (props: PictureProps) => <PictureFrom base={mediaBase} {...props} />

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FaqHits } from '#components/search/faq-hits.island.tsx'
+import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
+
+// Rendered whole at request time, without a streamed part: the list is there without script too.
+export const instant = false
+
+type Props = { readonly searchParams: SearchParams }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('search')
+  return { title: t('faqsTitle'), description: t('faqsLead') }
+}
+
+export default async function FaqsPage({ searchParams }: Props) {
+  const [t, site] = [await getTranslations('search'), await getTranslations('site')]
+  return (
+    <div className="wrap space-y-8 py-6">
+      <Breadcrumbs trail={[{ label: site('knowledgeBase'), href: '/kennisbank' }]} current={t('faqsTitle')} />
+      <header className="max-w-2xl space-y-3">
+        <h1 className="text-h1">{t('faqsTitle')}</h1>
+        <p className="text-lead text-muted">{t('faqsLead')}</p>
+      </header>
+      <SearchPageView page="faqs" pathname="/kennisbank/veelgestelde-vragen" searchParams={searchParams}>
+        <FaqHits />
+      </SearchPageView>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Picture } from '#components/ui/picture.tsx'
+import type { ArticleCard as Card } from '#lib/content/articles.ts'
+import { Link } from '#lib/i18n/navigation.ts'
+
+type Props = { readonly article: Card; readonly level?: 2 | 3; readonly wide?: boolean }
+
+/** An article as a card: the whole card is the link's target, the title is the link. */
+export const ArticleCard = ({
+  article: { slug, title, summary, image, topics, english },
+  level = 3,
+  wide = false,
+}: Props) => {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article
+      className={`group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card ${wide ? 'md:col-span-2 md:grid md:grid-cols-2' : ''}`}
+    >
+      {image ? (
+        <Picture
+          id={image.id}
+          alt=""
+          width={wide ? 620 : 400}
+          ratio={16 / 10}
+          className={`h-auto w-full bg-sunken object-cover ${wide ? 'md:h-full' : ''}`}
+        />
+      ) : null}
+      <div className="flex grow flex-col gap-2 p-5 sm:p-6">
+        {topics[0] ? <p className="kicker">{topics[0].name}</p> : null}
+        <Title className={wide ? 'text-h2' : 'text-h3'}>
+          <Link
+            href={{ pathname: '/kennisbank/artikelen/[slug]', params: { slug } }}
+            lang={english ? 'en' : 'nl'}
+            className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </Title>
+        {summary ? (
+          <p lang={english ? 'en' : 'nl'} className="line-clamp-3 text-muted">
+            {summary}
+          </p>
+        ) : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRefinementList } from 'react-instantsearch'
+import { facetLimit, type Facet } from '#lib/search/pages.ts'
+import { facetName, useFacetValue } from './facet-words.ts'
+
+type Props = { readonly facet: Facet; readonly open: boolean }
+type Item = ReturnType<typeof useRefinementList>['items'][number]
+
+/** Values shown before "more". */
+const shown = 8
+
+/** The values of one facet with their counts, as checkboxes of the page's form. Nothing when there is no choice. */
+export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
+  const t = useTranslations('search')
+  const word = useFacetValue()
+  const { items, refine } = useRefinementList({
+    attribute,
+    operator: 'or',
+    limit: facetLimit,
+    sortBy: ['count:desc', 'name:asc'],
+  })
+  if (!items.length) return null
+  const box = (item: Item) => (
+    <li key={item.value}>
+      <label className="flex min-h-10 items-start gap-3 rounded-sm py-2 hover:text-brand">
+        <input
+          type="checkbox"
+          name={key}
+          value={item.value}
+          checked={item.isRefined}
+          onChange={() => refine(item.value)}
+          className="mt-1 size-4.5 shrink-0 accent-brand"
+        />
+        <span className="min-w-0 grow leading-snug">{word(attribute, item.label)}</span>
+        <span className="text-sm text-muted tabular-nums">{item.count}</span>
+      </label>
+    </li>
+  )
+  const first = items.slice(0, shown)
+  const more = items.slice(shown)
+  return (
+    <details open={open || items.some(({ isRefined }) => isRefined)} className="border-t border-line py-2">
+      <summary className="py-2 font-display font-semibold">{t(`facets.${facetName(attribute)}`)}</summary>
+      <ul>{first.map(box)}</ul>
+      {more.length ? (
+        <details open={more.some(({ isRefined }) => isRefined)} className="group/more">
+          <summary className="min-h-10 py-2 text-sm font-semibold text-brand underline underline-offset-4">
+            <span className="group-open/more:hidden">{t('more')}</span>
+            <span className="hidden group-open/more:inline">{t('less')}</span>
+          </summary>
+          <ul>{more.map(box)}</ul>
+        </details>
+      ) : null}
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import { getLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { orNull, searchConnection, serverSearch } from '#lib/content/search.ts'
+import { env } from '#lib/env.ts'
+import { getPathname } from '#lib/i18n/navigation.ts'
+import type { Pathname } from '#lib/i18n/routing.ts'
+import { firstResults, helperParameters } from '#lib/search/first-results.ts'
+import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
+import { readState, toParameters } from '#lib/search/state.ts'
+import { SearchFailed } from './search-failed.tsx'
+import { SearchLayout } from './search-layout.island.tsx'
+import { SearchRoot } from './search-root.island.tsx'
+
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>
+
+type Props = {
+  readonly page: SearchPageName
+  readonly pathname: Extract<Pathname, `/kennisbank/${'artikelen' | 'veelgestelde-vragen'}`>
+  readonly searchParams: SearchParams
+  readonly children: ReactNode
+}
+
+/** A faceted page: its first list from the server, in the HTML, and the island that takes it over. */
+export const SearchPageView = async ({ page: name, pathname, searchParams, children }: Props) => {
+  const page = searchPages[name]
+  const parameters = toParameters(await searchParams)
+  const results = await orNull(firstResults(serverSearch, helperParameters(page, readState(page, parameters))))
+  if (!results) return <SearchFailed />
+  const action = getPathname({ href: pathname, locale: await getLocale() })
+  const served = new URL(`${action}?${parameters.toString()}`, env.siteUrl).href
+  return (
+    <SearchRoot page={name} connection={searchConnection} initialResults={results} served={served}>
+      <SearchLayout page={name} action={action}>
+        {children}
+      </SearchLayout>
+    </SearchRoot>
+  )
+}

@@ -1,0 +1,72 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { buttonClass } from '#components/ui/button-link.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { getPathname } from '#lib/i18n/navigation.ts'
+
+type Props = { readonly picture: string | null }
+
+/** The first screen: one promise, one question, one picture, and the route that runs through all of it. */
+export const Hero = async ({ picture }: Props) => {
+  const [t, locale] = [await getTranslations('home'), await getLocale()]
+  const action = getPathname({ href: '/kennisbank/artikelen', locale })
+  return (
+    <section className="relative overflow-hidden bg-night text-chalk">
+      <svg
+        viewBox="0 0 1200 480"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+        className="absolute inset-0 h-full w-full opacity-60"
+        fill="none"
+      >
+        <path
+          d="M-40 430H260a70 70 0 0 0 70-70v-30a70 70 0 0 1 70-70h250a70 70 0 0 0 70-70V-40"
+          stroke="#2f7a62"
+          strokeWidth="10"
+          strokeLinecap="round"
+          strokeDasharray="2 22"
+        />
+        <circle cx="330" cy="345" r="15" fill="#10241d" stroke="#f0bd55" strokeWidth="7" />
+        <circle cx="720" cy="150" r="15" fill="#10241d" stroke="#f0bd55" strokeWidth="7" />
+      </svg>
+      <div className="wrap relative grid items-end gap-10 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20">
+        <div className="space-y-7 pb-14 lg:pb-24">
+          <h1 className="text-display">{t('title')}</h1>
+          <p className="max-w-xl text-lead text-chalk/85">{t('lead')}</p>
+          <search>
+            <form action={action} className="max-w-xl space-y-2">
+              <label htmlFor="hero-q" className="block font-semibold">
+                {t('question')}
+              </label>
+              <div className="flex flex-col gap-3 sm:flex-row">
+                <input
+                  id="hero-q"
+                  name="q"
+                  type="search"
+                  maxLength={200}
+                  placeholder={t('placeholder')}
+                  className="field min-h-13 grow border-transparent"
+                />
+                <button
+                  type="submit"
+                  className={`${buttonClass({ size: 'lg' })} bg-[#f5b83d]! text-[#14261f]! hover:bg-[#ffcb5e]!`}
+                >
+                  {t('search')}
+                </button>
+              </div>
+            </form>
+          </search>
+        </div>
+        {picture ? (
+          <Picture
+            id={picture}
+            alt=""
+            width={560}
+            ratio={5 / 4}
+            priority
+            className="h-auto w-full rounded-t-xl lg:mt-6"
+          />
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+/** The first list of a search page, asked for on the server by the same helper that the browser's widgets use. */
+import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-helper'
+import type { InitialResults } from 'instantsearch.js'
+import type { SearchClient } from './client.ts'
+import { facetLimit, type SearchPage } from './pages.ts'
+import { fixedParameters } from './parameters.ts'
+import type { SearchState } from './state.ts'
+
+/** The marks with which widgets find highlighted words; fixed by InstantSearch, so that both sides agree. */
+const marks = { highlightPreTag: '__ais-highlight__', highlightPostTag: '__/ais-highlight__' }
+
+/**
+ * The helper's parameters for a page in that state, with further ones (geography) on top.
+ * Chosen: every facet is disjunctive: values of one facet widen, facets together narrow.
+ */
+export const helperParameters = (
+  page: SearchPage,
+  state: SearchState,
+  more: PlainSearchParameters = {},
+): PlainSearchParameters & { index: string } => ({
+  index: page.index,
+  query: state.query,
+  page: state.page - 1,
+  ...fixedParameters(page),
+  ...marks,
+  maxValuesPerFacet: facetLimit,
+  disjunctiveFacets: page.facets.map(({ attribute }) => attribute),
+  disjunctiveFacetsRefinements: Object.fromEntries(
+    Object.entries(state.refinements).map(([attribute, values]) => [attribute, [...values]]),
+  ),
+  ...more,
+})
+
+/**
+ * The results as the browser's island takes them over without asking again: parameters and raw answers, plain data.
+ * @throws what the client throws.
+ */
+export const firstResults = async (
+  client: SearchClient,
+  parameters: PlainSearchParameters & { index: string },
+): Promise<InitialResults> => {
+  const helper = algoliasearchHelper(client as never, parameters.index, parameters)
+  const { content } = await helper.searchOnce({})
+  const results: unknown = Reflect.get(content, '_rawResults')
+  return JSON.parse(JSON.stringify({ [parameters.index]: { state: { ...helper.state }, results } })) as InitialResults
+}

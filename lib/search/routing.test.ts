@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { articlesPage } from './pages.ts'
+import { addressOf, fromUiState, toUiState } from './routing.ts'
+
+const state = { query: 'pabo', page: 2, refinements: { 'topics.name': ['Salaris'], 'sectors.title': ['Mbo', 'Vo'] } }
+
+test('the states of page and widgets say the same, both ways', () => {
+  expect(fromUiState(articlesPage, toUiState(articlesPage, state))).toEqual(state)
+  const none = { query: '', page: 1, refinements: {} }
+  expect(fromUiState(articlesPage, toUiState(articlesPage, none))).toEqual(none)
+  expect(fromUiState(articlesPage, { articles: { refinementList: { 'topics.name': [] } } })).toEqual(none)
+})
+
+test('an address keeps its path and what others put in it', () => {
+  const place = { pathname: '/kennisbank/artikelen', search: '?utm_source=x&onderwerp=Oud', hash: '' }
+  expect(addressOf(articlesPage, state, place)).toBe(
+    '/kennisbank/artikelen?utm_source=x&q=pabo&onderwerp=Salaris&sector=Mbo&sector=Vo&pagina=2',
+  )
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { articlesPage } from './pages.ts'
+import { readState, toParameters, writeState } from './state.ts'
+
+const read = (query: string) => readState(articlesPage, new URLSearchParams(query))
+const write = (query: string, current = '') =>
+  writeState(articlesPage, read(query), new URLSearchParams(current)).toString()
+
+test.each([
+  'q=zij-instroom&onderwerp=Salaris&onderwerp=Bevoegdheden&sector=Primair+onderwijs&pagina=3',
+  'onderwerp=Subsidies+en+financi%C3%ABn',
+  '',
+])('an address says all of the state, and the state the address: %s', (query) => expect(write(query)).toBe(query))
+
+test('what makes no sense in an address counts as not given', () => {
+  const none = { query: '', page: 1, refinements: {} }
+  for (const query of ['pagina=0', 'pagina=-2', 'pagina=1.5', 'pagina=x', 'pagina=99999', 'q=+++', 'onderwerp='])
+    expect(read(query), query).toEqual(none)
+})
+
+test('parameters of others are kept', () =>
+  expect(write('q=pabo', 'utm_source=brief&q=oud')).toBe('utm_source=brief&q=pabo'))
+
+test('a query of any length stays within what the protocol takes', () => {
+  expect(new TextEncoder().encode(read(`q=${'é'.repeat(900)}`).query).length).toBeLessThanOrEqual(512)
+})
+
+test('a value given twice is chosen once', () =>
+  expect(read('sector=Mbo&sector=Mbo').refinements).toEqual({ 'sectors.title': ['Mbo'] }))
+
+test('the framework’s parameters become the platform’s', () =>
+  expect(toParameters({ q: 'a', sector: ['b', 'c'], none: undefined }).toString()).toBe('q=a&sector=b&sector=c'))
