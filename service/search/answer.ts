@@ -100,7 +100,7 @@ const hitsOf = (
   const retrieve = projection(options.attributesToRetrieve, index.settings.unretrievableAttributes)
   const searchable = index.compiled.slots?.map((slot) => slot.path) ?? ['*']
   const highlight = highlighter(
-    { matches: candidates.matches, words: query.words, read: index.read },
+    { matches: candidates.matches, words: query.words, read: index.read, terms: index.text.dictionary.terms.length },
     searchable,
     options,
   )

@@ -7,11 +7,12 @@ import { facetColumn, numberColumn, type FacetColumn, type NumberColumn } from '
 import type { Columns } from './filter-mask.ts'
 import { geoColumn, type GeoColumn } from './geo.ts'
 import type { MatchedSlot } from './match.ts'
-import { textReader, type ReadText } from './marks.ts'
+import { textReader } from './marks.ts'
 import { tagAttribute } from './filter-node.ts'
 import { valuesAt, type SearchableRecord } from './paths.ts'
 import { compileSynonyms, type SynonymGroups } from './query.ts'
 import { compileSettings, type CompiledSettings, type IndexSettings, type SortRule } from './settings.ts'
+import type { Words } from './text.ts'
 import { buildTextIndex, type TextIndex } from './text-index.ts'
 
 export type CollectionIndex = {
@@ -29,7 +30,7 @@ export type CollectionIndex = {
   readonly sortRanks: Uint32Array | null
   /** Numbers of all records, for searches that match everything. */
   readonly everything: Uint32Array
-  readonly read: (text: string) => ReadText
+  readonly read: (text: string) => Words
   readonly cachedMask: (key: string, compute: () => Uint8Array) => Uint8Array
   readonly cachedSlot: (key: string, compute: () => MatchedSlot) => MatchedSlot
   readonly cachedCounts: (key: string, compute: () => Uint32Array) => Uint32Array

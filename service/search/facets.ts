@@ -42,6 +42,7 @@ export const facetCounts = (
 
 /** Bounds, mean and total of the numbers that `docs` hold; null when they hold none. */
 export const facetStats = ({ starts, entries }: NumberColumn, docs: Uint32Array): FacetStats | null => {
+  if (entries.length === 0) return null
   let [min, max, sum, count] = [Infinity, -Infinity, 0, 0]
   for (const doc of docs) {
     for (let at = starts[doc] ?? 0; at < (starts[doc + 1] ?? 0); at += 1) {

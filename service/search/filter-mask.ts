@@ -1,6 +1,6 @@
 /** Filters over columns: which records pass, and what score they earn by it. */
 import type { FacetColumn, NumberColumn } from './columns.ts'
-import type { FacetLeaf, FilterLeaf, FilterNode, NumericLeaf, RangeLeaf } from './filter-node.ts'
+import type { FacetLeaf, FilterLeaf, FilterNode, NumericLeaf, NumericOperator, RangeLeaf } from './filter-node.ts'
 
 /** Where filters find their values; a facet column is null for an attribute that is not facetable. */
 export type Columns = {
@@ -22,23 +22,18 @@ const facetMask = ({ size, facet }: Columns, { attribute, value }: FacetLeaf): U
   return mask
 }
 
+const compare: Readonly<Record<NumericOperator, (value: number, bound: number) => boolean>> = {
+  '<': (value, bound) => value < bound,
+  '<=': (value, bound) => value <= bound,
+  '=': (value, bound) => value === bound,
+  '!=': (value, bound) => value !== bound,
+  '>=': (value, bound) => value >= bound,
+  '>': (value, bound) => value > bound,
+}
+
 const holds = (leaf: NumericLeaf | RangeLeaf): ((value: number) => boolean) => {
   if (leaf.kind === 'range') return (value) => value >= leaf.from && value <= leaf.to
-  const { value: bound } = leaf
-  switch (leaf.operator) {
-    case '<':
-      return (value) => value < bound
-    case '<=':
-      return (value) => value <= bound
-    case '=':
-      return (value) => value === bound
-    case '!=':
-      return (value) => value !== bound
-    case '>=':
-      return (value) => value >= bound
-    case '>':
-      return (value) => value > bound
-  }
+  return (value) => compare[leaf.operator](value, leaf.value)
 }
 
 const numericMask = ({ size, numbers }: Columns, leaf: NumericLeaf | RangeLeaf): Uint8Array => {

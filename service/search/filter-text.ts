@@ -84,8 +84,7 @@ const shown = ({ kind, text }: Token): string => {
       return 'empty string'
     case 'end':
       return 'end of filter'
-    case 'sign':
-    case 'keyword':
+    default:
       return isOperator(text) ? text : `'${text}'`
   }
 }

@@ -27,7 +27,7 @@ export type SearchHandlerOptions = {
   readonly engine: SearchEngine
   /** What the key opens; null for a key or an application that does not exist. */
   readonly resolveKey: (applicationId: string, apiKey: string) => Promise<Grant | null>
-  /** Receives what went wrong on our side, before the caller gets a 500 without detail. */
+  /** Receives what went wrong on our side, before the caller gets a 500 without detail; without it, that goes on to the listener. */
   readonly report?: (error: unknown) => void
   /** Milliseconds on a clock that only runs forward. */
   readonly clock?: () => number
@@ -162,11 +162,12 @@ const route = async (call: Call, request: Request): Promise<JsonObject> => {
 export const createSearchHandler = ({
   engine,
   resolveKey,
-  report = console.error,
+  report,
   clock = () => performance.now(),
 }: SearchHandlerOptions): Handler => {
   const refused = (error: unknown): Reply => {
     if (error instanceof SearchRefusal) return reply(error.status, { message: error.message, status: error.status })
+    if (!report) throw error
     report(error)
     return reply(500, { message: 'Internal server error', status: 500 })
   }

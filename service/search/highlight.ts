@@ -1,10 +1,11 @@
 /** `_highlightResult` and `_snippetResult`: the shape of the record, with the words of the query marked. */
 import { attributeTree, type AttributeTree } from './attribute-tree.ts'
 import { withMarks } from './facets.ts'
-import { markFinder, type Mark, type ReadText } from './marks.ts'
+import { markFinder, type Mark } from './marks.ts'
 import type { Matches } from './match.ts'
 import { isObject, type JsonObject, type SearchableRecord } from './paths.ts'
 import type { SearchOptions } from './search-params.ts'
+import { wordCount, wordSize, type Words } from './text.ts'
 
 type MatchLevel = 'none' | 'partial' | 'full'
 
@@ -12,8 +13,8 @@ type Context = {
   readonly options: SearchOptions
   /** The words of the query, normalised. */
   readonly words: readonly string[]
-  readonly read: (text: string) => ReadText
-  readonly find: (text: string, read: ReadText, doc: number) => Mark[]
+  readonly read: (text: string) => Words
+  readonly find: (text: string, words: Words, doc: number) => Mark[]
 }
 
 const defaultSnippetLength = 10
@@ -32,15 +33,15 @@ const matched = (
 
 const highlightLeaf = ({ options, words, read, find }: Context, text: string, doc: number) => {
   if (words.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] }
-  const { length, ...rest } = read(text)
-  const marks = find(text, { length, ...rest }, doc)
+  const readText = read(text)
+  const marks = find(text, readText, doc)
   const result = {
     value: withMarks(text, marks, [options.highlightPreTag, options.highlightPostTag]),
     ...matched(marks, words),
   }
   if (marks.length === 0) return result
   const covered = marks.reduce((count, mark) => count + (mark.whole ? mark.to - mark.from : 0), 0)
-  return { ...result, fullyHighlighted: covered === length }
+  return { ...result, fullyHighlighted: covered === wordCount(readText) }
 }
 
 /** The run of `size` words that holds most of the query, with room on both sides; from the start when nothing is marked. */
@@ -57,6 +58,13 @@ const windowOf = (marks: readonly Mark[], length: number, size: number): readonl
   return [from, Math.min(length, from + size)]
 }
 
+/** Where the word at a place starts (`side` 1) or ends (2) in its text. */
+const boundary = (words: Words, place: number, side: 1 | 2): number => {
+  for (let at = 0; at < words.length; at += wordSize)
+    if (words[at + 3] === place * 256 + 1) return words[at + side] ?? 0
+  return 0
+}
+
 const snippetLeaf = (
   { options, words, read, find }: Context,
   text: string,
@@ -64,10 +72,10 @@ const snippetLeaf = (
 ) => {
   const readText = read(text)
   const marks = words.length === 0 ? [] : find(text, readText, doc)
-  const [from, to] = windowOf(marks, readText.length, size)
-  const plain = readText.spans.filter((span) => span.width === 1)
-  const start = from === 0 ? 0 : (plain[from]?.start ?? 0)
-  const end = to >= readText.length ? text.length : (plain[to - 1]?.end ?? text.length)
+  const length = wordCount(readText)
+  const [from, to] = windowOf(marks, length, size)
+  const start = from === 0 ? 0 : boundary(readText, from, 1)
+  const end = to >= length ? text.length : boundary(readText, to - 1, 2)
   const inside = marks.filter((mark) => mark.start >= start && mark.end <= end)
   const moved = inside.map((mark) => ({ start: mark.start - start, end: mark.end - start }))
   const body = withMarks(text.slice(start, end), moved, [options.highlightPreTag, options.highlightPostTag])
@@ -120,17 +128,25 @@ const merged = (a: unknown, b: unknown): unknown => {
 
 export type Highlights = { _highlightResult?: JsonObject; _snippetResult?: JsonObject }
 
+/** What was searched, and how its texts are read; `terms` is the size of the dictionary. */
+export type Searched = {
+  readonly matches: Matches
+  readonly words: readonly string[]
+  readonly read: (text: string) => Words
+  readonly terms: number
+}
+
 /**
  * A function that gives a hit's highlights and snippets.
  * Source: spec 4.3 `attributesToSnippet`, `attributesToHighlight` (an empty list disables). Values hold the record's raw text: escaping
  * is for whoever shows it.
  */
 export const highlighter = (
-  { matches, words, read }: { matches: Matches; words: readonly string[]; read: (text: string) => ReadText },
+  { matches, words, read, terms }: Searched,
   searchable: readonly string[],
   options: SearchOptions,
 ): ((record: SearchableRecord, doc: number) => Highlights) => {
-  const context: Context = { options, words, read, find: markFinder(matches) }
+  const context: Context = { options, words, read, find: markFinder(matches, terms) }
   const toHighlight = options.attributesToHighlight ?? searchable
   const highlighted = attributeTree(toHighlight)
   const snippets = options.attributesToSnippet.map((declaration) => {

@@ -2,14 +2,7 @@
 import type { Alternative } from './alternatives.ts'
 import type { MatchedReading, Matches } from './match.ts'
 import type { TextIndex } from './text-index.ts'
-import { spansOf, unfoldedLength, type Span } from './text.ts'
-
-/** The words of a text with their numbers in the dictionary, −1 for words that it lacks. */
-export type ReadText = {
-  readonly spans: readonly Span[]
-  readonly ids: Int32Array
-  /** Words, joined forms not counted. */ readonly length: number
-}
+import { readWords, unfoldedLength, wordSize, type Words } from './text.ts'
 
 export type Mark = {
   readonly start: number
@@ -22,26 +15,26 @@ export type Mark = {
   readonly words: readonly number[]
 }
 
-/** Words kept in memory; at some 60 bytes each. */
-const mostWordsKept = 1_000_000
+/** Numbers kept in memory for texts that the index itself has not kept. */
+const mostKept = 4_000_000
+/** The number of a word that the dictionary lacks. */
+const unknown = 0xffffffff
 
 /** Reads texts once: reading costs more than everything else that highlighting does. */
-export const textReader = (index: TextIndex): ((text: string) => ReadText) => {
-  let kept = new Map<string, ReadText>()
-  let words = 0
+export const textReader = ({ texts, dictionary }: TextIndex): ((text: string) => Words) => {
+  let kept = new Map<string, Words>()
+  let size = 0
   return (text) => {
-    const known = kept.get(text)
+    const known = texts.get(text) ?? kept.get(text)
     if (known) return known
-    const spans = spansOf(text)
-    const ids = Int32Array.from(spans, (span) => index.dictionary.ids.get(span.term) ?? -1)
-    const read = { spans, ids, length: (spans.findLast((span) => span.width === 1)?.position ?? -1) + 1 }
-    words += spans.length + 8
-    if (words > mostWordsKept) {
+    const words = readWords(text, (term) => dictionary.ids.get(term) ?? unknown)
+    size += words.length
+    if (size > mostKept) {
       kept = new Map()
-      words = spans.length
+      size = words.length
     }
-    kept.set(text, read)
-    return read
+    kept.set(text, words)
+    return words
   }
 }
 
@@ -63,12 +56,13 @@ const findSorted = (ranges: readonly Alternative[], term: number): Alternative |
   return range && inRange(range, term) ? range : null
 }
 
-const answersOf = ({ slots }: MatchedReading) => {
+const none: readonly Answer[] = []
+
+const answersOf = ({ slots }: MatchedReading, terms: number) => {
   const prepared = slots.map(({ alternatives }) => ({
     plain: alternatives.filter((alternative) => alternative.cost === 0 && !alternative.pair),
     misspelt: alternatives.filter((alternative) => alternative.cost > 0 && !alternative.pair),
   }))
-  const known = new Map<number, readonly Answer[]>()
   const work = (term: number): Answer[] =>
     prepared.flatMap(({ plain, misspelt }, slot) => {
       const found = plain.find((alternative) => inRange(alternative, term)) ?? findSorted(misspelt, term)
@@ -77,21 +71,36 @@ const answersOf = ({ slots }: MatchedReading) => {
   const pairs: Pair[] = slots.flatMap(({ alternatives }, slot) =>
     alternatives.flatMap(({ pair, cost }) => (pair ? [{ slot, cost, first: pair[0], second: pair[1] }] : [])),
   )
+  // Most words of a text answer nothing, again and again: a byte each remembers that.
+  const silent = new Uint8Array(terms)
+  const known = new Map<number, readonly Answer[]>()
   const answers = (term: number): readonly Answer[] => {
-    let found = known.get(term)
-    if (!found) {
-      found = work(term)
-      known.set(term, found)
-    }
+    if (silent[term]) return none
+    const before = known.get(term)
+    if (before) return before
+    const found = work(term)
+    if (found.length === 0) silent[term] = 1
+    else known.set(term, found)
     return found
   }
   return { answers, pairs }
 }
 
+const withoutOverlap = (marks: Mark[]): Mark[] => {
+  let end = 0
+  return marks
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter((mark) => {
+      if (mark.start < end) return false
+      end = mark.end
+      return true
+    })
+}
+
 /** A function that finds the marks of a record's text, in order and without overlap. */
-export const markFinder = (matches: Matches): ((text: string, read: ReadText, doc: number) => Mark[]) => {
-  const byReading = matches.readings.map(answersOf)
-  return (text, { spans, ids }, doc) => {
+export const markFinder = (matches: Matches, terms: number): ((text: string, words: Words, doc: number) => Mark[]) => {
+  const byReading = matches.readings.map((reading) => answersOf(reading, terms))
+  return (text, words, doc) => {
     const number = matches.chosen[doc] ?? 0
     const reading = matches.readings[number]
     const prepared = byReading[number]
@@ -101,46 +110,27 @@ export const markFinder = (matches: Matches): ((text: string, read: ReadText, do
       cost <= (reading.slots[slot]?.match.cost[doc] ?? 0)
     const original = (slot: number) => reading.reading.slots[slot]?.original ?? []
     const marks: Mark[] = []
-    for (let at = 0; at < ids.length; at += 1) {
-      const id = ids[at] ?? -1
-      const span = spans[at]
-      if (id < 0 || !span) continue
-      const to = span.position + span.width
-      const found = prepared.answers(id).filter(counts)
+    for (let at = 0; at < words.length; at += wordSize) {
+      const id = words[at] ?? unknown
+      if (id === unknown) continue
+      const answers = prepared.answers(id)
+      if (answers.length === 0 && prepared.pairs.length === 0) continue
+      const [start, end, place] = [words[at + 1] ?? 0, words[at + 2] ?? 0, words[at + 3] ?? 0]
+      const from = place >>> 8
+      const found = answers.filter(counts)
       if (found.length > 0) {
         const whole = found.some(({ typed }) => typed === null)
         const typed = Math.max(...found.map((answer) => answer.typed ?? 0))
-        const length = whole ? span.end - span.start : unfoldedLength(text.slice(span.start, span.end), typed)
-        const end = span.start + length
-        marks.push({
-          start: span.start,
-          end,
-          from: span.position,
-          to,
-          whole: end === span.end,
-          words: found.flatMap(({ slot }) => original(slot)),
-        })
+        const until = whole ? end : start + unfoldedLength(text.slice(start, end), typed)
+        const numbers = found.flatMap(({ slot }) => original(slot))
+        marks.push({ start, end: until, from, to: from + (place % 256), whole: until === end, words: numbers })
       }
-      const next = spans[at + 1]
+      const next = at + wordSize
       for (const pair of prepared.pairs) {
-        if (pair.first !== id || ids[at + 1] !== pair.second || !next || !counts(pair)) continue
-        marks.push({
-          start: span.start,
-          end: next.end,
-          from: span.position,
-          to: next.position + 1,
-          whole: true,
-          words: original(pair.slot),
-        })
+        if (pair.first !== id || words[next] !== pair.second || !counts(pair)) continue
+        marks.push({ start, end: words[next + 2] ?? end, from, to: from + 2, whole: true, words: original(pair.slot) })
       }
     }
-    let end = 0
-    return marks
-      .sort((a, b) => a.start - b.start || b.end - a.end)
-      .filter((mark) => {
-        if (mark.start < end) return false
-        end = mark.end
-        return true
-      })
+    return withoutOverlap(marks)
   }
 }

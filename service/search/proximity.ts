@@ -1,91 +1,119 @@
 /** How near to each other the words of a query stand in a record. */
-import type { Alternative } from './alternatives.ts'
 import type { AllowedSlots, MatchedReading, MatchedSlot } from './match.ts'
-import { slotOf } from './text-index.ts'
+import { slotOf, type Postings } from './text-index.ts'
 
 /** Two words of different values, or this far apart, are as good as unrelated. */
 const furthest = 8
 
-/** The pairs of one query word in the records of interest: those of record `index` are `starts[index]` … `starts[index + 1]`. */
+/**
+ * Where one word of the query stands in the records of interest: record `index` has the entries `starts[index]` up to
+ * `starts[index + 1]`, and each entry is a stretch of a list of positions.
+ */
 type Places = {
   readonly starts: Uint32Array
-  readonly alternatives: Uint16Array
-  readonly pairs: Uint32Array
-  readonly from: readonly Alternative[]
+  readonly lists: readonly Uint32Array[]
+  readonly from: Uint32Array
+  readonly to: Uint32Array
 }
 
-const gather = ({ alternatives, match }: MatchedSlot, indexOf: Int32Array, count: number): Places => {
-  const starts = new Uint32Array(count + 1)
-  const each = (visit: (index: number, alternative: number, pair: number) => void) => {
-    alternatives.forEach(({ postings, from, to, cost }, alternative) => {
-      for (let pair = from; pair < to; pair += 1) {
-        const doc = postings.docs[pair] ?? 0
-        const index = indexOf[doc] ?? -1
-        if (index >= 0 && cost <= (match.cost[doc] ?? 0)) visit(index, alternative, pair)
-      }
-    })
+/** Entries as they are found, before they are sorted by record. */
+const collectEntries = ({ alternatives, match }: MatchedSlot, indexOf: Int32Array) => {
+  const entries = { index: new Uint32Array(1024), alternative: new Uint32Array(1024), pair: new Uint32Array(1024) }
+  let length = 0
+  const grow = () => {
+    for (const name of ['index', 'alternative', 'pair'] as const) {
+      const larger = new Uint32Array(length * 2)
+      larger.set(entries[name])
+      entries[name] = larger
+    }
   }
-  each((index) => (starts[index + 1] = (starts[index + 1] ?? 0) + 1))
+  for (let number = 0; number < alternatives.length; number += 1) {
+    const alternative = alternatives[number]
+    if (!alternative) continue
+    const { docs } = alternative.postings
+    for (let pair = alternative.from; pair < alternative.to; pair += 1) {
+      const doc = docs[pair] ?? 0
+      const index = indexOf[doc] ?? -1
+      if (index < 0 || alternative.cost > (match.cost[doc] ?? 0)) continue
+      if (length === entries.index.length) grow()
+      entries.index[length] = index
+      entries.alternative[length] = number
+      entries.pair[length] = pair
+      length += 1
+    }
+  }
+  return { ...entries, length }
+}
+
+/** The stretch of positions of a pair; a list of its own when not all attributes are allowed. */
+const stretchOf = ({ positions, starts }: Postings, pair: number, allowed: Uint8Array | null) => {
+  const [from, to] = [starts[pair] ?? 0, starts[pair + 1] ?? 0]
+  if (!allowed) return { list: positions, from, to }
+  const list = positions.subarray(from, to).filter((position) => allowed[slotOf(position)] === 1)
+  return { list, from: 0, to: list.length }
+}
+
+const gather = (slot: MatchedSlot, indexOf: Int32Array, count: number, allowed: AllowedSlots): Places => {
+  const entries = collectEntries(slot, indexOf)
+  const starts = new Uint32Array(count + 1)
+  for (let entry = 0; entry < entries.length; entry += 1) {
+    const index = entries.index[entry] ?? 0
+    starts[index + 1] = (starts[index + 1] ?? 0) + 1
+  }
   for (let index = 0; index < count; index += 1) starts[index + 1] = (starts[index + 1] ?? 0) + (starts[index] ?? 0)
   const next = starts.slice()
-  const total = starts[count] ?? 0
-  const places = { starts, alternatives: new Uint16Array(total), pairs: new Uint32Array(total), from: alternatives }
-  each((index, alternative, pair) => {
+  const lists: Uint32Array[] = []
+  const [from, to] = [new Uint32Array(entries.length), new Uint32Array(entries.length)]
+  for (let entry = 0; entry < entries.length; entry += 1) {
+    const index = entries.index[entry] ?? 0
+    const alternative = slot.alternatives[entries.alternative[entry] ?? 0]
+    if (!alternative) continue
     const at = next[index] ?? 0
     next[index] = at + 1
-    places.alternatives[at] = alternative
-    places.pairs[at] = pair
-  })
-  return places
+    const stretch = stretchOf(
+      alternative.postings,
+      entries.pair[entry] ?? 0,
+      allowed && (alternative.cost > 0 ? allowed.withTypos : allowed.asTyped),
+    )
+    lists[at] = stretch.list
+    from[at] = stretch.from
+    to[at] = stretch.to
+  }
+  return { starts, lists, from, to }
 }
 
-const isAllowed = (allowed: AllowedSlots, alternative: Alternative, position: number): boolean =>
-  allowed === null || (alternative.cost > 0 ? allowed.withTypos : allowed.asTyped)[slotOf(position)] === 1
-
-/** The least distance between two sorted lists of positions: 1 for neighbours in order, one more the other way round. */
-const leastDistance = (
-  a: Uint32Array,
-  [fromA, toA]: readonly [number, number],
-  b: Uint32Array,
-  [fromB, toB]: readonly [number, number],
-): number => {
-  let least = furthest
-  let [i, j] = [fromA, fromB]
-  while (i < toA && j < toB && least > 1) {
-    const [left, right] = [(a[i] ?? 0) >>> 1, (b[j] ?? 0) >>> 1]
-    if (left < right) {
-      least = Math.min(least, right - left)
-      i += 1
+/** The least distance of two entries: 1 for neighbours in order, one more the other way round. */
+const leastDistance = (first: Places, one: number, second: Places, other: number, bound: number): number => {
+  const [left, right] = [first.lists[one], second.lists[other]]
+  if (!left || !right) return bound
+  let least = bound
+  let a = first.from[one] ?? 0
+  let b = second.from[other] ?? 0
+  const lastA = first.to[one] ?? 0
+  const lastB = second.to[other] ?? 0
+  while (a < lastA && b < lastB) {
+    // The lowest bit says that a word is alone in its value; above it, places count up by one.
+    const difference = ((right[b] ?? 0) >>> 1) - ((left[a] ?? 0) >>> 1)
+    if (difference > 0) {
+      if (difference < least) least = difference
+      a += 1
     } else {
-      if (left > right) least = Math.min(least, left - right + 1)
-      j += 1
+      if (difference < 0 && 1 - difference < least) least = 1 - difference
+      b += 1
     }
+    if (least === 1) break
   }
   return least
 }
 
-const positionsOf = (
-  places: Places,
-  at: number,
-  allowed: AllowedSlots,
-): { list: Uint32Array; range: readonly [number, number] } => {
-  const alternative = places.from[places.alternatives[at] ?? 0]
-  const pair = places.pairs[at] ?? 0
-  if (!alternative) return { list: new Uint32Array(0), range: [0, 0] }
-  const { positions, starts } = alternative.postings
-  const range = [starts[pair] ?? 0, starts[pair + 1] ?? 0] as const
-  if (!allowed) return { list: positions, range }
-  const list = positions.subarray(...range).filter((position) => isAllowed(allowed, alternative, position))
-  return { list, range: [0, list.length] }
-}
-
-const between = (first: Places, second: Places, index: number, allowed: AllowedSlots): number => {
+const between = (first: Places, second: Places, index: number): number => {
   let least = furthest
-  for (let a = first.starts[index] ?? 0; a < (first.starts[index + 1] ?? 0); a += 1) {
-    const left = positionsOf(first, a, allowed)
-    for (let b = second.starts[index] ?? 0; b < (second.starts[index + 1] ?? 0) && least > 1; b += 1) {
-      const right = positionsOf(second, b, allowed)
-      least = Math.min(least, leastDistance(left.list, left.range, right.list, right.range))
+  const lastA = first.starts[index + 1] ?? 0
+  const lastB = second.starts[index + 1] ?? 0
+  for (let a = first.starts[index] ?? 0; a < lastA; a += 1) {
+    for (let b = second.starts[index] ?? 0; b < lastB; b += 1) {
+      least = leastDistance(first, a, second, b, least)
+      if (least === 1) return 1
     }
   }
   return least
@@ -104,11 +132,11 @@ export const proximities = (
   if (slots.length < 2) return sums
   const indexOf = new Int32Array(size).fill(-1)
   docs.forEach((doc, index) => (indexOf[doc] = index))
-  const places = slots.map((slot) => gather(slot, indexOf, docs.length))
+  const places = slots.map((slot) => gather(slot, indexOf, docs.length, allowed))
   places.slice(1).forEach((second, before) => {
     const first = places[before] ?? second
     for (let index = 0; index < docs.length; index += 1)
-      sums[index] = (sums[index] ?? 0) + Math.max(floor, between(first, second, index, allowed))
+      sums[index] = (sums[index] ?? 0) + Math.max(floor, between(first, second, index))
   })
   return sums
 }

@@ -28,40 +28,50 @@ export type Candidates = {
 
 type Column = Float64Array
 
-const highest = (column: Column): number => {
+const bounds = (column: Column): { least: number; most: number } => {
+  let least = Infinity
   let most = 0
-  for (const value of column) if (value > most) most = value
-  return most
+  for (let index = 0; index < column.length; index += 1) {
+    const value = column[index] ?? 0
+    if (value > most) most = value
+    if (value < least) least = value
+  }
+  return { least, most }
 }
 
-/** Columns in order of weight, packed into as few numbers per entry as hold them exactly. */
+/** Columns in order of weight, packed into as few numbers per entry as hold them exactly; columns of one value drop out. */
 const pack = (columns: readonly Column[]): Column[] => {
   const packed: Column[] = []
   let room = 0
   for (const column of columns) {
-    const radix = highest(column) + 1
+    const { least, most } = bounds(column)
+    if (most <= least) continue
+    const radix = most - least + 1
     const last = packed.at(-1)
     if (last && room * radix <= Number.MAX_SAFE_INTEGER) {
       for (let index = 0; index < last.length; index += 1)
-        last[index] = (last[index] ?? 0) * radix + (column[index] ?? 0)
+        last[index] = (last[index] ?? 0) * radix + (column[index] ?? 0) - least
       room *= radix
     } else {
-      packed.push(column.slice())
+      packed.push(column.map((value) => value - least))
       room = radix
     }
   }
   return packed
 }
 
-const byColumns =
-  (columns: readonly Column[]): Compare =>
-  (a, b) => {
+/** Compares entries by the columns, and by their number where these tie. */
+const byColumns = (columns: readonly Column[]): Compare => {
+  const [only] = columns
+  if (only && columns.length === 1) return (a, b) => (only[a] ?? 0) - (only[b] ?? 0) || a - b
+  return (a, b) => {
     for (const column of columns) {
       const difference = (column[a] ?? 0) - (column[b] ?? 0)
       if (difference !== 0) return difference
     }
-    return 0
+    return a - b
   }
+}
 
 const fill = (docs: Uint32Array, value: (doc: number, index: number) => number): Column => {
   const column = new Float64Array(docs.length)
@@ -71,8 +81,9 @@ const fill = (docs: Uint32Array, value: (doc: number, index: number) => number):
 
 /** The best key over the words of the reading that found the record. Chosen: the best word decides, as in `firstMatchedWord`. */
 export const attributeKey = ({ readings, chosen }: Matches, doc: number): number => {
+  const slots = readings[chosen[doc] ?? 0]?.slots ?? []
   let key = 0xffffffff
-  for (const { match } of readings[chosen[doc] ?? 0]?.slots ?? []) key = Math.min(key, match.keys[doc] ?? key)
+  for (let slot = 0; slot < slots.length; slot += 1) key = Math.min(key, slots[slot]?.match.keys[doc] ?? key)
   return key
 }
 
@@ -83,10 +94,11 @@ export const exactWords = (
   wordCount: number,
   options: SearchOptions,
 ): number => {
-  const bit = wordCount > 1 || options.exactOnSingleWordQuery === 'word' ? wholeWord : soleWord
   if (wordCount === 1 && options.exactOnSingleWordQuery === 'none') return 0
+  const bit = wordCount > 1 || options.exactOnSingleWordQuery === 'word' ? wholeWord : soleWord
+  const slots = readings[chosen[doc] ?? 0]?.slots ?? []
   let count = 0
-  for (const { match } of readings[chosen[doc] ?? 0]?.slots ?? []) if ((match.exact[doc] ?? 0) & bit) count += 1
+  for (let slot = 0; slot < slots.length; slot += 1) if ((slots[slot]?.match.exact[doc] ?? 0) & bit) count += 1
   return count
 }
 
@@ -119,13 +131,10 @@ const known = (candidates: Candidates, criterion: Criterion): Column | null => {
       return wordCount > 1 ? fill(docs, (doc) => wordCount - (matches.words[doc] ?? 0)) : null
     case 'filters': {
       if (!scores) return null
-      const most = highest(scores)
+      const { most } = bounds(scores)
       return fill(docs, (doc) => most - (scores[doc] ?? 0))
     }
-    case 'proximity':
-    case 'attribute':
-    case 'exact':
-    case 'custom':
+    default:
       return null
   }
 }
@@ -153,9 +162,26 @@ const derived = (
 const sift = (columns: readonly Column[], count: number, most: number): Uint32Array | null => {
   if (columns.length === 0 || most >= count) return null
   const compare = byColumns(columns)
-  const last = leastOf(count, most, (a, b) => compare(a, b) || a - b).at(-1) ?? 0
-  return Uint32Array.from({ length: count }, (_, index) => index).filter((index) => compare(index, last) <= 0)
+  const last = leastOf(count, most, compare).at(-1) ?? 0
+  const kept = new Uint32Array(count)
+  let length = 0
+  for (let index = 0; index < count; index += 1) {
+    // Of what ties with the last, later criteria choose: only their order by number is not yet decided.
+    if (compare(index, last) > 0 && columns.some((column) => column[index] !== column[last])) continue
+    kept[length] = index
+    length += 1
+  }
+  return length === count ? null : kept.subarray(0, length)
 }
+
+const pickFrom = (column: Column, kept: Uint32Array | null): Column => {
+  if (!kept) return column
+  const picked = new Float64Array(kept.length)
+  for (let index = 0; index < kept.length; index += 1) picked[index] = column[kept[index] ?? 0] ?? 0
+  return picked
+}
+
+const isLazy = (criterion: Criterion): boolean => ['proximity', 'attribute', 'exact'].includes(criterion)
 
 /**
  * The first `most` hits in order, as indices into `candidates.docs`.
@@ -169,7 +195,7 @@ export const rank = (
 ): Uint32Array => {
   const { docs, sortRanks, wordCount } = candidates
   if (most === 0) return new Uint32Array(0)
-  const lazyFrom = ranking.findIndex((criterion) => ['proximity', 'attribute', 'exact'].includes(criterion))
+  const lazyFrom = ranking.findIndex(isLazy)
   const [early, late] = lazyFrom < 0 ? [ranking, []] : [ranking.slice(0, lazyFrom), ranking.slice(lazyFrom)]
   const sorted = sortRanks ? [fill(docs, (doc) => sortRanks[doc] ?? 0)] : []
   const first = pack([
@@ -177,21 +203,19 @@ export const rank = (
     ...early.map((criterion) => known(candidates, criterion)).filter((column) => column !== null),
   ])
   const kept = sift(first, docs.length, most)
-  const keptDocs = kept ? Uint32Array.from(kept, (index) => docs[index] ?? 0) : docs
-  const pick = (column: Column) => (kept ? Float64Array.from(kept, (index) => column[index] ?? 0) : column)
+  const keptDocs = kept ? kept.map((index) => docs[index] ?? 0) : docs
   const later = late
     .map((criterion) => {
       const column = known(candidates, criterion)
-      if (column) return pick(column)
+      if (column) return pickFrom(column, kept)
       return wordCount > 0 ? derived(candidates, keptDocs, criterion, options) : null
     })
     .filter((column) => column !== null)
-  const columns = pack([...first.map(pick), ...later])
+  const columns = pack([...first.map((column) => pickFrom(column, kept)), ...later])
   // Entries are ascending by record, so with nothing to compare the first ones are the answer.
-  const compare = byColumns(columns)
   const best =
     columns.length === 0
       ? Uint32Array.from({ length: Math.min(most, keptDocs.length) }, (_, index) => index)
-      : leastOf(keptDocs.length, most, (a, b) => compare(a, b) || a - b)
+      : leastOf(keptDocs.length, most, byColumns(columns))
   return kept ? best.map((index) => kept[index] ?? 0) : best
 }

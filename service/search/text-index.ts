@@ -8,7 +8,7 @@
 import { buildDictionary, type Dictionary } from './dictionary.ts'
 import { textsBelow, valuesAt, type SearchableRecord } from './paths.ts'
 import type { Slot } from './settings.ts'
-import { spansOf } from './text.ts'
+import { readWords, wordSize, type Words } from './text.ts'
 
 /** Columns over (word, record) pairs, sorted by word and then by record. */
 export type Postings = {
@@ -33,6 +33,8 @@ export type TextIndex = {
   readonly termStarts: Uint32Array
   readonly postings: Postings
   readonly prefixes: ReadonlyMap<string, PrefixTable>
+  /** Texts as they were read, kept for highlighting as far as room allows. */
+  readonly texts: ReadonlyMap<string, Words>
 }
 
 /** Words of different values of one attribute stand at least this far apart: as far as proximity looks. */
@@ -72,11 +74,36 @@ const allSlots = (records: readonly SearchableRecord[]): Slot[] => {
 
 type Occurrences = { readonly terms: Uint32Array; readonly positions: Uint32Array; readonly ends: Uint32Array }
 
-/** Every word of every record in reading order, with words numbered as they turn up. */
-const readWords = (
+/** Words kept as read, at 16 bytes each: reading a text again costs more than everything else in highlighting. */
+const mostWordsKept = 3_000_000
+
+/** Reads each distinct text once, numbering words as they turn up. */
+const textReading = () => {
+  const terms = new Map<string, number>()
+  const texts = new Map<string, Words>()
+  let kept = 0
+  const idOf = (term: string) => {
+    const known = terms.get(term)
+    if (known !== undefined) return known
+    terms.set(term, terms.size)
+    return terms.size - 1
+  }
+  const read = (text: string): Words => {
+    const known = texts.get(text)
+    if (known) return known
+    const words = readWords(text, idOf)
+    kept += words.length / wordSize
+    if (kept <= mostWordsKept) texts.set(text, words)
+    return words
+  }
+  return { terms, texts, read }
+}
+
+/** Every word of every record in reading order. */
+const readRecords = (
   records: readonly SearchableRecord[],
   slots: readonly Slot[],
-  found: Map<string, number>,
+  read: (text: string) => Words,
 ): Occurrences => {
   const terms = numbers()
   const positions = numbers()
@@ -86,17 +113,15 @@ const readWords = (
     slots.forEach(({ path }, slot) => {
       let place = 0
       for (const text of valuesAt(record, path).flatMap((value) => textsBelow(value))) {
-        const spans = spansOf(text)
+        const words = read(text)
+        const sole = words.length === wordSize ? 1 : 0
         let last = 0
-        for (const { term, position } of spans) {
-          const known = found.get(term) ?? found.size
-          if (known === found.size) found.set(term, known)
-          terms.push(known)
-          const at = Math.min(place + position, longestPlace)
-          positions.push(((slot << 24) | (at << 1) | (spans.length === 1 ? 1 : 0)) >>> 0)
-          last = position
-          total += 1
+        for (let at = 0; at < words.length; at += wordSize) {
+          last = (words[at + 3] ?? 0) >>> 8
+          terms.push(words[at] ?? 0)
+          positions.push(((slot << 24) | (Math.min(place + last, longestPlace) << 1) | sole) >>> 0)
         }
+        total += words.length / wordSize
         place += last + valueGap
       }
     })
@@ -214,10 +239,13 @@ const prefixTables = (terms: readonly string[], termStarts: Uint32Array, { docs,
 /** The inverted index of these records, numbered as they come; `slots` null searches every attribute. */
 export const buildTextIndex = (records: readonly SearchableRecord[], declared: readonly Slot[] | null): TextIndex => {
   const slots = declared ?? allSlots(records)
-  const found = new Map<string, number>()
-  const occurrences = readWords(records, slots, found)
-  const { sorted, rank } = sortWords(found)
+  const { terms, texts, read } = textReading()
+  const occurrences = readRecords(records, slots, read)
+  const { sorted, rank } = sortWords(terms)
+  for (const words of texts.values())
+    for (let at = 0; at < words.length; at += wordSize) words[at] = rank[words[at] ?? 0] ?? 0
   const { postings, termStarts } = postingsFrom(sortOccurrences(occurrences, rank), slots)
   const prefixes = prefixTables(sorted, termStarts, postings, records.length)
-  return { size: records.length, slots, dictionary: buildDictionary(sorted), termStarts, postings, prefixes }
+  const dictionary = buildDictionary(sorted)
+  return { size: records.length, slots, dictionary, termStarts, postings, prefixes, texts }
 }

@@ -66,55 +66,95 @@ export const fold = (text: string): string => {
     .slice(0, longestTerm)
 }
 
-const joined = (parts: readonly Span[]): Span | null => {
+/** Numbers per word in a `Words` list. */
+export const wordSize = 4
+/**
+ * The words of a text in reading order, each joined form right after the run that it joins. Per word: its term, where
+ * it starts and ends in the text, and its position × 256 + width. Flat, because texts have a great many words.
+ */
+export type Words = Uint32Array
+
+/** Filled word by word and copied at the end; reading is never interrupted, so one will do. */
+let buffer = new Uint32Array(4096)
+let filled = 0
+
+const append = (term: number, start: number, end: number, place: number): void => {
+  if (filled + wordSize > buffer.length) {
+    const larger = new Uint32Array(buffer.length * 2)
+    larger.set(buffer)
+    buffer = larger
+  }
+  buffer[filled] = term
+  buffer[filled + 1] = start
+  buffer[filled + 2] = end
+  buffer[filled + 3] = place
+  filled += wordSize
+}
+
+type Part = { readonly term: string; readonly start: number; readonly end: number; readonly position: number }
+
+const appendJoined = (parts: readonly Part[], idOf: (term: string) => number): void => {
   const first = parts[0]
   const last = parts.at(-1)
-  if (!first || !last) return null
-  const term = parts
-    .map((part) => part.term)
-    .join('')
-    .slice(0, longestTerm)
-  return { term, position: first.position, start: first.start, end: last.end, width: parts.length }
+  if (!first || !last) return
+  const term = parts.map((part) => part.term).join('')
+  append(idOf(term.slice(0, longestTerm)), first.start, last.end, first.position * 256 + Math.min(255, parts.length))
 }
 
 /** The joined forms of a run of words: the whole run and, in longer runs, each pair. */
-const joinedForms = (run: readonly Span[]): Span[] => {
-  if (run.length < 2) return []
-  const pairs = run.length > 2 ? run.slice(1).map((part, index) => joined([run[index] ?? part, part])) : []
-  return [joined(run), ...pairs].filter((form) => form !== null)
+const closeRun = (run: readonly Part[], idOf: (term: string) => number): void => {
+  if (run.length < 2) return
+  appendJoined(run, idOf)
+  if (run.length > 2) for (let at = 1; at < run.length; at += 1) appendJoined(run.slice(at - 1, at + 1), idOf)
 }
 
-/** The words of a text in reading order, each joined form right after the run that it joins. */
-export const spansOf = (text: string): Span[] => {
-  const spans: Span[] = []
-  let run: Span[] = []
+const isWord = (text: string, index: number): boolean => index < text.length && kindOf(text.charCodeAt(index)) === word
+
+/** The words of a text; `idOf` numbers the terms. */
+export const readWords = (text: string, idOf: (term: string) => number): Words => {
+  filled = 0
+  let run: Part[] = []
   let position = 0
   let index = 0
-  const closeRun = () => {
-    if (run.length > 1) spans.push(...joinedForms(run))
-    run = []
-  }
   while (index < text.length) {
-    if (kindOf(text.charCodeAt(index)) !== word) {
-      const holds =
-        kindOf(text.charCodeAt(index)) === joiner &&
-        index + 1 < text.length &&
-        kindOf(text.charCodeAt(index + 1)) === word
-      if (!holds) closeRun()
+    if (!isWord(text, index)) {
+      const holds = kindOf(text.charCodeAt(index)) === joiner && isWord(text, index + 1)
+      if (!holds && run.length > 0) {
+        closeRun(run, idOf)
+        run = []
+      }
       index += 1
       continue
     }
     const start = index
-    while (index < text.length && kindOf(text.charCodeAt(index)) === word) index += 1
+    while (isWord(text, index)) index += 1
     const term = fold(text.slice(start, index))
     if (term === '') continue
-    const span = { term, position, start, end: index, width: 1 }
+    append(idOf(term), start, index, position * 256 + 1)
+    // Only a joiner on either side makes a run; most words need no more than this.
+    if (run.length > 0 || (kindOf(text.charCodeAt(index)) === joiner && isWord(text, index + 1)))
+      run.push({ term, start, end: index, position })
     position += 1
-    spans.push(span)
-    run.push(span)
   }
-  closeRun()
-  return spans
+  closeRun(run, idOf)
+  return buffer.slice(0, filled)
+}
+
+/** How many words a list holds, joined forms not counted. */
+export const wordCount = (words: Words): number => {
+  let count = 0
+  for (let at = 3; at < words.length; at += wordSize) if ((words[at] ?? 0) % 256 === 1) count += 1
+  return count
+}
+
+/** The same as a list of objects, for short texts. */
+export const spansOf = (text: string): Span[] => {
+  const terms: string[] = []
+  const words = readWords(text, (term) => terms.push(term) - 1)
+  return terms.map((_, number): Span => {
+    const [id = 0, start = 0, end = 0, place = 0] = words.subarray(number * wordSize, (number + 1) * wordSize)
+    return { term: terms[id] ?? '', start, end, position: place >>> 8, width: place % 256 }
+  })
 }
 
 /**
