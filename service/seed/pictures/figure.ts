@@ -61,6 +61,49 @@ export const pointing: Pose = {
   near: { elbow: [-30, -424], hand: [-6, -330] },
 }
 
+/** A child on its feet, about 520 px high; scenes draw it at three quarters. */
+export const childStanding: Pose = {
+  head: [10, -452],
+  headScale: 1.22,
+  shoulder: [0, -352],
+  hip: [0, -216],
+  near: { elbow: [-30, -276], hand: [-6, -204] },
+  far: { elbow: [34, -280], hand: [44, -208] },
+  legs: { near: { knee: [-16, -112], foot: [-34, 0] }, far: { knee: [24, -114], foot: [34, -4] } },
+}
+
+/** A child in full run. */
+export const childRunning: Pose = {
+  ...childStanding,
+  head: [66, -446],
+  shoulder: [38, -350],
+  hip: [0, -218],
+  near: { elbow: [-34, -318], hand: [-66, -252] },
+  far: { elbow: [92, -292], hand: [150, -340] },
+  legs: { near: { knee: [-64, -150], foot: [-158, -96] }, far: { knee: [84, -160], foot: [92, -10] } },
+}
+
+/** A child with its arms spread, as on a beam. */
+export const childBalancing: Pose = {
+  ...childStanding,
+  near: { elbow: [-84, -372], hand: [-158, -404] },
+  far: { elbow: [88, -366], hand: [164, -392] },
+  legs: { near: { knee: [-26, -112], foot: [-54, 0] }, far: { knee: [44, -124], foot: [52, -8] } },
+  tilt: 8,
+}
+
+/** A child on the floor, legs crossed. */
+export const childOnFloor: Pose = {
+  ...childStanding,
+  head: [18, -292],
+  shoulder: [4, -192],
+  hip: [-6, -56],
+  near: { elbow: [2, -112], hand: [66, -66] },
+  far: { elbow: [40, -118], hand: [86, -78] },
+  legs: { near: { knee: [92, -52], foot: [16, 0] }, far: { knee: [104, -48], foot: [64, -2] } },
+  tilt: -14,
+}
+
 type Extras = {
   /** Marks between the two arms, in the coordinates of the figure. */
   readonly held?: string

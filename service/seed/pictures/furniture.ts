@@ -2,7 +2,7 @@
 import { deepen, lighten, mix, type Palette, paper } from './palette.ts'
 import type { Random } from './random.ts'
 import type { Sheet } from './sheet.ts'
-import { box, disc, facet, limb, oval, placed, type Point, shape, soft, stroke, tidy } from './shapes.ts'
+import { box, disc, facet, type Joint, limb, oval, placed, type Point, shape, soft, stroke, tidy } from './shapes.ts'
 
 /** A wall with a floor; `horizon` is where they meet, in px from the top of a 1600 × 1000 picture. */
 export function room(sheet: Sheet, palette: Palette, horizon: number): string {
@@ -40,7 +40,7 @@ export function windowPane(sheet: Sheet, palette: Palette, width: number, height
       share * width,
       top + random.between(-0.06, 0.06) * height,
     ])
-    return shape(`${soft([[-60, height + 60], ...points, [width + 60, height + 60]])}`, colour)
+    return shape(soft([[-60, height + 60], ...points, [width + 60, height + 60]]), colour)
   }
   const tree = (x: number, size: number) =>
     box(x - 4, height * 0.62, 8, height * 0.3, { fill: palette.leafDeep }) +
@@ -203,47 +203,51 @@ export function board(sheet: Sheet, palette: Palette, width: number, height: num
 }
 
 function chalkings(random: Random, width: number, height: number, chalk: string, palette: Palette): string {
-  const words = (x: number, y: number, count: number) =>
-    Array.from({ length: count }, (_, index) =>
-      stroke(`M${tidy(x)} ${y + index * 34}h${tidy(random.between(90, 190))}`, chalk, 7, 0.55),
-    ).join('')
-  const subjects = [
-    () =>
-      stroke(
-        `M${width * 0.55} ${height * 0.82}V${height * 0.16}M${width * 0.55} ${height * 0.82}H${width * 0.92}`,
-        chalk,
-        6,
-      ) +
-      stroke(
-        `M${width * 0.56} ${height * 0.78}C${width * 0.66} ${height * 0.76} ${width * 0.7} ${height * 0.3} ${width * 0.9} ${height * 0.22}`,
-        palette.pop,
-        8,
-      ) +
-      disc(width * 0.72, height * 0.5, 11, chalk),
-    () =>
-      facet(
-        [
-          [width * 0.56, height * 0.8],
-          [width * 0.9, height * 0.8],
-          [width * 0.9, height * 0.2],
-        ],
-        palette.pop,
-        0.32,
-      ) +
-      stroke(
-        `M${width * 0.56} ${height * 0.8}H${width * 0.9}V${height * 0.2}ZM${width * 0.86} ${height * 0.8}v-${height * 0.06}h${width * 0.04}`,
-        chalk,
-        6,
-      ),
-    () =>
-      disc(width * 0.73, height * 0.5, height * 0.3, palette.pop, 0.28) +
-      stroke(
-        `M${width * 0.73 - height * 0.3} ${height * 0.5}a${height * 0.3} ${height * 0.3} 0 1 0 ${height * 0.6} 0a${height * 0.3} ${height * 0.3} 0 1 0-${height * 0.6} 0M${width * 0.73} ${height * 0.5}V${height * 0.2}M${width * 0.73} ${height * 0.5}L${width * 0.73 + height * 0.26} ${height * 0.65}`,
-        chalk,
-        6,
-      ),
-  ] as const
-  return words(width * 0.08, Math.round(height * 0.22), 4) + random.pick(subjects)()
+  const words = Array.from({ length: 4 }, (_, index) =>
+    stroke(
+      `M${tidy(width * 0.07)} ${tidy(height * 0.22 + index * 34)}h${tidy(random.between(90, 180))}`,
+      chalk,
+      7,
+      0.55,
+    ),
+  ).join('')
+  const subjects = [curveChalked, triangleChalked, circleChalked] as const
+  return words + placed(random.pick(subjects)(height * 0.64, chalk, palette.pop), { x: width * 0.42, y: height * 0.18 })
+}
+
+function curveChalked(side: number, chalk: string, pop: string): string {
+  const at = (share: number) => tidy(side * share)
+  const axes = stroke(`M0 0V${at(1)}H${at(1.2)}`, chalk, 6)
+  return (
+    axes +
+    stroke(`M8 ${at(0.92)}C${at(0.4)} ${at(0.9)} ${at(0.5)} ${at(0.3)} ${at(1.1)} ${at(0.1)}`, pop, 8) +
+    disc(side * 0.56, side * 0.5, 11, chalk)
+  )
+}
+
+function triangleChalked(side: number, chalk: string, pop: string): string {
+  const at = (share: number) => tidy(side * share)
+  const corner = `M${at(1.08)} ${at(1)}V${at(0.88)}H${at(1.2)}`
+  return (
+    facet(
+      [
+        [0, side],
+        [side * 1.2, side],
+        [side * 1.2, 0],
+      ],
+      pop,
+      0.32,
+    ) + stroke(`M0 ${at(1)}H${at(1.2)}V0Z${corner}`, chalk, 6)
+  )
+}
+
+function circleChalked(side: number, chalk: string, pop: string): string {
+  const half = tidy(side / 2)
+  const rim = `M0 ${half}a${half} ${half} 0 1 0 ${tidy(side)} 0a${half} ${half} 0 1 0-${tidy(side)} 0`
+  return (
+    disc(side / 2, side / 2, side / 2, pop, 0.28) +
+    stroke(`${rim}M${half} ${half}V0M${half} ${half}L${tidy(side * 0.93)} ${tidy(side * 0.75)}`, chalk, 6)
+  )
 }
 
 /** A round wall clock; its centre at 0,0. */
@@ -317,27 +321,33 @@ export function openBook(cover: string): string {
   )
 }
 
-/** A small tree or shrub outdoors; the foot of the trunk at 0,0. */
+/** A tree; the foot of its trunk at 0,0, about 1.4 × `size` px high. Three soft crowns, lighter towards the light. */
 export function tree(sheet: Sheet, palette: Palette, size: number): string {
   const { random } = sheet
-  const crown = soft(
-    Array.from({ length: 9 }, (_, index): Point => {
-      const turn = (index / 9) * Math.PI * 2
-      const reach = size * random.between(0.42, 0.54)
-      return [Math.cos(turn) * reach, -size * 0.86 + Math.sin(turn) * reach * 1.1]
-    }),
-  )
+  const crown = (x: number, y: number, reach: number) =>
+    soft(
+      Array.from({ length: 8 }, (_, index): Point => {
+        const turn = (index / 8) * Math.PI * 2
+        const far = size * reach * random.between(0.9, 1.08)
+        return [size * x + Math.cos(turn) * far, size * y + Math.sin(turn) * far]
+      }),
+    )
   const bark = deepen(palette.woodDeep, 0.4)
+  const [whole, light, small] = [crown(0.02, -0.86, 0.47), crown(-0.12, -0.98, 0.32), crown(0.24, -0.68, 0.17)]
+  const trunk: Joint[] = [
+    [0, 0, size * 0.05],
+    [0, -size * 0.6, size * 0.03],
+  ]
   return (
-    limb(
-      [
-        [0, 0, size * 0.05],
-        [0, -size * 0.7, size * 0.03],
-      ],
+    limb(trunk, bark) +
+    shape(whole, palette.leafDeep) +
+    shape(light, palette.leaf) +
+    shape(small, mix(palette.leaf, palette.leafDeep, 0.5)) +
+    sheet.stipple(whole, deepen(palette.leafDeep, 0.5), 'corner', 0.9) +
+    stroke(
+      `M0-${tidy(size * 0.42)}V-${tidy(size * 0.8)}M0-${tidy(size * 0.56)}L${tidy(size * 0.16)}-${tidy(size * 0.74)}M0-${tidy(size * 0.64)}L-${tidy(size * 0.13)}-${tidy(size * 0.8)}`,
       bark,
-    ) +
-    stroke(`M0-${tidy(size * 0.46)}L${tidy(size * 0.18)}-${tidy(size * 0.7)}`, bark, size * 0.04) +
-    shape(crown, palette.leaf) +
-    sheet.stipple(crown, palette.leafDeep, 'corner', 1)
+      size * 0.022,
+    )
   )
 }

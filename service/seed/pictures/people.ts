@@ -1,5 +1,5 @@
 /** Who is in the picture: skin, hair and clothes, and the head seen from the side. */
-import { deepen, ink, lighten, mix, type Palette } from './palette.ts'
+import { blush, deepen, ink, lighten, mix, type Palette } from './palette.ts'
 import type { Random } from './random.ts'
 import { disc, oval, placed, shape, stroke } from './shapes.ts'
 
@@ -26,11 +26,22 @@ const hairs = ['#231a1c', '#3a2320', '#5c3322', '#8a4b26', '#c9853a', '#e6b65c',
  * @param not cloth colours that would vanish against what is behind these people
  */
 export function cast(random: Random, palette: Palette, count: number, not: readonly string[] = []): Person[] {
+  return people(random, palette, { count, not, grey: true })
+}
+
+/** As `cast`, for children and pupils: nobody is bald, grey or bearded. */
+export function children(random: Random, palette: Palette, count: number, not: readonly string[] = []): Person[] {
+  return people(random, palette, { count, not, grey: false }).map((child) => ({ ...child, beard: false }))
+}
+
+type Wanted = { readonly count: number; readonly not: readonly string[]; readonly grey: boolean }
+
+function people(random: Random, palette: Palette, { count, not, grey }: Wanted): Person[] {
   const free = palette.cloths.filter((cloth) => !not.includes(cloth) && cloth !== palette.wall)
   const tops = random.shuffled(free.length > 1 ? free : palette.cloths)
-  const styles = random.shuffled(hairStyles)
+  const styles = random.shuffled(hairStyles.filter((style) => grey || style !== 'bald'))
   const tones = random.shuffled(skins)
-  const shades = random.shuffled(hairs)
+  const shades = random.shuffled(hairs.filter((_, index) => grey || index < 6))
   const bottoms = random.shuffled(palette.trousers)
   return Array.from({ length: count }, (_, index) => {
     const skin = inTurn(tones, index) ?? skins[0]
@@ -40,15 +51,23 @@ export function cast(random: Random, palette: Palette, count: number, not: reado
     return {
       skin,
       style,
-      hair: dark ? random.pick([hairs[0], hairs[1], hairs[0], hairs[6]]) : (inTurn(shades, index) ?? hairs[2]),
+      hair: dark
+        ? random.pick([hairs[0], hairs[1], hairs[0], grey ? hairs[6] : hairs[1]])
+        : (inTurn(shades, index) ?? hairs[2]),
       beard: ['short', 'bald', 'crop', 'curls'].includes(style) && random.chance(0.4),
       glasses: index % 3 === 1 && random.chance(0.7),
-      top: inTurn(tops, index) ?? palette.cloths[0],
+      // Blush on fair skin looks like no clothes at all.
+      top: topFor(tops, index, skins.indexOf(skin) < 2) ?? palette.cloths[0],
       bottom: inTurn(bottoms, index) ?? ink,
       shoe: random.pick([ink, '#2b1a2f', '#7a3b2a']),
       scarf: random.pick([palette.pop, ...palette.cloths]),
     }
   })
+}
+
+function topFor(tops: readonly string[], index: number, fair: boolean): string | undefined {
+  const top = inTurn(tops, index)
+  return fair && top === blush ? inTurn(tops, index + 1) : top
 }
 
 /** One person of a scene, for a scene that has a single one. */

@@ -4,7 +4,8 @@ export type Random = {
   readonly next: () => number
   readonly between: (low: number, high: number) => number
   readonly whole: (low: number, high: number) => number
-  readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item
+  /** One of the items, which must not be empty. */
+  readonly pick: <Item>(items: readonly Item[]) => Item
   readonly chance: (share: number) => boolean
   readonly shuffled: <Item>(items: readonly Item[]) => Item[]
 }
@@ -27,7 +28,11 @@ export function createRandom(seed: string | number): Random {
     next,
     between,
     whole,
-    pick: (items) => items[whole(0, items.length - 1)] ?? items[0],
+    pick: (items) => {
+      const [item] = items.slice(whole(0, items.length - 1))
+      if (item === undefined) throw new RangeError('Nothing to pick from')
+      return item
+    },
     chance: (share) => next() < share,
     shuffled: (items) =>
       items

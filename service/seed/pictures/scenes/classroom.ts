@@ -1,7 +1,7 @@
 import { figure, fromBehind, pointing, stand } from '../figure.ts'
 import { beam, board, clock, pinnedWork, plant, room, windowPane } from '../furniture.ts'
 import { deepen } from '../palette.ts'
-import { backOfHead, cast, type Person, somebody } from '../people.ts'
+import { backOfHead, children, type Person, somebody } from '../people.ts'
 import { groundShadow, type Sheet } from '../sheet.ts'
 import { limb, placed } from '../shapes.ts'
 import type { Scene } from './scene.ts'
@@ -10,10 +10,10 @@ import type { Scene } from './scene.ts'
 export const classroom: Scene = (sheet, palette) => {
   const { random } = sheet
   const teacher = somebody(random, palette, [palette.board])
-  const eager = random.whole(0, 3)
-  const pupils = cast(random, palette, 4, [palette.floor]).map((person, index) => {
+  const eager = random.whole(0, 2)
+  const pupils = children(random, palette, 4, [palette.floor]).map((person, index) => {
     const [x, near] = [[150, 590, 1010, 1440][index] ?? 0, index % 2]
-    return placed(pupil(sheet, person, index === eager), { x, y: 806 + near * 40, scale: 0.98 + near * 0.14 })
+    return placed(pupil(sheet, person, index === eager), { x, y: 820 + near * 44, scale: 1.06 + near * 0.16 })
   })
   return [
     room(sheet, palette, 690),
@@ -25,7 +25,7 @@ export const classroom: Scene = (sheet, palette) => {
     beam(palette, 330, 60),
     placed(plant(sheet, palette), { x: 1480, y: 720, scale: 1.1 }),
     groundShadow(1130, 742, 230, palette.shadow),
-    stand(figure(sheet, teacher, pointing), 1130, 740, 0.94, true),
+    stand(figure(sheet, teacher, pointing), 1150, 740, 0.94, true),
     ...pupils,
   ].join('')
 }
