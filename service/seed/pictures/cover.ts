@@ -23,14 +23,20 @@ const schemes: readonly Scheme[] = [
 /** The SVG of a square cover: one large sign of sound or talk. */
 export function coverSvg(seed: string | number): string {
   const sheet = createSheet(`cover:${seed}`)
-  const scheme = sheet.random.pick(schemes)
+  const scheme = inTurn(schemes, seed) ?? sheet.random.pick(schemes)
   const field = `M0 0H${coverSide}V${coverSide}H0Z`
-  const sign = sheet.random.pick([voices, waves, sunrise, talk, record])
+  const sign = inTurn(signs, seed) ?? sheet.random.pick(signs)
   return sheet.finish(
     coverSide,
     coverSide,
     shape(field, scheme[0]) + sheet.stipple(field, deepen(scheme[0], 0.4), 'corner', 0.6) + sign(sheet, scheme),
   )
+}
+
+/** Whole-number seeds go round: five signs and seven schemes make 35 covers before one comes back. */
+function inTurn<Item>(items: readonly Item[], seed: string | number): Item | undefined {
+  const number = Number(seed)
+  return Number.isSafeInteger(number) ? items[Math.abs(number) % items.length] : undefined
 }
 
 /** Bars of sound that swell to the middle, mirrored at a line. */
@@ -115,11 +121,13 @@ function record(_sheet: Sheet, [ground, first, second, third, fourth]: Scheme): 
   )
 }
 
+const signs = [voices, waves, sunrise, talk, record]
+
 /** The SVG of a topic tile: a grid of quarter circles, leaves, bows and dots. */
 export function tileSvg(seed: string | number): string {
   const sheet = createSheet(`tile:${seed}`)
   const { random } = sheet
-  const scheme = random.pick(schemes)
+  const scheme = inTurn(schemes, seed) ?? random.pick(schemes)
   const side = 200
   const cells: string[] = []
   let last = -1

@@ -7,8 +7,6 @@ import { disc, shape, tidy } from './shapes.ts'
 
 export type Sheet = {
   readonly random: Random
-  /** A name that no other mark on this sheet has. */
-  readonly name: () => string
   /** Stipple over a path, dense at one side and gone at the other; `strength` from 0 to 1. */
   readonly stipple: (d: string, colour: string, from: Side, strength?: number) => string
   /** Marks cut off at the outline of a path. */
@@ -31,6 +29,7 @@ const directions: Record<Side, string> = {
 export function createSheet(seed: string | number): Sheet {
   const shared = new Map<string, string>()
   let names = 0
+  // A name that no other mark on this sheet has.
   const name = () => {
     names += 1
     return `n${names}`
@@ -53,7 +52,6 @@ export function createSheet(seed: string | number): Sheet {
   }
   return {
     random: createRandom(seed),
-    name,
     stipple(d, colour, from, strength = 0.5) {
       const mask = name()
       return (

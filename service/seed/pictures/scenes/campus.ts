@@ -2,7 +2,7 @@ import { figure, type Pose, seated, stand, standing } from '../figure.ts'
 import { openBook, tree } from '../furniture.ts'
 import { bicycle, cloud, hills } from '../outdoors.ts'
 import { deepen, lighten, mix, type Palette } from '../palette.ts'
-import { cast } from '../people.ts'
+import { cast, type Person } from '../people.ts'
 import { groundShadow, type Sheet } from '../sheet.ts'
 import { box, disc, facet, limb, placed, shape, stroke } from '../shapes.ts'
 import type { Scene } from './scene.ts'
@@ -10,7 +10,8 @@ import type { Scene } from './scene.ts'
 /** A campus lawn with a path that leads up to a glass building; students sit, walk and cycle. */
 export const campus: Scene = (sheet, palette) => {
   const [reader, walker, cyclist] = cast(sheet.random, palette, 3, [palette.leaf])
-  if (reader === undefined || walker === undefined || cyclist === undefined) return ''
+  if (reader === undefined || walker === undefined || cyclist === undefined)
+    throw new RangeError('Three people are needed')
   const heaven = 'M0 0H1600V660H0Z'
   const grass = palette.name === 'chalk' ? palette.leafDeep : palette.leaf
   const lawn = 'M0 640C400 600 1200 600 1600 650V1000H0Z'
@@ -40,7 +41,7 @@ export const campus: Scene = (sheet, palette) => {
     hall(sheet, palette),
     shape(lawn, grass),
     sheet.stipple(lawn, deepen(grass, 0.4), 'bottom', 0.9),
-    shape('M800 636H960C980 740 760 820 980 1000H420C380 820 820 760 800 636Z', lighten(palette.floor, 0.3)),
+    shape('M800 636H960C980 740 760 820 980 1000H420C380 820 820 760 800 636Z', mix(palette.light, palette.wood, 0.3)),
     placed(
       tree(
         sheet,
@@ -65,32 +66,33 @@ export const campus: Scene = (sheet, palette) => {
       1.16,
     ),
   ].join('')
+}
 
-  function riding(on: Sheet, colours: Palette, person: typeof cyclist & object): string {
-    const pose: Pose = {
-      head: [62, -352],
-      shoulder: [34, -264],
-      hip: [-36, -152],
-      near: { elbow: [56, -206], hand: [96, -196] },
-      far: { elbow: [70, -210], hand: [102, -200] },
-      tilt: -4,
-      headScale: 0.86,
-    }
-    const legs = limb(
-      [
-        [-36, -150, 32],
-        [26, -112, 23],
-        [-2, -40, 15],
-      ],
-      person.bottom,
-    )
-    return (
-      groundShadow(0, 2, 300, colours.shadow) +
-      placed(bicycle(colours.pop, colours.shadow), { scale: 1.3 }) +
-      legs +
-      placed(figure(on, person, pose), {})
-    )
+/** Somebody on a bicycle; the wheels stand on y = 0. */
+function riding(sheet: Sheet, palette: Palette, person: Person): string {
+  const pose: Pose = {
+    head: [62, -352],
+    shoulder: [34, -264],
+    hip: [-36, -152],
+    near: { elbow: [56, -206], hand: [96, -196] },
+    far: { elbow: [70, -210], hand: [102, -200] },
+    tilt: -4,
+    headScale: 0.86,
   }
+  const legs = limb(
+    [
+      [-36, -150, 32],
+      [26, -112, 23],
+      [-2, -40, 15],
+    ],
+    person.bottom,
+  )
+  return (
+    groundShadow(0, 2, 300, palette.shadow) +
+    placed(bicycle(palette.pop, palette.shadow), { scale: 1.3 }) +
+    legs +
+    figure(sheet, person, pose)
+  )
 }
 
 function rucksack(palette: Palette): string {

@@ -1,5 +1,6 @@
+import { board } from '../board.ts'
 import { figure, fromBehind, pointing, stand } from '../figure.ts'
-import { beam, board, clock, pinnedWork, plant, room, windowPane } from '../furniture.ts'
+import { beam, clock, pinnedWork, plant, room, windowPane } from '../furniture.ts'
 import { deepen } from '../palette.ts'
 import { backOfHead, children, type Person, somebody } from '../people.ts'
 import { groundShadow, type Sheet } from '../sheet.ts'

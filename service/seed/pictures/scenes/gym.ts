@@ -11,7 +11,7 @@ export const gym: Scene = (sheet, palette) => {
   const { random } = sheet
   const coach = somebody(random, palette, [palette.wall])
   const [jumper, chaser] = children(random, palette, 2, [palette.wall])
-  if (jumper === undefined || chaser === undefined) return ''
+  if (jumper === undefined || chaser === undefined) throw new RangeError('Two children are needed')
   const leaping: Pose = {
     ...childRunning,
     near: { elbow: [84, -430], hand: [116, -520] },

@@ -1,4 +1,4 @@
-import { figure, type Pose, seated, stand, standing } from '../figure.ts'
+import { figure, type Pose, seated, stand } from '../figure.ts'
 import { beam, chair, plant, room } from '../furniture.ts'
 import { deepen, ink, lighten, mix, type Palette, paper } from '../palette.ts'
 import { pairOf } from '../people.ts'
@@ -111,10 +111,6 @@ function piano(sheet: Sheet, palette: Palette): string {
       box(-60, -120, 120, 110, { fill: paper }) + stroke('M-44-94H44M-44-76H44M-44-58H44M-44-40H20', ink, 4, 0.5),
       { x: -20, y: -368, turn: -3 },
     ) +
-    [standing.hip[0] - 40]
-      .map((x) =>
-        placed(disc(0, -22, 22, palette.pop) + box(-9, -6, 18, 12, { fill: palette.shadow }), { x: x + 190, y: -492 }),
-      )
-      .join('')
+    placed(disc(0, -22, 22, palette.pop) + box(-9, -6, 18, 12, { fill: palette.shadow }), { x: 150, y: -492 })
   )
 }

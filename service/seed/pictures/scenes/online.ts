@@ -74,11 +74,7 @@ function tile(sheet: Sheet, person: Person, ground: string, left: boolean): stri
 function controls(palette: Palette): string {
   return (
     [700, 770, 840]
-      .map(
-        (x, index) =>
-          disc(x + 30, 738, 0.1, palette.pop) +
-          disc(x + 30, 726, 26, index === 1 ? palette.pop : mix(palette.board, paper, 0.2)),
-      )
+      .map((x, index) => disc(x + 30, 726, 26, index === 1 ? palette.pop : mix(palette.board, paper, 0.2)))
       .join('') +
     stroke('M722 718h16v16h-16zM792 726h16', paper, 5) +
     stroke('M862 718l14 8l-14 8z', paper, 5)

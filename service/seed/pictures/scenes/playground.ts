@@ -3,7 +3,7 @@ import { tree } from '../furniture.ts'
 import { deepen, ink, lighten, mix, type Palette } from '../palette.ts'
 import { children, somebody } from '../people.ts'
 import { groundShadow, type Sheet } from '../sheet.ts'
-import { box, disc, facet, limb, oval, placed, shape, stroke } from '../shapes.ts'
+import { box, disc, facet, oval, placed, shape, stroke } from '../shapes.ts'
 import type { Scene } from './scene.ts'
 
 /** Break time: children on a course of tyres and planks, a teacher who watches from the side. */
@@ -12,7 +12,8 @@ export const playground: Scene = (sheet, palette) => {
   const skyColour = palette.outside
   const teacher = somebody(random, palette, [skyColour, palette.outsideDeep])
   const [walker, runner, roller] = children(random, palette, 3, [skyColour])
-  if (walker === undefined || runner === undefined || roller === undefined) return ''
+  if (walker === undefined || runner === undefined || roller === undefined)
+    throw new RangeError('Three children are needed')
   const armsFolded = {
     ...standing,
     near: { elbow: [-34, -430] as const, hand: [52, -420] as const },
@@ -77,7 +78,6 @@ function backdrop(sheet: Sheet, palette: Palette): string {
       ) +
       box(x - 8, 490, 136, 12, { fill: lighten(brick, 0.4) }),
   )
-  const rings = [0, 1, 2, 3, 4].map((index) => oval([820 + index * 128, 940], [44, 15], 'none')).join('')
   return (
     shape(heaven, palette.outside) +
     sheet.stipple(heaven, palette.outsideDeep, 'top', 0.8) +
@@ -99,8 +99,7 @@ function backdrop(sheet: Sheet, palette: Palette): string {
       mix(palette.floor, palette.light, 0.5),
       16,
       0.7,
-    ) +
-    rings
+    )
   )
 }
 
@@ -129,7 +128,6 @@ function tyre(palette: Palette, radius: number): string {
       7,
     ) +
     disc(0, 0, radius * 0.5, palette.pop) +
-    disc(0, 0, radius * 0.34, palette.floor) +
-    limb([[0, 0, 1]], ink)
+    disc(0, 0, radius * 0.34, palette.floor)
   )
 }
