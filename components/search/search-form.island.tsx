@@ -5,13 +5,18 @@ import { useEffect, useId, useRef } from 'react'
 import { useSearchBox } from 'react-instantsearch'
 import { buttonClass } from '#components/ui/button-link.tsx'
 
-type Props = { readonly label: string; readonly placeholder?: string }
+type Props = {
+  readonly label: string
+  readonly placeholder?: string
+  /** Without a button of its own, as part of a form that has one. */
+  readonly bare?: boolean
+}
 
 /** Milliseconds of rest after which letters become a search. Source: spec 8 "Search input rate". */
 const rest = 250
 
 /** The box of a search page: searches as the visitor rests, and submits as a plain form without script. */
-export const SearchForm = ({ label, placeholder }: Props) => {
+export const SearchForm = ({ label, placeholder, bare = false }: Props) => {
   const t = useTranslations('search')
   const id = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -45,9 +50,11 @@ export const SearchForm = ({ label, placeholder }: Props) => {
           onChange={(event) => refine(event.currentTarget.value)}
           className="field grow"
         />
-        <button type="submit" className={buttonClass()}>
-          {t('submit')}
-        </button>
+        {bare ? null : (
+          <button type="submit" className={buttonClass()}>
+            {t('submit')}
+          </button>
+        )}
       </div>
     </div>
   )

@@ -8,8 +8,7 @@ import { firstResults, helperParameters } from '#lib/search/first-results.ts'
 import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
 import { readState, toParameters } from '#lib/search/state.ts'
 import { SearchFailed } from './search-failed.tsx'
-import { SearchLayout } from './search-layout.island.tsx'
-import { SearchRoot } from './search-root.island.tsx'
+import { FacetedSearch } from './faceted-search.island.tsx'
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
@@ -29,10 +28,8 @@ export const SearchPageView = async ({ page: name, pathname, searchParams, child
   const action = getPathname({ href: pathname, locale: await getLocale() })
   const served = new URL(`${action}?${parameters.toString()}`, env.siteUrl).href
   return (
-    <SearchRoot page={name} connection={searchConnection} initialResults={results} served={served}>
-      <SearchLayout page={name} action={action}>
-        {children}
-      </SearchLayout>
-    </SearchRoot>
+    <FacetedSearch page={name} connection={searchConnection} initialResults={results} served={served} action={action}>
+      {children}
+    </FacetedSearch>
   )
 }

@@ -3,18 +3,18 @@
 import type { InitialResults } from 'instantsearch.js'
 import { Fragment, useLayoutEffect, useState, type ReactNode } from 'react'
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
-import type { Connection } from '#lib/search/client.ts'
+import type { Connection, SearchClient } from '#lib/search/client.ts'
 import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
 import { createRouting } from '#lib/search/routing.ts'
 import { useSearchClient } from './use-search-client.ts'
 
-type Props = {
+export type RootProps = {
   readonly page: SearchPageName
   readonly connection: Connection
   readonly initialResults: InitialResults
   /** The address that the server rendered. */
   readonly served: string
-  readonly children: ReactNode
+  readonly children: (client: SearchClient) => ReactNode
 }
 
 /**
@@ -30,7 +30,7 @@ const Awake = ({ children }: { readonly children: ReactNode }) => {
   return on ? <Fragment key={epoch}>{children}</Fragment> : null
 }
 
-const Root = ({ page: name, connection, initialResults, served, children }: Props) => {
+const Root = ({ page: name, connection, initialResults, served, children }: RootProps) => {
   const page = searchPages[name]
   const client = useSearchClient(connection)
   const [routing] = useState(() => createRouting(page, served))
@@ -43,14 +43,14 @@ const Root = ({ page: name, connection, initialResults, served, children }: Prop
         insights={false}
         future={{ preserveSharedStateOnUnmount: true }}
       >
-        {children}
+        {children(client)}
       </InstantSearch>
     </InstantSearchSSRProvider>
   )
 }
 
 /** The island of a search page: takes over the list that the server rendered, and searches from there. */
-export const SearchRoot = (props: Props) => (
+export const SearchRoot = (props: RootProps) => (
   <Awake>
     <Root {...props} />
   </Awake>

@@ -101,6 +101,12 @@ export const openAccounts = (sqlite: DatabaseSync) => {
     setToken: (id: string, token: string | null): void => {
       sqlite.prepare('update directus_users set token = ? where id = ?').run(token && digest(token), id)
     },
+    /** Gives the account a new static token, and life if it had ended; the former token is dead at once. */
+    renew: (id: string): string => {
+      const token = newToken()
+      sqlite.prepare("update directus_users set token = ?, status = 'active' where id = ?").run(digest(token), id)
+      return token
+    },
     /** Writes the profile fields that users may change themselves. */
     updateProfile: (id: string, profile: { first_name?: string | null; last_name?: string | null }): void => {
       for (const name of ['first_name', 'last_name'] as const)

@@ -11,11 +11,12 @@ import { Outcome } from './outcome.island.tsx'
 import { Pages } from './pages.island.tsx'
 import { ResultCount } from './result-count.island.tsx'
 import { SearchForm } from './search-form.island.tsx'
+import { SearchRoot, type RootProps } from './search-root.island.tsx'
 
 type Props = { readonly page: SearchPageName; readonly action: string; readonly children: ReactNode }
 
-/** A faceted page: box on top, facets beside the list. It is one form, so that it also works without script. */
-export const SearchLayout = ({ page: name, action, children }: Props) => {
+/** Box on top, facets beside the list. It is one form, so that it also works without script. */
+const Layout = ({ page: name, action, children }: Props) => {
   const t = useTranslations('search')
   const page = searchPages[name]
   useConfigure(fixedParameters(page))
@@ -38,3 +39,14 @@ export const SearchLayout = ({ page: name, action, children }: Props) => {
     </form>
   )
 }
+
+/** A faceted page: the list that the server rendered, taken over and searched on. `children` shows the hits. */
+export const FacetedSearch = ({ action, children, ...root }: Omit<RootProps, 'children'> & Omit<Props, 'page'>) => (
+  <SearchRoot {...root}>
+    {() => (
+      <Layout page={root.page} action={action}>
+        {children}
+      </Layout>
+    )}
+  </SearchRoot>
+)

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Finder } from '#components/finder/finder.island.tsx'
+import { SearchFailed } from '#components/search/search-failed.tsx'
+import type { SearchParams } from '#components/search/search-page.tsx'
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
+import { orNull, searchConnection, serverSearch } from '#lib/content/search.ts'
+import { env } from '#lib/env.ts'
+import { getPathname } from '#lib/i18n/navigation.ts'
+import { mediaBase } from '#lib/media-base.ts'
+import { geoParameters, joinLocations, mapRequests } from '#lib/search/finder.ts'
+import { firstResults, helperParameters } from '#lib/search/first-results.ts'
+import { programsPage } from '#lib/search/pages.ts'
+import { readState, toParameters } from '#lib/search/state.ts'
+import { radii, readWhereabouts } from '#lib/search/whereabouts.ts'
+
+// Rendered whole at request time, without a streamed part: the list is there without script too.
+export const instant = false
+
+type Props = { readonly searchParams: SearchParams }
+
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+  const [t, { around }] = [await getTranslations('finder'), readWhereabouts(toParameters(await searchParams))]
+  const title =
+    around && around.radius !== null ? t('titlePlace', { radius: around.radius, place: around.place.name }) : t('title')
+  return { title, description: t('lead') }
+}
+
+const results = async (parameters: URLSearchParams) => {
+  const [state, { around }] = [readState(programsPage, parameters), readWhereabouts(parameters)]
+  const [list, map] = await Promise.all([
+    firstResults(serverSearch, helperParameters(programsPage, state, geoParameters(around))),
+    serverSearch.search(mapRequests(state, around) as never),
+  ])
+  return { list, spots: joinLocations(map) }
+}
+
+export default async function ProgramsPage({ searchParams }: Props) {
+  const [t, locale, parameters] = [await getTranslations('finder'), await getLocale(), toParameters(await searchParams)]
+  const { around, typed, radius } = readWhereabouts(parameters)
+  const found = await orNull(results(parameters))
+  const action = getPathname({ href: '/navigator/opleidingen', locale })
+  const heading =
+    around && around.radius !== null ? t('titlePlace', { radius: around.radius, place: around.place.name }) : t('title')
+  return (
+    <div className="wrap space-y-8 py-6">
+      <Breadcrumbs trail={[]} current={t('title')} />
+      <header className="max-w-3xl space-y-3">
+        <h1 className="text-h1">{heading}</h1>
+        <p className="text-lead text-muted">{t('lead')}</p>
+      </header>
+      {found ? (
+        <Finder
+          // Another place is another finder: its list and map come with the page.
+          key={JSON.stringify([around, typed])}
+          root={{
+            page: 'programs',
+            connection: searchConnection,
+            initialResults: found.list,
+            served: new URL(`${action}?${parameters.toString()}`, env.siteUrl).href,
+          }}
+          action={action}
+          around={around}
+          typed={typed}
+          radius={radius}
+          radii={radii}
+          media={mediaBase}
+          spots={found.spots}
+        />
+      ) : (
+        <SearchFailed />
+      )}
+    </div>
+  )
+}

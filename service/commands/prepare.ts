@@ -1,0 +1,88 @@
+/** What must be true before processes start: ports free, folder writable, data made, the site's account there. */
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { plant } from '../seed/plant.ts'
+import { openAccounts } from '../store/accounts.ts'
+import { openDatabase } from '../store/database.ts'
+import { readSiteToken, StartError, tokenFile, type Deployment } from './settings.ts'
+
+const siteAccount = 'site@lesroute.internal'
+const sitePolicies = ['navigator', 'sodk', 'search-token'] as const
+
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** @throws StartError naming the setting when the port is taken. */
+export const requireFreePort = (name: string, port: number, host?: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be had (${error.code ?? message(error)})`
+      reject(new StartError(`Port ${port} ${reason}; set ${name} to another.`))
+    })
+    probe.listen({ port, ...(host ? { host } : {}) }, () => probe.close(() => resolve()))
+  })
+
+/** @throws StartError when nothing can be written there. */
+export const requireWritableFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    // Permissions alone do not tell of a read-only or full disk.
+    writeFileSync(path.join(folder, '.writable'), '')
+  } catch (error) {
+    throw new StartError(`The folder ${folder} cannot be written (${message(error)}); set DATA_FOLDER to another.`)
+  }
+}
+
+/** @throws StartError when the configured content API does not answer. */
+export const requireReachable = async (contentUrl: string): Promise<void> => {
+  const reason = await fetch(`${contentUrl.replace(/\/+$/, '')}/server/ping`, {
+    signal: AbortSignal.timeout(5000),
+  }).then(
+    (response) => (response.ok ? null : `answered ${response.status}`),
+    (error: unknown) => {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : message(error)
+      return cause || 'did not answer'
+    },
+  )
+  if (reason) throw new StartError(`No content API at ${contentUrl} (${reason}); check CONTENT_API_URL.`)
+}
+
+/** The token of the site's own account, which is made when it is missing; a token that was ended is replaced. */
+const siteTokenIn = async (dataFolder: string): Promise<string> => {
+  const { sqlite, close } = openDatabase(path.join(dataFolder, 'lesroute.sqlite'))
+  try {
+    const accounts = openAccounts(sqlite)
+    const kept = readSiteToken(dataFolder)
+    if (kept && accounts.byToken(kept)) return kept
+    const account = accounts.byEmail(siteAccount)
+    const token = account ? accounts.renew(account.id) : accounts.add(siteAccount, sitePolicies)
+    writeFileSync(tokenFile(dataFolder), `${token}\n`, { mode: 0o600 })
+    return token
+  } finally {
+    await close()
+  }
+}
+
+export type Prepared = {
+  readonly token: string
+  /** Names what the content API will serve: the edition of the embedded catalogue, or the address of another. */
+  readonly catalogue: string
+}
+
+/**
+ * Makes the embedded data and the site's account where they are missing, or checks that the configured service answers.
+ * @throws StartError naming the setting at fault.
+ */
+export const prepare = async (deployment: Deployment, say: (line: string) => void): Promise<Prepared> => {
+  const { embedded, dataFolder, contentUrl, servicePorts, serviceHost } = deployment
+  if (!embedded) {
+    await requireReachable(contentUrl)
+    return { token: process.env['CONTENT_API_TOKEN'] ?? '', catalogue: contentUrl }
+  }
+  requireWritableFolder(dataFolder)
+  for (const { name, port } of servicePorts) await requireFreePort(name, port, serviceHost)
+  const edition = await plant(dataFolder, say)
+  return { token: await siteTokenIn(dataFolder), catalogue: edition }
+}

@@ -1,0 +1,86 @@
+/** What a deployment consists of: which halves run here, where they listen, what the site is told of the service. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { readConfig } from '../config.ts'
+
+/** A setting or a circumstance that stops a command: told in one line, exit code 1. */
+export class StartError extends Error {}
+
+const site = z.object({
+  /** The port of the site. */
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_535).default(3000),
+})
+
+export type Deployment = {
+  /** True: the embedded service runs here. False: the content API lies elsewhere, as CONTENT_API_URL says. */
+  readonly embedded: boolean
+  readonly sitePort: number
+  readonly siteUrl: string
+  readonly serviceHost: string
+  readonly servicePorts: readonly { readonly name: string; readonly port: number }[]
+  /** Absolute. */
+  readonly dataFolder: string
+  readonly contentUrl: string
+  /** The environment of the site's processes. */
+  readonly siteEnvironment: (token: string) => Readonly<Record<string, string>>
+}
+
+/** Reads `.env` into the environment; what the environment says already stays. */
+export const loadEnvironment = (): void => {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+}
+
+/**
+ * The deployment that the environment describes.
+ * @throws StartError naming the setting that is not right.
+ */
+export const readDeployment = (environment: Readonly<Record<string, string | undefined>>): Deployment => {
+  const config = readConfig(environment)
+  const parsed = site.safeParse({ PORT: environment['PORT'] || undefined })
+  if (!parsed.success) throw new StartError(`PORT ${parsed.error.issues[0]?.message ?? 'is not right'}`)
+  const embedded = !environment['CONTENT_API_URL']
+  if (!embedded && !environment['CONTENT_API_TOKEN'])
+    throw new StartError('CONTENT_API_URL is set, so CONTENT_API_TOKEN must be set too.')
+  const { PORT: sitePort } = parsed.data
+  const siteUrl = environment['SITE_URL'] || `http://localhost:${sitePort}`
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+  const own = `http://${host}:${config.port}`
+  const contentUrl = environment['CONTENT_API_URL'] || own
+  const local = {
+    SEARCH_URL: config.searchPort === null ? `${own}/search` : `http://${host}:${config.searchPort}`,
+    MEDIA_URL: config.mediaPort === null ? `${own}/media` : `http://${host}:${config.mediaPort}`,
+  }
+  // Each surface may lie elsewhere by itself; an application id alone means its hosted search.
+  const searchElsewhere = environment['SEARCH_URL'] || environment['SEARCH_APP_ID']
+  return {
+    embedded,
+    sitePort,
+    siteUrl,
+    serviceHost: config.host,
+    servicePorts: [
+      { name: 'SERVICE_PORT', port: config.port },
+      ...(config.searchPort === null ? [] : [{ name: 'SEARCH_PORT', port: config.searchPort }]),
+      ...(config.mediaPort === null ? [] : [{ name: 'MEDIA_PORT', port: config.mediaPort }]),
+    ],
+    dataFolder: config.dataFolder,
+    contentUrl,
+    siteEnvironment: (token) => ({
+      CONTENT_API_URL: contentUrl,
+      CONTENT_API_TOKEN: token,
+      ...(embedded && !searchElsewhere ? { SEARCH_URL: local.SEARCH_URL } : {}),
+      ...(embedded && !environment['MEDIA_URL'] ? { MEDIA_URL: local.MEDIA_URL } : {}),
+      SITE_URL: siteUrl,
+      PORT: String(sitePort),
+    }),
+  }
+}
+
+/** The file, readable by its owner only, that keeps the token of the site's own account. */
+export const tokenFile = (dataFolder: string): string => path.join(dataFolder, 'site-token')
+
+/** The kept token of the site's account; null when there is none yet. */
+export const readSiteToken = (dataFolder: string): string | null => {
+  const file = tokenFile(dataFolder)
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
+}

@@ -1,0 +1,58 @@
+/** `npm start`: data, build, service and site; two URLs; a clean stop. */
+import path from 'node:path'
+import { build, isBuilt, next } from './build.ts'
+import { prepare, requireFreePort } from './prepare.ts'
+import { loadEnvironment, readDeployment, StartError } from './settings.ts'
+import { createSupervisor } from './supervise.ts'
+
+const say = (line: string) => console.log(`  ${line}`)
+
+const main = async (): Promise<void> => {
+  loadEnvironment()
+  const deployment = readDeployment(process.env)
+  await requireFreePort('PORT', deployment.sitePort)
+  const { token, catalogue } = await prepare(deployment, say)
+  const environment = deployment.siteEnvironment(token)
+
+  const stopWith = (code: number) => void supervisor.stop().then(() => process.exit(code))
+  const supervisor = createSupervisor((name) => {
+    console.error(`The ${name} keeps falling; stopping.`)
+    stopWith(1)
+  })
+  process.once('SIGINT', () => stopWith(0))
+  process.once('SIGTERM', () => stopWith(0))
+
+  try {
+    if (deployment.embedded) {
+      const up = await supervisor.start({
+        name: 'service',
+        args: [path.join('service', 'cli.ts'), 'serve'],
+        environment: {},
+        ready: `${deployment.contentUrl}/server/ping`,
+      })
+      if (!up) throw new StartError('The service did not come up; see above.')
+    }
+    if (!isBuilt(environment, catalogue)) {
+      say('site: building pages')
+      await build(environment, catalogue)
+    }
+    const up = await supervisor.start({
+      name: 'site',
+      args: [next, 'start', '-p', String(deployment.sitePort)],
+      environment: { ...environment, NODE_ENV: 'production' },
+      ready: `http://localhost:${deployment.sitePort}/`,
+    })
+    if (!up) throw new StartError('The site did not come up; see above.')
+  } catch (error) {
+    await supervisor.stop()
+    throw error
+  }
+  console.log(
+    `\nSite     ${deployment.siteUrl}\nService  ${deployment.contentUrl}${deployment.embedded ? '' : ' (elsewhere)'}\n`,
+  )
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})

@@ -1,0 +1,77 @@
+/** Runs processes side by side: restarts one that falls, and stops all of them together. */
+import { spawn, type ChildProcess } from 'node:child_process'
+
+export type Program = {
+  readonly name: string
+  readonly args: readonly string[]
+  readonly environment: Readonly<Record<string, string>>
+  /** An address that answers once the program is up. */
+  readonly ready: string
+}
+
+type Running = { readonly program: Program; child: ChildProcess; readonly starts: number[] }
+
+/** A program that falls this often within a minute is not restarted again. */
+const mostStarts = 5
+/** Milliseconds that a program may take to come up, and to stop. */
+const patience = { up: 60_000, down: 10_000 }
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+const answers = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(2000), redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  )
+
+/** A supervisor; `failed` is called when a program falls for good. */
+export const createSupervisor = (failed: (name: string) => void) => {
+  const running: Running[] = []
+  let stopping = false
+
+  const launch = ({ args, environment }: Program) =>
+    spawn(process.execPath, [...args], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+
+  const watch = (entry: Running) => {
+    entry.starts.push(Date.now())
+    entry.child.once('exit', () => {
+      if (stopping) return
+      const recent = entry.starts.filter((time) => Date.now() - time < 60_000)
+      if (recent.length >= mostStarts) return failed(entry.program.name)
+      setTimeout(() => {
+        if (stopping) return
+        entry.child = launch(entry.program)
+        watch(entry)
+      }, 1000)
+    })
+  }
+
+  return {
+    /** Starts a program and waits until it answers; false when it does not come up in time. */
+    start: async (program: Program): Promise<boolean> => {
+      const entry: Running = { program, child: launch(program), starts: [] }
+      running.push(entry)
+      watch(entry)
+      const until = Date.now() + patience.up
+      while (Date.now() < until && !stopping) {
+        if (await answers(program.ready)) return true
+        if (entry.starts.length > 1) return false
+        await pause(50)
+      }
+      return false
+    },
+    /** Asks every program to stop, last started first, and waits; one that does not heed is killed. */
+    stop: async (): Promise<void> => {
+      stopping = true
+      for (const { child } of running.toReversed()) {
+        if (child.exitCode !== null || child.signalCode !== null) continue
+        const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+        child.kill('SIGTERM')
+        await Promise.race([gone, pause(patience.down).then(() => child.kill('SIGKILL'))])
+      }
+    },
+  }
+}

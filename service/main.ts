@@ -1,0 +1,76 @@
+/** The service: one store, three surfaces, one listener or three. */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { collections, isCollectionName } from '#schema/index.ts'
+import { modelOf } from '#schema/model.ts'
+import { grantsOf, mayRead } from './content/access.ts'
+import { createContentHandler } from './content/handler.ts'
+import type { Config } from './config.ts'
+import { listen, type Listener, type Surfaces } from './http/serve.ts'
+import { createMediaHandler } from './media/handler.ts'
+import { createSearchEngine } from './search/engine.ts'
+import { createSearchHandler } from './search/handler.ts'
+import { indexSettings, buildRecords } from './search/records.ts'
+import { openAccounts, type Accounts } from './store/accounts.ts'
+import { openDatabase } from './store/database.ts'
+import { allRows } from './store/catalogue.ts'
+import { openFiles } from './store/files.ts'
+
+/** The indexes that a search token opens: searchable collections that its account may read. Source: spec 5.2. */
+const resolveKey = (accounts: Accounts) => async (_applicationId: string, apiKey: string) => {
+  const account = accounts.bySearchToken(apiKey)
+  if (!account?.policies.has('search-token')) return null
+  const grants = grantsOf(account)
+  const indexes = Object.entries(collections).flatMap(([name, description]) =>
+    'search' in description && mayRead(modelOf(name), grants) ? [name] : [],
+  )
+  return { indexes }
+}
+
+export type Service = {
+  readonly content: Listener
+  readonly search: Listener
+  readonly media: Listener
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens the store, builds the search index from it, and listens. `close` drains: no new requests, those under way
+ * finish, then the store closes.
+ * @throws the system's own error when the store cannot be opened or a port cannot be had.
+ */
+export const openService = async (config: Config, report: (error: unknown) => void): Promise<Service> => {
+  mkdirSync(config.dataFolder, { recursive: true })
+  const { db, sqlite, close } = openDatabase(path.join(config.dataFolder, 'lesroute.sqlite'))
+  const accounts = openAccounts(sqlite)
+  const engine = createSearchEngine()
+  const rows = (name: string) => allRows(sqlite, name)
+  for (const [name, description] of Object.entries(collections))
+    if ('search' in description && isCollectionName(name))
+      engine.replaceIndex(name, indexSettings(name), buildRecords(name, rows))
+  const content = createContentHandler({ db, accounts, now: () => new Date(), report })
+  const search = createSearchHandler({ engine, resolveKey: resolveKey(accounts) })
+  const media = createMediaHandler({
+    originals: openFiles(sqlite, path.join(config.dataFolder, 'originals')),
+    derived: path.join(config.dataFolder, 'derived'),
+  })
+  const below: Surfaces = {
+    '': content,
+    ...(config.searchPort === null ? { '/search': search } : {}),
+    ...(config.mediaPort === null ? { '/media': media } : {}),
+  }
+  const open = (surfaces: Surfaces, port: number) => listen(surfaces, { host: config.host, port, report })
+  const root = await open(below, config.port)
+  const own = {
+    search: config.searchPort === null ? root : await open({ '': search }, config.searchPort),
+    media: config.mediaPort === null ? root : await open({ '': media }, config.mediaPort),
+  }
+  return {
+    content: root,
+    ...own,
+    close: async () => {
+      await Promise.all([...new Set([root, own.search, own.media])].map((listener) => listener.close()))
+      await close()
+    },
+  }
+}

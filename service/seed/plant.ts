@@ -1,0 +1,107 @@
+/** Makes the embedded data: generates the sample catalogue, makes its files, and puts both where the service reads them. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openDatabase } from '../store/database.ts'
+import { editionOf, replaceCatalogue } from '../store/catalogue.ts'
+import { originalPath } from '../store/files.ts'
+import { generateCatalogue, type FileToMake } from './generate.ts'
+import { makeFile, type MadeFile } from './make-file.ts'
+
+/** The one number from which everything in the sample that varies is derived. */
+const seed = 2026
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+
+const sourcesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+
+/** A name for what these sources make: the same for the same sources, whatever machine reads them. */
+export const currentEdition = (): string => {
+  const hash = createHash('sha256').update(String(seed))
+  for (const folder of [here, path.join(here, '../../schema')])
+    for (const file of sourcesBelow(folder)) hash.update(path.relative(folder, file)).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A name for the bytes of one file: what it is made from, and the sources that make it. */
+const recipeOf = (file: FileToMake, makers: string) =>
+  createHash('sha256').update(makers).update(JSON.stringify(file)).digest('hex')
+
+const record = (file: FileToMake, made: Omit<MadeFile, 'bytes'>, filesize: number) => ({
+  id: file.id,
+  title: file.title,
+  description: null,
+  filename_download: file.filename,
+  type: made.type,
+  filesize,
+  width: made.width ?? null,
+  height: made.height ?? null,
+  duration: made.duration ?? null,
+  uploaded_on: '2026-09-01T08:00:00.000Z',
+})
+
+type Made = { readonly recipe: string } & Omit<MadeFile, 'bytes'>
+
+const readManifest = (file: string): Record<string, Made> => {
+  if (!existsSync(file)) return {}
+  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, Made>) : {}
+}
+
+/** Makes each file that is not there as its recipe says, and answers the file records. */
+const makeFiles = async (files: readonly FileToMake[], folder: string, progress: (made: number) => void) => {
+  mkdirSync(folder, { recursive: true })
+  const makers = createHash('sha256')
+  for (const file of sourcesBelow(path.join(here, 'pictures'))) makers.update(readFileSync(file))
+  const makersName = makers.digest('hex')
+  const manifestFile = path.join(folder, 'manifest.json')
+  const manifest = readManifest(manifestFile)
+  const records = []
+  for (const [index, file] of files.entries()) {
+    const target = originalPath(folder, file.id, file.filename)
+    const recipe = recipeOf(file, makersName)
+    let made = manifest[file.id]
+    if (made?.recipe !== recipe || !existsSync(target)) {
+      const { bytes, ...facts } = await makeFile(file)
+      writeFileSync(target, bytes)
+      made = { recipe, ...facts }
+      manifest[file.id] = made
+      writeFileSync(manifestFile, JSON.stringify(manifest))
+    }
+    records.push(record(file, made, statSync(target).size))
+    progress(index + 1)
+  }
+  return records
+}
+
+/**
+ * Makes the embedded data in `dataFolder` unless it is there already; answers the edition's name. Accounts are kept.
+ * `say` hears a line for each step, and how far it is.
+ */
+export const plant = async (dataFolder: string, say: (line: string) => void): Promise<string> => {
+  mkdirSync(dataFolder, { recursive: true })
+  const { sqlite, close } = openDatabase(path.join(dataFolder, 'lesroute.sqlite'))
+  try {
+    const edition = currentEdition()
+    if (editionOf(sqlite) === edition) return edition
+    say('catalogue: writing articles, questions, programmes and places')
+    const { items, files } = generateCatalogue({ seed })
+    say(`media: drawing ${files.length} pictures, sounds and papers`)
+    const step = Math.max(1, Math.ceil(files.length / 5))
+    const records = await makeFiles(files, path.join(dataFolder, 'originals'), (made) => {
+      if (made % step === 0 && made < files.length) say(`media: ${made} of ${files.length}`)
+    })
+    const rows = Object.values(items).reduce((sum, list) => sum + list.length, 0)
+    say(`store: saving ${rows} rows`)
+    replaceCatalogue(sqlite, { ...items, directus_files: records }, edition)
+    rmSync(path.join(dataFolder, 'derived'), { recursive: true, force: true })
+    return edition
+  } finally {
+    await close()
+  }
+}

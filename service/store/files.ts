@@ -1,0 +1,41 @@
+/** The files behind file records: originals on disk, under their id. */
+import type { DatabaseSync } from 'node:sqlite'
+import path from 'node:path'
+
+export type StoredFile = {
+  /** Absolute. */
+  readonly path: string
+  /** MIME type. */
+  readonly type: string
+  readonly filename: string
+  /** Bytes. */
+  readonly size: number
+  /** px, for pictures. */
+  readonly width?: number
+  readonly height?: number
+}
+
+/** Where the original of a file record lies: `<folder>/<id><extension of its name>`. */
+export const originalPath = (folder: string, id: string, filename: string): string =>
+  path.join(folder, `${id}${path.extname(filename)}`)
+
+/** Looks files up by public id, which is the id of their record; null for an id that no record has. */
+export const openFiles = (sqlite: DatabaseSync, folder: string) => {
+  const text = 'select id, filename_download, type, filesize, width, height from directus_files where id = ?'
+  return {
+    find: (publicId: string): StoredFile | null => {
+      // Prepared anew: a new edition of the catalogue replaces the table under a statement that is kept.
+      const row = sqlite.prepare(text).get(publicId)
+      if (!row) return null
+      const { id, filename_download: filename, type, filesize, width, height } = row
+      if (typeof id !== 'string' || typeof filename !== 'string' || typeof type !== 'string') return null
+      return {
+        path: originalPath(folder, id, filename),
+        type,
+        filename,
+        size: Number(filesize ?? 0),
+        ...(typeof width === 'number' && typeof height === 'number' ? { width, height } : {}),
+      }
+    },
+  }
+}
