@@ -1,9 +1,11 @@
 /** Turns the Markdown of the content files into the tree-structured documents the content API serves. */
 import { lexer, type Token, type Tokens } from 'marked'
 import { parse as parseYaml } from 'yaml'
+import type { RichText } from '#schema/define.ts'
 
-export type DocumentMark = { type: string; attrs?: Record<string, unknown> }
-export type DocumentNode = {
+/** Nodes while they are being made; a finished document is a `RichText`. */
+type DocumentMark = { type: string; attrs?: Record<string, unknown> }
+type DocumentNode = {
   type: string
   attrs?: Record<string, unknown>
   content?: DocumentNode[]
@@ -38,7 +40,7 @@ const inlineHtmlMarks: Record<string, string> = { sub: 'subscript', sup: 'supers
 export function markdownToDocument(
   markdown: string,
   { relate = refuse, junction = 'articles_editor_nodes', where = 'text' }: Partial<Context> = {},
-): DocumentNode {
+): RichText {
   const context = { relate, junction, where }
   return { type: 'doc', content: lexer(markdown).flatMap((token) => blockNodes(token, context)) }
 }

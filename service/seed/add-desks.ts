@@ -1,0 +1,75 @@
+/** Rows of regional desks and of the areas they work in. */
+import type { Workshop } from './blocks.ts'
+import { desks, type Desk } from './desks.ts'
+import { drawingSeed } from './files.ts'
+import { convexHull, type Position } from './hull.ts'
+import { towns } from './institutions.ts'
+import { markdownToDocument } from './markdown.ts'
+import { pointNear } from './add-navigator.ts'
+import { regions, type Region } from './regions.ts'
+
+/** Adds each desk with its area, its office and its sectors. Source: spec 2.2 `regional_education_desks`, `areas`. */
+export function addDesks(workshop: Workshop): void {
+  workshop.catalogue.add('opening_hours', 'desk', {
+    title: 'Openingstijden van het kantoor',
+    days: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' })),
+    note: 'Gesloten in de kerstvakantie. Maak een afspraak als je langs wilt komen.',
+  })
+  for (const [index, desk] of desks.entries()) addDesk(desk, index + 1, workshop)
+}
+
+/** Returns the points of a region's grid, `[longitude, latitude]`. */
+function gridOf(region: Region): Position[] {
+  return region.grid.split(' ').map((pair) => {
+    const [longitude = Number.NaN, latitude = Number.NaN] = pair.split(',').map(Number)
+    return [longitude, latitude]
+  })
+}
+
+function addDesk(desk: Desk, number: number, { catalogue, files, seed }: Workshop): void {
+  const own = regions.filter((region) => desk.regions.includes(region.name))
+  const centre = towns[desk.city]
+  if (own.length !== desk.regions.length || !centre) throw new Error(`${desk.key}: unknown region or town`)
+  const grid = own.flatMap(gridOf)
+  const mean = (axis: 0 | 1) =>
+    Math.round((own.reduce((sum, one) => sum + one.center[axis], 0) / own.length) * 1e4) / 1e4
+  catalogue.add('areas', desk.key, {
+    title: `Werkgebied van ${desk.title}`,
+    area_center: { type: 'Point', coordinates: [mean(0), mean(1)] },
+    area_bounds: { type: 'Polygon', coordinates: [convexHull(grid)] },
+    area_inner: { type: 'MultiPoint', coordinates: grid },
+  })
+  catalogue.add('locations', desk.key, {
+    vendor: 'onderwijsloket',
+    title: desk.title,
+    city: desk.city,
+    country: 'Nederland',
+    location_geopoint: pointNear(centre, desk.key),
+    opening_hours: catalogue.refer('opening_hours', 'desk', desk.key),
+  })
+  const logo = `logo-${desk.key}`
+  const drawing = drawingSeed(seed, logo)
+  catalogue.add('regional_education_desks', desk.key, {
+    vendor: 'onderwijsloket',
+    title: desk.title,
+    slug: desk.key,
+    path: `/navigator/regioloketten/${desk.key}`,
+    logo: files.ask(logo, `Beeldmerk van ${desk.title}`, { kind: 'logo', name: desk.title, seed: drawing }),
+    description: markdownToDocument(desk.description, { where: desk.key }),
+    url: `https://${desk.key}.example`,
+    email: `vraag@${desk.key}.example`,
+    phone: desk.phoneHours ? `+31 88 000 00 ${String(number).padStart(2, '0')}` : null,
+    regions: desk.regions,
+    cities_municipalities: own.flatMap((region) => region.municipalities).toSorted((a, b) => a.localeCompare(b, 'nl')),
+    has_consultation_service: desk.consultation,
+    consultation_service_description: desk.consultationText
+      ? markdownToDocument(desk.consultationText, { where: desk.key })
+      : null,
+    phone_availability: desk.phoneHours,
+    orientation_activity_types: desk.activities,
+    content_types: desk.content,
+    area: catalogue.refer('areas', desk.key, desk.key),
+    location: catalogue.refer('locations', desk.key, desk.key),
+  })
+  catalogue.link('regional_education_desks', desk.key, 'sectors', desk.sectors)
+}

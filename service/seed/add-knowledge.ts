@@ -1,0 +1,77 @@
+/** Rows of articles and questions, with the blocks in their texts. */
+import { relateTo, type Workshop } from './blocks.ts'
+import { readArticles, readQuestions, type ArticleFile } from './content-files.ts'
+import type { Candidate } from './add-taxonomies.ts'
+import { drawingSeed } from './files.ts'
+import { markdownToDocument } from './markdown.ts'
+
+const instant = (day: string) => `${day}T09:00:00.000Z`
+const yearLater = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
+
+/** Adds the articles and returns what sector pages may choose from. Source: spec 2.2 `articles`, 2.4. */
+export function addArticles(workshop: Workshop): Candidate[] {
+  return readArticles().map((article) => {
+    addArticle(article, workshop)
+    return { key: article.slug, sectors: article.matter.english ? [] : article.matter.sectors }
+  })
+}
+
+function addArticle({ slug, matter, body }: ArticleFile, workshop: Workshop): void {
+  const { catalogue, files, seed } = workshop
+  const picture = `article-${slug}`
+  const relate = relateTo({ collection: 'articles', key: slug }, workshop)
+  catalogue.add('articles', slug, {
+    status: matter.status,
+    title: matter.title,
+    slug,
+    path: `/kennisbank/artikelen/${slug}`,
+    description: matter.description,
+    summary: matter.summary,
+    body: markdownToDocument(body, { relate, where: `articles/${slug}.md` }),
+    date_created: instant(matter.date_created),
+    date_updated: instant(matter.date_updated),
+    date_reviewed: matter.date_updated,
+    date_next_review: yearLater(matter.date_updated),
+    seo: { title: matter.title, meta_description: matter.description },
+    english: matter.english,
+    image: files.ask(picture, matter.title, { kind: 'scene', scene: matter.image, seed: drawingSeed(seed, picture) }),
+    news_segment: matter.news ? catalogue.refer('news_segments', matter.news, `articles "${slug}"`) : null,
+  })
+  const { authors, documents, sources, topics, sectors, roles, tracks, qualifications, audiences, phases, faqs } =
+    matter
+  const relations = {
+    authors,
+    documents,
+    sources,
+    topics,
+    sectors,
+    roles,
+    tracks,
+    qualifications,
+    audiences,
+    phases,
+    faqs,
+  }
+  for (const [field, keys] of Object.entries(relations)) catalogue.link('articles', slug, field, keys)
+}
+
+/** Adds the questions and returns what sector pages may choose from, the popular first. Source: spec 2.2 `faqs`. */
+export function addQuestions({ catalogue }: Workshop): Candidate[] {
+  const questions = readQuestions()
+  for (const { question, answer, matter, topics } of questions) {
+    const { key, sectors, audiences, phases } = matter
+    catalogue.add('faqs', key, {
+      status: 'published',
+      question,
+      answer: markdownToDocument(answer, { where: `faqs, ${key}` }),
+      date_created: instant('2025-01-15'),
+      date_updated: instant(matter.updated),
+      popularity: matter.popularity ?? null,
+    })
+    for (const [field, keys] of Object.entries({ sectors, topics, audiences, phases }))
+      catalogue.link('faqs', key, field, keys)
+  }
+  return questions
+    .toSorted((a, b) => (b.matter.popularity ?? 0) - (a.matter.popularity ?? 0))
+    .map(({ matter }) => ({ key: matter.key, sectors: matter.sectors }))
+}

@@ -1,0 +1,102 @@
+/** Rows of the questionnaire, the routes, advice, the agenda and anonymous use. */
+import { availabilities, meetings, schedulingLinks } from './agenda.ts'
+import type { Workshop } from './blocks.ts'
+import { markdownToDocument } from './markdown.ts'
+import { questions } from './route-questions.ts'
+import { routes, steps } from './routes.ts'
+import { fractionOf, idOf } from './rows.ts'
+import { audiences, phases } from './taxonomies.ts'
+
+/** Adds questions with their answers, and routes with their steps. Source: service-facts "Routes questionnaire". */
+export function addRoutes({ catalogue }: Workshop): void {
+  for (const [index, question] of questions.entries()) {
+    const { key, title, description } = question
+    catalogue.add('route_questions', key, { title, slug: key, description, sort: index + 1 })
+    for (const [place, answer] of question.answers.entries()) {
+      catalogue.add('route_answers', answer.key, {
+        title: answer.title,
+        slug: answer.key,
+        description: answer.description,
+        sort: place + 1,
+        question: idOf('route_questions', key),
+      })
+      catalogue.link('route_answers', answer.key, 'requires_answers', answer.after)
+    }
+  }
+  for (const step of steps)
+    catalogue.add('route_steps', step.key, {
+      title: step.title,
+      short_title: step.shortTitle,
+      duration_in_months: step.months,
+      body: markdownToDocument(step.body, { where: `route_steps, ${step.key}` }),
+    })
+  for (const route of routes) {
+    const { key, title, description } = route
+    const months = route.steps.map((name) => steps.find((step) => step.key === name)?.months ?? 0)
+    catalogue.add('routes', key, {
+      status: 'published',
+      title,
+      slug: key,
+      path: `/routes/${key}`,
+      description,
+      duration_in_months: months.reduce((sum, each) => sum + each, 0),
+    })
+    catalogue.link('routes', key, 'requires_answers', route.requires)
+    catalogue.link('routes', key, 'steps', route.steps)
+  }
+}
+
+/** Adds the advice that can be booked, who gives it when, and the meetings. Source: service-facts "Advice and scheduling". */
+export function addAgenda({ catalogue }: Workshop): void {
+  for (const { key, ...link } of schedulingLinks) catalogue.add('scheduling_links', key, link)
+  for (const { link, adviser, weekday, from, to } of availabilities)
+    catalogue.add('availabilities', `${link}/${adviser}/${weekday}`, {
+      scheduling_link: catalogue.refer('scheduling_links', link, link),
+      team_member: catalogue.refer('team_members', adviser, link),
+      weekday,
+      starts_at: from,
+      ends_at: to,
+    })
+  for (const { key, title, description, kind, starts, ends, online, desk, institution } of meetings)
+    catalogue.add('scheduled_events', key, {
+      title,
+      slug: key,
+      description,
+      event_type: kind,
+      starts_at: new Date(starts).toISOString(),
+      ends_at: new Date(ends).toISOString(),
+      online,
+      location: desk && !online ? catalogue.refer('locations', desk, key) : null,
+      regional_education_desk: desk ? catalogue.refer('regional_education_desks', desk, key) : null,
+      educational_institution: institution ? catalogue.refer('educational_institutions', institution, key) : null,
+    })
+}
+
+const visitors = 40
+const activities = ['article_read', 'programme_viewed', 'route_completed', 'advice_requested'] as const
+const sectorKeys = ['po', 'vo', 'mbo', 'go', 'ho']
+const interests = ['pabo', 'zij-instroom', 'mbo', 'salaris', 'deeltijd', 'gespecialiseerd onderwijs']
+
+/** Adds anonymous visitors and what they did, evenly made up from the seed. Source: spec 2.1 `applicants`. */
+export function addUse({ catalogue, seed }: Workshop): void {
+  for (let number = 1; number <= visitors; number += 1) {
+    const key = `visitor-${number}`
+    const pick = <T>(from: readonly T[], what: string): T | undefined =>
+      from[Math.floor(fractionOf(`${seed}/${key}/${what}`) * from.length)]
+    const day = `2026-${String(1 + (number % 9)).padStart(2, '0')}-${String(1 + ((number * 7) % 28)).padStart(2, '0')}`
+    const interest = pick(interests, 'interest')
+    catalogue.add('applicants', key, {
+      date_created: `${day}T10:00:00.000Z`,
+      audience: catalogue.refer('audiences', pick(audiences, 'audience')?.key ?? '', key),
+      phase: catalogue.refer('phases', pick(phases, 'phase')?.key ?? '', key),
+      interests: interest ? [interest] : [],
+    })
+    for (let step = 0; step <= number % 4; step += 1)
+      catalogue.add('applicant_activity', `${key}/${step}`, {
+        applicant: idOf('applicants', key),
+        date_created: `${day}T10:${String(5 + step * 4).padStart(2, '0')}:00.000Z`,
+        activity: activities[step] ?? 'article_read',
+        sector: catalogue.refer('sectors', pick(sectorKeys, `sector-${step}`) ?? '', key),
+      })
+  }
+}

@@ -1,0 +1,134 @@
+/** Advice by telephone, the hours of advisers, meetings to visit, and newsletter sections. Days are fixed. */
+
+export const schedulingLinks = [
+  {
+    key: 'adviesgesprek',
+    title: 'Adviesgesprek van twintig minuten',
+    description:
+      'Een adviseur van het landelijke loket belt je op het gekozen moment. Je vertelt wat je wilt weten; na afloop krijg je een korte samenvatting.',
+    duration: 20,
+    questions: { '0': 'Via welk regioloket kwam je hier?', '1': 'Wat wil je graag bespreken?' },
+  },
+  {
+    key: 'english-consultation',
+    title: 'Consultation in English',
+    description: 'An adviser calls you back at the time you choose and talks through your qualifications and options.',
+    duration: 20,
+    questions: { '0': 'Which regional desk sent you here?', '1': 'Which qualification do you hold?' },
+  },
+]
+
+export const availabilities = [
+  { link: 'adviesgesprek', adviser: 'Bilal', weekday: 1, from: '09:00', to: '12:00' },
+  { link: 'adviesgesprek', adviser: 'Marieke', weekday: 2, from: '13:00', to: '17:00' },
+  { link: 'adviesgesprek', adviser: 'Joost', weekday: 3, from: '09:00', to: '12:30' },
+  { link: 'adviesgesprek', adviser: 'Sanne', weekday: 4, from: '10:00', to: '16:00' },
+  { link: 'adviesgesprek', adviser: 'Bilal', weekday: 4, from: '18:30', to: '20:30' },
+  { link: 'english-consultation', adviser: 'Joost', weekday: 5, from: '09:00', to: '11:00' },
+]
+
+export type EventKind = 'open dag' | 'informatiebijeenkomst' | 'webinar' | 'adviesgesprek'
+export type Meeting = {
+  key: string
+  title: string
+  description: string
+  kind: EventKind
+  starts: string
+  ends: string
+  online: boolean
+  desk: string | null
+  institution: string | null
+}
+
+export const meetings: Meeting[] = [
+  {
+    key: 'informatieavond-zij-instroom-utrecht',
+    title: 'Informatieavond zij-instroom',
+    description: 'Drie zij-instromers vertellen, een opleiding en een schoolbestuur beantwoorden je vragen.',
+    kind: 'informatiebijeenkomst',
+    starts: '2027-01-19T18:30:00Z',
+    ends: '2027-01-19T20:30:00Z',
+    online: false,
+    desk: 'onderwijsloket-midden-nederland',
+    institution: null,
+  },
+  {
+    key: 'webinar-werken-in-het-mbo',
+    title: 'Webinar: van vakmens naar docent',
+    description: 'Wat verandert er als je je vak gaat uitleggen? Met tijd voor vragen.',
+    kind: 'webinar',
+    starts: '2027-02-04T19:00:00Z',
+    ends: '2027-02-04T20:00:00Z',
+    online: true,
+    desk: null,
+    institution: null,
+  },
+  {
+    key: 'open-dag-pabo-utrecht',
+    title: 'Open dag lerarenopleidingen',
+    description: 'Kijk rond, volg een proefcollege en praat met studenten van pabo en lerarenopleiding.',
+    kind: 'open dag',
+    starts: '2027-02-06T09:00:00Z',
+    ends: '2027-02-06T14:00:00Z',
+    online: false,
+    desk: null,
+    institution: 'Hogeschool Utrecht',
+  },
+  {
+    key: 'meeloopweek-noord',
+    title: 'Start meeloopweek in het noorden',
+    description: 'Een week lang elke ochtend op een andere school, met een gezamenlijke afsluiting.',
+    kind: 'informatiebijeenkomst',
+    starts: '2027-03-08T08:00:00Z',
+    ends: '2027-03-08T10:00:00Z',
+    online: false,
+    desk: 'lesgeven-in-noord',
+    institution: null,
+  },
+  {
+    key: 'inloop-rotterdam',
+    title: 'Inloopspreekuur in Rotterdam',
+    description: 'Loop binnen met je diploma’s. Een adviseur kijkt met je mee.',
+    kind: 'adviesgesprek',
+    starts: '2027-01-27T13:00:00Z',
+    ends: '2027-01-27T17:00:00Z',
+    online: false,
+    desk: 'zuid-holland-voor-de-klas',
+    institution: null,
+  },
+  {
+    key: 'webinar-teaching-with-a-foreign-diploma',
+    title: 'Webinar: teaching with a foreign qualification',
+    description: 'How recognition works, which documents you need, and how long it takes.',
+    kind: 'webinar',
+    starts: '2027-03-18T18:00:00Z',
+    ends: '2027-03-18T19:00:00Z',
+    online: true,
+    desk: null,
+    institution: null,
+  },
+  {
+    key: 'open-avond-lerarenopleiding-amsterdam',
+    title: 'Open avond lerarenopleidingen',
+    description: 'Voor mensen die overdag werken: alle deeltijdvarianten op een rij.',
+    kind: 'open dag',
+    starts: '2027-03-23T17:30:00Z',
+    ends: '2027-03-23T20:00:00Z',
+    online: false,
+    desk: 'noordwest-leert',
+    institution: 'Hogeschool van Amsterdam',
+  },
+  {
+    key: 'informatieavond-brabant',
+    title: 'Informatieavond hybride docent',
+    description: 'Werkgevers en scholen vertellen hoe ze samen een medewerker delen.',
+    kind: 'informatiebijeenkomst',
+    starts: '2027-02-16T18:30:00Z',
+    ends: '2027-02-16T20:00:00Z',
+    online: false,
+    desk: 'brabant-en-zeeland-leren',
+    institution: null,
+  },
+]
+
+export const newsSegments = ['Nieuw in de kennisbank', 'Uit de praktijk', 'Regels en regelingen', 'Agenda']

@@ -1,0 +1,230 @@
+/** Invented people: authors, the team that gives advice, podcast hosts, and those who tell their story. */
+
+export type Author = { key: string; firstName: string; name: string; jobTitle: string; biography: string }
+export type TeamMember = {
+  firstName: string
+  lastName: string
+  jobTitle: string
+  adviser: boolean
+  description: string
+}
+export type Profile = {
+  key: string
+  firstName: string
+  lastName: string
+  jobTitle: string
+  roles: string[]
+  sectors: string[]
+  body: string
+}
+
+export const authors: Author[] = [
+  {
+    key: 'noor-verhagen',
+    firstName: 'Noor',
+    name: 'Noor Verhagen',
+    jobTitle: 'Hoofdredacteur',
+    biography:
+      'Noor gaf zes jaar les in groep 7 en schrijft nu over alles wat een toekomstige leraar wil weten. Zij bewaakt dat elke tekst ook zonder voorkennis te volgen is.',
+  },
+  {
+    key: 'bilal-amrani',
+    firstName: 'Bilal',
+    name: 'Bilal Amrani',
+    jobTitle: 'Adviseur overstap',
+    biography:
+      'Bilal stapte zelf over vanuit de logistiek. Hij spreekt dagelijks mensen die hetzelfde overwegen en kent de vragen die niemand durft te stellen.',
+  },
+  {
+    key: 'marieke-de-graaf',
+    firstName: 'Marieke',
+    name: 'Marieke de Graaf',
+    jobTitle: 'Adviseur primair onderwijs',
+    biography:
+      'Marieke was leerkracht, intern begeleider en schoolopleider. Haar specialiteit is de eerste honderd dagen voor een groep.',
+  },
+  {
+    key: 'joost-van-rijn',
+    firstName: 'Joost',
+    name: 'Joost van Rijn',
+    jobTitle: 'Adviseur voortgezet onderwijs',
+    biography:
+      'Joost gaf wiskunde op een brede scholengemeenschap en begeleidde startende docenten. Hij rekent graag voor wat een rooster echt betekent.',
+  },
+  {
+    key: 'sanne-kuipers',
+    firstName: 'Sanne',
+    name: 'Sanne Kuipers',
+    jobTitle: 'Adviseur middelbaar beroepsonderwijs',
+    biography:
+      'Sanne leidde een mbo-team techniek en zag tientallen vakmensen docent worden. Zij weet waar trajecten stranden en hoe je dat voorkomt.',
+  },
+  {
+    key: 'femke-dijkstra',
+    firstName: 'Femke',
+    name: 'Femke Dijkstra',
+    jobTitle: 'Redacteur gespecialiseerd onderwijs',
+    biography:
+      'Femke werkte als leraarondersteuner in het vso. Zij schrijft het liefst over de functies die je in geen brochure tegenkomt.',
+  },
+  {
+    key: 'tom-wessels',
+    firstName: 'Tom',
+    name: 'Tom Wessels',
+    jobTitle: 'Redacteur arbeidsvoorwaarden',
+    biography:
+      'Tom leest cao’s voor zijn plezier. Hij legt uit waar je moet kijken, en noemt geen bedragen die volgend jaar niet meer kloppen.',
+  },
+  {
+    key: 'aylin-yildiz',
+    firstName: 'Aylin',
+    name: 'Aylin Yıldız',
+    jobTitle: 'Redacteur opleidingen',
+    biography: 'Aylin werkte op de studentenbalie van een hogeschool. Zij vertaalt studiegidsen naar gewone weken.',
+  },
+  {
+    key: 'daan-hofstra',
+    firstName: 'Daan',
+    name: 'Daan Hofstra',
+    jobTitle: 'Jurist onderwijsrecht',
+    biography:
+      'Daan adviseerde schoolbesturen over benoemingen en bevoegdheden. Hij controleert elke zin waarin het woord wet voorkomt.',
+  },
+  {
+    key: 'esther-lopes',
+    firstName: 'Esther',
+    name: 'Esther Lopes',
+    jobTitle: 'Adviser international teachers',
+    biography:
+      'Esther qualified abroad, learned Dutch in her thirties and teaches at a bilingual school. She writes the English pages.',
+  },
+]
+
+export const teamMembers: TeamMember[] = [
+  {
+    firstName: 'Bilal',
+    lastName: 'Amrani',
+    jobTitle: 'Adviseur overstap',
+    adviser: true,
+    description:
+      'Bel Bilal als je nog niet weet of je wilt overstappen. Hij stelt **vragen** voordat hij antwoord geeft, en stuurt je na afloop een korte samenvatting.',
+  },
+  {
+    firstName: 'Marieke',
+    lastName: 'de Graaf',
+    jobTitle: 'Adviseur primair onderwijs',
+    adviser: true,
+    description:
+      'Marieke weet alles van de pabo en van zij-instroom in het basisonderwijs. Zij denkt ook mee over een *rustige start*.',
+  },
+  {
+    firstName: 'Joost',
+    lastName: 'van Rijn',
+    jobTitle: 'Adviseur voortgezet onderwijs',
+    adviser: true,
+    description:
+      'Joost helpt je kiezen tussen een 1<sup>e</sup>- en een 2<sup>e</sup>graads route en rekent met je mee.',
+  },
+  {
+    firstName: 'Sanne',
+    lastName: 'Kuipers',
+    jobTitle: 'Adviseur mbo',
+    adviser: true,
+    description: 'Met Sanne bespreek je hoe je vakervaring een plek krijgt in het mbo.',
+  },
+  {
+    firstName: 'Noor',
+    lastName: 'Verhagen',
+    jobTitle: 'Hoofdredacteur',
+    adviser: false,
+    description: 'Noor leest alles wat hier verschijnt. Zie je iets wat niet klopt, dan hoort zij het graag.',
+  },
+  {
+    firstName: 'Hugo',
+    lastName: 'Pastoor',
+    jobTitle: 'Redacteur gegevens',
+    adviser: false,
+    description:
+      'Hugo houdt opleidingen, instellingen en locaties bij. Staat jouw opleiding er niet goed in, meld het hem.',
+  },
+]
+
+export const podcastHosts = [
+  { key: 'lieke-broekhuis', firstName: 'Lieke', lastName: 'Broekhuis' },
+  { key: 'samir-haddou', firstName: 'Samir', lastName: 'Haddou' },
+]
+
+export const profiles: Profile[] = [
+  {
+    key: 'ruben-kalkman',
+    firstName: 'Ruben',
+    lastName: 'Kalkman',
+    jobTitle: 'Leraar groep 6',
+    roles: ['Leraar basisonderwijs'],
+    sectors: ['po'],
+    body: '## Van orders naar ochtendkring\n\nRuben leidde een magazijn met veertig mensen. Na een zij-instroomtraject heeft hij nu groep 6, vier dagen per week.\n\nZijn tip: *vraag een ervaren collega om één keer per week gewoon te komen kijken.*',
+  },
+  {
+    key: 'naima-ouali',
+    firstName: 'Naima',
+    lastName: 'Ouali',
+    jobTitle: 'Docent scheikunde',
+    roles: ['Leraar voortgezet onderwijs'],
+    sectors: ['vo'],
+    body: '## Van lab naar lokaal\n\nNaima werkte als analist en deed een educatieve master naast haar baan. Ze geeft scheikunde in havo 4 en 5, en laat leerlingen ruiken, kijken en voorspellen voordat ze de formule H<sub>2</sub>O op het bord zet.',
+  },
+  {
+    key: 'peter-vlasblom',
+    firstName: 'Peter',
+    lastName: 'Vlasblom',
+    jobTitle: 'Docent horeca',
+    roles: ['Docent mbo', 'Hybride docent'],
+    sectors: ['mbo'],
+    body: '## Kok en docent\n\nPeter staat drie dagen voor de klas en twee avonden in zijn oude keuken. Met een PDG werd hij bevoegd, zonder zijn vak op te geven.',
+  },
+  {
+    key: 'ilse-terpstra',
+    firstName: 'Ilse',
+    lastName: 'Terpstra',
+    jobTitle: 'Leraar speciaal onderwijs',
+    roles: ['Leraar gespecialiseerd onderwijs', 'Onderwijsassistent'],
+    sectors: ['go'],
+    body: '## Stap voor stap\n\nIlse begon als onderwijsassistent op een school voor kinderen met een verstandelijke beperking. Zes jaar later rondde ze de deeltijdpabo af en bleef op dezelfde school.',
+  },
+  {
+    key: 'jasper-mulder',
+    firstName: 'Jasper',
+    lastName: 'Mulder',
+    jobTitle: 'Docent geschiedenis',
+    roles: ['Leraar voortgezet onderwijs', 'Mentor'],
+    sectors: ['vo'],
+    body: '## Verhalen met bronnen\n\nJasper koos direct na de havo voor de tweedegraads lerarenopleiding. Hij is mentor van een brugklas en vindt dat het leukste uur van de week.',
+  },
+  {
+    key: 'chantal-winter',
+    firstName: 'Chantal',
+    lastName: 'Winter',
+    jobTitle: 'Docent zorg',
+    roles: ['Docent mbo'],
+    sectors: ['mbo'],
+    body: '## Dertig jaar zorg\n\nChantal was wijkverpleegkundige tot haar knieën protesteerden. Nu leidt ze nieuwe verpleegkundigen op en neemt ze haar verhalen mee de klas in.',
+  },
+  {
+    key: 'deniz-aksoy',
+    firstName: 'Deniz',
+    lastName: 'Aksoy',
+    jobTitle: 'Docent informatica',
+    roles: ['Leraar voortgezet onderwijs', 'Hybride docent'],
+    sectors: ['vo'],
+    body: '## Twee bureaus\n\nDeniz bouwt drie dagen per week software en geeft twee dagen informatica. De ene baan houdt de andere eerlijk.',
+  },
+  {
+    key: 'wendela-bos',
+    firstName: 'Wendela',
+    lastName: 'Bos',
+    jobTitle: 'Leraar Nederlands',
+    roles: ['Leraar voortgezet onderwijs'],
+    sectors: ['vo'],
+    body: '## Terug van weggeweest\n\nWendela stopte toen haar tweede kind kwam en keerde na elf jaar terug. Haar bevoegdheid gold nog; haar lesmateriaal niet.',
+  },
+]

@@ -1,0 +1,171 @@
+/** The questionnaire: four questions, and which answers are offered after which earlier ones. */
+
+export type Answer = { key: string; title: string; description: string; after: string[] }
+export type Question = { key: string; title: string; description: string; answers: Answer[] }
+
+const assistants = ['rol-onderwijsassistent', 'rol-leraarondersteuner', 'rol-instructeur']
+
+export const questions: Question[] = [
+  {
+    key: 'waar-wil-je-werken',
+    title: 'Waar wil je werken?',
+    description: 'Kies de school die je het meest aanspreekt. Je kunt later teruggaan en een andere kiezen.',
+    answers: [
+      {
+        key: 'school-basisonderwijs',
+        title: 'Op een basisschool',
+        description: 'Kinderen van vier tot en met twaalf jaar.',
+        after: [],
+      },
+      {
+        key: 'school-voortgezet',
+        title: 'Op een middelbare school',
+        description: 'Jongeren van twaalf tot achttien jaar.',
+        after: [],
+      },
+      { key: 'school-mbo', title: 'In het mbo', description: 'Studenten die een beroep leren.', after: [] },
+      {
+        key: 'school-gespecialiseerd',
+        title: 'In het gespecialiseerd onderwijs',
+        description: 'Leerlingen die extra ondersteuning nodig hebben.',
+        after: [],
+      },
+    ],
+  },
+  {
+    key: 'welke-rol',
+    title: 'Welke rol zie je voor je?',
+    description: 'Je ziet alleen rollen die op die school bestaan.',
+    answers: [
+      {
+        key: 'rol-leraar-po',
+        title: 'Leraar met een eigen groep',
+        description: 'Je geeft alle vakken.',
+        after: ['school-basisonderwijs'],
+      },
+      {
+        key: 'rol-vakleerkracht',
+        title: 'Vakleerkracht',
+        description: 'Je geeft één vak, zoals muziek of gym, aan veel groepen.',
+        after: ['school-basisonderwijs', 'school-gespecialiseerd'],
+      },
+      {
+        key: 'rol-leraar-vo',
+        title: 'Leraar in een vak',
+        description: 'Je geeft één vak aan verschillende klassen.',
+        after: ['school-voortgezet'],
+      },
+      {
+        key: 'rol-docent-mbo',
+        title: 'Docent',
+        description: 'Je leidt studenten op voor een beroep of geeft een algemeen vak.',
+        after: ['school-mbo'],
+      },
+      {
+        key: 'rol-instructeur',
+        title: 'Instructeur',
+        description: 'Je leert studenten praktische handelingen.',
+        after: ['school-mbo'],
+      },
+      {
+        key: 'rol-leraar-go',
+        title: 'Leraar',
+        description: 'Je werkt met een kleine groep, vaak samen met een assistent.',
+        after: ['school-gespecialiseerd'],
+      },
+      {
+        key: 'rol-leraarondersteuner',
+        title: 'Leraarondersteuner',
+        description: 'Je neemt delen van de les zelfstandig over.',
+        after: ['school-basisonderwijs', 'school-voortgezet', 'school-gespecialiseerd'],
+      },
+      {
+        key: 'rol-onderwijsassistent',
+        title: 'Onderwijsassistent',
+        description: 'Je helpt leerlingen en leraar in en rond de klas.',
+        after: ['school-basisonderwijs', 'school-voortgezet', 'school-mbo', 'school-gespecialiseerd'],
+      },
+    ],
+  },
+  {
+    key: 'welke-bevoegdheid',
+    title: 'Welke bevoegdheid wil je halen?',
+    description: 'Weet je het niet zeker? Kies de ruimste die past bij de leeftijd die je voor je ziet.',
+    answers: [
+      {
+        key: 'bevoegd-po',
+        title: 'Primair onderwijs',
+        description: 'Voor een eigen groep in het basis- of gespecialiseerd onderwijs.',
+        after: ['rol-leraar-po', 'rol-leraar-go'],
+      },
+      {
+        key: 'bevoegd-tweedegraads',
+        title: 'Tweedegraads',
+        description: 'Voor vmbo, praktijkonderwijs, onderbouw havo en vwo, en mbo.',
+        after: ['rol-leraar-vo', 'rol-docent-mbo', 'rol-leraar-go'],
+      },
+      {
+        key: 'bevoegd-eerstegraads',
+        title: 'Eerstegraads',
+        description: 'Voor alle leerjaren van de middelbare school.',
+        after: ['rol-leraar-vo'],
+      },
+      {
+        key: 'bevoegd-beperkt',
+        title: 'Beperkt tweedegraads',
+        description: 'Een korte route voor wie aan een universiteit studeert of studeerde.',
+        after: ['rol-leraar-vo'],
+      },
+      {
+        key: 'bevoegd-pdg',
+        title: 'Pedagogisch-didactisch getuigschrift',
+        description: 'Voor vakmensen die docent in het mbo worden.',
+        after: ['rol-docent-mbo'],
+      },
+      {
+        key: 'bevoegd-vak',
+        title: 'Bevoegdheid voor een kunstvak of lichamelijke opvoeding',
+        description: 'Voor vakleerkrachten.',
+        after: ['rol-vakleerkracht'],
+      },
+      {
+        key: 'bevoegd-geen',
+        title: 'Geen lesbevoegdheid nodig',
+        description: 'Je werkt onder verantwoordelijkheid van een leraar of docent.',
+        after: assistants,
+      },
+    ],
+  },
+  {
+    key: 'wat-heb-je-al',
+    title: 'Wat is je hoogste diploma?',
+    description: 'Een buitenlands diploma telt op het niveau waarop het is gewaardeerd.',
+    answers: [
+      {
+        key: 'diploma-geen',
+        title: 'Nog geen van deze',
+        description: 'Je hebt bijvoorbeeld vmbo, mbo niveau 2 of 3, of geen diploma.',
+        after: [],
+      },
+      {
+        key: 'diploma-mbo4',
+        title: 'Mbo niveau 4',
+        description: 'Een diploma van een middenkader- of specialistenopleiding.',
+        after: [],
+      },
+      {
+        key: 'diploma-havo-vwo',
+        title: 'Havo of vwo',
+        description: 'Je hebt de middelbare school afgerond.',
+        after: [],
+      },
+      { key: 'diploma-hbo', title: 'Hbo', description: 'Een bachelor of master van een hogeschool.', after: [] },
+      {
+        key: 'diploma-wo',
+        title: 'Universiteit',
+        description: 'Een bachelor of master van een universiteit.',
+        after: [],
+      },
+    ],
+  },
+]
