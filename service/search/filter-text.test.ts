@@ -13,7 +13,7 @@ const shown = (node: FilterNode | null): string => {
       return `${node.negated ? '!' : ''}${node.attribute}:${node.value}${node.score === null ? '' : `^${node.score}`}`
     case 'numeric':
       return `${node.negated ? '!' : ''}${node.attribute}${node.operator}${node.value}`
-    case 'range':
+    default:
       return `${node.negated ? '!' : ''}${node.attribute}:${node.from}..${node.to}`
   }
 }

@@ -36,6 +36,8 @@ type Sent = {
   key?: string
 }
 
+const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body)
+
 const send = async (
   path: string,
   { method = 'POST', search = '', body, raw, headers = {}, key = 'reader' }: Sent = {},
@@ -52,7 +54,7 @@ const send = async (
   return {
     status: reply.status,
     headers: reply.headers,
-    body: typeof reply.body === 'string' ? (JSON.parse(reply.body) as unknown) : reply.body,
+    body: parsed(reply.body),
   }
 }
 
@@ -93,13 +95,11 @@ describe('who may ask', () => {
   )
 
   test('the list shows what the key opens', async () => {
-    const names = async (key: string) => {
-      const { body } = await send('/1/indexes', { method: 'GET', key })
-      return (body as { items: { name: string }[] }).items.map((item) => item.name)
-    }
-    expect(await names('reader')).toEqual(['articles', 'my index'])
-    expect(await names('nothing')).toEqual([])
-    expect(await names('all')).toEqual(['articles', 'my index', 'closed'])
+    const list = async (key: string) => (await send('/1/indexes', { method: 'GET', key })).body
+    const named = (...names: string[]) => ({ items: names.map((name) => ({ name })), nbPages: 1 })
+    expect(await list('reader')).toMatchObject(named('articles', 'my index'))
+    expect(await list('nothing')).toMatchObject(named())
+    expect(await list('all')).toMatchObject(named('articles', 'my index', 'closed'))
   })
 
   test('a key may read itself, and no other', async () => {
@@ -169,10 +169,9 @@ describe('searches', () => {
         },
       ],
     })
-    const [, result] = (body as { results: Record<string, unknown>[] }).results
-    expect(result?.['processingTimeMS']).toBeGreaterThanOrEqual(1)
-    expect(result).not.toHaveProperty('error')
-    expect(result).not.toHaveProperty('_automaticInsights')
+    expect(body).toHaveProperty('results.1.processingTimeMS', expect.any(Number))
+    expect(body).not.toHaveProperty('results.1.error')
+    expect(body).not.toHaveProperty('results.1._automaticInsights')
   })
 
   test.each([
@@ -258,11 +257,7 @@ describe('searches', () => {
       { indexName: 'articles' },
     ]
     const { body } = await send('/1/indexes/*/queries', { body: { requests, strategy: 'stopIfEnoughMatches' } })
-    expect((body as { results: object[] }).results).toMatchObject([
-      { nbHits: 3 },
-      { nbHits: 3 },
-      { hits: [], processed: false },
-    ])
+    expect(body).toMatchObject({ results: [{ nbHits: 3 }, { nbHits: 3 }, { hits: [], processed: false }] })
   })
 
   test('as many facet values and hits as the specification names', async () => {
@@ -312,7 +307,7 @@ describe('records', () => {
       body: { hitsPerPage: 2, filters: 'topics.name:Stage OR topics.name:Salaris', attributesToRetrieve: [] },
     })
     expect(first.body).toMatchObject({ hits: [{ objectID: 'a1' }, { objectID: 'a2' }], nbHits: 3, page: 0, nbPages: 2 })
-    const { cursor } = first.body as { cursor: string }
+    const cursor = String(Object(first.body).cursor)
     const second = await send('/1/indexes/articles/browse', { method: 'GET', search: `cursor=${cursor}` })
     expect(second.body).toMatchObject({ hits: [{ objectID: 'a3' }], page: 1 })
     expect(second.body).not.toHaveProperty('cursor')

@@ -99,22 +99,17 @@ const snippet = (query: string, params: SearchParams = {}) =>
   Object(Object(hit(query, params)['_snippetResult'])['bodyString'])
 
 test.each<[string, number, string, string]>([
-  ['salaris', 7, '…krijgt vanaf de eerste dag <em>salaris</em>. Daarnaast…', ''],
-  ['school salaris', 6, '…<em>salaris</em>. Daarnaast betaalt de <em>school</em>…', ''],
+  ['salaris', 7, '…de eerste dag <em>salaris</em>. Daarnaast betaalt de…', 'full'],
+  ['school salaris', 6, '…<em>salaris</em>. Daarnaast betaalt de <em>school</em> de…', 'full'],
   ['', 4, 'Wie in het onderwijs…', 'none'],
   ['routes', 4, '…zijn ook andere <em>routes</em>.', 'full'],
   ['wie', 3, '<em>Wie</em> in het…', 'full'],
-])('%j in %i words', (query, words, value, level) => {
-  const result = snippet(query, { attributesToSnippet: [`bodyString:${words}`], attributesToRetrieve: ['title'] })
-  if (level) expect(result).toEqual({ value, matchLevel: level })
-  else
-    expect(
-      String(result.value)
-        .replaceAll(/<\/?em>|…/g, '')
-        .split(/\s+/),
-    ).toHaveLength(words)
-  expect(String(result.value).includes('<em>')).toBe(query !== '')
-})
+])('%j in %i words', (query, size, value, matchLevel) =>
+  expect(snippet(query, { attributesToSnippet: [`bodyString:${size}`], attributesToRetrieve: ['title'] })).toEqual({
+    value,
+    matchLevel,
+  }),
+)
 
 test('a snippet has ten words unless told, and may end otherwise', () => {
   const result = snippet('', { attributesToSnippet: ['bodyString'], snippetEllipsisText: ' [more]' })

@@ -185,10 +185,16 @@ const withoutEffect: ReadonlySet<string> = new Set(
 const isOption = (name: string): name is keyof SearchOptions => Object.hasOwn(rules, name)
 
 /** A value that the rule reads. @throws SearchRefusal 400 that names the parameter and what it expects. */
-const checked = (name: string, { expected, parse }: Rule<unknown>, value: unknown): unknown => {
+const checked = <Value>(name: string, { expected, parse }: Rule<Value>, value: unknown): Value => {
   const parsed = parse(value)
   if (parsed === undefined) throw badRequest(`Invalid value for "${name}" parameter, expected ${expected}`)
   return parsed
+}
+
+type Draft = { -readonly [Name in keyof SearchOptions]?: SearchOptions[Name] }
+
+const assign = <Name extends keyof SearchOptions>(params: Draft, name: Name, value: unknown): void => {
+  params[name] = checked(name, rules[name], value)
 }
 
 /**
@@ -196,14 +202,13 @@ const checked = (name: string, { expected, parse }: Rule<unknown>, value: unknow
  * @throws SearchRefusal 400 on an unknown name or a value that cannot be read.
  */
 export const parseParams = (raw: JsonObject): SearchParams => {
-  const params: Partial<Record<keyof SearchOptions, unknown>> = {}
+  const params: Draft = {}
   for (const [name, value] of Object.entries(raw)) {
     if (value === null || value === undefined) continue
-    if (isOption(name)) params[name] = checked(name, rules[name], value)
+    if (isOption(name)) assign(params, name, value)
     else if (!withoutEffect.has(name)) throw badRequest(`Unknown parameter: ${name}`)
   }
-  // Each value has passed the rule of its own name, which the type of `rules` ties to the option.
-  return params as SearchParams
+  return params
 }
 
 const most = integer(1, 100)

@@ -23,7 +23,8 @@ const blockText = (rows: Rows, collection: string, block: Row, depth: number): s
     }
     case 'mentions': {
       const [entry] = rows.referring('mentions_item', 'mentions_id', block['id'], 'sort')
-      const item = entry ? rows.one(String(entry['collection']), entry['item']) : null
+      const [collection = ''] = entry ? texts(entry, 'collection') : []
+      const item = entry ? rows.one(collection, entry['item']) : null
       return texts(block, 'title')[0] ?? (item ? texts(item, 'title')[0] : undefined) ?? ''
     }
     default:
@@ -36,7 +37,7 @@ const blockOf = (rows: Rows, owner: string, node: RichTextNode): { collection: s
   const field = modelOf(owner).fields.get('editor_nodes')
   if (field?.kind !== 'many') return null
   const entry = rows.one(field.to, node.attrs?.['id'])
-  const collection = String(entry?.['collection'] ?? '')
+  const [collection = ''] = entry ? texts(entry, 'collection') : []
   const block = entry ? rows.one(collection, entry['item']) : null
   return block ? { collection, block } : null
 }

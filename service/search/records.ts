@@ -100,8 +100,9 @@ const shown = (rows: Rows, field: ModelField, row: Row): unknown => {
     const paths = many && embedOf(many.to, many.by)
     return many && paths ? many.items.map((item) => embedded(rows, many.to, item, paths)) : undefined
   }
-  const paths = field.kind === 'one' ? embedOf(field.to, 'one') : null
-  if (field.kind !== 'one' || !paths) return row[field.name] ?? null
+  if (field.kind !== 'one' || field.to === 'directus_files') return row[field.name] ?? null
+  // Chosen: of a relation that the specification embeds nowhere by itself, its id is shown.
+  const paths = embedOf(field.to, 'one') ?? ['id']
   const item = rows.one(field.to, row[field.name])
   return item && embedded(rows, field.to, item, paths)
 }
