@@ -4,6 +4,9 @@ import { isObject, type JsonObject } from './paths.ts'
 /** `true` covers everything below. */
 export type AttributeTree = true | ReadonlyMap<string, AttributeTree>
 
+/** No record is nested deeper; longer paths lead nowhere. */
+const longestPath = 30
+
 const insert = (tree: Map<string, AttributeTree>, [step, ...rest]: readonly string[]): void => {
   if (step === undefined) return
   const below = tree.get(step)
@@ -21,7 +24,10 @@ const insert = (tree: Map<string, AttributeTree>, [step, ...rest]: readonly stri
 export const attributeTree = (paths: readonly string[]): AttributeTree => {
   if (paths.includes('*')) return true
   const tree = new Map<string, AttributeTree>()
-  for (const path of paths) insert(tree, path.split('.'))
+  for (const path of paths) {
+    const steps = path.split('.', longestPath + 1)
+    if (steps.length <= longestPath) insert(tree, steps)
+  }
   return tree
 }
 

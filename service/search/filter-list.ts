@@ -33,10 +33,15 @@ const fromText = (text: string): FilterList =>
   splitTop(text).map((part) => (part.startsWith('(') && part.endsWith(')') ? splitTop(part.slice(1, -1)) : part))
 
 const deepest = 20
+/** Patterns over an entry may backtrack: short entries keep that cheap. */
+const longestEntry = 2000
 
 const build = (list: FilterList, leaf: (text: string) => FilterLeaf, depth: number): FilterNode | null => {
   if (depth > deepest) throw badRequest('Filter arrays are nested too deeply')
-  if (typeof list === 'string') return list.trim() === '' ? null : leaf(list)
+  if (typeof list === 'string') {
+    if (list.length > longestEntry) throw badRequest(`A filter is longer than ${longestEntry} characters`)
+    return list.trim() === '' ? null : leaf(list)
+  }
   const parts = list.map((entry) => build(entry, leaf, depth + 1)).filter((part) => part !== null)
   // Even depths are AND, odd ones OR.
   return depth % 2 === 0 || parts.length < 2 ? allOf(parts) : { kind: 'or', parts }

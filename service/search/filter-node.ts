@@ -42,3 +42,7 @@ export const allOf = (parts: readonly (FilterNode | null)[]): FilterNode | null 
   const present = parts.filter((part) => part !== null)
   return present.length > 1 ? { kind: 'and', parts: present } : (present[0] ?? null)
 }
+
+/** How many leaves the filter has. */
+export const leafCount = (node: FilterNode): number =>
+  node.kind === 'and' || node.kind === 'or' ? node.parts.reduce((count, part) => count + leafCount(part), 0) : 1

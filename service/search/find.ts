@@ -3,7 +3,8 @@ import { alternativesOf, isKnownWord } from './alternatives.ts'
 import type { CollectionIndex } from './collection-index.ts'
 import { parseFacetFilters, parseNumericFilters, parseOptionalFilters, parseTagFilters } from './filter-list.ts'
 import { filterMask, filterScores, hasScores } from './filter-mask.ts'
-import { allOf, type FilterNode } from './filter-node.ts'
+import { allOf, leafCount, type FilterNode } from './filter-node.ts'
+import { badRequest } from './refusal.ts'
 import { parseFilterText } from './filter-text.ts'
 import { geoMatches, geoSearchOf, geoStep, type GeoSearch } from './geo.ts'
 import { matchReadings, matchSlot, type AllowedSlots, type MatchedSlot, type Matches } from './match.ts'
@@ -27,6 +28,9 @@ type Asked = {
   readonly geo: GeoSearch | null
   readonly allowed: AllowedSlots
 }
+
+/** Each leaf is a walk over all records; a list of programmes as a filter stays well below. */
+const mostLeaves = 2000
 
 const within = (path: string, attributes: readonly string[]): boolean =>
   attributes.some((attribute) => path === attribute || attribute.startsWith(`${path}.`))
@@ -57,6 +61,7 @@ const ask = (index: CollectionIndex, options: SearchOptions): Asked => {
     parseNumericFilters(options.numericFilters),
     parseTagFilters(options.tagFilters),
   ])
+  if (filter && leafCount(filter) > mostLeaves) throw badRequest(`At most ${mostLeaves} filters in one search`)
   return {
     mask: filter && index.cachedMask(JSON.stringify(filter), () => filterMask(index.columns, filter)),
     scores: scoresOf(index, filter, options),

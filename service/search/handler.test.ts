@@ -360,6 +360,28 @@ describe('what cannot be answered', () => {
     expect(reply.body).toMatchObject({ message: expect.stringMatching(message) as unknown, status: 400 })
   })
 
+  test.each<[string, string]>([
+    ['arrays', `{"facetFilters":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+    ['objects', `{"analyticsTags":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`],
+    ['arrays in text', JSON.stringify({ params: `facetFilters=${'['.repeat(50_000)}${']'.repeat(50_000)}` })],
+    ['filters', JSON.stringify({ filters: Array.from({ length: 3000 }, (_, at) => `english:${at}`).join(' OR ') })],
+    ['filter texts', JSON.stringify({ numericFilters: [`a${' '.repeat(100_000)}`] })],
+  ])('endless %s are refused, at once', async (_name, body) => {
+    const started = performance.now()
+    expect((await send('/1/indexes/articles/query', { body })).status).toBe(400)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+
+  test('a path without end names nothing', async () => {
+    const body = {
+      attributesToRetrieve: [`${'a.'.repeat(100_000)}a`],
+      attributesToHighlight: [],
+      responseFields: ['hits'],
+      hitsPerPage: 1,
+    }
+    expect((await send('/1/indexes/articles/query', { body })).body).toEqual({ hits: [{ objectID: 'a1' }] })
+  })
+
   test.each([
     ['GET', '/'],
     ['GET', '/2/indexes'],

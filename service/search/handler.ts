@@ -19,8 +19,8 @@ import {
   type Call,
   type Grant,
 } from './operations.ts'
-import { fromQueryString } from './params.ts'
-import { isObject, type JsonObject } from './paths.ts'
+import { deepest, fromQueryString } from './params.ts'
+import { isObject, isShallow, type JsonObject } from './paths.ts'
 import { badRequest, SearchRefusal } from './refusal.ts'
 
 export type SearchHandlerOptions = {
@@ -80,6 +80,7 @@ const bodyOf = async (request: Request): Promise<JsonObject> => {
     throw badRequest(`Invalid JSON body: ${error instanceof Error ? error.message : 'unreadable'}`)
   }
   if (!isObject(parsed)) throw badRequest('Invalid JSON body: expected an object')
+  if (!isShallow(parsed, deepest)) throw badRequest('Invalid JSON body: nested too deeply')
   return parsed
 }
 

@@ -1,7 +1,15 @@
 /** What each route of the search service does, once the caller is known: values in, the body of the answer out. */
 import type { SearchEngine } from './engine.ts'
-import { fromQueryString, parseAttributes, parseMaxFacetHits, parseParams, parseText, toQueryString } from './params.ts'
-import { isObject, type JsonObject } from './paths.ts'
+import {
+  deepest,
+  fromQueryString,
+  parseAttributes,
+  parseMaxFacetHits,
+  parseParams,
+  parseText,
+  toQueryString,
+} from './params.ts'
+import { isObject, isShallow, type JsonObject } from './paths.ts'
 import { badRequest, SearchRefusal } from './refusal.ts'
 import { withDefaults } from './search-params.ts'
 
@@ -141,7 +149,8 @@ const readCursor = (cursor: unknown): { from: number; raw: JsonObject } => {
       typeof read['from'] === 'number' &&
       Number.isInteger(read['from']) &&
       read['from'] >= 0 &&
-      isObject(read['raw'])
+      isObject(read['raw']) &&
+      isShallow(read, deepest)
     )
       return { from: read['from'], raw: read['raw'] }
   } catch {

@@ -3,19 +3,22 @@
  * separated by commas.
  */
 import { badRequest } from './refusal.ts'
-import { isObject, type JsonObject } from './paths.ts'
+import { isObject, isShallow, type JsonObject } from './paths.ts'
 import type { FilterList, GeoPrecision, SearchOptions, SearchParams } from './search-params.ts'
 
 type Parser<Value> = (value: unknown) => Value | undefined
 /** A parser gives undefined for what it cannot read; `expected` then says what would do. */
 type Rule<Value> = { readonly expected: string; readonly parse: Parser<Value> }
 
+/** How deep the arrays of a parameter may be nested. */
+export const deepest = 30
+
 /** Text that looks like a JSON array or object, as its value; everything else as it is. */
 const opened = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
   try {
     const parsed: unknown = JSON.parse(value)
-    return parsed
+    return isShallow(parsed, deepest) ? parsed : value
   } catch {
     return value
   }
@@ -193,7 +196,8 @@ const checked = <Value>(name: string, { expected, parse }: Rule<Value>, value: u
 
 type Draft = { -readonly [Name in keyof SearchOptions]?: SearchOptions[Name] }
 
-const assign = <Name extends keyof SearchOptions>(params: Draft, name: Name, value: unknown): void => {
+/** Sets one parameter; `name` ties the value to its rule, so that no value needs a cast. */
+const assign = <Name extends keyof SearchOptions>(params: Pick<Draft, Name>, name: Name, value: unknown): void => {
   params[name] = checked(name, rules[name], value)
 }
 
@@ -215,11 +219,11 @@ const most = integer(1, 100)
 
 /** The most facet values to return. @throws SearchRefusal 400 beyond 1 to 100. */
 export const parseMaxFacetHits = (value: unknown): number =>
-  value === undefined || value === null ? 10 : Number(checked('maxFacetHits', most, value))
+  value === undefined || value === null ? 10 : checked('maxFacetHits', most, value)
 
 /** A text parameter that may be left out. @throws SearchRefusal 400 when it is no text of at most 512 bytes. */
 export const parseText = (name: string, value: unknown): string =>
-  value === undefined || value === null ? '' : String(checked(name, queryText, value))
+  value === undefined || value === null ? '' : checked(name, queryText, value)
 
 /** A list of attributes that may be left out. @throws SearchRefusal 400 when it is no list of texts. */
 export const parseAttributes = (value: unknown): readonly string[] =>

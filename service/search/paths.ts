@@ -34,3 +34,15 @@ export const textsBelow = (value: unknown, found: string[] = []): string[] => {
   else if (isObject(value)) for (const part of Object.values(value)) textsBelow(part, found)
   return found
 }
+
+/** Whether arrays and objects are nested at most `most` deep; deeper ones could exhaust the stack of whoever walks them. */
+export const isShallow = (value: unknown, most: number): boolean => {
+  let level: unknown[] = [value]
+  for (let depth = 0; depth <= most; depth += 1) {
+    level = level.flatMap((entry): unknown[] =>
+      Array.isArray(entry) ? entry : isObject(entry) ? Object.values(entry) : [],
+    )
+    if (level.length === 0) return true
+  }
+  return false
+}

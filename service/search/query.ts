@@ -28,6 +28,8 @@ export type SynonymGroups = readonly (readonly (readonly string[])[])[]
 
 /** Beyond this many readings a query says nothing new; the number also fits in a byte per record. */
 const mostReadings = 24
+/** Later words are ignored: each costs a walk over all records. */
+const mostWords = 32
 
 const wordsOf = (text: string): string[] =>
   spansOf(text)
@@ -47,6 +49,7 @@ const typedWords = (text: string): Typed[] => {
   for (const { width, position } of spans) for (let at = 0; at + 1 < width; at += 1) ties.add(position + at)
   return spans
     .filter((span) => span.width === 1)
+    .slice(0, mostWords)
     .map((span) => ({ text: span.term, joinedToNext: ties.has(span.position) }))
 }
 
