@@ -18,9 +18,10 @@ export function addDesks(workshop: Workshop): void {
   for (const [index, desk] of desks.entries()) addDesk(desk, index + 1, workshop)
 }
 
-/** Returns the points of a region's grid, `[longitude, latitude]`. */
-function gridOf(region: Region): Position[] {
-  return region.grid.split(' ').map((pair) => {
+/** Returns the points of the regions' grids, `[longitude, latitude]`, each once: neighbours share squares. */
+function gridOf(own: readonly Region[]): Position[] {
+  const pairs = new Set(own.flatMap((region) => region.grid.split(' ')))
+  return [...pairs].map((pair) => {
     const [longitude = Number.NaN, latitude = Number.NaN] = pair.split(',').map(Number)
     return [longitude, latitude]
   })
@@ -30,7 +31,7 @@ function addDesk(desk: Desk, number: number, { catalogue, files, seed }: Worksho
   const own = regions.filter((region) => desk.regions.includes(region.name))
   const centre = towns[desk.city]
   if (own.length !== desk.regions.length || !centre) throw new Error(`${desk.key}: unknown region or town`)
-  const grid = own.flatMap(gridOf)
+  const grid = gridOf(own)
   const mean = (axis: 0 | 1) =>
     Math.round((own.reduce((sum, one) => sum + one.center[axis], 0) / own.length) * 1e4) / 1e4
   catalogue.add('areas', desk.key, {

@@ -8,13 +8,21 @@ import { markdownToDocument } from './markdown.ts'
 const instant = (day: string) => `${day}T09:00:00.000Z`
 const yearLater = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
 
-/** Adds the articles and returns what sector pages may choose from. Source: spec 2.2 `articles`, 2.4. */
+/**
+ * Adds the articles and returns what sector pages may choose from: published and Dutch, those about the fewest sectors
+ * first, then the oldest, which are the introductions. Source: spec 2.2 `articles`, 2.4.
+ */
 export function addArticles(workshop: Workshop): Candidate[] {
-  return readArticles().map((article) => {
-    addArticle(article, workshop)
-    return { key: article.slug, sectors: article.matter.english ? [] : article.matter.sectors }
-  })
+  const articles = readArticles()
+  for (const article of articles) addArticle(article, workshop)
+  return articles
+    .filter(({ matter }) => matter.status === 'published' && !matter.english)
+    .toSorted((a, b) => sectorsThenAge(a.matter) - sectorsThenAge(b.matter))
+    .map(({ slug, matter }) => ({ key: slug, sectors: matter.sectors }))
 }
+
+const sectorsThenAge = ({ sectors, date_created }: ArticleFile['matter']) =>
+  sectors.length * 1e8 + Number(date_created.replaceAll('-', ''))
 
 function addArticle({ slug, matter, body }: ArticleFile, workshop: Workshop): void {
   const { catalogue, files, seed } = workshop

@@ -11,9 +11,15 @@ import {
 } from './content-files.ts'
 import { drawingSeed } from './files.ts'
 import { markdownToDocument } from './markdown.ts'
-import { podcastHosts, profiles } from './people.ts'
+import { authors, podcastHosts, profiles } from './people.ts'
 import { portraitOf } from './add-library.ts'
 import { shows } from './podcast-shows.ts'
+
+/** Transcripts are written with first names; readers meet people by both. */
+const fullNames = new Map([
+  ...authors.map(({ firstName, name }) => [firstName, name] as const),
+  ...[...podcastHosts, ...profiles].map((one) => [one.firstName, `${one.firstName} ${one.lastName}`] as const),
+])
 
 const morning = (day: string) => `${day}T06:00:00.000Z`
 
@@ -39,7 +45,7 @@ export function spokenFields(turns: readonly TranscriptTurn[], seconds: number):
       return { start, end: tenth(said), speaker: `S${speakers.indexOf(speaker) + 1}`, text }
     }),
     transcript_string_with_speakers: turns.map(({ speaker, text }) => `${speaker}: ${text}`).join('\n'),
-    speaker_map: Object.fromEntries(speakers.map((name, index) => [`S${index + 1}`, name])),
+    speaker_map: Object.fromEntries(speakers.map((name, index) => [`S${index + 1}`, fullNames.get(name) ?? name])),
   }
 }
 

@@ -1,6 +1,8 @@
-/** The pictures, recordings and papers that a catalogue needs. Here they are only listed; drawing them is another room's work. */
+/** The pictures, recordings and papers that a catalogue needs. Here they are only listed; `pictures/` draws them. */
+import type { SceneKind } from './pictures/draw.ts'
 import { idOf, type CatalogueBuilder } from './rows.ts'
 
+/** The scenes an editor may ask for by name. */
 export const sceneKinds = [
   'classroom',
   'mentoring',
@@ -15,8 +17,11 @@ export const sceneKinds = [
   'desk',
   'counter',
   'campus',
-] as const
-export type SceneKind = (typeof sceneKinds)[number]
+  'crossroads',
+  'meeting',
+  'online',
+  'reading',
+] as const satisfies readonly SceneKind[]
 
 type Common = { readonly id: string; readonly title: string; readonly filename: string }
 

@@ -190,6 +190,18 @@ test('places lie in the Netherlands, and none covers another', () => {
     )
 })
 
+test('a desk works where its grid is: in the Netherlands, inside a closed outline, no square twice', () => {
+  for (const row of rowsOf('areas')) {
+    const { coordinates: grid } = row['area_inner'] as { coordinates: [number, number][] }
+    const { coordinates: outline } = row['area_bounds'] as { coordinates: [number, number][][] }
+    const ring = outline[0] ?? []
+    expect(new Set(grid.map(String)).size).toBe(grid.length)
+    expect(grid.every(([x, y]) => x > 3.3 && x < 7.3 && y > 50.7 && y < 53.6)).toBe(true)
+    expect(ring.at(-1)).toEqual(ring[0])
+    expect(ring.length).toBeGreaterThan(4)
+  }
+})
+
 test('every municipality of the regions has exactly one desk', () => {
   const all = rowsOf('regional_education_desks').flatMap((row) => row['cities_municipalities'])
   expect(new Set(all).size).toBe(all.length)
