@@ -146,6 +146,7 @@ const attempt = (
   const geoSteps = geo?.kind === 'around' ? distances.map((metres) => geoStep(metres, geo.precision).step) : null
   const { scores, allowed } = asked
   const candidates = {
+    index: index.text,
     matches,
     wordCount: query.words.length,
     docs,

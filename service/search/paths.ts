@@ -5,6 +5,7 @@ export type JsonObject = { readonly [key: string]: unknown }
 /** A record as the index keeps it: any JSON object with a name of its own. */
 export type SearchableRecord = JsonObject & { readonly objectID: string }
 
+/** Whether the value is an object with names, neither null nor an array. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

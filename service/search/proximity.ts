@@ -1,6 +1,6 @@
 /** How near to each other the words of a query stand in a record. */
 import type { AllowedSlots, MatchedReading, MatchedSlot } from './match.ts'
-import { slotOf, type Postings } from './text-index.ts'
+import { placeOf, slotOf, type Postings, type TextIndex } from './text-index.ts'
 
 /** Two words of different values, or this far apart, are as good as unrelated. */
 const furthest = 8
@@ -119,6 +119,40 @@ const between = (first: Places, second: Places, index: number): number => {
   return least
 }
 
+/** Whether going through all records of the word is dearer than looking round each place of its neighbour. */
+const isBroad = ({ alternatives }: MatchedSlot): boolean =>
+  alternatives.some(({ table }) => table !== null) && alternatives.every(({ cost, pair }) => cost === 0 && !pair)
+
+/**
+ * The least distance to a word of `slot` from the places of `first`, found by looking at the words around these. Words
+ * joined by a hyphen count by their parts here, which only matters to a part shorter than what was typed.
+ */
+const lookingRound = (index: TextIndex, first: Places, { alternatives }: MatchedSlot, docs: Uint32Array) => {
+  const { starts, cells } = index.forward
+  const fits = new Uint8Array(index.dictionary.terms.length + 1)
+  for (const { low, high } of alternatives) fits.fill(1, low + 1, high + 1)
+  return (number: number): number => {
+    let least = furthest
+    for (let entry = first.starts[number] ?? 0; entry < (first.starts[number + 1] ?? 0); entry += 1) {
+      const list = first.lists[entry]
+      for (let at = first.from[entry] ?? 0; at < (first.to[entry] ?? 0); at += 1) {
+        const position = list?.[at] ?? 0
+        const row = (docs[number] ?? 0) * index.slots.length + slotOf(position)
+        const [start, end] = [starts[row] ?? 0, starts[row + 1] ?? 0]
+        const centre = start + placeOf(position)
+        for (let away = 1; away < least; away += 1) {
+          const isAfter = centre + away < end && fits[cells[centre + away] ?? 0] === 1
+          // A word before costs one more than a word after.
+          const isBefore = away > 1 && centre - away + 1 >= start && fits[cells[centre - away + 1] ?? 0] === 1
+          if (isAfter || isBefore) least = away
+        }
+        if (least === 1) return 1
+      }
+    }
+    return least
+  }
+}
+
 /**
  * For each of `docs` the sum, over neighbouring words of the query, of the least distance between them (each 1 to 8,
  * at least `floor`); 0 for a query of one word.
@@ -126,17 +160,23 @@ const between = (first: Places, second: Places, index: number): number => {
 export const proximities = (
   docs: Uint32Array,
   { slots }: MatchedReading,
-  { size, floor, allowed }: { size: number; floor: number; allowed: AllowedSlots },
+  { index, floor, allowed }: { index: TextIndex; floor: number; allowed: AllowedSlots },
 ): Float64Array => {
   const sums = new Float64Array(docs.length)
   if (slots.length < 2) return sums
-  const indexOf = new Int32Array(size).fill(-1)
-  docs.forEach((doc, index) => (indexOf[doc] = index))
-  const places = slots.map((slot) => gather(slot, indexOf, docs.length, allowed))
+  const indexOf = new Int32Array(index.size).fill(-1)
+  docs.forEach((doc, number) => (indexOf[doc] = number))
+  const places = slots.map((slot, at) =>
+    // Only the last word of a query is typed half as a rule, so only there is it worth another way.
+    at === slots.length - 1 && allowed === null && isBroad(slot) ? slot : gather(slot, indexOf, docs.length, allowed),
+  )
   places.slice(1).forEach((second, before) => {
-    const first = places[before] ?? second
-    for (let index = 0; index < docs.length; index += 1)
-      sums[index] = (sums[index] ?? 0) + Math.max(floor, between(first, second, index))
+    const first = places[before]
+    if (!first || !('lists' in first)) return
+    const distance =
+      'lists' in second ? (number: number) => between(first, second, number) : lookingRound(index, first, second, docs)
+    for (let number = 0; number < docs.length; number += 1)
+      sums[number] = (sums[number] ?? 0) + Math.max(floor, distance(number))
   })
   return sums
 }

@@ -10,8 +10,10 @@ import { proximities } from './proximity.ts'
 import type { Criterion } from './settings.ts'
 import type { SearchOptions } from './search-params.ts'
 import { leastOf, type Compare } from './select.ts'
+import type { TextIndex } from './text-index.ts'
 
 export type Candidates = {
+  readonly index: TextIndex
   readonly matches: Matches
   /** Words in the query. */
   readonly wordCount: number
@@ -103,8 +105,12 @@ export const exactWords = (
 }
 
 /** Proximity of each of `docs` by the reading that found it. */
-export const proximityOf = ({ matches, allowed }: Candidates, docs: Uint32Array, options: SearchOptions): Column => {
-  const context = { size: matches.typos.length, floor: options.minProximity, allowed }
+export const proximityOf = (
+  { index, matches, allowed }: Candidates,
+  docs: Uint32Array,
+  options: SearchOptions,
+): Column => {
+  const context = { index, floor: options.minProximity, allowed }
   const [only] = matches.readings
   if (only && matches.readings.length === 1) return proximities(docs, only, context)
   const column = new Float64Array(docs.length)

@@ -25,6 +25,13 @@ export type Postings = {
 /** What many records hold, worked out beforehand: best key per record for one short prefix; 0xffffffff where it is missing. */
 export type PrefixTable = { readonly keys: Uint32Array; readonly count: number }
 
+/**
+ * The words of each record in their places: what stands near a word can be looked up without going through all
+ * records of its neighbours. Slot `slot` of record `doc` has the cells `starts[doc * slots + slot]` up to the next
+ * start; a cell holds 1 + the number of the term, 0 where a gap is.
+ */
+export type Forward = { readonly starts: Uint32Array; readonly cells: Uint32Array }
+
 export type TextIndex = {
   readonly size: number
   readonly slots: readonly Slot[]
@@ -33,6 +40,7 @@ export type TextIndex = {
   readonly termStarts: Uint32Array
   readonly postings: Postings
   readonly prefixes: ReadonlyMap<string, PrefixTable>
+  readonly forward: Forward
   /** Texts as they were read, kept for highlighting as far as room allows. */
   readonly texts: ReadonlyMap<string, Words>
 }
@@ -41,10 +49,12 @@ export type TextIndex = {
 const valueGap = 8
 const longestPlace = 2 ** 23 - 1
 /** Short prefixes with more pairs than this get a table; below it, reading the pairs is as quick. */
-const tableThreshold = 2048
+const tableThreshold = 512
 const absent = 0xffffffff
 
+/** The number of the attribute that a position lies in. */
 export const slotOf = (position: number): number => position >>> 24
+/** The place of the word in that attribute, counted in words. */
 export const placeOf = (position: number): number => (position >>> 1) & longestPlace
 
 /** A list of 32-bit numbers that grows by doubling; a plain array would take four times the memory. */
@@ -61,6 +71,7 @@ const numbers = () => {
       data[length] = value
       length += 1
     },
+    length: () => length,
     done: () => data.subarray(0, length),
   }
 }
@@ -72,7 +83,13 @@ const allSlots = (records: readonly SearchableRecord[]): Slot[] => {
   return [...names].slice(0, 256).map((path) => ({ path, rank: 0, ordered: false }))
 }
 
-type Occurrences = { readonly terms: Uint32Array; readonly positions: Uint32Array; readonly ends: Uint32Array }
+type Occurrences = {
+  readonly terms: Uint32Array
+  readonly positions: Uint32Array
+  readonly ends: Uint32Array
+  /** With terms numbered as they turned up. */
+  readonly forward: Forward
+}
 
 /** Words kept as read, at 16 bytes each: reading a text again costs more than everything else in highlighting. */
 const mostWordsKept = 3_000_000
@@ -108,10 +125,14 @@ const readRecords = (
   const terms = numbers()
   const positions = numbers()
   const ends = new Uint32Array(records.length)
+  const starts = new Uint32Array(records.length * slots.length + 1)
+  const cells = numbers()
   let total = 0
   records.forEach((record, doc) => {
     slots.forEach(({ path }, slot) => {
       let place = 0
+      const start = cells.length()
+      starts[doc * slots.length + slot] = start
       for (const text of valuesAt(record, path).flatMap((value) => textsBelow(value))) {
         const words = read(text)
         const sole = words.length === wordSize ? 1 : 0
@@ -119,6 +140,10 @@ const readRecords = (
         for (let at = 0; at < words.length; at += wordSize) {
           last = (words[at + 3] ?? 0) >>> 8
           terms.push(words[at] ?? 0)
+          if ((words[at + 3] ?? 0) % 256 === 1) {
+            while (cells.length() < start + place + last) cells.push(0)
+            cells.push((words[at] ?? 0) + 1)
+          }
           positions.push(((slot << 24) | (Math.min(place + last, longestPlace) << 1) | sole) >>> 0)
         }
         total += words.length / wordSize
@@ -127,7 +152,8 @@ const readRecords = (
     })
     ends[doc] = total
   })
-  return { terms: terms.done(), positions: positions.done(), ends }
+  starts[records.length * slots.length] = cells.length()
+  return { terms: terms.done(), positions: positions.done(), ends, forward: { starts, cells: cells.done() } }
 }
 
 /** The number of each found word in the sorted dictionary. */
@@ -244,8 +270,10 @@ export const buildTextIndex = (records: readonly SearchableRecord[], declared: r
   const { sorted, rank } = sortWords(terms)
   for (const words of texts.values())
     for (let at = 0; at < words.length; at += wordSize) words[at] = rank[words[at] ?? 0] ?? 0
+  const { starts, cells } = occurrences.forward
+  const forward = { starts, cells: cells.map((cell) => (cell === 0 ? 0 : (rank[cell - 1] ?? 0) + 1)) }
   const { postings, termStarts } = postingsFrom(sortOccurrences(occurrences, rank), slots)
   const prefixes = prefixTables(sorted, termStarts, postings, records.length)
   const dictionary = buildDictionary(sorted)
-  return { size: records.length, slots, dictionary, termStarts, postings, prefixes, texts }
+  return { size: records.length, slots, dictionary, termStarts, postings, prefixes, forward, texts }
 }
