@@ -58,7 +58,7 @@ export function addNavigator(workshop: Workshop): void {
 /**
  * Returns what a school's page says of it, in Markdown. Chosen: only what follows from the facts in this catalogue.
  */
-export function describeInstitution(institution: Institution, own: readonly Offer[]): string {
+function describeInstitution(institution: Institution, own: readonly Offer[]): string {
   const kind = { hogeschool: 'een hogeschool', universiteit: 'een universiteit', mbo: 'een mbo-school' }[
     institution.type
   ]
