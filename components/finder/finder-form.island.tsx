@@ -53,7 +53,9 @@ export const FinderForm = ({ typed, radius, unknown, radii }: Props) => {
         />
         <datalist id={`${id}-places`}>
           {places.map((place) => (
-            <option key={place} value={place} />
+            <option key={place} value={place}>
+              {place}
+            </option>
           ))}
         </datalist>
         {unknown ? (

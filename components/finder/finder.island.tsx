@@ -42,10 +42,10 @@ const Layout = ({ action, client, around, typed, radius, radii, media, spots: fi
   const { uiState } = useInstantSearch()
   const state = fromUiState(programsPage, uiState)
   const key = JSON.stringify([state.query, state.refinements])
-  const { data: spots = first } = useSWR(
+  const { data: spots = first } = useSWR<readonly Spot[]>(
     ['finder-map', key, around],
-    async () => joinLocations(await client.search(mapRequests(state, around) as never)),
-    { fallbackData: first as Spot[], keepPreviousData: true, revalidateOnFocus: false, revalidateOnMount: false },
+    async () => joinLocations(await client.search(mapRequests(state, around))),
+    { fallbackData: first, keepPreviousData: true, revalidateOnFocus: false, revalidateOnMount: false },
   )
   const nearest = nearestSpots(spots)
   return (

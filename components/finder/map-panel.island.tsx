@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '#components/ui/button-link.tsx'
 import type { Around, Spot } from '#lib/search/finder.ts'
 
@@ -19,18 +19,29 @@ const MapView = dynamic(() => import('./map-view.island.tsx').then(({ MapView: V
 /** Room for a map beside the list. Source: the `xl` breakpoint. */
 const wide = '(min-width: 80rem)'
 
+const onWidth = (listener: () => void) => {
+  const query = matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
 /** The map beside the list on wide screens, behind a button on others. Without script there is only the list. */
 export const MapPanel = ({ spots, around, active, className = '' }: Props) => {
   const t = useTranslations('finder')
-  const [shown, setShown] = useState(false)
-  useEffect(() => setShown(matchMedia(wide).matches), [])
+  const isWide = useSyncExternalStore(
+    onWidth,
+    () => matchMedia(wide).matches,
+    () => false,
+  )
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const shown = chosen ?? isWide
   return (
     <section aria-label={t('map')} data-screen="" className={`${className} min-w-0`}>
       <div className="sticky top-6 space-y-3">
         <button
           type="button"
           aria-expanded={shown}
-          onClick={() => setShown((now) => !now)}
+          onClick={() => setChosen(!shown)}
           className={buttonClass({ variant: 'outline', size: 'sm' })}
         >
           {shown ? t('hideMap') : t('showMap')}

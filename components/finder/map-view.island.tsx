@@ -90,38 +90,34 @@ const fit = (map: maplibregl.Map, spots: readonly Spot[], around: Around | null,
   map.fitBounds(boundsOf(spots, around), { padding: 56, maxZoom: 10.5, duration: still ? 0 : duration })
 }
 
+/** Whether this browser can draw a map at all; where it cannot, the list says the same. */
+const canDraw = () => document.createElement('canvas').getContext('webgl2') !== null
+
 /** The map of a finder: clustered spots, a note on each, the place that was searched. Nothing comes from elsewhere. */
 export const MapView = ({ spots, around, active }: Props) => {
   const t = useTranslations('finder')
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<maplibregl.Map | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [isDrawable] = useState(canDraw)
   const first = useRef({ spots, around })
 
   useEffect(() => {
     const container = box.current
-    if (!container) return
+    if (!container) return undefined
     const isDark = matchMedia(darkScheme).matches
     const font = getComputedStyle(document.body).fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? 'sans-serif'
-    let created: maplibregl.Map
-    try {
-      created = new maplibregl.Map({
-        container,
-        style: mapStyle(isDark, font),
-        bounds: boundsOf(first.current.spots, first.current.around),
-        fitBoundsOptions: { padding: 56, maxZoom: 10.5 },
-        minZoom: 5,
-        maxZoom: 12,
-        attributionControl: { compact: false },
-        cooperativeGestures: true,
-        dragRotate: false,
-        pitchWithRotate: false,
-      })
-    } catch {
-      // No WebGL here: the list says the same.
-      setFailed(true)
-      return
-    }
+    const created = new maplibregl.Map({
+      container,
+      style: mapStyle(isDark, font),
+      bounds: boundsOf(first.current.spots, first.current.around),
+      fitBoundsOptions: { padding: 56, maxZoom: 10.5 },
+      minZoom: 5,
+      maxZoom: 12,
+      attributionControl: { compact: false },
+      cooperativeGestures: true,
+      dragRotate: false,
+      pitchWithRotate: false,
+    })
     created.touchZoomRotate.disableRotation()
     created.addControl(new maplibregl.NavigationControl({ showCompass: false }), 'top-right')
     created.on('load', () => {
@@ -146,7 +142,7 @@ export const MapView = ({ spots, around, active }: Props) => {
   }, [map, active])
 
   useEffect(() => {
-    if (!map) return
+    if (!map) return undefined
     const popup = new maplibregl.Popup({ closeButton: true, maxWidth: '16rem' })
     const open = ({ features }: maplibregl.MapLayerMouseEvent) => {
       const feature = features?.[0]
@@ -165,12 +161,12 @@ export const MapView = ({ spots, around, active }: Props) => {
     const zoom = ({ lngLat }: maplibregl.MapLayerMouseEvent) => map.easeTo({ center: lngLat, zoom: map.getZoom() + 2 })
     const subscriptions = [map.on('click', 'spots', open), map.on('click', 'clusters', zoom)]
     return () => {
-      for (const { unsubscribe } of subscriptions) unsubscribe()
+      for (const subscription of subscriptions) subscription.unsubscribe()
       popup.remove()
     }
   }, [map, t])
 
-  if (failed) return <p className="rounded-lg bg-sunken p-5">{t('mapUnavailable')}</p>
+  if (!isDrawable) return <p className="rounded-lg bg-sunken p-5">{t('mapUnavailable')}</p>
   return (
     <div
       ref={box}

@@ -48,6 +48,8 @@ export const ProgramHits = ({ media, nearest, active, onActive }: Props) => {
         const institution = hit.educational_institutions?.[0]
         const id = hit.objectID
         return (
+          // Pointing only lights a spot; everything that can be done is the link inside.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={id}
             onPointerEnter={() => onActive(id)}

@@ -14,10 +14,8 @@ type Words = {
 }
 type Props = { readonly document: RichText; readonly words: Words }
 type NodeProps = { readonly node: RichTextNode; readonly children?: ReactNode }
-type MarkProps = {
-  readonly mark: { readonly attrs?: Readonly<Record<string, unknown>> }
-  readonly children?: ReactNode
-}
+type Mark = NonNullable<RichTextNode['marks']>[number]
+type MarkProps = { readonly mark: Mark; readonly children?: ReactNode }
 
 const headingTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
@@ -120,20 +118,20 @@ const Unknown = ({ node, children }: NodeProps) => {
   return children
 }
 
-const UnknownMark = ({ mark, children }: MarkProps & { readonly mark: { readonly type?: unknown } }) => {
-  warn('rich text: unknown mark', { type: String(mark.type) })
+const UnknownMark = ({ mark, children }: MarkProps) => {
+  warn('rich text: unknown mark', { type: mark.type })
   return children
 }
 
 /** A resolved document as elements; no script reaches the browser for it. What it does not know degrades to its text. */
 export const Document = ({ document, words }: Props) => {
-  const render = renderJSONContentToReactElement({
-    nodeMapping: nodeMapping(headingsOf(document), words) as never,
-    markMapping: markMapping as never,
-    unhandledNode: Unknown as never,
-    unhandledMark: UnknownMark as never,
+  const render = renderJSONContentToReactElement<Mark, RichTextNode>({
+    nodeMapping: nodeMapping(headingsOf(document), words),
+    markMapping,
+    unhandledNode: Unknown,
+    unhandledMark: UnknownMark,
   })
-  return render({ content: document as never })
+  return render({ content: document })
 }
 
 export type { Words }

@@ -9,8 +9,8 @@ export const ResultCount = () => {
   const { results } = useInstantSearch()
   const { nbHits: count, query } = results
   return (
-    <p role="status" className="text-sm text-muted">
+    <output className="block text-sm text-muted">
       {query ? t('resultsFor', { count, query }) : t('results', { count })}
-    </p>
+    </output>
   )
 }

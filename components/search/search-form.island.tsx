@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef } from 'react'
 import { useSearchBox } from 'react-instantsearch'
 import { buttonClass } from '#components/ui/button-link.tsx'
 
@@ -20,12 +20,12 @@ export const SearchForm = ({ label, placeholder, bare = false }: Props) => {
   const t = useTranslations('search')
   const id = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { query, refine } = useSearchBox({
-    queryHook: (text, search) => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => search(text), rest)
-    },
-  })
+  // The library takes a new function for a new widget, and would never stop rendering.
+  const queryHook = useCallback((text: string, search: (text: string) => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(text), rest)
+  }, [])
+  const { query, refine } = useSearchBox({ queryHook })
   const box = useRef<HTMLInputElement>(null)
   // The address changes the query too (back, forward, chips); the box follows, unless somebody is typing in it.
   useEffect(() => {

@@ -23,10 +23,10 @@ type Props = {
 export const SearchPageView = async ({ page: name, pathname, searchParams, children }: Props) => {
   const page = searchPages[name]
   const parameters = toParameters(await searchParams)
-  const results = await orNull(firstResults(serverSearch, helperParameters(page, readState(page, parameters))))
-  if (!results) return <SearchFailed />
   const action = getPathname({ href: pathname, locale: await getLocale() })
   const served = new URL(`${action}?${parameters.toString()}`, env.siteUrl).href
+  const results = await orNull(firstResults(serverSearch, helperParameters(page, readState(page, parameters))))
+  if (!results) return <SearchFailed address={served} />
   return (
     <FacetedSearch page={name} connection={searchConnection} initialResults={results} served={served} action={action}>
       {children}

@@ -24,6 +24,8 @@ export type RootProps = {
 const Awake = ({ children }: { readonly children: ReactNode }) => {
   const [{ on, epoch }, set] = useState({ on: true, epoch: 0 })
   useLayoutEffect(() => {
+    // The state must follow the effect: it is what the framework cleans up when it hides a page.
+    // oxlint-disable-next-line react/set-state-in-effect
     set((state) => (state.on ? state : { ...state, on: true }))
     return () => set((state) => ({ on: false, epoch: state.epoch + 1 }))
   }, [])
@@ -37,7 +39,7 @@ const Root = ({ page: name, connection, initialResults, served, children }: Root
   return (
     <InstantSearchSSRProvider initialResults={initialResults}>
       <InstantSearch
-        searchClient={client as never}
+        searchClient={client}
         indexName={page.index}
         routing={routing}
         insights={false}

@@ -15,18 +15,18 @@ export const Hero = async ({ picture }: Props) => {
         viewBox="0 0 1200 480"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
-        className="absolute inset-0 h-full w-full opacity-60"
+        className="absolute inset-0 hidden h-full w-full lg:block"
         fill="none"
       >
         <path
-          d="M-40 430H260a70 70 0 0 0 70-70v-30a70 70 0 0 1 70-70h250a70 70 0 0 0 70-70V-40"
+          d="M-40 452H520a60 60 0 0 0 60-60V130a60 60 0 0 1 60-60h60a60 60 0 0 0 60-60V-40"
           stroke="#2f7a62"
-          strokeWidth="10"
+          strokeWidth="8"
           strokeLinecap="round"
-          strokeDasharray="2 22"
+          strokeDasharray="1 20"
         />
-        <circle cx="330" cy="345" r="15" fill="#10241d" stroke="#f0bd55" strokeWidth="7" />
-        <circle cx="720" cy="150" r="15" fill="#10241d" stroke="#f0bd55" strokeWidth="7" />
+        <circle cx="150" cy="452" r="12" fill="#10241d" stroke="#f0bd55" strokeWidth="6" />
+        <circle cx="580" cy="250" r="12" fill="#10241d" stroke="#f0bd55" strokeWidth="6" />
       </svg>
       <div className="wrap relative grid items-end gap-10 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20">
         <div className="space-y-7 pb-14 lg:pb-24">

@@ -39,8 +39,8 @@ export const firstResults = async (
   client: SearchClient,
   parameters: PlainSearchParameters & { index: string },
 ): Promise<InitialResults> => {
-  const helper = algoliasearchHelper(client as never, parameters.index, parameters)
+  const helper = algoliasearchHelper(client, parameters.index, parameters)
   const { content } = await helper.searchOnce({})
   const results: unknown = Reflect.get(content, '_rawResults')
-  return JSON.parse(JSON.stringify({ [parameters.index]: { state: { ...helper.state }, results } })) as InitialResults
+  return JSON.parse(JSON.stringify({ [parameters.index]: { state: helper.state, results } })) as InitialResults
 }

@@ -35,7 +35,7 @@ const filesBelow = (name: string): string[] =>
 const fingerprint = (environment: Readonly<Record<string, string>>, catalogue: string): string => {
   const hash = createHash('sha256')
     .update(catalogue)
-    .update(JSON.stringify(Object.entries(environment).sort()))
+    .update(JSON.stringify(Object.entries(environment).toSorted(([a], [b]) => (a < b ? -1 : 1))))
   for (const file of sources.flatMap(filesBelow)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -28,6 +28,7 @@ const answers = (address: string) =>
 export const createSupervisor = (failed: (name: string) => void) => {
   const running: Running[] = []
   let stopping = false
+  const isStopping = () => stopping
 
   const launch = ({ args, environment }: Program) =>
     spawn(process.execPath, [...args], {
@@ -56,7 +57,8 @@ export const createSupervisor = (failed: (name: string) => void) => {
       running.push(entry)
       watch(entry)
       const until = Date.now() + patience.up
-      while (Date.now() < until && !stopping) {
+      while (Date.now() < until) {
+        if (isStopping()) return false
         if (await answers(program.ready)) return true
         if (entry.starts.length > 1) return false
         await pause(50)

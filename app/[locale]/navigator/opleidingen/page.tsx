@@ -30,7 +30,7 @@ const results = async (parameters: URLSearchParams) => {
   const [state, { around }] = [readState(programsPage, parameters), readWhereabouts(parameters)]
   const [list, map] = await Promise.all([
     firstResults(serverSearch, helperParameters(programsPage, state, geoParameters(around))),
-    serverSearch.search(mapRequests(state, around) as never),
+    serverSearch.search(mapRequests(state, around)),
   ])
   return { list, spots: joinLocations(map) }
 }
@@ -40,6 +40,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
   const { around, typed, radius } = readWhereabouts(parameters)
   const found = await orNull(results(parameters))
   const action = getPathname({ href: '/navigator/opleidingen', locale })
+  const served = new URL(`${action}?${parameters.toString()}`, env.siteUrl).href
   const heading =
     around && around.radius !== null ? t('titlePlace', { radius: around.radius, place: around.place.name }) : t('title')
   return (
@@ -57,7 +58,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
             page: 'programs',
             connection: searchConnection,
             initialResults: found.list,
-            served: new URL(`${action}?${parameters.toString()}`, env.siteUrl).href,
+            served,
           }}
           action={action}
           around={around}
@@ -68,7 +69,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
           spots={found.spots}
         />
       ) : (
-        <SearchFailed />
+        <SearchFailed address={served} />
       )}
     </div>
   )

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright'
+import { catalogue, expect, test } from './fixtures.ts'
+
+const pages = [
+  '/',
+  '/en',
+  '/kennisbank',
+  '/kennisbank/artikelen?onderwerp=Lerarenopleiding',
+  `/kennisbank/artikelen/${catalogue.everyNode.slug}`,
+  '/kennisbank/veelgestelde-vragen?q=pabo',
+  '/navigator/opleidingen?plaats=Utrecht',
+] as const
+
+const themes = ['light', 'dark'] as const
+const widths = [390, 1440] as const
+
+for (const path of pages)
+  for (const colorScheme of themes)
+    for (const width of widths)
+      test(`${path} in ${colorScheme} at ${width} px breaks no rule`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+        ).toEqual([])
+      })
+
+test('at 320 px nothing but tables and maps scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of pages) {
+    await page.goto(path)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,82 @@
+import { catalogue, expect, test } from './fixtures.ts'
+
+test('an article is found by a search and read by its link', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Wat wil je weten?' }).fill(catalogue.plain.query)
+  await page.getByRole('button', { name: 'Zoek', exact: true }).click()
+  await expect(page).toHaveURL(/kennisbank\/artikelen\?q=pabo/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Artikelen' })).toBeVisible()
+  const first = page.locator('#resultaten').getByRole('heading', { level: 2 }).first()
+  const title = (await first.textContent()) ?? ''
+  await first.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toContainText('Artikelen')
+})
+
+test('the article with every node shows each of them, and its headings are linked', async ({ page }) => {
+  await page.goto(`/kennisbank/artikelen/${catalogue.everyNode.slug}`)
+  const article = page.getByRole('article').first()
+  for (const tag of [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'ul',
+    'ol',
+    'table',
+    'blockquote',
+    'hr',
+    'strong',
+    'em',
+    's',
+    'sub',
+    'sup',
+    'code',
+    'figure',
+    'aside',
+    'video',
+    'audio',
+  ])
+    await expect(article.locator(tag).first(), tag).toBeAttached()
+  for (const picture of await article.getByRole('img').all()) await expect(picture).toHaveAttribute('alt')
+  const contents = page.getByRole('navigation', { name: 'Op deze pagina' }).first()
+  const link = contents.getByRole('link').nth(1)
+  const target = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${target}$`))
+  await expect(page.locator(target)).toBeInViewport()
+})
+
+test('the body of an article needs no script of its own', async ({ page }) => {
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname)
+  })
+  await page.goto(`/kennisbank/artikelen/${catalogue.plain.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const bodies = await Promise.all([...scripts].map(async (path) => (await page.request.get(path)).text()))
+  for (const library of ['ProseMirror', 'maplibre', 'instantsearch']) expect(bodies.join('')).not.toContain(library)
+})
+
+test('a slug that does not exist answers 404 and offers a way on', async ({ page }) => {
+  const response = await page.goto('/kennisbank/artikelen/de-pabo-leraar-basisonderwijs-wordne')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Deze pagina is er niet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /pabo/i }).first()).toBeVisible()
+})
+
+test('an address that does not exist answers 404, whole without script', async ({ page, request }) => {
+  const answer = await request.get('/kennisbank/bestaat-niet')
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('Deze pagina is er niet')
+  await page.goto('/en/nothing-here')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('English pages have English words and addresses of their own', async ({ page }) => {
+  await page.goto('/en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('navigation', { name: 'Main menu' }).first().getByRole('link', { name: 'Articles' }).click()
+  await expect(page).toHaveURL(/\/en\/knowledge-base\/articles$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
+})

@@ -1,0 +1,50 @@
+/** What every journey shares: the catalogue that the service holds, and proof that nothing goes to third parties. */
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** Items of the sample catalogue that journeys rely on. */
+export const catalogue = {
+  everyNode: { slug: 'routes-naar-het-leraarschap', title: 'Routes naar het leraarschap' },
+  plain: { slug: 'de-pabo-leraar-basisonderwijs-worden', query: 'pabo' },
+} as const
+
+/** The account with which the site calls the service. */
+export const siteAccount = 'site@lesroute.internal'
+
+/** Runs a command of the service on the data of this test run. */
+export const service = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, [path.resolve('service/cli.ts'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_FOLDER: process.env['E2E_DATA_FOLDER'] ?? '.data' },
+  })
+
+type Watch = { readonly problems: string[] }
+
+const watch = (page: Page, siteUrl: string): Watch => {
+  const problems: string[] = []
+  const hosts = new Set(
+    [siteUrl, process.env['E2E_SERVICE_URL'] ?? 'http://localhost:8055'].map((url) => new URL(url).host),
+  )
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && !hosts.has(url.host))
+      problems.push(`a request to a third party: ${url.host}`)
+  })
+  page.on('pageerror', (error) => problems.push(`an error on the page: ${error.message}`))
+  return { problems }
+}
+
+/** A test whose page may talk to site and service only, and may not throw. */
+export const test = base.extend<{ watched: Watch }>({
+  watched: [
+    async ({ page, baseURL }, use) => {
+      const watched = watch(page, baseURL ?? '')
+      await use(watched)
+      expect(watched.problems).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,39 @@
+import { catalogue, expect, test } from './fixtures.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('an article reads whole', async ({ page }) => {
+  await page.goto(`/kennisbank/artikelen/${catalogue.everyNode.slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: catalogue.everyNode.title })).toBeVisible()
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await expect(page.getByRole('complementary').first()).toBeVisible()
+})
+
+test('questions are listed, searched and filtered as a plain form', async ({ page }) => {
+  await page.goto('/kennisbank/veelgestelde-vragen')
+  await expect(page.locator('#resultaten details').first()).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Zoekwoorden' }).fill('pabo')
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Zoek' }).first().click()
+  await expect(page).toHaveURL(/q=pabo&onderwerp=/)
+  await expect(page.getByRole('status')).toContainText('“pabo”')
+  await page.getByRole('list', { name: 'Gekozen filters' }).getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/onderwerp=/)
+})
+
+test('programmes near a place are found as a plain form', async ({ page }) => {
+  await page.goto('/navigator/opleidingen')
+  await page.getByLabel('Plaats').fill('Utrecht')
+  await page.getByLabel('Afstand').selectOption('10')
+  await page.getByRole('button', { name: 'Zoek opleidingen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Opleidingen binnen 10 km van Utrecht' })).toBeVisible()
+  await expect(page.locator('#resultaten li').first()).toContainText('km')
+})
+
+test('articles are listed, and pages of the list have addresses', async ({ page }) => {
+  await page.goto('/kennisbank/artikelen')
+  await expect(page.locator('#resultaten').getByRole('heading', { level: 2 })).toHaveCount(20)
+  await page.getByRole('link', { name: 'Pagina 2' }).click()
+  await expect(page).toHaveURL(/pagina=2/)
+  await expect(page.locator('#resultaten').getByRole('heading', { level: 2 }).first()).toBeVisible()
+})

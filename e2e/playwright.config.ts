@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const launchOptions = {
+  ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+  // Containers have no user namespace to build a sandbox in; nothing but our own pages is opened.
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+}
+
+/** Browser journeys against the built site and the real service; `npm test` starts both and names them. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env['E2E_SITE_URL'] ?? 'http://localhost:3000',
+    locale: 'nl-NL',
+    trace: 'retain-on-failure',
+    launchOptions,
+  },
+})

@@ -1,0 +1,59 @@
+/** The checks that need no running service: types, lint, format, dead code, unit and wire tests. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { run, tool } from './run.ts'
+
+export type Result = {
+  readonly name: string
+  readonly passed: number
+  readonly failed: number
+  readonly output: string
+}
+
+const once = async (name: string, args: readonly string[]): Promise<Result> => {
+  const { code, output } = await run(args)
+  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+}
+
+/** Types (with the framework's own made first), lint, format, and code that nobody uses. */
+export const staticChecks = async (): Promise<Result[]> => {
+  const types = async () => {
+    const routes = await once('route types', [tool('next', 'dist', 'bin', 'next'), 'typegen'])
+    return routes.failed ? routes : once('types', [tool('typescript', 'bin', 'tsc'), '--noEmit'])
+  }
+  return Promise.all([
+    types(),
+    once('lint', [tool('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings']),
+    once('format', [tool('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.']),
+    once('dead code', [tool('knip', 'bin', 'knip.js')]),
+  ])
+}
+
+const count = (report: unknown, name: string): number => {
+  const value: unknown = typeof report === 'object' && report !== null ? Reflect.get(report, name) : 0
+  return typeof value === 'number' ? value : 0
+}
+
+/** Unit and wire tests; a run that ends without a report counts as one failure. */
+export const unitTests = async (): Promise<Result> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lesroute-'))
+  const file = path.join(folder, 'unit.json')
+  try {
+    const { code, output } = await run([
+      tool('vitest', 'vitest.mjs'),
+      'run',
+      '--config',
+      '.vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ])
+    const report: unknown = code === 0 ? JSON.parse(readFileSync(file, 'utf8')) : null
+    return code === 0
+      ? { name: 'unit tests', passed: count(report, 'numPassedTests'), failed: count(report, 'numFailedTests'), output }
+      : { name: 'unit tests', passed: 0, failed: 1, output }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

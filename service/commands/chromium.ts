@@ -1,0 +1,51 @@
+/** Finds a Chromium for browser tests, or installs one. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { run, tool } from './run.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const onPath = (): string | null => {
+  for (const folder of (process.env['PATH'] ?? '').split(':'))
+    for (const name of names) if (folder && existsSync(`${folder}/${name}`)) return `${folder}/${name}`
+  return null
+}
+
+const bundled = (): string | null => {
+  const file = chromium.executablePath()
+  return existsSync(file) ? file : null
+}
+
+const fromDebian = (): string => {
+  const root = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const command = (args: readonly string[]) => {
+    const [program = '', ...rest] = [...root, ...args]
+    return spawnSync(program, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, encoding: 'utf8' })
+  }
+  command(['apt-get', 'update'])
+  const { stderr, error } = command(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'])
+  return error?.message ?? stderr
+}
+
+/**
+ * The path of a Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, or one installed now.
+ * @throws Error that says how to help when none can be had.
+ */
+export const findChromium = async (say: (line: string) => void): Promise<string> => {
+  const configured = process.env['CHROMIUM_PATH']
+  if (configured) {
+    if (!existsSync(configured)) throw new Error(`There is no browser at CHROMIUM_PATH (${configured}).`)
+    return configured
+  }
+  const present = onPath() ?? bundled()
+  if (present) return present
+  say('browser: none found, installing one')
+  const { code } = await run([tool('@playwright', 'test', 'cli.js'), 'install', 'chromium'])
+  const downloaded = code === 0 ? bundled() : null
+  if (downloaded) return downloaded
+  const reason = fromDebian()
+  const installed = onPath()
+  if (installed) return installed
+  throw new Error(`No Chromium could be installed; set CHROMIUM_PATH to one. ${reason.trim().split('\n').at(-1) ?? ''}`)
+}

@@ -1,0 +1,36 @@
+/** `npm run dev`: both halves with hot reload. The service restarts when its sources change, the site replaces modules. */
+import path from 'node:path'
+import { next } from './build.ts'
+import { prepare, requireFreePort } from './prepare.ts'
+import { loadEnvironment, readDeployment, StartError } from './settings.ts'
+import { createSupervisor } from './supervise.ts'
+
+const main = async (): Promise<void> => {
+  loadEnvironment()
+  const deployment = readDeployment(process.env)
+  await requireFreePort('PORT', deployment.sitePort)
+  const { token } = await prepare(deployment, (line) => console.log(`  ${line}`))
+  const stopWith = (code: number) => void supervisor.stop().then(() => process.exit(code))
+  const supervisor = createSupervisor(() => stopWith(1))
+  process.once('SIGINT', () => stopWith(0))
+  process.once('SIGTERM', () => stopWith(0))
+  if (deployment.embedded)
+    await supervisor.start({
+      name: 'service',
+      args: ['--watch', '--watch-preserve-output', path.join('service', 'cli.ts'), 'serve'],
+      environment: {},
+      ready: `${deployment.contentUrl}/server/ping`,
+    })
+  await supervisor.start({
+    name: 'site',
+    args: [next, 'dev', '-p', String(deployment.sitePort)],
+    environment: { ...deployment.siteEnvironment(token), NODE_ENV: 'development' },
+    ready: `http://localhost:${deployment.sitePort}/`,
+  })
+  console.log(`\nSite     ${deployment.siteUrl}\nService  ${deployment.contentUrl}\n`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})

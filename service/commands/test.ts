@@ -1,0 +1,146 @@
+/** `npm test`: everything that can be checked, in one command, counted in the last line. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { staticChecks, unitTests, type Result } from './checks.ts'
+import { findChromium } from './chromium.ts'
+import { run, tool } from './run.ts'
+
+/** Milliseconds that data, build and both processes may take together. */
+const patience = 6 * 60_000
+
+const say = (line: string) => console.log(`  ${line}`)
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** `npm start` itself, on ports and data of its own, with nothing that the developer's `.env` sets. */
+const startSite = async (dataFolder: string) => {
+  const [sitePort, servicePort] = [await freePort(), await freePort()]
+  const environment = {
+    PORT: String(sitePort),
+    SERVICE_PORT: String(servicePort),
+    DATA_FOLDER: dataFolder,
+    SITE_URL: `http://localhost:${sitePort}`,
+    ...Object.fromEntries(
+      [
+        'CONTENT_API_URL',
+        'CONTENT_API_TOKEN',
+        'SEARCH_URL',
+        'SEARCH_APP_ID',
+        'SEARCH_PORT',
+        'MEDIA_PORT',
+        'MEDIA_URL',
+      ].map((name) => [name, '']),
+    ),
+  }
+  const child = spawn(process.execPath, [path.join('service', 'commands', 'start.ts')], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const up = new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), patience)
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        lines.push(chunk.toString())
+        if (!lines.join('').includes('\nSite ')) return
+        clearTimeout(timer)
+        resolve(true)
+      })
+    child.once('exit', () => {
+      clearTimeout(timer)
+      resolve(false)
+    })
+  })
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null) return resolve()
+      child.once('exit', () => resolve())
+      child.kill('SIGTERM')
+    })
+  return {
+    up: await up,
+    output: () => lines.join(''),
+    stop,
+    siteUrl: environment.SITE_URL,
+    serviceUrl: `http://localhost:${servicePort}`,
+  }
+}
+
+const statistic = (report: unknown, name: string): number => {
+  const stats: unknown = typeof report === 'object' && report !== null ? Reflect.get(report, 'stats') : null
+  const value: unknown = typeof stats === 'object' && stats !== null ? Reflect.get(stats, name) : 0
+  return typeof value === 'number' ? value : 0
+}
+
+const browserTests = async (): Promise<Result[]> => {
+  const executable = await findChromium(say)
+  const folder = mkdtempSync(path.join(tmpdir(), 'lesroute-'))
+  const dataFolder = path.resolve('.data', 'test')
+  say('site: data, build, service and site for the browser tests')
+  const site = await startSite(dataFolder)
+  try {
+    if (!site.up) return [{ name: 'production build', passed: 0, failed: 1, output: site.output() }]
+    say('browser tests')
+    const file = path.join(folder, 'browser.json')
+    const { code, output } = await run(
+      [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=list,json', ...process.argv.slice(2)],
+      {
+        environment: {
+          CHROMIUM_PATH: executable,
+          E2E_SITE_URL: site.siteUrl,
+          E2E_SERVICE_URL: site.serviceUrl,
+          E2E_DATA_FOLDER: dataFolder,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        },
+      },
+    )
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const [expected, unexpected, flaky] = ['expected', 'unexpected', 'flaky'].map((name) => statistic(report, name))
+    const failed = (unexpected ?? 0) + (flaky ?? 0)
+    return [
+      { name: 'production build', passed: 1, failed: 0, output: '' },
+      {
+        name: 'browser tests',
+        passed: expected ?? 0,
+        failed: failed || (code === 0 ? 0 : 1),
+        output: `${output}\n${site.output()}`,
+      },
+    ]
+  } finally {
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const timed = async (name: string, work: () => Promise<Result[]>): Promise<Result[]> => {
+  const start = performance.now()
+  const results = await work().catch((error: unknown): Result[] => [
+    { name, passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+  ])
+  for (const { name: part, passed, failed, output } of results) {
+    console.log(`${failed ? '✗' : '✓'} ${part}: ${passed} passed, ${failed} failed`)
+    if (failed) console.error(output)
+  }
+  say(`${Math.round((performance.now() - start) / 1000)} s`)
+  return results
+}
+
+const results = [
+  ...(await timed('checks', staticChecks)),
+  ...(await timed('unit tests', async () => [await unitTests()])),
+  ...(await timed('browser tests', browserTests)),
+]
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') ? 1 : 0
