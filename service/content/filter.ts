@@ -3,7 +3,6 @@ import type { Expression, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { modelOf, type ModelCollection, type ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
-import { encode } from '../store/database.ts'
 import { mayRead, visible, type Builder, type Grants } from './access.ts'
 import type { JsonObject } from './query.ts'
 
@@ -33,7 +32,7 @@ const valueFor = (field: ModelField, value: unknown): string | number | null => 
       if (!instant.test(text) || Number.isNaN(Date.parse(text))) throw invalidQuery('Invalid date value')
       return field.kind === 'date' ? text.slice(0, 10) : new Date(text).toISOString()
     default:
-      return typeof value === 'string' ? value : String(encode(field, value))
+      return text
   }
 }
 
@@ -97,7 +96,7 @@ const related = (
       .selectFrom(`${link.to} as ${alias}`)
       .select(sql<number>`1`.as('found'))
       .whereRef(sql.ref(`${alias}.${link.onto}`), '=', sql.ref(`${scope.table}.${link.from}`))
-    const inner = { builder: outer as unknown as Builder, table: alias, grants: scope.grants, depth: scope.depth + 1 }
+    const inner = { builder: outer, table: alias, grants: scope.grants, depth: scope.depth + 1 }
     const seen = visible(inner.builder, { collection: target, table: alias, grants: scope.grants })
     if (seen) query = query.where(seen)
     const condition = rules && combine(inner, target, rules)

@@ -208,7 +208,7 @@ export const runCount = async (
     .select((builder) => builder.fn.countAll<number>().as('count'))
     .where((builder) => conditionFor(builder, collection, rules, context.grants) ?? builder.val(true))
     .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return row.count
 }
 
 /** The item of that id as the plan nests it; null when there is none that the caller may read. */

@@ -24,7 +24,7 @@ export const encode = (field: ModelField, value: unknown): SQLInputValue => {
     case 'number':
       return Number(value)
     default:
-      return String(value)
+      return typeof value === 'string' ? value : JSON.stringify(value)
   }
 }
 
