@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { catalogue, expect, test } from './fixtures.ts'
 
 const pages = [

@@ -6,7 +6,7 @@ test('questions are filtered by two facets; reload, back and forward give the sa
   await page.goto('/kennisbank/veelgestelde-vragen')
   const count = page.getByRole('status')
   const all = await count.textContent()
-  const facet = (name: string) => page.getByRole('group').filter({ hasText: name }).first()
+  const facet = (name: string) => page.getByRole('group', { name, exact: true })
   await facet('Onderwerp').getByRole('checkbox').first().check()
   await expect(page).toHaveURL(/onderwerp=/)
   await expect(count).not.toHaveText(all ?? '')

@@ -19,7 +19,7 @@ test('a search token that is revoked in the middle of a visit is renewed unseen'
   await refused
   await expect(page.getByRole('status')).toContainText('“salaris”')
   await expect(page.locator('#resultaten details').first()).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   expect((await cookie())?.value).not.toBe(before?.value)
 })
 

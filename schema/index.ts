@@ -73,5 +73,5 @@ export type CollectionName = keyof typeof collections
 
 export const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(collections, name)
 
-export type { Collection, Field, MultiPoint, Point, Polygon, RichText, RichTextNode, SearchBlock } from './define.ts'
+export type { Collection, Point, RichText, RichTextNode } from './define.ts'
 export type * from './types.ts'

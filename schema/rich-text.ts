@@ -33,9 +33,6 @@ export const markTypes = [
   'relation-mark',
 ] as const
 
-export type NodeType = (typeof nodeTypes)[number]
-export type MarkType = (typeof markTypes)[number]
-
 const inline: ReadonlySet<string> = new Set(['text', 'relation-inline-block'])
 
 /** Whether the value looks like a node of a document: an object with a `type`. */

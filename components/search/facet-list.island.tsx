@@ -38,21 +38,25 @@ export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
       </label>
     </li>
   )
+  const name = t(`facets.${facetName(attribute)}`)
   const first = items.slice(0, shown)
   const more = items.slice(shown)
   return (
     <details open={open || items.some(({ isRefined }) => isRefined)} className="border-t border-line py-2">
-      <summary className="py-2 font-display font-semibold">{t(`facets.${facetName(attribute)}`)}</summary>
-      <ul>{first.map(box)}</ul>
-      {more.length ? (
-        <details open={more.some(({ isRefined }) => isRefined)} className="group/more">
-          <summary className="min-h-10 py-2 text-sm font-semibold text-brand underline underline-offset-4">
-            <span className="group-open/more:hidden">{t('more')}</span>
-            <span className="hidden group-open/more:inline">{t('less')}</span>
-          </summary>
-          <ul>{more.map(box)}</ul>
-        </details>
-      ) : null}
+      <summary className="py-2 font-display font-semibold">{name}</summary>
+      <fieldset>
+        <legend className="sr-only">{name}</legend>
+        <ul>{first.map(box)}</ul>
+        {more.length ? (
+          <details open={more.some(({ isRefined }) => isRefined)} className="group/more">
+            <summary className="min-h-10 py-2 text-sm font-semibold text-brand underline underline-offset-4">
+              <span className="group-open/more:hidden">{t('more')}</span>
+              <span className="hidden group-open/more:inline">{t('less')}</span>
+            </summary>
+            <ul>{more.map(box)}</ul>
+          </details>
+        ) : null}
+      </fieldset>
     </details>
   )
 }

@@ -50,5 +50,3 @@ export const createContentClient = ({
     }
   }
 }
-
-export type ContentClient = ReturnType<typeof createContentClient>

@@ -50,7 +50,6 @@ export const fileRef = z
         }
       : null,
   )
-export type FileRef = NonNullable<z.output<typeof fileRef>>
 
 export const titled = z.object({ id: z.string(), title: z.string() })
 export const named = z.object({ id: z.string(), name: z.string(), path: text })
@@ -58,4 +57,3 @@ export const optionalText = text
 
 /** One entry of a many-to-any relation; its item is an id when its kind was not asked for. */
 export const anyEntry = z.object({ id: z.string(), collection: z.string(), item: z.unknown() })
-export type AnyEntry = z.output<typeof anyEntry>
