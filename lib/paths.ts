@@ -1,5 +1,6 @@
 /** From an item to the page that shows it; null for kinds that have no page (yet), so that no link leads nowhere. */
 import type { getPathname } from './i18n/navigation.ts'
+import { routing } from './i18n/routing.ts'
 
 /** What a localised link takes. */
 export type Href = Parameters<typeof getPathname>[0]['href']
@@ -23,13 +24,27 @@ export const itemHref = (collection: string, item: Linked): Href | null => {
   }
 }
 
+/** Every address that this site answers, as patterns; each language's own. */
+const served = Object.values(routing.pathnames).flatMap((paths) =>
+  (typeof paths === 'string' ? [paths] : [paths.nl, `/en${paths.en}`]).map(
+    (path) => new RegExp(`^${path.replaceAll(/\[\w+\]/g, '[^/]+')}/?$`),
+  ),
+)
+
 /** Schemes that a link in content may use; anything else, `javascript:` first of all, is not a link. */
 const safe = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** The address when it is safe to link to, relative addresses included; null otherwise. */
+/**
+ * The address when a visitor may be sent there; null otherwise, and the link is then its words. A path must be one
+ * that this site serves: editors plan ahead, and a link that leads nowhere yet helps nobody.
+ */
 export const safeHref = (href: unknown): string | null => {
   if (typeof href !== 'string' || href === '') return null
-  if (/^[/#?](?!\/)/.test(href)) return href
+  if (/^[?#]/.test(href)) return href
+  if (/^\/(?![/\\])/.test(href)) {
+    const path = href.replace(/[?#].*$/, '')
+    return served.some((pattern) => pattern.test(path)) ? href : null
+  }
   try {
     return safe.has(new URL(href).protocol) ? href : null
   } catch {

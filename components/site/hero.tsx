@@ -15,18 +15,18 @@ export const Hero = async ({ picture }: Props) => {
         viewBox="0 0 1200 480"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
-        className="absolute inset-0 hidden h-full w-full lg:block"
+        className="absolute inset-0 hidden h-full w-full xl:block"
         fill="none"
       >
         <path
-          d="M-40 452H520a60 60 0 0 0 60-60V130a60 60 0 0 1 60-60h60a60 60 0 0 0 60-60V-40"
+          d="M-40 452H580a60 60 0 0 0 60-60V130a60 60 0 0 1 60-60h60a60 60 0 0 0 60-60V-40"
           stroke="#2f7a62"
           strokeWidth="8"
           strokeLinecap="round"
           strokeDasharray="1 20"
         />
         <circle cx="150" cy="452" r="12" fill="#10241d" stroke="#f0bd55" strokeWidth="6" />
-        <circle cx="580" cy="250" r="12" fill="#10241d" stroke="#f0bd55" strokeWidth="6" />
+        <circle cx="640" cy="250" r="12" fill="#10241d" stroke="#f0bd55" strokeWidth="6" />
       </svg>
       <div className="wrap relative grid items-end gap-10 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20">
         <div className="space-y-7 pb-14 lg:pb-24">
@@ -44,7 +44,7 @@ export const Hero = async ({ picture }: Props) => {
                   type="search"
                   maxLength={200}
                   placeholder={t('placeholder')}
-                  className="field min-h-13 grow border-transparent"
+                  className="field min-h-13 grow border-transparent bg-chalk text-night placeholder:text-night/70"
                 />
                 <button
                   type="submit"

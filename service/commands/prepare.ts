@@ -35,18 +35,24 @@ export const requireWritableFolder = (folder: string): void => {
   }
 }
 
-/** @throws StartError when the configured content API does not answer. */
-export const requireReachable = async (contentUrl: string): Promise<void> => {
-  const reason = await fetch(`${contentUrl.replace(/\/+$/, '')}/server/ping`, {
-    signal: AbortSignal.timeout(5000),
-  }).then(
-    (response) => (response.ok ? null : `answered ${response.status}`),
+/** Why nothing answers there; null when anything does, whatever its status. */
+const unreachable = (address: string): Promise<string | null> =>
+  fetch(address, { signal: AbortSignal.timeout(5000) }).then(
+    () => null,
     (error: unknown) => {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : message(error)
-      return cause || 'did not answer'
+      return cause || 'no answer'
     },
   )
-  if (reason) throw new StartError(`No content API at ${contentUrl} (${reason}); check CONTENT_API_URL.`)
+
+/** @throws StartError naming the setting whose service does not answer. */
+const requireReachable = async (environment: Readonly<Record<string, string | undefined>>): Promise<void> => {
+  const probes = { CONTENT_API_URL: '/server/ping', SEARCH_URL: '/1/indexes', MEDIA_URL: '/' } as const
+  for (const [name, path] of Object.entries(probes)) {
+    const address = environment[name]?.replace(/\/+$/, '')
+    const reason = address ? await unreachable(`${address}${path}`) : null
+    if (reason) throw new StartError(`Nothing answers at ${address} (${reason}); check ${name}.`)
+  }
 }
 
 /** The token of the site's own account, which is made when it is missing; a token that was ended is replaced. */
@@ -77,8 +83,8 @@ export type Prepared = {
  */
 export const prepare = async (deployment: Deployment, say: (line: string) => void): Promise<Prepared> => {
   const { embedded, dataFolder, contentUrl, servicePorts, serviceHost } = deployment
+  await requireReachable(process.env)
   if (!embedded) {
-    await requireReachable(contentUrl)
     return { token: process.env['CONTENT_API_TOKEN'] ?? '', catalogue: contentUrl }
   }
   requireWritableFolder(dataFolder)

@@ -12,6 +12,9 @@ const site = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_535).default(3000),
 })
 
+/** Settings that hold the address of a service which may lie elsewhere. */
+export const addresses = ['CONTENT_API_URL', 'SEARCH_URL', 'MEDIA_URL', 'SITE_URL'] as const
+
 export type Deployment = {
   /** True: the embedded service runs here. False: the content API lies elsewhere, as CONTENT_API_URL says. */
   readonly embedded: boolean
@@ -42,6 +45,9 @@ export const readDeployment = (environment: Readonly<Record<string, string | und
   const embedded = !environment['CONTENT_API_URL']
   if (!embedded && !environment['CONTENT_API_TOKEN'])
     throw new StartError('CONTENT_API_URL is set, so CONTENT_API_TOKEN must be set too.')
+  for (const name of addresses)
+    if (environment[name] && !/^https?:\/\/[^/]/.test(environment[name]))
+      throw new StartError(`${name} must be an http(s) address.`)
   const { PORT: sitePort } = parsed.data
   const siteUrl = environment['SITE_URL'] || `http://localhost:${sitePort}`
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host

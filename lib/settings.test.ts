@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parseSettings } from './settings.ts'
+
+const token = { CONTENT_API_TOKEN: 't' }
+
+test('with a token alone the embedded service is meant', () => {
+  expect(parseSettings(token)).toMatchObject({
+    contentUrl: 'http://localhost:8055',
+    searchUrl: 'http://localhost:8055/search',
+    mediaUrl: 'http://localhost:8055/media',
+    searchTokenField: 'search_token',
+    mediaFolder: '',
+  })
+})
+
+test('a Directus, an Algolia application and a Cloudinary cloud are settings only', () => {
+  expect(
+    parseSettings({
+      ...token,
+      CONTENT_API_URL: 'https://content.example/',
+      SEARCH_APP_ID: 'ABCDEFGHIJ',
+      SEARCH_TOKEN_FIELD: 'algolia_token',
+      MEDIA_URL: 'https://res.cloudinary.com/demo',
+      MEDIA_FOLDER: '/onderwijs/productie/',
+    }),
+  ).toMatchObject({
+    contentUrl: 'https://content.example',
+    searchUrl: null,
+    searchAppId: 'ABCDEFGHIJ',
+    searchTokenField: 'algolia_token',
+    mediaUrl: 'https://res.cloudinary.com/demo',
+    mediaFolder: 'onderwijs/productie',
+  })
+})
+
+test('every setting at fault is named at once, no value told', () => {
+  const wrong = { CONTENT_API_URL: 'ftp://geheim.example', MEDIA_URL: 'nergens', SEARCH_TOKEN_FIELD: 'a b' }
+  const fault = () => parseSettings(wrong)
+  for (const name of ['CONTENT_API_URL', 'CONTENT_API_TOKEN', 'MEDIA_URL', 'SEARCH_TOKEN_FIELD'])
+    expect(fault).toThrow(name)
+  expect(fault).not.toThrow('geheim')
+})
+
+test('every setting stands in .env.example', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  const sources = [
+    'lib/settings.ts',
+    'service/config.ts',
+    'service/commands/settings.ts',
+    'service/commands/chromium.ts',
+  ]
+  const names = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^\s+([A-Z][A-Z_]+):|\['([A-Z][A-Z_]+)'\]/gm)].map(
+      ([, a, b]) => a ?? b ?? '',
+    ),
+  )
+  expect(names.length).toBeGreaterThan(12)
+  for (const name of new Set(names)) if (name !== 'PATH') expect(example, name).toContain(`${name}=`)
+})
