@@ -1,0 +1,113 @@
+/** What an editor should know of a document before it is published. Pure: document in, findings out. */
+import type { RichText, RichTextNode } from '#schema/index.ts'
+import { markTypes, nodeTypes, walk } from '#schema/rich-text.ts'
+import { safeHref } from '../paths.ts'
+import { headingsOf, readingMinutes, type Heading } from './outline.ts'
+
+export type Warning =
+  | { readonly kind: 'levelJump'; readonly heading: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'emptyHeading'; readonly level: number }
+  | { readonly kind: 'unsafeLink'; readonly text: string; readonly href: string }
+  | { readonly kind: 'unknownNode' | 'unknownMark'; readonly type: string; readonly count: number }
+  | { readonly kind: 'relations'; readonly count: number }
+
+export type Review = {
+  /** The headings that the list of contents of an article shows. */
+  readonly contents: readonly Heading[]
+  /** Minutes, as the page of an article says. */
+  readonly minutes: number
+  readonly warnings: readonly Warning[]
+}
+
+/** Deepest heading level in a list of contents, as on the page of an article. */
+const contentsDepth = 3
+/** Longest quotation of a document in a warning, in characters. */
+const quoted = 80
+
+const knownNodes: ReadonlySet<string> = new Set(nodeTypes)
+const knownMarks: ReadonlySet<string> = new Set(markTypes)
+
+const quote = (text: string) => (text.length > quoted ? `${text.slice(0, quoted)}…` : text)
+
+const tally = (names: readonly string[]): [string, number][] => [
+  ...names.reduce((counts, name) => counts.set(name, (counts.get(name) ?? 0) + 1), new Map<string, number>()),
+]
+
+/** A first-level heading is shown on the second level: the title of the page is the only first-level one. */
+const shownLevel = ({ level }: Heading) => Math.max(level, 2)
+
+const headingWarnings = (headings: readonly Heading[]): Warning[] =>
+  headings.flatMap((heading, index): Warning[] => {
+    const above = headings[index - 1]
+    const [from, to] = [above ? shownLevel(above) : 1, shownLevel(heading)]
+    return [
+      ...(heading.text ? [] : [{ kind: 'emptyHeading', level: to } as const]),
+      ...(to > from + 1 ? [{ kind: 'levelJump', heading: quote(heading.text), from, to } as const] : []),
+    ]
+  })
+
+/** Each address that is no safe link once, with the first words that bear it. */
+const linkWarnings = (nodes: readonly RichTextNode[]): Warning[] => {
+  const found = new Map<string, Warning>()
+  for (const node of nodes)
+    for (const { type, attrs } of node.marks ?? []) {
+      if (type !== 'link' || safeHref(attrs?.['href']) !== null) continue
+      const href = typeof attrs?.['href'] === 'string' ? attrs['href'] : ''
+      if (!found.has(href)) found.set(href, { kind: 'unsafeLink', text: quote(node.text ?? ''), href: quote(href) })
+    }
+  return [...found.values()]
+}
+
+const unknownWarnings = (nodes: readonly RichTextNode[]): Warning[] => {
+  const strange = nodes.map(({ type }) => type).filter((type) => !knownNodes.has(type))
+  const marks = nodes.flatMap((node) => (node.marks ?? []).map(({ type }) => type))
+  return [
+    ...tally(strange).map(([type, count]) => ({ kind: 'unknownNode', type: quote(type), count }) as const),
+    ...tally(marks.filter((type) => !knownMarks.has(type))).map(
+      ([type, count]) => ({ kind: 'unknownMark', type: quote(type), count }) as const,
+    ),
+  ]
+}
+
+/**
+ * The list of contents, the reading time in minutes, and warnings: heading levels that jump, empty headings, links
+ * that will not be links, nodes and marks that the site does not know, and relational nodes, which have no data here.
+ * Source: service-facts "Rich-text documents". Chosen: the first heading belongs on the second level.
+ */
+export const reviewDocument = (document: RichText): Review => {
+  const nodes = [...walk(document)]
+  const headings = [...headingsOf(document).values()]
+  const relations = nodes.filter(({ type }) => type === 'relation-block' || type === 'relation-inline-block').length
+  return {
+    contents: headings.filter(({ level, text }) => level <= contentsDepth && text),
+    minutes: readingMinutes(document),
+    warnings: [
+      ...headingWarnings(headings),
+      ...linkWarnings(nodes),
+      ...unknownWarnings(nodes),
+      ...(relations ? [{ kind: 'relations', count: relations } as const] : []),
+    ],
+  }
+}
+
+const known = (node: RichTextNode): RichTextNode[] => {
+  const { content, marks, ...rest } = node
+  const children = content?.flatMap(known)
+  if (!knownNodes.has(node.type)) return children ?? []
+  return [
+    {
+      ...rest,
+      ...(marks ? { marks: marks.filter(({ type }) => knownMarks.has(type)) } : {}),
+      ...(children ? { content: children } : {}),
+    },
+  ]
+}
+
+/**
+ * The document with each unknown node replaced by its children, and without unknown marks: what the site shows of
+ * such a document. Source: service-facts "an unknown node or mark must degrade".
+ */
+export const withoutUnknown = (document: RichText): RichText => ({
+  ...document,
+  ...(document.content ? { content: document.content.flatMap(known) } : {}),
+})
