@@ -25,6 +25,10 @@ const shape = z.object({
     .default(''),
   /** Public address of this site. */
   SITE_URL: base.default('http://localhost:3000'),
+  /** Whether editors may see how a document will look: 1 or 0; on by default in development only. */
+  EDITOR_PREVIEW: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
+  /** Set by the framework's own commands. */
+  NODE_ENV: z.string().optional(),
 })
 
 export type Settings = {
@@ -37,6 +41,7 @@ export type Settings = {
   readonly mediaUrl: string
   readonly mediaFolder: string
   readonly siteUrl: string
+  readonly editorPreview: boolean
 }
 
 /**
@@ -62,5 +67,6 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     mediaUrl: settings.MEDIA_URL ?? `${settings.CONTENT_API_URL}/media`,
     mediaFolder: settings.MEDIA_FOLDER,
     siteUrl: settings.SITE_URL,
+    editorPreview: settings.EDITOR_PREVIEW ? settings.EDITOR_PREVIEW === '1' : settings.NODE_ENV === 'development',
   }
 }

@@ -16,6 +16,7 @@ export const routing = defineRouting({
     '/kennisbank/veelgestelde-vragen': { nl: '/kennisbank/veelgestelde-vragen', en: '/knowledge-base/faq' },
     '/navigator/opleidingen': { nl: '/navigator/opleidingen', en: '/navigator/programmes' },
     '/navigator/opleidingen/[slug]': { nl: '/navigator/opleidingen/[slug]', en: '/navigator/programmes/[slug]' },
+    '/redactie/voorbeeld': { nl: '/redactie/voorbeeld', en: '/editors/preview' },
   },
 })
 

@@ -1,0 +1,106 @@
+/** What the editor knows: the vocabulary of the site's documents and nothing beyond it, so that no paste brings more. */
+import { Extension, Mark, markInputRule, Node, type Attributes } from '@tiptap/core'
+import { TableKit } from '@tiptap/extension-table'
+import { StarterKit } from '@tiptap/starter-kit'
+import { safeHref } from '#lib/paths.ts'
+
+/** A mark that is one element and may lie on any other mark, as in the documents of the content service. */
+const plainMark = (name: string, tag: string) =>
+  Mark.create({
+    name,
+    excludes: '',
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  })
+
+const Subscript = plainMark('subscript', 'sub').extend({
+  addKeyboardShortcuts() {
+    return { 'Mod-,': () => this.editor.commands.toggleMark(this.name) }
+  },
+})
+
+const Superscript = plainMark('superscript', 'sup').extend({
+  addKeyboardShortcuts() {
+    return { 'Mod-.': () => this.editor.commands.toggleMark(this.name) }
+  },
+})
+
+/** The kit's own code mark would refuse documents in which code is bold or a link. */
+const Code = plainMark('code', 'code').extend({
+  code: true,
+  exitable: true,
+  addInputRules() {
+    return [markInputRule({ find: /(?:^|[^`])(`([^`]+)`(?!`))$/, type: this.type })]
+  },
+  addKeyboardShortcuts() {
+    return { 'Mod-e': () => this.editor.commands.toggleMark(this.name) }
+  },
+})
+
+/** Source: service-facts "Relational nodes". */
+const relationAttributes = (): Attributes =>
+  Object.fromEntries(
+    ['id', 'junction', 'collection'].map((name) => [
+      name,
+      {
+        default: null,
+        parseHTML: (element: HTMLElement) => element.getAttribute(`data-${name}`),
+        renderHTML: (attributes: Readonly<Record<string, unknown>>) =>
+          typeof attributes[name] === 'string' ? { [`data-${name}`]: attributes[name] } : {},
+      },
+    ]),
+  )
+
+/** An embedded item: one piece that can be moved and deleted, never changed, and leaves as it came. */
+const relationNode = (name: string, tag: string, inline: boolean) =>
+  Node.create({
+    name,
+    group: inline ? 'inline' : 'block',
+    inline,
+    atom: true,
+    draggable: true,
+    addAttributes: relationAttributes,
+    parseHTML: () => [{ tag: `${tag}[data-${name}]` }],
+    // The text is a string of ours in any case: an array here would be taken for elements.
+    renderHTML: ({ node, HTMLAttributes }) => [
+      tag,
+      { ...HTMLAttributes, [`data-${name}`]: '', 'data-relation': '' },
+      String(node.attrs['collection'] ?? name),
+    ],
+  })
+
+const RelationMark = Mark.create({
+  name: 'relation-mark',
+  addAttributes: relationAttributes,
+  parseHTML: () => [{ tag: 'span[data-relation-mark]' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', { ...HTMLAttributes, 'data-relation-mark': '' }, 0],
+})
+
+const kit = StarterKit.configure({
+  heading: { levels: [2, 3, 4, 1, 5, 6] },
+  link: {
+    openOnClick: false,
+    defaultProtocol: 'https',
+    isAllowedUri: (url) => safeHref(url) !== null,
+    HTMLAttributes: { target: null, rel: null },
+  },
+  code: false,
+  underline: false,
+  // It would end every document with an empty paragraph, which the site would then show.
+  trailingNode: false,
+})
+
+/** Everything that the editor is made of, as one extension. */
+export const SiteDocument = Extension.create({
+  name: 'siteDocument',
+  addExtensions: () => [
+    kit,
+    TableKit,
+    Code,
+    Subscript,
+    Superscript,
+    relationNode('relation-block', 'div', false),
+    relationNode('relation-inline-block', 'span', true),
+    RelationMark,
+  ],
+})
