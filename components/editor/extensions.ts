@@ -2,7 +2,7 @@
 import { Extension, Mark, markInputRule, Node, type Attributes } from '@tiptap/core'
 import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
-import { safeHref } from '#lib/paths.ts'
+import { isLinkable } from '#lib/rich-text/review.ts'
 
 /** A mark that is one element and may lie on any other mark, as in the documents of the content service. */
 const plainMark = (name: string, tag: string) =>
@@ -81,7 +81,7 @@ const kit = StarterKit.configure({
   link: {
     openOnClick: false,
     defaultProtocol: 'https',
-    isAllowedUri: (url) => safeHref(url) !== null,
+    isAllowedUri: isLinkable,
     HTMLAttributes: { target: null, rel: null },
   },
   code: false,

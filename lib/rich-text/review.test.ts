@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RichText, RichTextNode } from '#schema/index.ts'
-import { reviewDocument, withoutUnknown } from './review.ts'
+import { isLinkable, reviewDocument, withoutUnknown } from './review.ts'
 
 const document = (...content: RichTextNode[]): RichText => ({ type: 'doc', content })
 const heading = (level: number, text: string): RichTextNode => ({
@@ -57,6 +57,16 @@ test('links that the site leaves out are told once for each address', () => {
     { kind: 'unsafeLink', text: 'half', href: 'example.org' },
     { kind: 'unsafeLink', text: 'leeg', href: '' },
   ])
+})
+
+test('a path that this site does not serve is told apart, and may be linked to all the same', () => {
+  expect(warningsOf(paragraph(linked('straks', '/nog/niet')))).toEqual([
+    { kind: 'strayPath', text: 'straks', href: '/nog/niet' },
+  ])
+  expect(['/nog/niet', '/kennisbank', '#kop', 'https://example.org'].map(isLinkable)).toEqual(Array(4).fill(true))
+  expect(['//example.org', '/\\example.org', 'javascript:alert(1)', 'example.org', ''].map(isLinkable)).toEqual(
+    Array(5).fill(false),
+  )
 })
 
 test('unknown nodes and marks are counted by type; names of object members are unknown too', () => {

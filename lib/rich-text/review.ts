@@ -7,7 +7,7 @@ import { headingsOf, readingMinutes, type Heading } from './outline.ts'
 export type Warning =
   | { readonly kind: 'levelJump'; readonly heading: string; readonly from: number; readonly to: number }
   | { readonly kind: 'emptyHeading'; readonly level: number }
-  | { readonly kind: 'unsafeLink'; readonly text: string; readonly href: string }
+  | { readonly kind: 'unsafeLink' | 'strayPath'; readonly text: string; readonly href: string }
   | { readonly kind: 'unknownNode' | 'unknownMark'; readonly type: string; readonly count: number }
   | { readonly kind: 'relations'; readonly count: number }
 
@@ -46,14 +46,18 @@ const headingWarnings = (headings: readonly Heading[]): Warning[] =>
     ]
   })
 
-/** Each address that is no safe link once, with the first words that bear it. */
+/** A path on this site, whether or not it has a page. */
+const isPath = (href: string) => /^\/(?![/\\])/.test(href)
+
+/** Each address that will not be a link once, with the first words that bear it. */
 const linkWarnings = (nodes: readonly RichTextNode[]): Warning[] => {
   const found = new Map<string, Warning>()
   for (const node of nodes)
     for (const { type, attrs } of node.marks ?? []) {
       if (type !== 'link' || safeHref(attrs?.['href']) !== null) continue
       const href = typeof attrs?.['href'] === 'string' ? attrs['href'] : ''
-      if (!found.has(href)) found.set(href, { kind: 'unsafeLink', text: quote(node.text ?? ''), href: quote(href) })
+      const kind = isPath(href) ? 'strayPath' : 'unsafeLink'
+      if (!found.has(href)) found.set(href, { kind, text: quote(node.text ?? ''), href: quote(href) })
     }
   return [...found.values()]
 }
@@ -102,6 +106,9 @@ const known = (node: RichTextNode): RichTextNode[] => {
     },
   ]
 }
+
+/** Whether an editor may link to the address: what the site will link to, and paths whose page may come later. */
+export const isLinkable = (href: string): boolean => isPath(href) || safeHref(href) !== null
 
 /**
  * The document with each unknown node replaced by its children, and without unknown marks: what the site shows of
