@@ -1,11 +1,13 @@
 /** The service: one store, three surfaces, one listener or three. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { collections, isCollectionName } from '#schema/index.ts'
 import { modelOf } from '#schema/model.ts'
 import { grantsOf, mayRead } from './content/access.ts'
 import { createContentHandler } from './content/handler.ts'
 import type { Config } from './config.ts'
+import type { Handler } from './http/message.ts'
 import { listen, type Listener, type Surfaces } from './http/serve.ts'
 import { createMediaHandler } from './media/handler.ts'
 import { createSearchEngine } from './search/engine.ts'
@@ -27,6 +29,19 @@ const resolveKey = (accounts: Accounts) => async (_applicationId: string, apiKey
   return { indexes }
 }
 
+/** The search surface over the store's present content: its indexes are built here. */
+export const openSearch = (sqlite: DatabaseSync, accounts: Accounts, report: (error: unknown) => void): Handler => {
+  const engine = createSearchEngine()
+  for (const [name, description] of Object.entries(collections))
+    if ('search' in description && isCollectionName(name))
+      engine.replaceIndex(
+        name,
+        indexSettings(name),
+        buildRecords(name, (table) => allRows(sqlite, table)),
+      )
+  return createSearchHandler({ engine, resolveKey: resolveKey(accounts), report })
+}
+
 export type Service = {
   readonly content: Listener
   readonly search: Listener
@@ -43,13 +58,8 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   mkdirSync(config.dataFolder, { recursive: true })
   const { db, sqlite, close } = openDatabase(path.join(config.dataFolder, 'lesroute.sqlite'))
   const accounts = openAccounts(sqlite)
-  const engine = createSearchEngine()
-  const rows = (name: string) => allRows(sqlite, name)
-  for (const [name, description] of Object.entries(collections))
-    if ('search' in description && isCollectionName(name))
-      engine.replaceIndex(name, indexSettings(name), buildRecords(name, rows))
   const content = createContentHandler({ db, accounts, now: () => new Date(), report })
-  const search = createSearchHandler({ engine, resolveKey: resolveKey(accounts) })
+  const search = openSearch(sqlite, accounts, report)
   const media = createMediaHandler({
     originals: openFiles(sqlite, path.join(config.dataFolder, 'originals')),
     derived: path.join(config.dataFolder, 'derived'),

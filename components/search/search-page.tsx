@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server'
+import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { orNull, searchConnection, serverSearch } from '#lib/content/search.ts'
 import { env } from '#lib/env.ts'
@@ -23,6 +24,8 @@ type Props = {
 export const SearchPageView = async ({ page: name, pathname, searchParams, children }: Props) => {
   const page = searchPages[name]
   const parameters = toParameters(await searchParams)
+  // Search is asked for every visitor anew; the framework may not try it ahead of a request.
+  await connection()
   const action = getPathname({ href: pathname, locale: await getLocale() })
   const served = new URL(`${action}?${parameters.toString()}`, env.siteUrl).href
   const results = await orNull(firstResults(serverSearch, helperParameters(page, readState(page, parameters))))

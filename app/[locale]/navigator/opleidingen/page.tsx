@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
 import { Finder } from '#components/finder/finder.island.tsx'
 import { SearchFailed } from '#components/search/search-failed.tsx'
 import type { SearchParams } from '#components/search/search-page.tsx'
@@ -27,6 +28,8 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
 }
 
 const results = async (parameters: URLSearchParams) => {
+  // Search is asked for every visitor anew; the framework may not try it ahead of a request.
+  await connection()
   const [state, { around }] = [readState(programsPage, parameters), readWhereabouts(parameters)]
   const [list, map] = await Promise.all([
     firstResults(serverSearch, helperParameters(programsPage, state, geoParameters(around))),
