@@ -145,7 +145,7 @@ test('algoliasearch/lite searches seven indexes at once', async () => {
   const { results } = await search(searchToken).search({
     requests: names.map((indexName) => ({
       indexName,
-      query: 'onderwijs',
+      query: 'le',
       hitsPerPage: 3,
       attributesToSnippet: ['bodyString:10'],
     })),
