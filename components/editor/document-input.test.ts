@@ -25,7 +25,7 @@ test('what is no part of a document is left behind', () => {
 
 test('anything but JSON text is refused', () => {
   for (const input of [undefined, null, 7, {}, { type: 'doc' }, '', 'Hallo', '{"type":"doc"', '{"type":doc}'])
-    expect(problemOf(input), String(input)).toEqual({ code: 'notJson' })
+    expect(problemOf(input), JSON.stringify(input)).toEqual({ code: 'notJson' })
 })
 
 test('JSON that is no document is refused, with the place', () => {

@@ -19,6 +19,8 @@ export type Review = {
   readonly warnings: readonly Warning[]
 }
 
+/** Fewer headings than this are seen at a glance: the page of an article then shows no list of contents. */
+export const leastContents = 3
 /** Deepest heading level in a list of contents, as on the page of an article. */
 const contentsDepth = 3
 /** Longest quotation of a document in a warning, in characters. */

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
+import { NextIntlClientProvider } from 'next-intl'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { EditorDoor } from '#components/editor/editor-door.island.tsx'
+import { env } from '#lib/env.ts'
+import { renderPreview } from './render-preview.tsx'
+
+/** The setting decides at each request, so that one build serves with and without the preview. */
+export const instant = false
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('editor')
+  return { title: t('title'), description: t('lead'), robots: { index: false, follow: false } }
+}
+
+export default async function EditorPreviewPage() {
+  await connection()
+  if (!env.editorPreview) notFound()
+  const [t, locale, { editor }] = [await getTranslations('editor'), await getLocale(), await getMessages()]
+  return (
+    <div className="wrap space-y-8 py-10">
+      <header className="max-w-2xl space-y-4">
+        <h1 className="text-h1">{t('title')}</h1>
+        <p className="text-lead text-muted">{t('lead')}</p>
+      </header>
+      <noscript>
+        <p className="rounded-lg bg-sun-soft p-5">{t('scriptNeeded')}</p>
+      </noscript>
+      <NextIntlClientProvider locale={locale} messages={{ editor }}>
+        <EditorDoor render={renderPreview} />
+      </NextIntlClientProvider>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { mdiLink } from '@mdi/js'
+import { useEditorState, type Editor } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { LinkForm } from './link-form.island.tsx'
+import { toolGroups, type Tool } from './tools.ts'
+
+type Props = { readonly editor: Editor }
+type ToolState = { readonly on: boolean | null; readonly can: boolean }
+
+/** What the toolbar shows of the editor; compared by value, so that typing letters draws nothing anew. */
+const stateOf = (editor: Editor) => ({
+  link: editor.isActive('link'),
+  groups: toolGroups.map(({ tools, isOf }) => ({
+    shown: isOf?.(editor) ?? true,
+    tools: tools.map(({ run, isOn }): ToolState => ({
+      on: isOn?.(editor) ?? null,
+      can: run(editor.can().chain()).run(),
+    })),
+  })),
+})
+
+const Glyph = ({ path }: { readonly path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+    <path d={path} />
+  </svg>
+)
+
+const buttonLook =
+  'grid size-10 place-items-center rounded-sm hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-expanded:bg-brand-soft aria-pressed:bg-brand aria-pressed:text-on-brand'
+
+const ToolButton = ({ editor, tool, state }: Props & { readonly tool: Tool; readonly state: ToolState }) => {
+  const t = useTranslations('editor')
+  const label = tool.level ? t('heading', { level: tool.level }) : t(tool.name)
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={state.on ?? undefined}
+      // A button that were disabled for real would lose the keyboard's place.
+      aria-disabled={!state.can}
+      onClick={() => {
+        if (state.can) tool.run(editor.chain().focus()).run()
+      }}
+      className={buttonLook}
+    >
+      <Glyph path={tool.icon} />
+    </button>
+  )
+}
+
+/** The buttons above the text. */
+export const Toolbar = ({ editor }: Props) => {
+  const t = useTranslations('editor')
+  const id = useId()
+  const [linking, setLinking] = useState(false)
+  const state = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) })
+  return (
+    <div role="group" aria-label={t('tools')} className="border-b border-line p-1.5">
+      <div className="flex flex-wrap gap-x-3 gap-y-1">
+        {toolGroups.map((group, index) => {
+          const groupState = state.groups[index]
+          return groupState?.shown ? (
+            <div key={group.name} role="group" aria-label={t(group.name)} className="flex flex-wrap">
+              {group.tools.map((tool, place) => {
+                const toolState = groupState.tools[place]
+                return toolState ? <ToolButton key={tool.name} editor={editor} tool={tool} state={toolState} /> : null
+              })}
+              {group.name === 'toolsInsert' ? (
+                <button
+                  type="button"
+                  aria-label={t('link')}
+                  title={t('link')}
+                  aria-pressed={state.link}
+                  aria-expanded={linking}
+                  aria-controls={linking ? id : undefined}
+                  onClick={() => setLinking(!linking)}
+                  className={buttonLook}
+                >
+                  <Glyph path={mdiLink} />
+                </button>
+              ) : null}
+            </div>
+          ) : null
+        })}
+      </div>
+      {linking ? (
+        <LinkForm
+          id={id}
+          editor={editor}
+          close={() => {
+            setLinking(false)
+            editor.commands.focus()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { expect, test } from './fixtures.ts'
+
+for (const path of ['/redactie/voorbeeld', '/en/editors/preview'])
+  test(`${path} does not exist where the preview is switched off`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+  })
