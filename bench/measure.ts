@@ -5,7 +5,8 @@
  *   warm up ─ ours │ peer │ ours │ peer │ … ─ median of each, median of the ratios of neighbours
  *
  * Work on the main thread is timed by the processor time of that thread, which neighbours on the machine cannot take;
- * work on several threads by the clock on the wall. The ratio of a row is not exactly the quotient of its two medians: it is the steadier figure of the two.
+ * work on several threads by the clock on the wall. The ratio of a row is not exactly the quotient of its two medians,
+ * but the steadier figure.
  */
 
 export type Row = {
@@ -17,7 +18,10 @@ export type Row = {
   readonly unit: 'ms' | 'requests/s'
   /** Above 1: ours is so many times quicker than the peer. */
   readonly ratio: number
-  /** Width of the middle half of the rounds, as a part of their median; null when there was one round. */
+  /**
+   * Width of the middle half of the rounds' ratios, as a part of their median; of requests, the standard deviation of
+   * the seconds as a part of their mean; null when nothing was repeated.
+   */
   readonly spread: number | null
   /** Where the peer does less or more than we do. */
   readonly note?: string

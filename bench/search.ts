@@ -47,16 +47,19 @@ const mistyped = (word: string): string => {
 
 type Wording = Readonly<Record<'words' | 'pairs' | 'prefixes' | 'typos', readonly string[]>>
 
-/** What is asked of a corpus: words of its own titles, whole, in pairs, half-typed and mistyped. */
+/**
+ * What is asked of a corpus: words of its own titles, whole, in pairs, half-typed and mistyped. A word that stands in
+ * many titles is as much likelier to be asked: rare words alone would flatter both sides.
+ */
 const wordingOf = ({ records }: Corpus): Wording => {
   const titles = records.map(({ title }) => wordsIn(title))
-  const distinct = [...new Set(titles.flat())].sort()
-  const pairs = titles.filter((words) => words.length > 1).map((words) => words.slice(0, 2).join(' '))
+  const words = titles.flat().sort()
+  const pairs = titles.filter((title) => title.length > 1).map((title) => title.slice(0, 2).join(' '))
   return {
-    words: spreadOver(distinct),
-    pairs: spreadOver([...new Set(pairs)].sort()),
-    prefixes: spreadOver(distinct).map((word, index) => word.slice(0, 3 + (index % 2))),
-    typos: spreadOver(distinct.filter((word) => word.length >= 6)).map(mistyped),
+    words: spreadOver(words),
+    pairs: spreadOver(pairs.sort()),
+    prefixes: spreadOver(words).map((word, index) => word.slice(0, 3 + (index % 2))),
+    typos: spreadOver(words.filter((word) => word.length >= 6)).map(mistyped),
   }
 }
 
@@ -121,7 +124,7 @@ const questionsFor = (corpus: Corpus): Question[] => {
       params: [{ facets, attributesToHighlight }],
       peer: [{ query: '', facets }],
       peerName: looped,
-      note: 'we keep these counts',
+      note: 'ours keeps the counts of all records',
     },
     {
       name: 'no words, a filter, 6 facets',

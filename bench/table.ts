@@ -22,7 +22,8 @@ const columns: readonly Column[] = [
 
 /** A sentence on how far the rounds lay apart; empty when nothing was repeated. */
 export const noiseLine = (rows: readonly Row[]): string => {
-  const spreads = rows.map(({ spread }) => spread).filter((spread) => spread !== null)
+  const timed = rows.filter(({ unit }) => unit === 'ms')
+  const spreads = timed.map(({ spread }) => spread).filter((spread) => spread !== null)
   if (spreads.length === 0) return ''
   const [usual, worst] = [quantile(spreads, 0.5), Math.max(...spreads)]
   return `Noise: the middle half of the rounds spans ${percent(usual)} of the ratio as a rule, ${percent(worst)} at worst; differences below that say nothing.`
