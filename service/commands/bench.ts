@@ -54,9 +54,11 @@ const main = async (asked: readonly string[]): Promise<void> => {
   } finally {
     await sample.close()
   }
+  for (const reason of skipped) console.log(reason)
+  if (rows.length === 0) return
   const file = path.join(folder, `${date.slice(0, 19).replaceAll(':', '-')}.json`)
   writeFileSync(file, `${JSON.stringify({ date, machine, rows, skipped }, null, 2)}\n`)
-  console.log(['', formatTable(rows), ...skipped, `Kept in ${file}`].join('\n'))
+  console.log(['', formatTable(rows), `Kept in ${file}`].join('\n'))
 }
 
 try {
