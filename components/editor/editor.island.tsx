@@ -17,7 +17,7 @@ type Props = { readonly render: RenderPreview }
 const writable = (document: RichText): JSONContent => structuredClone(document) as JSONContent
 
 const look =
-  'prose max-w-none! min-h-96 overflow-x-auto rounded-b-md p-4 sm:p-5 [&_.selectedCell]:bg-sun-soft [&_[data-relation]]:rounded-sm [&_[data-relation]]:border [&_[data-relation]]:border-dashed [&_[data-relation]]:border-line-strong [&_[data-relation]]:bg-sunken [&_[data-relation]]:px-2 [&_[data-relation]]:py-1 [&_[data-relation]]:text-sm [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-accent'
+  'prose max-w-none! min-h-96 overflow-x-auto rounded-b-md p-4 sm:p-5 [&>:first-child]:mt-0! [&_.selectedCell]:bg-sun-soft [&_[data-relation]]:rounded-sm [&_[data-relation]]:border [&_[data-relation]]:border-dashed [&_[data-relation]]:border-line-strong [&_[data-relation]]:bg-sunken [&_[data-relation]]:px-2 [&_[data-relation]]:py-1 [&_[data-relation]]:text-sm [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-accent'
 
 /** A document that is written on one side and shown as the site does on the other. Nothing is stored. */
 export const Editor = ({ render }: Props) => {

@@ -15,9 +15,13 @@ const addressAt = (editor: Editor): string => {
 
 /** Links the selection, or the link that the cursor is in; without either, the address itself becomes the words. */
 const setLink = (editor: Editor, href: string) => {
-  const chain = editor.chain().focus()
+  const chain = editor.chain()
   if (editor.state.selection.empty && !editor.isActive('link'))
-    chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    // What is typed next is no part of the link.
+    chain
+      .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+      .unsetMark('link')
+      .run()
   else chain.extendMarkRange('link').setLink({ href }).run()
 }
 
@@ -77,7 +81,7 @@ export const LinkForm = ({ id, editor, close }: Props) => {
           <button
             type="button"
             onClick={() => {
-              editor.chain().focus().extendMarkRange('link').unsetLink().run()
+              editor.chain().extendMarkRange('link').unsetLink().run()
               close()
             }}
             className={buttonClass({ size: 'sm', variant: 'outline' })}

@@ -43,7 +43,9 @@ const ToolButton = ({ editor, tool, state }: Props & { readonly tool: Tool; read
       // A button that were disabled for real would lose the keyboard's place.
       aria-disabled={!state.can}
       onClick={() => {
-        if (state.can) tool.run(editor.chain().focus()).run()
+        // At once, and not in the next frame as the command `focus` would: the next key belongs to the text.
+        editor.view.focus()
+        if (state.can) tool.run(editor.chain()).run()
       }}
       className={buttonLook}
     >
@@ -93,7 +95,7 @@ export const Toolbar = ({ editor }: Props) => {
           editor={editor}
           close={() => {
             setLinking(false)
-            editor.commands.focus()
+            editor.view.focus()
           }}
         />
       ) : null}

@@ -42,10 +42,8 @@ const headingWarnings = (headings: readonly Heading[]): Warning[] =>
   headings.flatMap((heading, index): Warning[] => {
     const above = headings[index - 1]
     const [from, to] = [above ? shownLevel(above) : 1, shownLevel(heading)]
-    return [
-      ...(heading.text ? [] : [{ kind: 'emptyHeading', level: to } as const]),
-      ...(to > from + 1 ? [{ kind: 'levelJump', heading: quote(heading.text), from, to } as const] : []),
-    ]
+    if (!heading.text) return [{ kind: 'emptyHeading', level: to }]
+    return to > from + 1 ? [{ kind: 'levelJump', heading: quote(heading.text), from, to }] : []
   })
 
 /** A path on this site, whether or not it has a page. */

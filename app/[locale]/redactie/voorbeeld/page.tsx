@@ -7,7 +7,6 @@ import { EditorDoor } from '#components/editor/editor-door.island.tsx'
 import { env } from '#lib/env.ts'
 import { renderPreview } from './render-preview.tsx'
 
-/** The setting decides at each request, so that one build serves with and without the preview. */
 export const instant = false
 
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -15,9 +14,13 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return { title: t('title'), description: t('lead'), robots: { index: false, follow: false } }
 }
 
+/**
+ * The setting decides twice. A build without it makes a page of status 404, which a request could no longer give, since
+ * the shell of a page goes first, with status 200. A build with it asks again at each request, so that it may be run without.
+ */
 export default async function EditorPreviewPage() {
-  await connection()
   if (!env.editorPreview) notFound()
+  await connection()
   const [t, locale, { editor }] = [await getTranslations('editor'), await getLocale(), await getMessages()]
   return (
     <div className="wrap space-y-8 py-10">
