@@ -32,7 +32,7 @@ const filesBelow = (name: string): string[] =>
           .sort()
 
 /** A name for a build: its sources, the settings it was made with, and the catalogue whose pages it holds. */
-const fingerprint = (environment: Readonly<Record<string, string>>, catalogue: string): string => {
+export const fingerprint = (environment: Readonly<Record<string, string>>, catalogue: string): string => {
   const hash = createHash('sha256')
     .update(catalogue)
     .update(JSON.stringify(Object.entries(environment).toSorted(([a], [b]) => (a < b ? -1 : 1))))

@@ -9,7 +9,7 @@ const main = async (): Promise<void> => {
   loadEnvironment()
   const deployment = readDeployment(process.env)
   await requireFreePort('PORT', deployment.sitePort)
-  const { token } = await prepare(deployment, (line) => console.log(`  ${line}`))
+  const { token } = await prepare(deployment, process.env, (line) => console.log(`  ${line}`))
   const stopWith = (code: number) => void supervisor.stop().then(() => process.exit(code))
   const supervisor = createSupervisor(() => stopWith(1))
   process.once('SIGINT', () => stopWith(0))

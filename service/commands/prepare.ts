@@ -1,5 +1,5 @@
 /** What must be true before processes start: ports free, folder writable, data made, the site's account there. */
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { plant } from '../seed/plant.ts'
@@ -23,11 +23,17 @@ export const requireFreePort = (name: string, port: number, host?: string): Prom
     probe.listen({ port, ...(host ? { host } : {}) }, () => probe.close(() => resolve()))
   })
 
+/** Makes the folder and those above it, one by one: where none can be made, the recursive call never returns. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  mkdirSync(folder)
+}
+
 /** @throws StartError when nothing can be written there. */
 export const requireWritableFolder = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
+    makeFolder(folder)
     // Permissions alone do not tell of a read-only or full disk.
     writeFileSync(path.join(folder, '.writable'), '')
   } catch (error) {
@@ -81,11 +87,15 @@ export type Prepared = {
  * Makes the embedded data and the site's account where they are missing, or checks that the configured service answers.
  * @throws StartError naming the setting at fault.
  */
-export const prepare = async (deployment: Deployment, say: (line: string) => void): Promise<Prepared> => {
+export const prepare = async (
+  deployment: Deployment,
+  environment: Readonly<Record<string, string | undefined>>,
+  say: (line: string) => void,
+): Promise<Prepared> => {
   const { embedded, dataFolder, contentUrl, servicePorts, serviceHost } = deployment
-  await requireReachable(process.env)
+  await requireReachable(environment)
   if (!embedded) {
-    return { token: process.env['CONTENT_API_TOKEN'] ?? '', catalogue: contentUrl }
+    return { token: environment['CONTENT_API_TOKEN'] ?? '', catalogue: contentUrl }
   }
   requireWritableFolder(dataFolder)
   for (const { name, port } of servicePorts) await requireFreePort(name, port, serviceHost)

@@ -11,7 +11,7 @@ const main = async (): Promise<void> => {
   loadEnvironment()
   const deployment = readDeployment(process.env)
   await requireFreePort('PORT', deployment.sitePort)
-  const { token, catalogue } = await prepare(deployment, say)
+  const { token, catalogue } = await prepare(deployment, process.env, say)
   const environment = deployment.siteEnvironment(token)
 
   const stopWith = (code: number) => void supervisor.stop().then(() => process.exit(code))

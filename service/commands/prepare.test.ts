@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { prepare, requireFreePort, requireWritableFolder } from './prepare.ts'
+import { readDeployment } from './settings.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lesroute-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a port in use is told with its setting', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await expect(requireFreePort('PORT', port)).rejects.toThrow(`Port ${port} is in use; set PORT to another.`)
+  await new Promise((resolve) => server.close(resolve))
+  await expect(requireFreePort('PORT', port)).resolves.toBeUndefined()
+})
+
+test('a folder that cannot be written is told with its setting', () => {
+  const file = path.join(folder, 'file')
+  writeFileSync(file, '')
+  expect(() => requireWritableFolder(path.join(file, 'data'))).toThrow(/set DATA_FOLDER to another/)
+  expect(() => requireWritableFolder('/proc/lesroute/data')).toThrow(/set DATA_FOLDER to another/)
+  expect(() => requireWritableFolder(path.join(folder, 'new', 'data'))).not.toThrow()
+})
+
+test('a service that does not answer is told with its setting', async () => {
+  const environment = { CONTENT_API_URL: 'http://localhost:9', CONTENT_API_TOKEN: 't' }
+  await expect(prepare(readDeployment(environment), environment, () => {})).rejects.toThrow(/check CONTENT_API_URL/)
+})
+
+test.each([
+  [{ CONTENT_API_URL: 'https://content.example' }, 'CONTENT_API_TOKEN'],
+  [{ PORT: 'drieduizend' }, 'PORT'],
+  [{ SERVICE_PORT: '99999' }, 'SERVICE_PORT'],
+  [{ MEDIA_URL: 'res.cloudinary.com' }, 'MEDIA_URL'],
+])('%j names %s', (environment, name) => expect(() => readDeployment(environment)).toThrow(name))
+
+test('each surface may lie elsewhere by itself', () => {
+  const site = (environment: Record<string, string>) => readDeployment(environment).siteEnvironment('t')
+  expect(site({})).toMatchObject({
+    SEARCH_URL: 'http://localhost:8055/search',
+    MEDIA_URL: 'http://localhost:8055/media',
+  })
+  expect(site({ SEARCH_PORT: '9001', MEDIA_PORT: '9002' })).toMatchObject({
+    SEARCH_URL: 'http://localhost:9001',
+    MEDIA_URL: 'http://localhost:9002',
+  })
+  expect(site({ SEARCH_APP_ID: 'ABCDEFGHIJ' })).not.toHaveProperty('SEARCH_URL')
+  expect(site({ MEDIA_URL: 'https://res.cloudinary.com/demo' })).not.toHaveProperty('MEDIA_URL')
+})
