@@ -34,6 +34,16 @@ test('a Directus, an Algolia application and a Cloudinary cloud are settings onl
   })
 })
 
+test('the preview of editors is open in development, and elsewhere where it is asked for', () => {
+  const isOpen = (environment: Record<string, string>) => parseSettings({ ...token, ...environment }).editorPreview
+  expect(isOpen({ NODE_ENV: 'production' })).toBe(false)
+  expect(isOpen({})).toBe(false)
+  expect(isOpen({ NODE_ENV: 'production', EDITOR_PREVIEW: '1' })).toBe(true)
+  expect(isOpen({ NODE_ENV: 'development' })).toBe(true)
+  expect(isOpen({ NODE_ENV: 'development', EDITOR_PREVIEW: '0' })).toBe(false)
+  expect(() => isOpen({ EDITOR_PREVIEW: 'ja' })).toThrow('EDITOR_PREVIEW')
+})
+
 test('every setting at fault is named at once, no value told', () => {
   const wrong = { CONTENT_API_URL: 'ftp://geheim.example', MEDIA_URL: 'nergens', SEARCH_TOKEN_FIELD: 'a b' }
   const fault = () => parseSettings(wrong)

@@ -25,10 +25,8 @@ const shape = z.object({
     .default(''),
   /** Public address of this site. */
   SITE_URL: base.default('http://localhost:3000'),
-  /** Whether editors may see how a document will look: 1 or 0; on by default in development only. */
+  /** 1: the editors' preview is open in production too. 0: nor in development. */
   EDITOR_PREVIEW: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
-  /** Set by the framework's own commands. */
-  NODE_ENV: z.string().optional(),
 })
 
 export type Settings = {
@@ -67,6 +65,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     mediaUrl: settings.MEDIA_URL ?? `${settings.CONTENT_API_URL}/media`,
     mediaFolder: settings.MEDIA_FOLDER,
     siteUrl: settings.SITE_URL,
-    editorPreview: settings.EDITOR_PREVIEW ? settings.EDITOR_PREVIEW === '1' : settings.NODE_ENV === 'development',
+    // The framework's commands set NODE_ENV; it is no setting of ours.
+    editorPreview: settings.EDITOR_PREVIEW ? settings.EDITOR_PREVIEW === '1' : given.NODE_ENV === 'development',
   }
 }
