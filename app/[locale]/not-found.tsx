@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { NearestPages } from '#components/site/nearest-pages.island.tsx'
+import { NearestPagesLater } from '#components/site/nearest-pages-later.island.tsx'
 import { searchConnection } from '#lib/content/search.ts'
 
 export default async function NotFound() {
@@ -11,7 +11,7 @@ export default async function NotFound() {
         <h1 className="text-h1">{t('title')}</h1>
         <p className="text-lead text-muted">{t('lead')}</p>
       </header>
-      <NearestPages connection={searchConnection} />
+      <NearestPagesLater connection={searchConnection} />
     </div>
   )
 }

@@ -45,6 +45,7 @@ export default async function HomePage() {
               <h3 className="mt-8 text-h3">
                 <Link
                   href={href}
+                  prefetch={false}
                   className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
                 >
                   {t(key)} <span aria-hidden="true">→</span>

@@ -113,6 +113,9 @@ const nodeMapping = (
   'relation-inline-block': ({ node }) => <Relation data={node.attrs?.['data']} words={words} />,
 })
 
+/** The table without what objects inherit: a document may name a node `constructor`. */
+const ownOnly = <T extends object>(table: T): T => Object.assign(Object.create(null), table)
+
 const Unknown = ({ node, children }: NodeProps) => {
   warn('rich text: unknown node', { type: node.type })
   return children
@@ -126,8 +129,8 @@ const UnknownMark = ({ mark, children }: MarkProps) => {
 /** A resolved document as elements; no script reaches the browser for it. What it does not know degrades to its text. */
 export const Document = ({ document, words }: Props) => {
   const render = renderJSONContentToReactElement<Mark, RichTextNode>({
-    nodeMapping: nodeMapping(headingsOf(document), words),
-    markMapping,
+    nodeMapping: ownOnly(nodeMapping(headingsOf(document), words)),
+    markMapping: ownOnly(markMapping),
     unhandledNode: Unknown,
     unhandledMark: UnknownMark,
   })

@@ -12,7 +12,11 @@ export const Breadcrumbs = async ({ trail, current }: Props) => {
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {[{ label: t('home'), href: '/' as Href }, ...trail].map(({ label, href }) => (
           <li key={label} className="flex items-center gap-2">
-            <Link href={href} className="inline-block py-1 underline underline-offset-4 hover:text-ink">
+            <Link
+              href={href}
+              prefetch={false}
+              className="inline-block py-1 underline underline-offset-4 hover:text-ink"
+            >
               {label}
             </Link>
             <span aria-hidden="true">→</span>

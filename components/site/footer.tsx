@@ -28,7 +28,11 @@ export const Footer = async () => {
               ] as const
             ).map(([href, message]) => (
               <li key={href}>
-                <Link href={href} className="inline-block py-1.5 underline underline-offset-4 hover:decoration-2">
+                <Link
+                  href={href}
+                  prefetch={false}
+                  className="inline-block py-1.5 underline underline-offset-4 hover:decoration-2"
+                >
                   {t(message)}
                 </Link>
               </li>

@@ -16,6 +16,8 @@ export const Header = async () => {
     <li key={href}>
       <Link
         href={href}
+        // These pages are made per request: a prefetch would bring nothing but the code of their islands.
+        prefetch={false}
         className="block rounded-md px-3 py-2.5 font-medium underline-offset-6 hover:underline hover:decoration-accent hover:decoration-3"
       >
         {t(message)}

@@ -18,10 +18,13 @@ const levelOf = (node: RichTextNode): number => {
   return typeof level === 'number' && level >= 1 && level <= 6 ? level : 2
 }
 
+/** Ids that the page round a document bears itself. */
+const taken = ['inhoud', 'documenten', 'vragen', 'bronnen', 'verder'] as const
+
 /** The headings in reading order, with the node each stands for, so that page and list of contents agree on ids. */
 export const headingsOf = (document: RichText): ReadonlyMap<RichTextNode, Heading> => {
   const headings = new Map<RichTextNode, Heading>()
-  const used = new Map<string, number>()
+  const used = new Map<string, number>(taken.map((id) => [id, 1]))
   for (const node of walk(document)) {
     if (node.type !== 'heading') continue
     const text = plainText(node)

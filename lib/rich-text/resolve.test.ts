@@ -57,6 +57,11 @@ test('headings get ids that are unique on the page and read like their text', ()
   ])
 })
 
+test('a heading never takes the id of the page’s own parts', () => {
+  const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Bronnen' }] }
+  expect([...headingsOf(document(heading)).values()].map(({ id }) => id)).toEqual(['bronnen-2'])
+})
+
 test('reading time is a whole number of minutes, one at least', () => {
   const words = (count: number) =>
     document({ type: 'paragraph', content: [{ type: 'text', text: 'woord '.repeat(count) }] })

@@ -42,7 +42,7 @@ export const fingerprint = (environment: Readonly<Record<string, string>>, catal
 
 /** Every setting that a page may show or depend on, from the command's own environment and from what it adds. */
 const settingsOf = (added: Readonly<Record<string, string>>): Record<string, string> => {
-  const names = ['SEARCH_URL', 'SEARCH_APP_ID', 'SEARCH_TOKEN_FIELD', 'MEDIA_URL', 'MEDIA_FOLDER']
+  const names = ['SEARCH_URL', 'SEARCH_APP_ID', 'SEARCH_TOKEN_FIELD', 'MEDIA_URL', 'MEDIA_FOLDER', 'EDITOR_PREVIEW']
   const own = names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
   return { ...Object.fromEntries(own), ...added }
 }

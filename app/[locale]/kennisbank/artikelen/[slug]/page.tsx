@@ -12,6 +12,7 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { getArticle, listArticleSlugs, listRelatedArticles } from '#lib/content/articles.ts'
 import { headingsOf, readingMinutes } from '#lib/rich-text/outline.ts'
+import { leastContents } from '#lib/rich-text/review.ts'
 import { resolveDocument } from '#lib/rich-text/resolve.ts'
 
 export const ensureStatic = 'navigation'
@@ -34,9 +35,6 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     },
   }
 }
-
-/** Fewer headings than this are seen at a glance. */
-const leastHeadings = 3
 
 export default async function ArticlePage({ params }: Props) {
   const { slug } = await params
@@ -88,7 +86,7 @@ export default async function ArticlePage({ params }: Props) {
           ) : null}
         </header>
         <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-          <div>{headings.length >= leastHeadings ? <Contents title={t('contents')} headings={headings} /> : null}</div>
+          <div>{headings.length >= leastContents ? <Contents title={t('contents')} headings={headings} /> : null}</div>
           <div className="min-w-0 space-y-14">
             {document ? (
               <div className="prose">
