@@ -99,7 +99,16 @@ export const MapView = ({ spots, around, active }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<maplibregl.Map | null>(null)
   const [isDrawable] = useState(canDraw)
-  const first = useRef({ spots, around })
+  const words = {
+    'NavigationControl.ZoomIn': t('zoomIn'),
+    'NavigationControl.ZoomOut': t('zoomOut'),
+    'Popup.Close': t('close'),
+    'Map.Title': t('map'),
+    'CooperativeGesturesHandler.WindowsHelpText': t('gestures'),
+    'CooperativeGesturesHandler.MacHelpText': t('gesturesMac'),
+    'CooperativeGesturesHandler.MobileHelpText': t('gesturesTouch'),
+  }
+  const first = useRef({ spots, around, words })
 
   useEffect(() => {
     const container = box.current
@@ -116,6 +125,7 @@ export const MapView = ({ spots, around, active }: Props) => {
       attributionControl: { compact: false },
       cooperativeGestures: true,
       dragRotate: false,
+      locale: first.current.words,
       pitchWithRotate: false,
     })
     created.touchZoomRotate.disableRotation()

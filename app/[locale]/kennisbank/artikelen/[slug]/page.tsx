@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { Byline } from '#components/article/byline.tsx'
 import { Contents } from '#components/article/contents.tsx'
@@ -48,6 +48,7 @@ export default async function ArticlePage({ params }: Props) {
   const related = await listRelatedArticles(article.id, topicIds, 3)
   const updated = new Date(article.date_updated ?? article.date_created)
   const lang = article.english ? 'en' : 'nl'
+  const locale = await getLocale()
   return (
     <>
       <div className="wrap pt-6">
@@ -70,7 +71,7 @@ export default async function ArticlePage({ params }: Props) {
                 {t('updated', { date: format.dateTime(updated, { dateStyle: 'long' }) })}
               </time>
               {document ? <span>{t('readingTime', { minutes: readingMinutes(document) })}</span> : null}
-              {article.english ? <span>{t('english')}</span> : null}
+              {lang === locale ? null : <span lang={locale}>{t(article.english ? 'englishOnly' : 'dutchOnly')}</span>}
             </p>
             <Byline authors={article.authors} />
           </div>

@@ -111,7 +111,9 @@ export default async function ProgramPage({ params }: Props) {
             <Fact name={t('institution')}>{institution?.title ?? t('unknown')}</Fact>
             <Fact name={t('level')}>{level && values.has(level) ? values(level) : (level ?? t('unknown'))}</Fact>
             <Fact name={t('degree')}>{program.degree ?? t('unknown')}</Fact>
-            <Fact name={t('type')}>{program.type ?? t('unknown')}</Fact>
+            <Fact name={t('type')}>
+              {program.type ? program.type.charAt(0).toLocaleUpperCase('nl') + program.type.slice(1) : t('unknown')}
+            </Fact>
             <Fact name={t('duration')}>
               {program.duration_in_months ? t('months', { months: program.duration_in_months }) : t('unknown')}
             </Fact>
@@ -119,7 +121,6 @@ export default async function ProgramPage({ params }: Props) {
               {program.qualifications.map(({ name }) => name).join(', ') || t('unknown')}
             </Fact>
           </dl>
-          <p className="border-t border-line pt-3 text-sm text-muted">{t('source')}</p>
         </section>
       </div>
     </div>
