@@ -1,16 +1,18 @@
 /** What an account may see: collections by its policies, rows by vendor and status, fields by embargo. */
-import type { ExpressionBuilder, Expression, SqlBool } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { modelOf, type ModelCollection, type ModelField } from '#schema/model.ts'
 import { policies, type PolicyName } from '#schema/policies.ts'
 import type { Account } from '../store/accounts.ts'
-import type { Tables } from '../store/database.ts'
 
-export type Builder = ExpressionBuilder<Tables, string>
+export type Sql = RawBuilder<unknown>
 
 /** The policies of a caller; a caller without a token holds none. */
 export type Grants = ReadonlySet<PolicyName>
 
 export const grantsOf = (account: Account | null): Grants => account?.policies ?? new Set()
+
+/** Stands in statements that are kept for the instant of the request, which is filled in when they run. */
+export const nowSlot = Symbol('now')
 
 /**
  * Whether the caller may read the collection at all; a junction needs both its sides.
@@ -31,31 +33,81 @@ const vendorsFor = ({ description, fields }: ModelCollection, grants: Grants): s
   })
 }
 
+/** Conditions side by side; null when there are none. */
+export const allOf = (conditions: readonly (Sql | null)[]): Sql | null => {
+  const given = conditions.filter((condition) => condition !== null)
+  return given.length ? sql`(${sql.join(given, sql` and `)})` : null
+}
+
+/** A row of a collection under an alias, as one caller sees it. */
+export type Place = { readonly collection: ModelCollection; readonly table: string; readonly grants: Grants }
+
 /**
- * The condition under which a row of `table` (an alias of the collection's table) is visible; null when every row is.
+ * The condition under which a row is visible by what it holds itself; null when every row is.
  * Source: spec 3 "Published content is readable under the core policy"; service-facts "Policies" for vendors.
  */
-export const visible = (
-  builder: Builder,
-  { collection, table, grants }: { collection: ModelCollection; table: string; grants: Grants },
-): Expression<SqlBool> | null => {
-  const conditions: Expression<SqlBool>[] = []
-  if (collection.fields.has('status')) conditions.push(builder(builder.ref(`${table}.status`), '=', 'published'))
+export const visibleItself = ({ collection, table, grants }: Place): Sql | null => {
   const vendors = vendorsFor(collection, grants)
-  if (vendors) conditions.push(builder(builder.ref(`${table}.vendor`), 'in', vendors))
-  return conditions.length ? builder.and(conditions) : null
+  return allOf([
+    collection.fields.has('status') ? sql`${sql.ref(`${table}.status`)} = 'published'` : null,
+    vendors && sql`${sql.ref(`${table}.vendor`)} in (${vendors.length ? sql.join(vendors) : sql`null`})`,
+  ])
 }
 
-/** The column that a withheld field of this row hangs on, when the field is one that an embargo covers. */
-export const embargoOn = (collection: ModelCollection, field: ModelField): string | null => {
-  const embargo = collection.description?.embargo
-  return embargo?.fields.includes(field.name) ? embargo.until : null
+/** An alias that no enclosing statement uses. */
+export const inner = (table: string) => `${table}x`
+
+const identified = (place: Place, to: string, id: Sql): { target: Place; condition: Sql | null; from: Sql } => {
+  const target = { collection: modelOf(to), table: inner(place.table), grants: place.grants }
+  const from = sql`${sql.table(to)} as ${sql.ref(target.table)} where ${sql.ref(`${target.table}.id`)} = ${id}`
+  return { target, condition: visibleItself(target), from }
+}
+
+/** The id in a relation to one item, null where the caller may not see that item. */
+const visibleId = (place: Place, to: string, id: Sql): Sql => {
+  if (!mayRead(modelOf(to), place.grants)) return sql`null`
+  const { condition, from } = identified(place, to, id)
+  return condition ? sql`(select ${sql.ref(`${inner(place.table)}.id`)} from ${from} and ${condition})` : id
+}
+
+/** The column that a withheld field of a row hangs on, when the field is one that an embargo covers. */
+const embargoOn = ({ description }: ModelCollection, field: ModelField): string | null =>
+  description?.embargo?.fields.includes(field.name) ? description.embargo.until : null
+
+/**
+ * A field of a row as SQL, with null wherever the caller may not see the value: content under embargo, and the ids of
+ * items that are hidden. Everything that reads, filters, sorts or counts takes its values from here.
+ * Source: service-facts "read published media"; spec 5.1.
+ */
+export const valueOf = (place: Place, field: ModelField): Sql => {
+  const { collection, table, grants } = place
+  const column = sql.ref(`${table}.${field.name}`)
+  if (field.kind === 'any') {
+    const kinds = field.to.map((name) => sql`when ${sql.lit(name)} then ${visibleId(place, name, column)}`)
+    return sql`case ${sql.ref(`${table}.${field.collectionField}`)} ${sql.join(kinds, sql` `)} end`
+  }
+  const open = field.kind === 'one' ? visibleId(place, field.to, column) : column
+  const until = embargoOn(collection, field)
+  if (until === null) return open
+  if (!grants.has('read-published-media')) return sql`null`
+  return sql`case when julianday(${sql.ref(`${table}.${until}`)}) <= julianday(${sql.val(nowSlot)}) then ${open} end`
 }
 
 /**
- * Whether content fields of a media item are withheld: always without the policy, and until the date with it.
- * Source: service-facts "read published media".
+ * The condition under which a row is visible, a junction's row only when the items on both its sides are; null when
+ * every row is. `except` is the field by which the row was reached: the item there is known to be visible.
+ * Chosen: filters and counts leave out relations to hidden items, so that nothing can be learnt of them.
  */
-export const isWithheld = (publicationDate: unknown, grants: Grants, now: Date): boolean =>
-  !grants.has('read-published-media') ||
-  (typeof publicationDate === 'string' && Date.parse(publicationDate) > now.getTime())
+export const visible = (place: Place, except?: string): Sql | null => {
+  const { collection } = place
+  if (collection.description) return visibleItself(place)
+  const sides = [...collection.fields.values()].filter(
+    (field) => (field.kind === 'one' || field.kind === 'any') && field.name !== except,
+  )
+  return allOf(
+    sides.map((field) => {
+      const plain = field.kind === 'one' && !identified(place, field.to, sql`null`).condition
+      return plain && mayRead(modelOf(field.to), place.grants) ? null : sql`${valueOf(place, field)} is not null`
+    }),
+  )
+}

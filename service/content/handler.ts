@@ -5,6 +5,7 @@ import type { Account, Accounts } from '../store/accounts.ts'
 import type { Database } from '../store/database.ts'
 import { grantsOf } from './access.ts'
 import { listItems, readItem } from './items.ts'
+import { parametersFrom, parametersOfBody } from './parameters.ts'
 import { readMe, updateMe } from './users.ts'
 
 export type ContentDependencies = {
@@ -66,12 +67,14 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   if (method === 'GET' && first === 'server' && second === 'ping' && third === undefined)
     return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'pong' }
   const account = authenticate(request, accounts)
-  const context = { db, grants: grantsOf(account), now: now() }
+  const context = { db, grants: grantsOf(account), now: now(), userId: account?.id ?? null }
   if (method === 'GET' && first === 'items' && second) {
-    if (third === undefined) return json(200, await listItems(second, request.search, context))
+    if (third === undefined) return json(200, await listItems(second, parametersFrom(request.search), context))
     if (third === '') throw missing
-    return json(200, await readItem(second, third, request.search, context))
+    return json(200, await readItem(second, third, parametersFrom(request.search), context))
   }
+  if (method === 'SEARCH' && first === 'items' && second && third === undefined)
+    return json(200, await listItems(second, parametersOfBody(bodyOf(request)), context))
   if (first === 'users' && second === 'me' && third === undefined) {
     if (method === 'GET') return json(200, readMe(authenticated(account), request.search, accounts))
     if (method === 'PATCH')

@@ -1,10 +1,11 @@
-/** `GET /items/{collection}` and `GET /items/{collection}/{id}`. */
+/** Items of a collection: the list, the figures over it, and one item by its id. */
 import { model, type ModelCollection } from '#schema/model.ts'
 import { forbidden } from '../http/errors.ts'
 import { mayRead, type Grants } from './access.ts'
-import { planFields } from './plan.ts'
-import { parseQuery } from './query.ts'
-import { runCount, runItem, runList, type Context } from './run.ts'
+import type { Parameters } from './parameters.ts'
+import { planFor } from './plan.ts'
+import { queryOf, type Query } from './query.ts'
+import { runAggregate, runCount, runItem, runList, type Context } from './run.ts'
 
 /** Collections with endpoints of their own, which `/items` never shows. */
 const isSystem = (collection: ModelCollection) => collection.description?.role === 'system'
@@ -16,20 +17,25 @@ const readable = (name: string, grants: Grants): ModelCollection => {
   return collection
 }
 
+const dataFor = (collection: ModelCollection, query: Query, context: Context) =>
+  query.aggregate.length || query.groupBy.length
+    ? runAggregate({ collection, table: 't', grants: context.grants }, query, context)
+    : runList(planFor(collection, query, context.grants), query, context)
+
 /**
- * The list of items that the query string asks for, with `meta` when asked.
+ * The list of items that the parameters ask for, or the figures over it, with `meta` when asked.
  * @throws ApiError FORBIDDEN for a collection that is hidden or missing; INVALID_QUERY for a query that is not right.
  * Source: spec 4.1.
  */
-export const listItems = async (name: string, search: string, context: Context) => {
+export const listItems = async (name: string, parameters: Parameters, context: Context) => {
   const collection = readable(name, context.grants)
-  const query = parseQuery(search)
-  const plan = planFields(collection, { fields: query.fields, deep: query.deep, grants: context.grants })
-  const data = await runList(plan, query, context)
+  const query = queryOf(parameters)
+  const data = await dataFor(collection, query, context)
   if (!query.meta.size) return { data }
+  const all = { filter: null, search: null }
   const meta = {
-    ...(query.meta.has('total_count') ? { total_count: await runCount(collection, null, context) } : {}),
-    ...(query.meta.has('filter_count') ? { filter_count: await runCount(collection, query.filter, context) } : {}),
+    ...(query.meta.has('total_count') ? { total_count: await runCount(collection, all, context) } : {}),
+    ...(query.meta.has('filter_count') ? { filter_count: await runCount(collection, query, context) } : {}),
   }
   return { meta, data }
 }
@@ -39,11 +45,10 @@ export const listItems = async (name: string, search: string, context: Context) 
  * @throws ApiError FORBIDDEN for an item that is hidden or missing, so that neither is revealed.
  * Source: spec 4.1, 7.1 rule 1.
  */
-export const readItem = async (name: string, id: string, search: string, context: Context) => {
+export const readItem = async (name: string, id: string, parameters: Parameters, context: Context) => {
   const collection = readable(name, context.grants)
-  const query = parseQuery(search)
-  const plan = planFields(collection, { fields: query.fields, deep: query.deep, grants: context.grants })
-  const item = await runItem(plan, id, context)
+  const plan = planFor(collection, queryOf(parameters), context.grants)
+  const item = await runItem(plan, id.toLowerCase(), context)
   if (item === null) throw forbidden()
   return { data: item }
 }

@@ -1,84 +1,64 @@
-/** Reads a query string (or the JSON of a SEARCH request) into the parameters of an item query. */
+/** The parameters of an item query, checked. */
 import { z } from 'zod'
 import { invalidQuery } from '../http/errors.ts'
+import { assertBounded, limits } from './limits.ts'
+import { isObject, parametersFrom, type JsonObject, type Parameters } from './parameters.ts'
 
-export type JsonObject = { readonly [key: string]: unknown }
+export type { JsonObject } from './parameters.ts'
+
+export type Aggregate = { readonly operation: string; readonly fields: readonly string[] }
 
 export type Query = {
   /** Field paths; empty means the default set. */
   readonly fields: readonly string[]
   readonly filter: JsonObject | null
   readonly deep: JsonObject
+  /** Name shown → field, for the fields of the listed collection itself. */
+  readonly alias: ReadonlyMap<string, string>
   /** Field paths, `-` in front for descending. */
   readonly sort: readonly string[]
   /** −1: without limit. */
   readonly limit: number
   readonly offset: number
   readonly meta: ReadonlySet<'total_count' | 'filter_count'>
+  /** Text to find in any text field; null: no such condition. */
+  readonly search: string | null
+  readonly aggregate: readonly Aggregate[]
+  readonly groupBy: readonly string[]
 }
 
 /** Source: spec 8, and the public convention that lists hold 100 items unless told otherwise. */
 const defaultLimit = 100
-const maxDepth = 10
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Commas between names, not those inside a function's brackets. */
+const separator = /,(?![^()]*\))/
 
-/** `filter[a][_eq]=x` and its like, put into a tree; numeric keys become list entries. */
-const bracketTree = (name: string, entries: readonly (readonly [string, string])[]): unknown => {
-  const root: Record<string, unknown> = {}
-  let found = false
-  for (const [key, value] of entries) {
-    if (!key.startsWith(`${name}[`)) continue
-    const path = [...key.slice(name.length).matchAll(/\[([^\]]*)\]/g)].map(([, segment]) => segment ?? '')
-    if (path.length > maxDepth) throw invalidQuery(`"${name}" is nested too deeply`)
-    found = true
-    let node = root
-    for (const [depth, segment] of path.entries()) {
-      const own = segment === '' ? String(Object.keys(node).length) : segment
-      if (own === '__proto__') throw invalidQuery(`"${name}" holds a name that is not allowed`)
-      if (depth === path.length - 1) node[own] = value
-      else {
-        const next = node[own]
-        const child: Record<string, unknown> = isObject(next) ? { ...next } : {}
-        node[own] = child
-        node = child
-      }
-    }
-  }
-  return found ? listsFrom(root) : undefined
+/** The names in a list, a comma-separated text, or a list of such texts; trimmed, each once. */
+const names = (name: string, value: unknown): string[] => {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value]
+  const found = entries.flatMap((entry) => {
+    if (typeof entry !== 'string') throw invalidQuery(`"${name}" must be a string or array`)
+    return entry.split(separator)
+  })
+  if (found.length > limits.paths) throw invalidQuery(`"${name}" holds more than ${limits.paths} names`)
+  return [...new Set(found.map((entry) => entry.trim()).filter(Boolean))]
 }
 
-/** Objects whose keys are all list positions, as lists. */
-const listsFrom = (value: unknown): unknown => {
-  if (!isObject(value)) return value
-  const keys = Object.keys(value)
-  return keys.length && keys.every((key) => /^\d{1,3}$/.test(key))
-    ? keys.map((key) => listsFrom(value[key]))
-    : Object.fromEntries(keys.map((key) => [key, listsFrom(value[key])]))
+/**
+ * The names in `sort`, `groupBy` and their like.
+ * @throws ApiError INVALID_QUERY for anything but text, and for more names than the database could order by.
+ */
+export const parseOrders = (name: string, value: unknown): string[] => {
+  const found = names(name, value)
+  if (found.length > limits.orders) throw invalidQuery(`"${name}" holds more than ${limits.orders} names`)
+  return found
 }
 
-const list = (name: string, entries: readonly (readonly [string, string])[]): string[] =>
-  entries
-    .filter(([key]) => key === name || (key.startsWith(`${name}[`) && /^\[\d*\]$/.test(key.slice(name.length))))
-    .flatMap(([, value]) => value.split(','))
-    .map((value) => value.trim())
-    .filter(Boolean)
-
-const structure = (name: string, entries: readonly (readonly [string, string])[]): JsonObject | null => {
-  const raw = entries.find(([key]) => key === name)?.[1]
-  if (raw !== undefined && raw.trim() !== '') {
-    let value: unknown
-    try {
-      value = JSON.parse(raw)
-    } catch {
-      throw invalidQuery(`Invalid JSON for ${name} object`)
-    }
-    if (!isObject(value)) throw invalidQuery(`"${name}" must be of type object`)
-    return value
-  }
-  const tree = bracketTree(name, entries)
-  return isObject(tree) ? tree : null
+const structure = (name: string, value: unknown): JsonObject | null => {
+  if (value === undefined) return null
+  if (!isObject(value)) throw invalidQuery(`"${name}" must be of type object`)
+  assertBounded(name, value)
+  return value
 }
 
 const integer = (name: string, minimum: number) =>
@@ -87,42 +67,88 @@ const integer = (name: string, minimum: number) =>
     .int(`"${name}" must be an integer`)
     .min(minimum, `"${name}" must be greater than or equal to ${minimum}`)
 
-const number = (name: string, minimum: number, entries: readonly (readonly [string, string])[]): number | null => {
-  const raw = entries.find(([key]) => key === name)?.[1]
-  if (raw === undefined) return null
-  const parsed = integer(name, minimum).safeParse(raw)
+const number = (name: string, minimum: number, value: unknown): number | null => {
+  if (value === undefined) return null
+  if (typeof value !== 'string' && typeof value !== 'number') throw invalidQuery(`"${name}" must be a number`)
+  const parsed = integer(name, minimum).safeParse(value)
   if (!parsed.success) throw invalidQuery(parsed.error.issues[0]?.message ?? `"${name}" must be a number`)
   return parsed.data
 }
 
-const parseMeta = (names: readonly string[]): Query['meta'] => {
-  const wanted = new Set<'total_count' | 'filter_count'>()
-  for (const [position, name] of names.entries()) {
+const parseMeta = (wanted: readonly string[]): Query['meta'] => {
+  const known = new Set<'total_count' | 'filter_count'>()
+  for (const [position, name] of wanted.entries()) {
     if (name === '*') return new Set(['total_count', 'filter_count'])
     if (name !== 'total_count' && name !== 'filter_count')
       throw invalidQuery(`"meta[${position}]" must be one of [total_count, filter_count]`)
-    wanted.add(name)
+    known.add(name)
   }
-  return wanted
+  return known
 }
 
 /**
- * The item query that a query string asks for.
- * @throws ApiError INVALID_QUERY naming the parameter that is not right.
- * Source: spec 4.1. Chosen: `sort`, `offset` and `page` as Directus names them, because the spec does not show them.
+ * The aliases in `alias` or `_alias`, name shown → field or function of a field.
+ * @throws ApiError INVALID_QUERY for a name that is not plain, or a path instead of a field.
+ * Chosen: letters, digits and underscores only, so that no alias can be mistaken for a path.
  */
-export const parseQuery = (search: string): Query => {
-  const entries = [...new URLSearchParams(search)]
-  const limit = number('limit', -1, entries) ?? defaultLimit
-  const page = number('page', 0, entries)
-  const offset = number('offset', 0, entries) ?? 0
+export const parseAlias = (value: unknown): ReadonlyMap<string, string> => {
+  const given = structure('alias', value) ?? {}
+  return new Map(
+    Object.entries(given).map(([name, field]) => {
+      if (!/^[A-Za-z_]\w{0,63}$/.test(name) || name === '__proto__')
+        throw invalidQuery('"alias" needs names of letters, digits and underscores')
+      if (typeof field !== 'string' || field.includes('.') || field === '*')
+        throw invalidQuery(`"alias.${name}" must be the name of a field`)
+      return [name, field] as const
+    }),
+  )
+}
+
+const parseAggregate = (value: unknown): Aggregate[] =>
+  Object.entries(structure('aggregate', value) ?? {}).map(([operation, fields]) => {
+    const found = parseOrders(`aggregate.${operation}`, fields)
+    if (!found.length) throw invalidQuery(`"aggregate.${operation}" needs the name of a field`)
+    return { operation, fields: found }
+  })
+
+/**
+ * The text of `search` or `_search`; null when there is none.
+ * @throws ApiError INVALID_QUERY for anything but text, and for text that is too long.
+ */
+export const parseSearch = (value: unknown): string | null => {
+  if (value === undefined || value === null) return null
+  if (typeof value !== 'string') throw invalidQuery('"search" must be a string')
+  if (value.length > limits.search) throw invalidQuery(`"search" is longer than ${limits.search} characters`)
+  return value.trim() || null
+}
+
+/** Rows before the page that is asked for; a page counts more than an offset, and means nothing without a limit. */
+const offsetFor = (limit: number, page: number | null, offset: number): number =>
+  page === null || limit < 0 ? offset : Math.min(Math.max(page - 1, 0) * limit, Number.MAX_SAFE_INTEGER)
+
+/**
+ * The item query that these parameters ask for.
+ * @throws ApiError INVALID_QUERY naming the parameter that is not right.
+ * Source: spec 4.1. Chosen: `sort`, `offset`, `page`, `search`, `alias`, `aggregate` and `groupBy` as the public client
+ * of this wire names them, because the spec does not show them.
+ */
+export const queryOf = (given: Parameters): Query => {
+  const value = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined)
+  const limit = number('limit', -1, value('limit')) ?? defaultLimit
   return {
-    fields: list('fields', entries),
-    filter: structure('filter', entries),
-    deep: structure('deep', entries) ?? {},
-    sort: list('sort', entries),
+    fields: names('fields', value('fields')),
+    filter: structure('filter', value('filter')),
+    deep: structure('deep', value('deep')) ?? {},
+    alias: parseAlias(value('alias')),
+    sort: parseOrders('sort', value('sort')),
     limit,
-    offset: page === null || limit < 0 ? offset : Math.max(page - 1, 0) * limit,
-    meta: parseMeta(list('meta', entries)),
+    offset: offsetFor(limit, number('page', 0, value('page')), number('offset', 0, value('offset')) ?? 0),
+    meta: parseMeta(names('meta', value('meta'))),
+    search: parseSearch(value('search')),
+    aggregate: parseAggregate(value('aggregate')),
+    groupBy: parseOrders('groupBy', value('groupBy')),
   }
 }
+
+/** The item query in a query string; errors as `queryOf`, and INVALID_QUERY for what cannot be read. Source: spec 4.1. */
+export const parseQuery = (search: string): Query => queryOf(parametersFrom(search))

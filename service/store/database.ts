@@ -1,7 +1,8 @@
 /** The embedded database: the runtime's own SQLite behind Kysely, with its tables derived from the catalogue's description. */
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { model, isColumn, type ModelCollection, type ModelField } from '#schema/model.ts'
+import { boundsIntersect, intersects } from './geometry.ts'
 
 /** Tables are described by data, so their columns are known at run time only. */
 export type Tables = Record<string, Record<string, unknown>>
@@ -83,6 +84,22 @@ const statements = (collection: ModelCollection): string[] => {
   ]
 }
 
+/** Prepared statements kept; a page's questions need some forty, and filters of any shape make new ones. */
+const maxStatements = 500
+
+/** Prepares a text once and keeps the statement, the least recently used making room. */
+const keepStatements = (sqlite: DatabaseSync): ((text: string) => StatementSync) => {
+  const kept = new Map<string, StatementSync>()
+  return (text) => {
+    const statement = kept.get(text) ?? sqlite.prepare(text)
+    kept.delete(text)
+    kept.set(text, statement)
+    const [oldest] = kept.size > maxStatements ? kept.keys() : []
+    if (oldest !== undefined) kept.delete(oldest)
+    return statement
+  }
+}
+
 /**
  * The database in that file, its tables made where they are missing; `:memory:` keeps it in memory.
  * @throws the system's own error when the file cannot be opened or written.
@@ -96,12 +113,15 @@ export const openDatabase = (file: string): { db: Database; sqlite: DatabaseSync
   sqlite.function('fold', { deterministic: true }, (value) =>
     typeof value === 'string' ? value.toLocaleLowerCase('nl') : value,
   )
+  sqlite.function('intersects', { deterministic: true }, intersects)
+  sqlite.function('bounds_intersect', { deterministic: true }, boundsIntersect)
   createTables(sqlite)
+  const statementFor = keepStatements(sqlite)
   const db: Database = new Kysely<Tables>({
     dialect: new SqliteDialect({
       database: {
         prepare: (text: string) => {
-          const statement = sqlite.prepare(text)
+          const statement = statementFor(text)
           const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
           return {
             reader: statement.columns().length > 0,

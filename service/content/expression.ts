@@ -1,0 +1,147 @@
+/** What field names and paths mean in SQL: plain fields, functions of fields, and paths through relations. */
+import { sql } from 'kysely'
+import { modelOf, type ModelField } from '#schema/model.ts'
+import { invalidQuery } from '../http/errors.ts'
+import { inner, mayRead, valueOf, visible, visibleItself, type Place, type Sql } from './access.ts'
+import { limits } from './limits.ts'
+
+/** A value of a row, and the field whose kind it has. */
+export type Term = {
+  /** The name under which a result shows the value. */
+  readonly name: string
+  readonly value: Sql
+  readonly field: ModelField
+}
+
+/** By function: the part of an instant as `strftime` writes it. Weeks are those of ISO 8601; weekday 0 is Sunday. */
+const dayParts: Readonly<Record<string, string>> = { year: '%Y', month: '%m', week: '%V', day: '%d', weekday: '%w' }
+const timeParts: Readonly<Record<string, string>> = { hour: '%H', minute: '%M', second: '%S' }
+
+const call = /^(\w+)\(\s*([^()]*?)\s*\)$/
+
+const hidden = (place: Place, name: string) =>
+  invalidQuery(`Field "${name}" does not exist in "${place.collection.name}"`)
+
+/**
+ * The field of that name, when the caller may know of it.
+ * @throws ApiError INVALID_QUERY for a field that is missing or hidden, in the same words.
+ */
+export const fieldOf = (place: Place, name: string): ModelField => {
+  const field = place.collection.fields.get(name)
+  if (!field || field.kind === 'hash') throw hidden(place, name)
+  if ((field.kind === 'one' || field.kind === 'many') && !mayRead(modelOf(field.to), place.grants))
+    throw hidden(place, name)
+  return field
+}
+
+/** Function and argument of `year(date_created)`; null for a plain name. */
+export const callOf = (segment: string): { fn: string; argument: string } | null => {
+  const [, fn, argument] = call.exec(segment) ?? []
+  return fn === undefined || argument === undefined ? null : { fn, argument }
+}
+
+/** `from … where …` of the rows that hang on a row by a relation to many, those with hidden items left out. */
+export const rowsOf = (place: Place, field: ModelField & { kind: 'many' }) => {
+  const target: Place = { collection: modelOf(field.to), table: inner(place.table), grants: place.grants }
+  const link = sql`${sql.ref(`${target.table}.${field.by}`)} = ${sql.ref(`${place.table}.id`)}`
+  const seen = visible(target, field.by)
+  const where = seen ? sql`${link} and ${seen}` : link
+  return { target, from: sql`from ${sql.table(field.to)} as ${sql.ref(target.table)} where ${where}` }
+}
+
+/** `from … where …` of the one row that a relation of this row leads to, when the caller may see it. */
+export const rowOf = (place: Place, to: string, id: Sql) => {
+  const target: Place = { collection: modelOf(to), table: inner(place.table), grants: place.grants }
+  const link = sql`${sql.ref(`${target.table}.id`)} = ${id}`
+  const seen = visibleItself(target)
+  const where = seen ? sql`${link} and ${seen}` : link
+  return { target, from: sql`from ${sql.table(to)} as ${sql.ref(target.table)} where ${where}` }
+}
+
+const functionTerm = (place: Place, fn: string, argument: string): Term => {
+  const wrong = invalidQuery(`Invalid function specified "${fn}"`)
+  const part = dayParts[fn] ?? timeParts[fn]
+  if (fn !== 'count' && (part === undefined || !(Object.hasOwn(dayParts, fn) || Object.hasOwn(timeParts, fn))))
+    throw wrong
+  const field = fieldOf(place, argument)
+  const name = `${argument}_${fn}`
+  const number: ModelField = { name, kind: 'integer', required: false, unique: false }
+  if (part !== undefined) {
+    if (!(field.kind === 'dateTime' || (field.kind === 'date' && Object.hasOwn(dayParts, fn)))) throw wrong
+    return { name, field: number, value: sql`cast(strftime(${sql.lit(part)}, ${valueOf(place, field)}) as integer)` }
+  }
+  if (field.kind === 'many') return { name, field: number, value: sql`(select count(*) ${rowsOf(place, field).from})` }
+  if (field.kind === 'json' || field.kind === 'list')
+    return { name, field: number, value: sql`json_array_length(${valueOf(place, field)})` }
+  throw wrong
+}
+
+/**
+ * A plain field of a row, or a function of one: `year`, `month`, `week`, `day`, `weekday`, `hour`, `minute` and `second`
+ * in UTC, and `count` of a relation or a list.
+ * @throws ApiError INVALID_QUERY for a field that is missing or hidden, a function that does not exist or does not fit.
+ * Chosen: functions as the public client of this wire names them, because the spec does not show them.
+ */
+export const termOf = (place: Place, segment: string): Term => {
+  const called = callOf(segment)
+  if (called) return functionTerm(place, called.fn, called.argument)
+  const field = fieldOf(place, segment)
+  return { name: field.name, field, value: valueOf(place, field) }
+}
+
+const unordered: ReadonlySet<string> = new Set(['many', 'richText', 'json', 'list', 'point', 'polygon', 'multiPoint'])
+
+/**
+ * A field or function that rows can be put in order or in groups by.
+ * @throws ApiError INVALID_QUERY as `termOf`, and for a document, a list, a shape or a relation to many.
+ */
+export const orderableTerm = (place: Place, segment: string, verb: string): Term => {
+  const term = termOf(place, segment)
+  if (unordered.has(term.field.kind)) throw invalidQuery(`"${place.collection.name}" cannot be ${verb} "${segment}"`)
+  return term
+}
+
+/**
+ * A sort path as a value of each row. Through a relation to many, the least of the related values counts when going up
+ * and the greatest when going down, so that no row comes twice.
+ * @throws ApiError INVALID_QUERY as `orderableTerm`, and for a path that follows more than ten relations.
+ */
+export const sortValue = (place: Place, path: string, direction: 'asc' | 'desc'): Sql => {
+  const segments = path.split('.')
+  if (segments.length > limits.depth + 1) throw invalidQuery('Max relational depth exceeded')
+  const follow = (here: Place, position: number): Sql => {
+    const segment = segments[position] ?? ''
+    if (position === segments.length - 1) return orderableTerm(here, segment, 'sorted by').value
+    const [name = '', only] = segment.split(':')
+    const field = fieldOf(here, name)
+    if (field.kind === 'one') {
+      const { target, from } = rowOf(here, field.to, valueOf(here, field))
+      return sql`(select ${follow(target, position + 1)} ${from})`
+    }
+    if (field.kind === 'many') {
+      const { target, from } = rowsOf(here, field)
+      return sql`(select ${sql.raw(direction === 'asc' ? 'min' : 'max')}(${follow(target, position + 1)}) ${from})`
+    }
+    if (field.kind === 'any' && only !== undefined && field.to.includes(only)) {
+      const { target, from } = rowOf(here, only, valueOf(here, field))
+      const kind = sql`${sql.ref(`${here.table}.${field.collectionField}`)} = ${sql.lit(only)}`
+      return sql`(select ${follow(target, position + 1)} ${from} and ${kind})`
+    }
+    throw invalidQuery(`"${here.collection.name}" cannot be sorted by "${path}"`)
+  }
+  return follow(place, 0)
+}
+
+/** The direction and the path of a sort name such as `-date_created`. */
+export const sortName = (name: string): { path: string; direction: 'asc' | 'desc' } =>
+  name.startsWith('-') ? { path: name.slice(1), direction: 'desc' } : { path: name, direction: 'asc' }
+
+/** The `order by` list for sort names; rows without a value come last, and the id decides between equals. */
+export const orderBy = (place: Place, sort: readonly string[]): Sql =>
+  sql.join([
+    ...sort.map((name) => {
+      const { path, direction } = sortName(name)
+      return sql`${sortValue(place, path, direction)} ${sql.raw(direction)} nulls last`
+    }),
+    sql.ref(`${place.table}.id`),
+  ])

@@ -1,0 +1,50 @@
+/** How much one query may ask; all bounds answer INVALID_QUERY, so that nobody learns them from a slow answer. */
+import { invalidQuery } from '../http/errors.ts'
+
+/**
+ * Chosen: the spec names no bounds of complexity. These are far above what pages ask (an article's page asks some 120
+ * fields and 300 rows) and below what would hold the process for seconds or exceed the database's own bounds.
+ */
+export const limits = {
+  /** Relations that a path, a filter or a sort may follow. */
+  depth: 10,
+  /** Levels of lists and objects in `filter` and `deep`. */
+  nesting: 40,
+  /** Names and values in one `filter` or `deep`, those in lists of plain values not counted. */
+  nodes: 400,
+  /** Values in one list. */
+  list: 5000,
+  /** Paths in `fields`, `sort`, `groupBy` and `meta`. */
+  paths: 1000,
+  /** Paths in `sort` and `groupBy`: each is an expression for every row. */
+  orders: 20,
+  /** Fields to read over all relations, wildcards spelled out. */
+  selections: 4000,
+  /** Rows read for one answer. */
+  rows: 200_000,
+  /** Characters of an answer, roughly. */
+  characters: 50_000_000,
+  /** Characters of `search`. */
+  search: 500,
+} as const
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+/**
+ * Nothing; it only refuses.
+ * @throws ApiError INVALID_QUERY for a structure that is nested too deeply, holds too many names or too long a list.
+ */
+export const assertBounded = (name: string, structure: unknown): void => {
+  let nodes = 0
+  const visit = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object' || value === null) return
+    if (depth > limits.nesting) throw invalidQuery(`"${name}" is nested too deeply`)
+    const values = isList(value) ? value : Object.values(value)
+    if (values.length > limits.list) throw invalidQuery(`"${name}" holds a list of more than ${limits.list} values`)
+    if (!isList(value)) nodes += values.length
+    else nodes += values.filter((entry) => typeof entry === 'object' && entry !== null && !isList(entry)).length
+    if (nodes > limits.nodes) throw invalidQuery(`"${name}" holds more than ${limits.nodes} names`)
+    for (const entry of values) visit(entry, depth + 1)
+  }
+  visit(structure, 0)
+}

@@ -1,0 +1,172 @@
+/** The statements of a plan, made once for each plan and kept with it, with slots for what differs by request. */
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
+import { modelOf } from '#schema/model.ts'
+import { invalidQuery } from '../http/errors.ts'
+import type { Database } from '../store/database.ts'
+import { allOf, nowSlot, valueOf, visible, visibleItself, type Grants, type Place, type Sql } from './access.ts'
+import { orderBy } from './expression.ts'
+import { filterCondition } from './filter.ts'
+import { limits } from './limits.ts'
+import type { Plan, RelatedQuery, Selection } from './plan.ts'
+import { searchCondition } from './search-text.ts'
+import type { JsonObject } from './parameters.ts'
+
+/** Who asks, when, of which database. */
+export type Context = {
+  readonly db: Database
+  readonly grants: Grants
+  readonly now: Date
+  readonly userId: string | null
+}
+
+/** A request under way: the context, and how many rows it may still read. */
+export type Work = Context & { readonly budget: { rows: number } }
+export type Row = Record<string, unknown>
+export type Rules = { readonly filter: JsonObject | null; readonly search: string | null }
+
+/** Columns beside those that the item shows; no field and no alias has a `$` in its name. */
+export const idColumn = '$id'
+export const parentColumn = '$by'
+export const kindColumn = (key: string) => `$kind ${key}`
+
+/** Stands in kept statements for the ids of the request, as JSON text. */
+const idsSlot = Symbol('ids')
+
+/** The condition of a filter and a search text on a row. */
+export const ruled = (place: Place, { filter, search }: Rules, { now, userId }: Context): Sql | null =>
+  allOf([filter && filterCondition(place, filter, { now, userId }), searchCondition(place, search)])
+
+const whereOf = (conditions: readonly (Sql | null)[]): Sql => {
+  const condition = allOf(conditions)
+  return condition ? sql`where ${condition}` : sql``
+}
+
+const columnsOf = ({ place, selections }: Plan): Sql[] => [
+  sql`${sql.ref(`${place.table}.id`)} as ${sql.id(idColumn)}`,
+  ...selections.flatMap((selection): Sql[] => {
+    if (selection.kind === 'many') return []
+    if (selection.kind === 'value') return [sql`${selection.term.value} as ${sql.id(selection.key)}`]
+    const value = sql`${valueOf(place, selection.field)} as ${sql.id(selection.key)}`
+    if (selection.kind === 'one') return [value]
+    const kind = sql.ref(`${place.table}.${selection.field.collectionField}`)
+    return [value, sql`${kind} as ${sql.id(kindColumn(selection.key))}`]
+  }),
+]
+
+const tableOf = ({ collection, table }: Place): Sql => sql`${sql.table(collection.name)} as ${sql.ref(table)}`
+
+/** Rows of the plan's collection by id, as seen from a row that leads to them. */
+const byIds = (plan: Plan, query: RelatedQuery | null, context: Context): Sql => {
+  const { place } = plan
+  const wanted = sql`${sql.ref(`${place.table}.id`)} in (select value from json_each(${sql.val(idsSlot)}))`
+  const where = whereOf([wanted, visibleItself(place), query && ruled(place, query, context)])
+  return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${where}`
+}
+
+/** The one row of the plan's collection that has an id, as asked for by that id. */
+const single = (plan: Plan): Sql => {
+  const { place } = plan
+  const wanted = sql`${sql.ref(`${place.table}.id`)} = ${sql.val(idsSlot)}`
+  return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${whereOf([wanted, visible(place)])}`
+}
+
+/** Related rows by their parents' ids: each parent's own order, limit and offset are applied in the database. */
+const related = ({ field, plan, query }: Selection & { kind: 'many' }, context: Context): Sql => {
+  const target: Plan = plan ?? {
+    place: { collection: modelOf(field.to), table: 't', grants: context.grants },
+    selections: [],
+  }
+  const { place } = target
+  const parent = sql.ref(`${place.table}.${field.by}`)
+  const columns = sql.join([...columnsOf(target), sql`${parent} as ${sql.id(parentColumn)}`])
+  const sort = query.sort.length ? query.sort : field.sort ? [field.sort] : []
+  const order = orderBy(place, sort)
+  const wanted = sql`${parent} in (select value from json_each(${sql.val(idsSlot)}))`
+  const from = sql`from ${tableOf(place)} ${whereOf([wanted, visibleItself(place), ruled(place, query, context)])}`
+  if (query.limit < 0 && query.offset === 0) return sql`select ${columns} ${from} order by ${order}`
+  const rank = sql`row_number() over (partition by ${parent} order by ${order}) as "$rank"`
+  const last = query.limit < 0 ? sql`` : sql`and "$rank" <= ${query.offset + query.limit}`
+  return sql`select * from (select ${columns}, ${rank} ${from}) where "$rank" > ${query.offset} ${last} order by "$rank"`
+}
+
+/** Rows of a list, in its order. */
+export const listStatement = (
+  plan: Plan,
+  query: Rules & { sort: readonly string[]; limit: number; offset: number },
+  context: Context,
+): Sql => {
+  const { place } = plan
+  const where = whereOf([visible(place), ruled(place, query, context)])
+  return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${where}
+    order by ${orderBy(place, query.sort)} limit ${query.limit} offset ${query.offset}`
+}
+
+/** How many rows a list has in all. */
+export const countStatement = (place: Place, rules: Rules, context: Context): Sql =>
+  sql`select count(*) as count from ${tableOf(place)} ${whereOf([visible(place), ruled(place, rules, context)])}`
+
+const kept = {
+  single: new WeakMap<object, CompiledQuery>(),
+  related: new WeakMap<object, CompiledQuery>(),
+}
+
+const compiled = (
+  store: WeakMap<object, CompiledQuery>,
+  owner: object,
+  db: Database,
+  make: () => Sql,
+): CompiledQuery => {
+  const known = store.get(owner)
+  if (known) return known
+  const statement = make().compile(db)
+  store.set(owner, statement)
+  return statement
+}
+
+/** Runs a compiled statement with its slots filled. */
+const execute = async (statement: CompiledQuery, work: Work, ids: string | null): Promise<Row[]> => {
+  const parameters = statement.parameters.map((parameter) =>
+    parameter === idsSlot ? ids : parameter === nowSlot ? work.now.toISOString() : parameter,
+  )
+  const { rows } = await work.db.executeQuery({ ...statement, parameters })
+  work.budget.rows -= rows.length
+  if (work.budget.rows < 0) throw invalidQuery(`The query reads more than ${limits.rows} rows`)
+  return rows as Row[]
+}
+
+/**
+ * The rows of a statement that is made for this request only.
+ * @throws ApiError INVALID_QUERY when the request has read too many rows.
+ */
+export const run = (statement: RawBuilder<unknown>, work: Work): Promise<Row[]> =>
+  execute(statement.compile(work.db), work, null)
+
+/** The row with that id; errors as `run`. */
+export const readSingle = (plan: Plan, id: string, work: Work): Promise<Row[]> =>
+  execute(
+    compiled(kept.single, plan, work.db, () => single(plan)),
+    work,
+    id,
+  )
+
+/** The rows that a selection leads to: by their own ids, or by those of their parents for a relation to many. */
+export const readSelected = (
+  selection: Exclude<Selection, { kind: 'value' | 'any' }>,
+  ids: readonly string[],
+  work: Work,
+): Promise<Row[]> =>
+  execute(
+    compiled(kept.related, selection, work.db, () =>
+      selection.kind === 'many' ? related(selection, work) : byIds(selection.plan, selection.query, work),
+    ),
+    work,
+    JSON.stringify(ids),
+  )
+
+/** The rows of one kind that a relation to several collections leads to, by their ids. */
+export const readKind = (plan: Plan, ids: readonly string[], work: Work): Promise<Row[]> =>
+  execute(
+    compiled(kept.related, plan, work.db, () => byIds(plan, null, work)),
+    work,
+    JSON.stringify(ids),
+  )
