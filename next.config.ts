@@ -8,6 +8,7 @@ const withNextIntl = createNextIntlPlugin({
 })
 
 const config: NextConfig = {
+  ...(process.env['BUILD_FOLDER'] ? { distDir: process.env['BUILD_FOLDER'] } : {}),
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,

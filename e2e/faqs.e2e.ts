@@ -54,7 +54,7 @@ test('an answer unfolds where it stands', async ({ page }) => {
 test('nothing found comes with a way out', async ({ page }) => {
   await page.goto('/kennisbank/veelgestelde-vragen?q=xqzwv')
   await expect(page.getByText('Niets gevonden')).toBeVisible()
-  await page.getByRole('button', { name: 'Toon alles' }).click()
+  await page.getByRole('link', { name: 'Toon alles' }).click()
   await expect(page.locator('#resultaten details').first()).toBeVisible()
 })
 

@@ -6,6 +6,8 @@ test.each([
   ['/en/knowledge-base/articles/x#kosten', '/en/knowledge-base/articles/x#kosten'],
   ['/navigator/opleidingen?bevoegdheid=Primair+onderwijs', '/navigator/opleidingen?bevoegdheid=Primair+onderwijs'],
   ['/', '/'],
+  ['/en', '/en'],
+  ['/en/', '/en/'],
   ['#kosten', '#kosten'],
   ['https://duo.nl', 'https://duo.nl'],
   ['mailto:hallo@example.org', 'mailto:hallo@example.org'],

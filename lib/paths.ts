@@ -26,7 +26,7 @@ export const itemHref = (collection: string, item: Linked): Href | null => {
 
 /** Every address that this site answers, as patterns; each language's own. */
 const served = Object.values(routing.pathnames).flatMap((paths) =>
-  (typeof paths === 'string' ? [paths] : [paths.nl, `/en${paths.en}`]).map(
+  (typeof paths === 'string' ? [paths, '/en'] : [paths.nl, `/en${paths.en}`]).map(
     (path) => new RegExp(`^${path.replaceAll(/\[\w+\]/g, '[^/]+')}/?$`),
   ),
 )

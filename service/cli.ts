@@ -1,7 +1,9 @@
 /** `npm run service -- <command>`: run the service, make its data, keep its accounts. */
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isPolicyName, policies, type PolicyName } from '#schema/policies.ts'
+import { loadEnvironment } from './commands/settings.ts'
 import { readConfig } from './config.ts'
 import { openService } from './main.ts'
 import { plant } from './seed/plant.ts'
@@ -54,7 +56,10 @@ const serve = async (): Promise<void> => {
 
 const withAccounts = async (use: (accounts: Accounts) => void): Promise<void> => {
   const { dataFolder } = readConfig(process.env)
-  const { sqlite, close } = openDatabase(path.join(dataFolder, 'lesroute.sqlite'))
+  const file = path.join(dataFolder, 'lesroute.sqlite')
+  if (!existsSync(file))
+    throw new UsageError(`There is no data in ${dataFolder} (DATA_FOLDER); run npm run seed first.`)
+  const { sqlite, close } = openDatabase(file)
   try {
     use(openAccounts(sqlite))
   } finally {
@@ -100,6 +105,7 @@ const account = async (args: readonly string[]): Promise<void> => {
 }
 
 const main = async ([command = 'serve', ...args]: readonly string[]): Promise<void> => {
+  loadEnvironment()
   if (command === 'serve') return serve()
   if (command === 'seed') {
     await plant(readConfig(process.env).dataFolder, console.log)

@@ -2,28 +2,34 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useConfigure, useInstantSearch } from 'react-instantsearch'
+import { useConfigure } from 'react-instantsearch'
 import useSWR from 'swr'
-import { useRouter } from 'next/navigation'
 import { Chips } from '#components/search/chips.island.tsx'
 import { Filters } from '#components/search/filters.island.tsx'
 import { Outcome } from '#components/search/outcome.island.tsx'
 import { Pages } from '#components/search/pages.island.tsx'
 import { ResultCount } from '#components/search/result-count.island.tsx'
+import { useSearchState } from '#components/search/search-state.ts'
 import { SearchForm } from '#components/search/search-form.island.tsx'
 import { SearchRoot, type RootProps } from '#components/search/search-root.island.tsx'
 import type { SearchClient } from '#lib/search/client.ts'
-import { geoParameters, joinLocations, mapRequests, nearestSpots, type Around, type Spot } from '#lib/search/finder.ts'
+import {
+  geoParameters,
+  joinLocations,
+  mapRequests,
+  nearestSpots,
+  readMap,
+  type Around,
+  type FinderMap,
+} from '#lib/search/finder.ts'
 import { programsPage } from '#lib/search/pages.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
-import { fromUiState } from '#lib/search/routing.ts'
 import type { MediaBase } from '#lib/media.ts'
 import { FinderForm } from './finder-form.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
 import { ProgramHits } from './program-hits.island.tsx'
 
 type Props = {
-  readonly action: string
   readonly client: SearchClient
   readonly around: Around | null
   readonly typed: string
@@ -31,33 +37,33 @@ type Props = {
   readonly radii: readonly number[]
   readonly media: MediaBase
   /** What the map shows at first, from the server. */
-  readonly spots: readonly Spot[]
+  readonly map: FinderMap
 }
 
-const Layout = ({ action, client, around, typed, radius, radii, media, spots: first }: Props) => {
+const Layout = ({ client, around, typed, radius, radii, media, map: first }: Props) => {
   const t = useTranslations('finder')
-  const router = useRouter()
   const [active, setActive] = useState<string | null>(null)
   useConfigure({ ...fixedParameters(programsPage), ...geoParameters(around) })
-  const { uiState } = useInstantSearch()
-  const state = fromUiState(programsPage, uiState)
-  const key = JSON.stringify([state.query, state.refinements])
-  const { data: spots = first } = useSWR<readonly Spot[]>(
-    ['finder-map', key, around],
-    async () => joinLocations(await client.search(mapRequests(state, around))),
+  const { page, action, state, go } = useSearchState()
+  const { data: map = first } = useSWR<FinderMap>(
+    ['finder-map', state.query, state.refinements, around],
+    async () => readMap(await client.search(mapRequests(state, around))),
     { fallbackData: first, keepPreviousData: true, revalidateOnFocus: false, revalidateOnMount: false },
   )
-  const nearest = nearestSpots(spots)
+  const nearest = nearestSpots(map.spots)
+  const submit = (form: HTMLFormElement) => {
+    // The address is the state: the same that the form makes without script, less what is empty.
+    const parameters = new URLSearchParams()
+    for (const [name, value] of new FormData(form))
+      if (typeof value === 'string' && value !== '') parameters.append(name, value)
+    go(`${action}?${parameters.toString()}`)
+  }
   return (
     <form
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        // The address is the state: the same that the form makes without script, less what is empty.
-        const parameters = new URLSearchParams()
-        for (const [name, value] of new FormData(event.currentTarget))
-          if (typeof value === 'string' && value !== '') parameters.append(name, value)
-        router.push(`${action}?${parameters.toString()}`, { scroll: false })
+        submit(event.currentTarget)
       }}
       className="space-y-8"
     >
@@ -67,7 +73,7 @@ const Layout = ({ action, client, around, typed, radius, radii, media, spots: fi
       </search>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,26rem)]">
         <div>
-          <Filters facets={programsPage.facets} />
+          <Filters facets={page.facets} />
         </div>
         <section id="resultaten" aria-label={t('list')} className="min-w-0 scroll-mt-6 space-y-5">
           <ResultCount />
@@ -78,7 +84,7 @@ const Layout = ({ action, client, around, typed, radius, radii, media, spots: fi
           <Pages />
         </section>
         <MapPanel
-          spots={spots}
+          spots={joinLocations(map)}
           around={around}
           active={active}
           className="lg:col-start-2 xl:col-start-3 xl:row-start-1"

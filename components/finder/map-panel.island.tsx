@@ -40,6 +40,7 @@ export const MapPanel = ({ spots, around, active, className = '' }: Props) => {
       <div className="sticky top-6 space-y-3">
         <button
           type="button"
+          data-script=""
           aria-expanded={shown}
           onClick={() => setChosen(!shown)}
           className={buttonClass({ variant: 'outline', size: 'sm' })}

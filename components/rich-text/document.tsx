@@ -13,7 +13,7 @@ type Words = {
   readonly table: string
 }
 type Props = { readonly document: RichText; readonly words: Words }
-type NodeProps = { readonly node: RichTextNode; readonly children?: ReactNode }
+type NodeProps = { readonly node: RichTextNode; readonly parent?: RichTextNode; readonly children?: ReactNode }
 type Mark = NonNullable<RichTextNode['marks']>[number]
 type MarkProps = { readonly mark: Mark; readonly children?: ReactNode }
 
@@ -99,8 +99,13 @@ const nodeMapping = (
     </div>
   ),
   tableRow: ({ children }) => <tr>{children}</tr>,
-  tableHeader: ({ node, children }) => (
-    <th scope="col" colSpan={span(node.attrs?.['colspan'])} rowSpan={span(node.attrs?.['rowspan'])}>
+  tableHeader: ({ node, parent, children }) => (
+    // A header among cells heads its row; one among headers its column.
+    <th
+      scope={parent?.content?.some(({ type }) => type === 'tableCell') ? 'row' : 'col'}
+      colSpan={span(node.attrs?.['colspan'])}
+      rowSpan={span(node.attrs?.['rowspan'])}
+    >
       {children}
     </th>
   ),

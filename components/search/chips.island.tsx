@@ -1,45 +1,54 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useClearRefinements, useCurrentRefinements } from 'react-instantsearch'
+import { useInstantSearch } from 'react-instantsearch'
+import { toUiState } from '#lib/search/routing.ts'
+import type { SearchState } from '#lib/search/state.ts'
 import { facetName, useFacetValue } from './facet-words.ts'
+import { useSearchState } from './search-state.ts'
 
-/** What is chosen, each choice to be taken back by itself, or all at once. */
+const without = (state: SearchState, attribute: string, value: string): SearchState => {
+  const values = (state.refinements[attribute] ?? []).filter((other) => other !== value)
+  const { [attribute]: _, ...others } = state.refinements
+  return { ...state, page: 1, refinements: values.length ? { ...others, [attribute]: values } : others }
+}
+
+/** What is chosen, each choice to be taken back by itself, or all at once; as links, so that it works without script. */
 export const Chips = () => {
   const t = useTranslations('search')
   const word = useFacetValue()
-  const { items, createURL } = useCurrentRefinements()
-  const clear = useClearRefinements()
-  if (!items.length) return null
+  const { setUiState } = useInstantSearch()
+  const { page, state, addressFor } = useSearchState()
+  const chosen = Object.entries(state.refinements).flatMap(([attribute, values]) =>
+    values.map((value) => ({ attribute, value })),
+  )
+  if (!chosen.length) return null
+  const link = (next: SearchState) => ({
+    href: addressFor(next),
+    onClick: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      setUiState(toUiState(page, next))
+    },
+  })
   return (
     <ul aria-label={t('chosen')} className="flex flex-wrap items-center gap-2">
-      {items.flatMap(({ attribute, refinements, refine }) =>
-        refinements.map((refinement) => {
-          const value = word(attribute, String(refinement.value))
-          return (
-            <li key={`${attribute}/${refinement.value}`}>
-              <a
-                href={createURL(refinement)}
-                aria-label={t('remove', { facet: t(`facets.${facetName(attribute)}`), value })}
-                onClick={(event) => {
-                  event.preventDefault()
-                  refine(refinement)
-                }}
-                className="flex min-h-9 items-center gap-2 rounded-full bg-brand-soft px-4 text-sm font-medium text-brand-strong no-underline hover:underline"
-              >
-                {value} <span aria-hidden="true">×</span>
-              </a>
-            </li>
-          )
-        }),
-      )}
+      {chosen.map(({ attribute, value }) => {
+        const text = word(attribute, value)
+        return (
+          <li key={`${attribute}/${value}`}>
+            <a
+              {...link(without(state, attribute, value))}
+              aria-label={t('remove', { facet: t(`facets.${facetName(attribute)}`), value: text })}
+              className="flex min-h-9 items-center gap-2 rounded-full bg-brand-soft px-4 text-sm font-medium text-brand-strong no-underline hover:underline"
+            >
+              {text} <span aria-hidden="true">×</span>
+            </a>
+          </li>
+        )
+      })}
       <li>
         <a
-          href={clear.createURL()}
-          onClick={(event) => {
-            event.preventDefault()
-            clear.refine()
-          }}
+          {...link({ ...state, page: 1, refinements: {} })}
           className="inline-block px-2 py-1.5 text-sm underline underline-offset-4"
         >
           {t('clear')}

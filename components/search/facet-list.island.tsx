@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useRefinementList } from 'react-instantsearch'
 import { facetLimit, type Facet } from '#lib/search/pages.ts'
 import { facetName, useFacetValue } from './facet-words.ts'
@@ -21,6 +22,8 @@ export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
     limit: facetLimit,
     sortBy: ['count:desc', 'name:asc'],
   })
+  // Opened by what is chosen at first; from then on by whoever reads it.
+  const [isOpen, setOpen] = useState(open || items.some(({ isRefined }) => isRefined))
   if (!items.length) return null
   const box = (item: Item) => (
     <li key={item.value}>
@@ -42,7 +45,11 @@ export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
   const first = items.slice(0, shown)
   const more = items.slice(shown)
   return (
-    <details open={open || items.some(({ isRefined }) => isRefined)} className="border-t border-line py-2">
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="border-t border-line py-2"
+    >
       <summary className="py-2 font-display font-semibold">{name}</summary>
       <fieldset>
         <legend className="sr-only">{name}</legend>

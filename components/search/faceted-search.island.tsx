@@ -41,10 +41,10 @@ const Layout = ({ page: name, action, children }: Props) => {
 }
 
 /** A faceted page: the list that the server rendered, taken over and searched on. `children` shows the hits. */
-export const FacetedSearch = ({ action, children, ...root }: Omit<RootProps, 'children'> & Omit<Props, 'page'>) => (
+export const FacetedSearch = ({ children, ...root }: Omit<RootProps, 'children'> & Pick<Props, 'children'>) => (
   <SearchRoot {...root}>
     {() => (
-      <Layout page={root.page} action={action}>
+      <Layout page={root.page} action={root.action}>
         {children}
       </Layout>
     )}

@@ -1,29 +1,44 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
 import { buttonClass } from '#components/ui/button-link.tsx'
 import type { Facet } from '#lib/search/pages.ts'
 import { FacetList } from './facet-list.island.tsx'
 
 type Props = { readonly facets: readonly Facet[] }
 
-/** All facets of a page: beside the list where there is room, folded above it where there is not. */
+/** All facets of a page: beside the list where there is room, behind a button where there is not. */
 export const Filters = ({ facets }: Props) => {
   const t = useTranslations('search')
-  const lists = facets.map((facet, index) => <FacetList key={facet.attribute} facet={facet} open={index < 2} />)
+  const id = useId()
+  const [shown, setShown] = useState(false)
   return (
     <>
-      <details className="group/filters rounded-lg border border-line-strong bg-surface px-4 lg:border-0 lg:bg-transparent lg:px-0 lg:[&::details-content]:[content-visibility:visible]! lg:[&::details-content]:block!">
-        <summary className="min-h-12 py-3 font-semibold lg:pointer-events-none lg:list-none lg:pt-0 lg:font-display lg:text-h4">
-          {t('filters')}
-        </summary>
-        {lists}
+      <h2 className="mb-3 hidden font-display text-h4 lg:block">{t('filters')}</h2>
+      <button
+        type="button"
+        aria-expanded={shown}
+        aria-controls={id}
+        data-script=""
+        onClick={() => setShown((now) => !now)}
+        className={`${buttonClass({ variant: 'outline' })} w-full lg:hidden`}
+      >
+        {t('filters')}
+      </button>
+      <noscript>
+        <style>{'[data-script]{display:none!important}[data-filters]{display:block!important}'}</style>
+      </noscript>
+      <div id={id} data-filters="" className={shown ? 'mt-3' : 'hidden lg:block'}>
+        {facets.map((facet, index) => (
+          <FacetList key={facet.attribute} facet={facet} open={index < 2} />
+        ))}
         <noscript>
           <button type="submit" className={`${buttonClass()} my-4 w-full`}>
             {t('submit')}
           </button>
         </noscript>
-      </details>
+      </div>
     </>
   )
 }

@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { buttonClass } from '#components/ui/button-link.tsx'
+import { useSearchState } from './search-state.ts'
 
 type Props = { readonly children: ReactNode }
 
 /** The list, or why there is none: nothing found, or a search that failed, each with a way on. */
 export const Outcome = ({ children }: Props) => {
   const t = useTranslations('search')
+  const { action } = useSearchState()
   const { results, error, refresh, status, setIndexUiState } = useInstantSearch({ catchError: true })
   if (error)
     return (
@@ -28,13 +30,16 @@ export const Outcome = ({ children }: Props) => {
       <div className="rounded-lg bg-sunken p-6">
         <p className="font-display text-h4 font-semibold">{t('none')}</p>
         <p className="mt-1">{t('noneHelp')}</p>
-        <button
-          type="button"
-          onClick={() => setIndexUiState({})}
+        <a
+          href={action}
+          onClick={(event) => {
+            event.preventDefault()
+            setIndexUiState({})
+          }}
           className={`${buttonClass({ size: 'sm', variant: 'outline' })} mt-4`}
         >
           {t('noneReset')}
-        </button>
+        </a>
       </div>
     )
   return (

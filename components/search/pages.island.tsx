@@ -2,19 +2,19 @@
 
 import { useTranslations } from 'next-intl'
 import { usePagination } from 'react-instantsearch'
+import { useSearchState } from './search-state.ts'
 
 const look = 'grid min-h-11 min-w-11 place-items-center rounded-full px-3 no-underline'
 
 /** Pages of results as real links, so that each has an address of its own. */
 export const Pages = () => {
   const t = useTranslations('search')
-  const { pages, currentRefinement, nbPages, isFirstPage, isLastPage, refine, createURL } = usePagination({
-    padding: 2,
-  })
+  const { pages, currentRefinement, nbPages, isFirstPage, isLastPage, refine } = usePagination({ padding: 2 })
+  const { state, addressFor } = useSearchState()
   if (nbPages < 2) return null
   const link = (page: number, text: string, label?: string) => (
     <a
-      href={createURL(page)}
+      href={addressFor({ ...state, page: page + 1 })}
       aria-label={label}
       aria-current={page === currentRefinement ? 'page' : undefined}
       onClick={(event) => {

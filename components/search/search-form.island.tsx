@@ -20,16 +20,28 @@ export const SearchForm = ({ label, placeholder, bare = false }: Props) => {
   const t = useTranslations('search')
   const id = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The query as the box last made it. */
+  const typed = useRef<string | null>(null)
   // The library takes a new function for a new widget, and would never stop rendering.
   const queryHook = useCallback((text: string, search: (text: string) => void) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => search(text), rest)
+    timer.current = setTimeout(() => {
+      typed.current = text
+      search(text)
+    }, rest)
   }, [])
   const { query, refine } = useSearchBox({ queryHook })
   const box = useRef<HTMLInputElement>(null)
-  // The address changes the query too (back, forward, chips); the box follows, unless somebody is typing in it.
+  // What was typed before this code arrived is searched now.
   useEffect(() => {
-    if (box.current && document.activeElement !== box.current) box.current.value = query
+    if (box.current && box.current.value !== query) refine(box.current.value)
+    // Once: later changes come through the box itself.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  // The address changes the query too (back, forward, a link): the box follows whatever was not typed in it.
+  useEffect(() => {
+    if (box.current && query !== typed.current) box.current.value = query
+    typed.current = query
   }, [query])
   return (
     <div className="space-y-2">

@@ -2,7 +2,6 @@ import { getLocale } from 'next-intl/server'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { orNull, searchConnection, serverSearch } from '#lib/content/search.ts'
-import { env } from '#lib/env.ts'
 import { getPathname } from '#lib/i18n/navigation.ts'
 import type { Pathname } from '#lib/i18n/routing.ts'
 import { firstResults, helperParameters } from '#lib/search/first-results.ts'
@@ -27,9 +26,9 @@ export const SearchPageView = async ({ page: name, pathname, searchParams, child
   // Search is asked for every visitor anew; the framework may not try it ahead of a request.
   await connection()
   const action = getPathname({ href: pathname, locale: await getLocale() })
-  const served = new URL(`${action}?${parameters.toString()}`, env.siteUrl).href
+  const served = parameters.toString()
   const results = await orNull(firstResults(serverSearch, helperParameters(page, readState(page, parameters))))
-  if (!results) return <SearchFailed address={served} />
+  if (!results) return <SearchFailed address={served ? `${action}?${served}` : action} />
   return (
     <FacetedSearch page={name} connection={searchConnection} initialResults={results} served={served} action={action}>
       {children}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Logo } from '#components/ui/logo.tsx'
 import { Link } from '#lib/i18n/navigation.ts'
 import { LanguageLink } from './language-link.tsx'
+import { Menu } from './menu.island.tsx'
 
 const pages = [
   { href: '/kennisbank/artikelen', message: 'articles' },
@@ -42,14 +43,17 @@ export const Header = async () => {
             <ul className="flex items-center gap-1">{links}</ul>
             <LanguageLink label={t('otherLanguage')} title={t('otherLanguageLabel')} />
           </nav>
-          <details className="group ms-auto md:hidden">
-            <summary className="flex min-h-11 list-none items-center gap-2 rounded-md border border-line-strong px-4 font-medium">
-              <span aria-hidden="true" className="grid gap-1">
-                <span className="h-0.5 w-4.5 bg-ink" />
-                <span className="h-0.5 w-4.5 bg-ink" />
-              </span>
-              {t('menu')}
-            </summary>
+          <Menu
+            label={
+              <>
+                <span aria-hidden="true" className="grid gap-1">
+                  <span className="h-0.5 w-4.5 bg-ink" />
+                  <span className="h-0.5 w-4.5 bg-ink" />
+                </span>
+                {t('menu')}
+              </>
+            }
+          >
             <nav
               aria-label={t('mainNavigation')}
               className="absolute inset-x-0 z-40 mt-3 border-y border-line bg-surface px-4 py-3 shadow-card"
@@ -57,7 +61,7 @@ export const Header = async () => {
               <ul>{links}</ul>
               <LanguageLink label={t('otherLanguage')} title={t('otherLanguageLabel')} />
             </nav>
-          </details>
+          </Menu>
         </div>
       </header>
     </>

@@ -24,14 +24,15 @@ const taken = ['inhoud', 'documenten', 'vragen', 'bronnen', 'verder'] as const
 /** The headings in reading order, with the node each stands for, so that page and list of contents agree on ids. */
 export const headingsOf = (document: RichText): ReadonlyMap<RichTextNode, Heading> => {
   const headings = new Map<RichTextNode, Heading>()
-  const used = new Map<string, number>(taken.map((id) => [id, 1]))
+  const used = new Set<string>(taken)
   for (const node of walk(document)) {
     if (node.type !== 'heading') continue
     const text = plainText(node)
     const slug = slugify(text) || 'kop'
-    const count = (used.get(slug) ?? 0) + 1
-    used.set(slug, count)
-    headings.set(node, { id: count === 1 ? slug : `${slug}-${count}`, text, level: levelOf(node) })
+    let id = slug
+    for (let count = 2; used.has(id); count += 1) id = `${slug}-${count}`
+    used.add(id)
+    headings.set(node, { id, text, level: levelOf(node) })
   }
   return headings
 }

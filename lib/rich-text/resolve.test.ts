@@ -49,11 +49,14 @@ test('headings get ids that are unique on the page and read like their text', ()
     attrs: { level },
     content: [{ type: 'text', text }],
   })
-  const headings = headingsOf(document(heading('Hoe lang duurt één jaar?'), heading('Kosten'), heading('Kosten', 3)))
+  const headings = headingsOf(
+    document(heading('Hoe lang duurt één jaar?'), heading('Kosten'), heading('Kosten 2'), heading('Kosten', 3)),
+  )
   expect([...headings.values()]).toEqual([
     { id: 'hoe-lang-duurt-een-jaar', text: 'Hoe lang duurt één jaar?', level: 2 },
     { id: 'kosten', text: 'Kosten', level: 2 },
-    { id: 'kosten-2', text: 'Kosten', level: 3 },
+    { id: 'kosten-2', text: 'Kosten 2', level: 2 },
+    { id: 'kosten-3', text: 'Kosten', level: 3 },
   ])
 })
 

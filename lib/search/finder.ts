@@ -27,22 +27,17 @@ const escaped = (value: string) => (value.startsWith('-') ? `\\${value}` : value
 /** Source: spec 8 "Client examples cap page size at 500 hits". */
 const most = 500
 
+/** Pages of ids that are asked for at once; services page no further than 1,000 hits. */
+const idPages = [0, 1] as const
+
+const isNarrowed = ({ query, refinements }: SearchState) => query !== '' || Object.keys(refinements).length > 0
+
 /**
- * What the map asks beside the list: the ids of all programmes that match, and the locations round the place.
- * Source: spec 4.3 "Geo behaviour"; service-facts "Finder". Locations depend on the place only.
+ * What the map asks beside the list: the locations round the place, and the ids of all programmes that match, when
+ * the state narrows them at all. Locations depend on the place only.
+ * Source: spec 4.3 "Geo behaviour"; service-facts "Finder".
  */
 export const mapRequests = (state: SearchState, around: Around | null) => [
-  {
-    indexName: programsPage.index,
-    query: state.query,
-    facetFilters: Object.entries(state.refinements).map(([attribute, values]) =>
-      values.map((value) => `${attribute}:${escaped(value)}`),
-    ),
-    hitsPerPage: most,
-    attributesToRetrieve: ['id'],
-    attributesToHighlight: [],
-    ...geoParameters(around),
-  },
   {
     indexName: 'locations',
     query: '',
@@ -52,6 +47,18 @@ export const mapRequests = (state: SearchState, around: Around | null) => [
     attributesToHighlight: [],
     ...geoParameters(around),
   },
+  ...(isNarrowed(state) ? idPages : []).map((page) => ({
+    indexName: programsPage.index,
+    query: state.query,
+    facetFilters: Object.entries(state.refinements).map(([attribute, values]) =>
+      values.map((value) => `${attribute}:${escaped(value)}`),
+    ),
+    page,
+    hitsPerPage: most,
+    attributesToRetrieve: ['id'],
+    attributesToHighlight: [],
+    ...geoParameters(around),
+  })),
 ]
 
 const programHit = z.object({ objectID: z.string() })
@@ -64,7 +71,7 @@ const locationHit = z.object({
   _rankingInfo: z.nullish(z.object({ geoDistance: z.optional(z.number()) })),
 })
 const hits = z.object({ hits: z.array(z.unknown()) })
-const answers = z.object({ results: z.tuple([hits, hits]) })
+const answers = z.object({ results: z.array(hits) })
 
 export type Spot = {
   readonly id: string
@@ -75,41 +82,61 @@ export type Spot = {
   readonly lng: number
   /** Metres from the place; null without one. */
   readonly distance: number | null
-  /** The matching programmes that are taught here. */
+  /** The programmes that are taught here. */
   readonly programs: readonly string[]
 }
 
+export type FinderMap = {
+  /** Every location round the place that teaches anything, in the order of the answer. */
+  readonly spots: readonly Spot[]
+  /** Ids of the programmes that match; null when all do. */
+  readonly matching: readonly string[] | null
+}
+
+const toSpot = (hit: unknown): Spot[] => {
+  const location = locationHit.parse(hit)
+  const point = location.location_geopoint?.coordinates
+  if (!point) return []
+  const [lng, lat] = point
+  return [
+    {
+      id: location.objectID,
+      title: location.title ?? '',
+      city: location.city ?? '',
+      lat,
+      lng,
+      distance: location._rankingInfo?.geoDistance ?? null,
+      programs: (location.programs ?? []).map(({ id }) => id),
+    },
+  ]
+}
+
+/** The answers to `mapRequests`; a location without a point is left out. Throws when they do not have the protocol's shape. */
+export const readMap = (response: unknown): FinderMap => {
+  const [locations, ...pages] = answers.parse(response).results
+  if (!locations) throw new Error('search answered without locations')
+  return {
+    spots: locations.hits.flatMap(toSpot),
+    matching: pages.length ? pages.flatMap((page) => page.hits.map((hit) => programHit.parse(hit).objectID)) : null,
+  }
+}
+
 /**
- * The locations on the map: those where at least one matching programme is taught, in the order of the answer.
- * A location without a point is left out. Throws when the answers do not have the protocol's shape.
+ * The spots where at least one matching programme is taught, each with those only.
  * Source: spec 4.3 "Location records are matched to programme hits by the programme `id` inside `programs`".
  */
-export const joinLocations = (response: unknown): Spot[] => {
-  const [programs, locations] = answers.parse(response).results
-  const matching = new Set(programs.hits.map((hit) => programHit.parse(hit).objectID))
-  return locations.hits.flatMap((hit) => {
-    const location = locationHit.parse(hit)
-    const taught = (location.programs ?? []).map(({ id }) => id).filter((id) => matching.has(id))
-    const point = location.location_geopoint?.coordinates
-    if (!taught.length || !point) return []
-    const [lng, lat] = point
-    return [
-      {
-        id: location.objectID,
-        title: location.title ?? '',
-        city: location.city ?? '',
-        lat,
-        lng,
-        distance: location._rankingInfo?.geoDistance ?? null,
-        programs: taught,
-      },
-    ]
-  })
+export const joinLocations = ({ spots, matching }: FinderMap): readonly Spot[] => {
+  if (matching === null) return spots
+  const wanted = new Set(matching)
+  return spots
+    .map((spot) => ({ ...spot, programs: spot.programs.filter((id) => wanted.has(id)) }))
+    .filter(({ programs }) => programs.length > 0)
 }
 
 export type Nearest = {
   readonly spot: Spot
-  /** How many locations teach the programme, this one included. */ readonly count: number
+  /** How many locations teach the programme, this one included. */
+  readonly count: number
 }
 
 /** For each programme the location nearest to the place, or the first without one, and how many there are. */

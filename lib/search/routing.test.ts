@@ -12,7 +12,7 @@ test('the states of page and widgets say the same, both ways', () => {
 })
 
 test('an address keeps its path and what others put in it', () => {
-  const place = { pathname: '/kennisbank/artikelen', search: '?utm_source=x&onderwerp=Oud', hash: '' }
+  const place = { pathname: '/kennisbank/artikelen', search: 'utm_source=x&onderwerp=Oud' }
   expect(addressOf(articlesPage, state, place)).toBe(
     '/kennisbank/artikelen?utm_source=x&q=pabo&onderwerp=Salaris&sector=Mbo&sector=Vo&pagina=2',
   )

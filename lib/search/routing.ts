@@ -1,17 +1,21 @@
-/** Between InstantSearch's state and a page's own, and a router that keeps the address in step. */
+/** Between InstantSearch's state and a page's own, and the address of a state. */
 import type { UiState } from 'instantsearch.js'
-import history from 'instantsearch.js/es/lib/routers/history.js'
 import type { SearchPage } from './pages.ts'
-import { readState, writeState, type SearchState } from './state.ts'
+import { writeState, type SearchState } from './state.ts'
 
 /** InstantSearch's state as the page's. */
 export const fromUiState = (page: SearchPage, ui: UiState): SearchState => {
   const state = ui[page.index] ?? {}
+  const chosen = state.refinementList ?? {}
   return {
     query: state.query ?? '',
     page: state.page ?? 1,
+    // In the order of the page's facets, so that equal states are equal as text too.
     refinements: Object.fromEntries(
-      Object.entries(state.refinementList ?? {}).filter(([, values]) => values.length > 0),
+      page.facets.flatMap(({ attribute }) => {
+        const values = chosen[attribute]
+        return values?.length ? [[attribute, values]] : []
+      }),
     ),
   }
 }
@@ -27,7 +31,7 @@ export const toUiState = (page: SearchPage, { query, page: number, refinements }
   },
 })
 
-type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
+type Place = { readonly pathname: string; readonly search: string }
 
 /** The address of a state at a place: its path, foreign parameters and all. */
 export const addressOf = (page: SearchPage, state: SearchState, { pathname, search }: Place): string => {
@@ -35,20 +39,5 @@ export const addressOf = (page: SearchPage, state: SearchState, { pathname, sear
   return parameters ? `${pathname}?${parameters}` : pathname
 }
 
-/**
- * The `routing` of InstantSearch for a page; `served` is the address that the server rendered, for as long as there
- * is no window. Milliseconds of `writeDelay`: one entry of history a pause, not one a letter.
- */
-export const createRouting = (page: SearchPage, served: string) => ({
-  router: history<SearchState>({
-    cleanUrlOnDispose: false,
-    writeDelay: 300,
-    getLocation: () => (typeof window === 'undefined' ? (new URL(served) as unknown as Location) : window.location),
-    createURL: ({ routeState, location }) => new URL(addressOf(page, routeState, location), location.href).href,
-    parseURL: ({ location }) => readState(page, new URLSearchParams(location.search)),
-  }),
-  stateMapping: {
-    stateToRoute: (ui: UiState) => fromUiState(page, ui),
-    routeToState: (state: SearchState) => toUiState(page, state),
-  },
-})
+/** Whether two states are the same state. */
+export const sameState = (a: SearchState, b: SearchState): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -5,7 +5,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path'
 import { StartError } from './settings.ts'
 
-const folder = '.next'
+/** Where the build goes; the tests build beside the site that a developer may be running. */
+const folder = process.env['BUILD_FOLDER'] || '.next'
 const mark = path.join(folder, 'lesroute-build')
 export const next = path.join('node_modules', 'next', 'dist', 'bin', 'next')
 
@@ -54,9 +55,13 @@ export const isBuilt = (added: Readonly<Record<string, string>>, catalogue: stri
 /**
  * Builds the site; the service must be up, since pages are prerendered from it. The former build goes first, its
  * caches with it, so that no page of a former catalogue survives.
- * @throws StartError when the build fails; its output has been shown by then.
+ * `signal` ends it early. @throws StartError when the build fails; its output has been shown by then.
  */
-export const build = async (added: Readonly<Record<string, string>>, catalogue: string): Promise<void> => {
+export const build = async (
+  added: Readonly<Record<string, string>>,
+  catalogue: string,
+  signal: AbortSignal,
+): Promise<void> => {
   rmSync(folder, { recursive: true, force: true })
   const lines: string[] = []
   const code = await new Promise<number | null>((resolve) => {
@@ -67,7 +72,9 @@ export const build = async (added: Readonly<Record<string, string>>, catalogue: 
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
     child.on('exit', resolve)
+    signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true })
   })
+  if (signal.aborted) throw new StartError('Stopped while the site was being built.')
   if (code !== 0) {
     process.stderr.write(lines.join(''))
     throw new StartError('The site could not be built; see above.')

@@ -14,7 +14,14 @@ const main = async (): Promise<void> => {
   const { token, catalogue } = await prepare(deployment, process.env, say)
   const environment = deployment.siteEnvironment(token)
 
-  const stopWith = (code: number) => void supervisor.stop().then(() => process.exit(code))
+  const stopping = new AbortController()
+  let building: Promise<void> = Promise.resolve()
+  const stopWith = (code: number) => {
+    stopping.abort()
+    // Whatever the build says of being stopped was asked for.
+    const built = building.catch(() => {})
+    void Promise.all([supervisor.stop(), built]).then(() => process.exit(code))
+  }
   const supervisor = createSupervisor((name) => {
     console.error(`The ${name} keeps falling; stopping.`)
     stopWith(1)
@@ -34,7 +41,8 @@ const main = async (): Promise<void> => {
     }
     if (!isBuilt(environment, catalogue)) {
       say('site: building pages')
-      await build(environment, catalogue)
+      building = build(environment, catalogue, stopping.signal)
+      await building
     }
     const up = await supervisor.start({
       name: 'site',

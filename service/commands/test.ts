@@ -31,15 +31,20 @@ const startSite = async (dataFolder: string) => {
     SERVICE_PORT: String(servicePort),
     DATA_FOLDER: dataFolder,
     SITE_URL: `http://localhost:${sitePort}`,
+    BUILD_FOLDER: '.next-test',
     ...Object.fromEntries(
       [
         'CONTENT_API_URL',
         'CONTENT_API_TOKEN',
         'SEARCH_URL',
         'SEARCH_APP_ID',
+        'SEARCH_TOKEN_FIELD',
         'SEARCH_PORT',
-        'MEDIA_PORT',
         'MEDIA_URL',
+        'MEDIA_FOLDER',
+        'MEDIA_PORT',
+        'SERVICE_HOST',
+        'EDITOR_PREVIEW',
       ].map((name) => [name, '']),
     ),
   }

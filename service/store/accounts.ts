@@ -105,6 +105,8 @@ export const openAccounts = (sqlite: DatabaseSync) => {
     renew: (id: string): string => {
       const token = newToken()
       sqlite.prepare("update directus_users set token = ?, status = 'active' where id = ?").run(digest(token), id)
+      const account = toAccount(by.id.get(id))
+      if (account) setPolicies(account, account.policies)
       return token
     },
     /** Writes the profile fields that users may change themselves. */
@@ -112,6 +114,10 @@ export const openAccounts = (sqlite: DatabaseSync) => {
       for (const name of ['first_name', 'last_name'] as const)
         if (profile[name] !== undefined)
           sqlite.prepare(`update directus_users set ${name} = ? where id = ?`).run(profile[name], id)
+    },
+    /** Keeps the page that the account used last; null forgets it. */
+    setLastPage: (id: string, page: string | null): void => {
+      sqlite.prepare('update directus_users set last_page = ? where id = ?').run(page, id)
     },
     /** Gives and takes policies; those that every account holds cannot be taken. */
     changePolicies: (account: Account, change: { add: readonly PolicyName[]; remove: readonly PolicyName[] }): void => {

@@ -6,10 +6,9 @@ import { SearchFailed } from '#components/search/search-failed.tsx'
 import type { SearchParams } from '#components/search/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { orNull, searchConnection, serverSearch } from '#lib/content/search.ts'
-import { env } from '#lib/env.ts'
 import { getPathname } from '#lib/i18n/navigation.ts'
 import { mediaBase } from '#lib/media-base.ts'
-import { geoParameters, joinLocations, mapRequests } from '#lib/search/finder.ts'
+import { geoParameters, mapRequests, readMap } from '#lib/search/finder.ts'
 import { firstResults, helperParameters } from '#lib/search/first-results.ts'
 import { programsPage } from '#lib/search/pages.ts'
 import { readState, toParameters } from '#lib/search/state.ts'
@@ -28,22 +27,22 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
 }
 
 const results = async (parameters: URLSearchParams) => {
-  // Search is asked for every visitor anew; the framework may not try it ahead of a request.
-  await connection()
   const [state, { around }] = [readState(programsPage, parameters), readWhereabouts(parameters)]
   const [list, map] = await Promise.all([
     firstResults(serverSearch, helperParameters(programsPage, state, geoParameters(around))),
     serverSearch.search(mapRequests(state, around)),
   ])
-  return { list, spots: joinLocations(map) }
+  return { list, map: readMap(map) }
 }
 
 export default async function ProgramsPage({ searchParams }: Props) {
   const [t, locale, parameters] = [await getTranslations('finder'), await getLocale(), toParameters(await searchParams)]
   const { around, typed, radius } = readWhereabouts(parameters)
+  // Search is asked for every visitor anew; the framework may not try it ahead of a request.
+  await connection()
   const found = await orNull(results(parameters))
   const action = getPathname({ href: '/navigator/opleidingen', locale })
-  const served = new URL(`${action}?${parameters.toString()}`, env.siteUrl).href
+  const served = parameters.toString()
   const heading =
     around && around.radius !== null ? t('titlePlace', { radius: around.radius, place: around.place.name }) : t('title')
   return (
@@ -61,18 +60,18 @@ export default async function ProgramsPage({ searchParams }: Props) {
             page: 'programs',
             connection: searchConnection,
             initialResults: found.list,
+            action,
             served,
           }}
-          action={action}
           around={around}
           typed={typed}
           radius={radius}
           radii={radii}
           media={mediaBase}
-          spots={found.spots}
+          map={found.map}
         />
       ) : (
-        <SearchFailed address={served} />
+        <SearchFailed address={served ? `${action}?${served}` : action} />
       )}
     </div>
   )

@@ -1,0 +1,108 @@
+import { expect, test } from './fixtures.ts'
+
+/** The address is the state of a search page: whoever changes it, list, box and facets follow. */
+const count = /\d+ (resultaten|resultaat)/
+
+test('every finder address with a facet stands, on a fresh load and after a choice', async ({ page }) => {
+  for (const address of [
+    '/navigator/opleidingen?niveau=bachelor',
+    '/navigator/opleidingen?plaats=Utrecht&niveau=bachelor',
+    '/navigator/opleidingen?sector=Primair+onderwijs',
+    '/en/navigator/programmes?niveau=bachelor',
+  ]) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('#resultaten li').first(), address).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert'), address).toHaveCount(0)
+  }
+  await page.getByRole('group', { name: 'Kind' }).getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/niveau=bachelor&soort=/)
+})
+
+test('back from an article gives the list that was left', async ({ page }) => {
+  await page.goto('/kennisbank/artikelen')
+  await page.getByRole('searchbox', { name: 'Zoekwoorden' }).fill('salaris')
+  await expect(page).toHaveURL(/q=salaris/)
+  const status = page.getByRole('status')
+  await expect(status).toContainText('“salaris”')
+  const left = (await status.textContent()) ?? ''
+  await page.locator('#resultaten').getByRole('heading', { level: 2 }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/artikelen\/[^?]+$/)
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: 'Zoekwoorden' })).toHaveValue('salaris')
+  await expect(status).toHaveText(left)
+})
+
+test('a link to the same page resets it, and back brings the former state again', async ({ page }) => {
+  await page.goto('/kennisbank/veelgestelde-vragen?onderwerp=Lerarenopleiding')
+  const status = page.getByRole('status')
+  await expect(status).toHaveText(count)
+  const narrowed = (await status.textContent()) ?? ''
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).first().getByRole('link', { name: 'Vragen' }).click()
+  await expect(page).toHaveURL(/veelgestelde-vragen$/)
+  await expect(status).not.toHaveText(narrowed)
+  await expect(page.getByRole('list', { name: 'Gekozen filters' })).toHaveCount(0)
+  await page.goBack()
+  await expect(status).toHaveText(narrowed)
+})
+
+test('leaving a page writes nothing into the next one', async ({ page }) => {
+  await page.goto('/kennisbank/veelgestelde-vragen')
+  await page.getByRole('group', { name: 'Onderwerp', exact: true }).getByRole('checkbox').first().check()
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).first().getByRole('link', { name: 'Artikelen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Artikelen' })).toBeVisible()
+  // Longer than the pause after which a state is written.
+  await expect.poll(() => page.evaluate(() => performance.now()), { intervals: [700] }).toBeGreaterThan(0)
+  await expect(page).toHaveURL(/kennisbank\/artikelen$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/veelgestelde-vragen/)
+})
+
+test('words and place go together into the address of the finder, which gives the same list again', async ({
+  page,
+}) => {
+  await page.goto('/navigator/opleidingen')
+  await page.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('wiskunde')
+  await page.getByLabel('Plaats').fill('Utrecht')
+  await page.getByLabel('Plaats').press('Enter')
+  await expect(page).toHaveURL(/q=wiskunde&plaats=Utrecht&straal=25/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Utrecht')
+  const status = page.getByRole('status')
+  await expect(status).toContainText('“wiskunde”')
+  const found = (await status.textContent()) ?? ''
+  await page.reload()
+  await expect(status).toHaveText(found)
+})
+
+test('another distance starts at the first page, and back returns to the page that was left', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?plaats=Utrecht&straal=50&pagina=3')
+  await expect(page.locator('[aria-current=page]', { hasText: '3' })).toBeVisible()
+  await page.getByLabel('Afstand').selectOption('25')
+  await page.getByRole('button', { name: 'Zoek opleidingen' }).click()
+  await expect(page).toHaveURL(/straal=25$/)
+  await expect(page.locator('#resultaten [aria-current=page]', { hasText: '1' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/straal=50&pagina=3/)
+  await expect(page.locator('#resultaten [aria-current=page]', { hasText: '3' })).toBeVisible()
+})
+
+test('the menu of a small screen closes behind the visitor', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await page.getByText('Menu', { exact: true }).click()
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Vragen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Veelgestelde vragen' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeHidden()
+})
+
+test('taking back the last value of a facet leaves it open, and the focus where it is', async ({ page }) => {
+  await page.goto('/kennisbank/artikelen')
+  await page.getByText('Rol', { exact: true }).first().click()
+  const box = page.getByRole('group', { name: 'Rol', exact: true }).getByRole('checkbox').first()
+  await box.check()
+  await expect(page).toHaveURL(/rol=/)
+  await box.uncheck()
+  await expect(page).not.toHaveURL(/rol=/)
+  await expect(box).toBeVisible()
+  await expect(box).toBeFocused()
+})
