@@ -91,6 +91,7 @@ const rows: Rows = {
     { id: id('9', 2), articles_id: ids.article(1), collection: 'buttons', item: ids.button, sort: 2 },
   ],
   programs: [program(1, 'onderwijsloket'), program(2, 'hovi')],
+  locations: [location(1, [5.12, 52.09]), location(2, [4.9, 52.37]), location(3, null)],
   videos: [video(1, '2020-01-01T00:00:00.000Z'), video(2, '2099-01-01T00:00:00.000Z')],
 }
 
@@ -102,7 +103,19 @@ function video(number: number, publication_date: string) {
     slug: `video-${number}`,
     path: `/media/videos/video-${number}`,
     publication_date,
+    duration: number * 100,
+    chapters: [{ label: 'Begin', time: 0 }],
     transcript_string_with_speakers: 'A: geheim tot die dag',
+  }
+}
+
+function location(number: number, coordinates: readonly [number, number] | null) {
+  return {
+    id: id('8', number),
+    vendor: 'onderwijsloket',
+    title: `Plaats ${number}`,
+    city: number === 2 ? 'Amsterdam' : 'Utrecht',
+    location_geopoint: coordinates && { type: 'Point', coordinates },
   }
 }
 

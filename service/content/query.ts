@@ -30,15 +30,30 @@ export type Query = {
 /** Source: spec 8, and the public convention that lists hold 100 items unless told otherwise. */
 const defaultLimit = 100
 
-/** Commas between names, not those inside a function's brackets. */
-const separator = /,(?![^()]*\))/
+/** The parts of a text between commas, those inside a function's brackets left alone; one pass, however long it is. */
+const partsOf = (text: string): string[] => {
+  if (!text.includes('(')) return text.split(',')
+  const parts: string[] = []
+  let start = 0
+  let depth = 0
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index]
+    if (sign === '(') depth += 1
+    else if (sign === ')') depth = Math.max(depth - 1, 0)
+    else if (sign === ',' && depth === 0) {
+      parts.push(text.slice(start, index))
+      start = index + 1
+    }
+  }
+  return [...parts, text.slice(start)]
+}
 
 /** The names in a list, a comma-separated text, or a list of such texts; trimmed, each once. */
 const names = (name: string, value: unknown): string[] => {
   const entries: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value]
   const found = entries.flatMap((entry) => {
     if (typeof entry !== 'string') throw invalidQuery(`"${name}" must be a string or array`)
-    return entry.split(separator)
+    return partsOf(entry)
   })
   if (found.length > limits.paths) throw invalidQuery(`"${name}" holds more than ${limits.paths} names`)
   return [...new Set(found.map((entry) => entry.trim()).filter(Boolean))]

@@ -88,15 +88,26 @@ const statements = (collection: ModelCollection): string[] => {
 const maxStatements = 500
 
 /** Prepares a text once and keeps the statement, the least recently used making room. */
-const keepStatements = (sqlite: DatabaseSync): ((text: string) => StatementSync) => {
-  const kept = new Map<string, StatementSync>()
-  return (text) => {
-    const statement = kept.get(text) ?? sqlite.prepare(text)
+const keepStatements = (sqlite: DatabaseSync) => {
+  const kept = new Map<string, ReturnType<typeof asRunner>>()
+  return (text: string) => {
+    const statement = kept.get(text) ?? asRunner(sqlite.prepare(text))
     kept.delete(text)
     kept.set(text, statement)
     const [oldest] = kept.size > maxStatements ? kept.keys() : []
     if (oldest !== undefined) kept.delete(oldest)
     return statement
+  }
+}
+
+/** A prepared statement with the methods that Kysely calls. */
+const asRunner = (statement: StatementSync) => {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+    iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
   }
 }
 
@@ -116,21 +127,10 @@ export const openDatabase = (file: string): { db: Database; sqlite: DatabaseSync
   sqlite.function('intersects', { deterministic: true }, intersects)
   sqlite.function('bounds_intersect', { deterministic: true }, boundsIntersect)
   createTables(sqlite)
-  const statementFor = keepStatements(sqlite)
   const db: Database = new Kysely<Tables>({
     dialect: new SqliteDialect({
       database: {
-        prepare: (text: string) => {
-          const statement = statementFor(text)
-          const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
-          return {
-            reader: statement.columns().length > 0,
-            all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-            run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-            iterate: (parameters: readonly unknown[]) =>
-              statement.iterate(...values(parameters)) as IterableIterator<unknown>,
-          }
-        },
+        prepare: keepStatements(sqlite),
         close: () => sqlite.close(),
       },
     }),
