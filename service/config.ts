@@ -15,6 +15,10 @@ const settings = z.object({
   MEDIA_PORT: port.optional(),
   /** The folder of the embedded data: database, pictures, caches. */
   DATA_FOLDER: z.string().min(1).default('.data'),
+  /** Requests a second that the content API answers, all callers together; 0: without a limit. */
+  RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(5000),
+  /** 1: one line a request on standard error, without tokens. */
+  LOG_REQUESTS: z.enum(['0', '1']).default('0'),
 })
 
 export type Config = {
@@ -24,6 +28,9 @@ export type Config = {
   readonly mediaPort: number | null
   /** Absolute. */
   readonly dataFolder: string
+  /** Requests a second; 0: without a limit. */
+  readonly rateLimit: number
+  readonly logRequests: boolean
 }
 
 /**
@@ -39,12 +46,14 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     const problems = parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`)
     throw new Error(`Settings of the service are not right. ${problems.join('; ')}`)
   }
-  const { SERVICE_HOST, SERVICE_PORT, SEARCH_PORT, MEDIA_PORT, DATA_FOLDER } = parsed.data
+  const { SERVICE_HOST, SERVICE_PORT, SEARCH_PORT, MEDIA_PORT, DATA_FOLDER, RATE_LIMIT, LOG_REQUESTS } = parsed.data
   return {
     host: SERVICE_HOST,
     port: SERVICE_PORT,
     searchPort: SEARCH_PORT ?? null,
     mediaPort: MEDIA_PORT ?? null,
     dataFolder: path.resolve(DATA_FOLDER),
+    rateLimit: RATE_LIMIT,
+    logRequests: LOG_REQUESTS === '1',
   }
 }

@@ -1,6 +1,7 @@
 /** The only file that knows sockets: Fastify in front of handlers of plain values, one listener per port. */
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { errorReply, ApiError } from './errors.ts'
+import { requestId, type Access } from './log.ts'
 import type { Handler, Request } from './message.ts'
 
 /** Surfaces by path prefix: `''` is the root, `/search` and `/media` are stripped before the handler sees the path. */
@@ -37,29 +38,52 @@ const mount = (app: FastifyInstance, surfaces: Surfaces) => {
     const handler = prefix === undefined ? undefined : surfaces[prefix]
     if (prefix === undefined || !handler) throw new ApiError('ROUTE_NOT_FOUND', `Route ${url} doesn't exist.`)
     const { status, headers, body } = await handler(toRequest(request, prefix))
+    // Without a body nothing is sent, so that a 304 or HEAD keeps the length that its headers tell.
     return reply
       .code(status)
       .headers(headers)
-      .send(body ?? '')
+      .send(body ?? undefined)
   }
   app.all('/', answer)
   app.all('/*', answer)
+}
+
+/** Every answer names its request, and is told to `log` when it is out, also one that no surface gave. */
+const keepLog = (app: FastifyInstance, log: ((access: Access) => void) | undefined) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  if (!log) return
+  app.addHook('onResponse', ({ id, method, raw }, { statusCode, elapsedTime }, done) => {
+    log({ id, method, url: raw.url ?? '/', status: statusCode, ms: elapsedTime })
+    done()
+  })
+}
+
+export type ListenOptions = {
+  readonly host: string
+  /** 0: one that is free. */
+  readonly port: number
+  /** Receives what failed inside, before the caller gets a 500. */
+  readonly report: (error: unknown) => void
+  /** Receives every request once it is answered. */
+  readonly log?: ((access: Access) => void) | undefined
 }
 
 /**
  * A listener that answers on `port` of `host`; `close` stops taking requests and waits for those under way.
  * @throws the socket's own error (`EADDRINUSE`, `EACCES`) when the port cannot be had.
  */
-export const listen = async (
-  surfaces: Surfaces,
-  { host, port, report }: { host: string; port: number; report: (error: unknown) => void },
-): Promise<Listener> => {
+export const listen = async (surfaces: Surfaces, { host, port, report, log }: ListenOptions): Promise<Listener> => {
   const app = Fastify({
     bodyLimit,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
     routerOptions: { maxParamLength: 8192, ignoreTrailingSlash: false, caseSensitive: true },
   })
+  keepLog(app, log)
   app.addHttpMethod('SEARCH', { hasBody: true })
   // Clients send JSON under many content types: the bytes go to the surface as they are.
   app.removeAllContentTypeParsers()

@@ -1,0 +1,56 @@
+/** What a caller asks of an answer beyond its content: only if it is new, smaller, or its headers alone. */
+import { chooseEncoding, compress } from './encoding.ts'
+import { etagOf, isHeld } from './etag.ts'
+import type { Reply, Request } from './message.ts'
+
+/** Bytes; below this, compression saves no packet. */
+const worthCompressing = 1024
+
+const isJson = ({ headers }: Reply) => headers['content-type']?.startsWith('application/json') === true
+
+const varyOn = (name: string, vary: string | undefined): string =>
+  vary === undefined ? name : vary.split(/\s*,\s*/).includes(name) ? vary : `${vary}, ${name}`
+
+const notModified = ({ headers }: Reply, etag: string): Reply => {
+  const { 'content-type': _type, 'content-length': _length, ...kept } = headers
+  return { status: 304, headers: { ...kept, etag }, body: null }
+}
+
+/** The headers of the answer, with the length that its body would have. */
+const withoutBody = (reply: Reply): Reply =>
+  typeof reply.body === 'string' || reply.body instanceof Uint8Array
+    ? {
+        ...reply,
+        headers: { ...reply.headers, 'content-length': String(Buffer.byteLength(reply.body)) },
+        body: null,
+      }
+    : reply
+
+const encoded = async (request: Request, reply: Reply, text: string): Promise<Reply> => {
+  const body = Buffer.from(text)
+  const encoding = body.length > worthCompressing ? chooseEncoding(request.headers['accept-encoding']) : null
+  if (encoding === null) return reply
+  return {
+    ...reply,
+    headers: { ...reply.headers, 'content-encoding': encoding },
+    body: await compress(body, encoding),
+  }
+}
+
+/**
+ * The reply as the caller wants it: JSON with a weak ETag (200 and 4xx), 304 without a body when a GET or HEAD holds
+ * that version, Brotli or gzip above 1 kB, and headers alone on HEAD. Streams and bytes pass as they are.
+ * Chosen: the spec says nothing of these; they follow RFC 9110, and only a 200 can become a 304.
+ */
+export const negotiate = async (request: Request, reply: Reply): Promise<Reply> => {
+  const isHead = request.method === 'HEAD'
+  if (typeof reply.body !== 'string' || !isJson(reply)) return isHead ? withoutBody(reply) : reply
+  const headers = { ...reply.headers, vary: varyOn('Accept-Encoding', reply.headers['vary']) }
+  const isTagged = reply.status === 200 || (reply.status >= 400 && reply.status < 500)
+  const etag = isTagged ? etagOf(reply.body) : null
+  const tagged: Reply = { ...reply, headers: etag === null ? headers : { ...headers, etag } }
+  const isConditional = reply.status === 200 && (isHead || request.method === 'GET')
+  if (etag !== null && isConditional && isHeld(request.headers['if-none-match'], etag)) return notModified(tagged, etag)
+  const sent = await encoded(request, tagged, reply.body)
+  return isHead ? withoutBody(sent) : sent
+}
