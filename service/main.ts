@@ -7,7 +7,9 @@ import { modelOf } from '#schema/model.ts'
 import { grantsOf, mayRead } from './content/access.ts'
 import { createContentHandler } from './content/handler.ts'
 import type { Config } from './config.ts'
+import { accessLine, type Access } from './http/log.ts'
 import type { Handler } from './http/message.ts'
+import { createRateLimit } from './http/rate.ts'
 import { listen, type Listener, type Surfaces } from './http/serve.ts'
 import { createMediaHandler } from './media/handler.ts'
 import { createSearchEngine } from './search/engine.ts'
@@ -42,6 +44,10 @@ export const openSearch = (sqlite: DatabaseSync, accounts: Accounts, report: (er
   return createSearchHandler({ engine, resolveKey: resolveKey(accounts), report })
 }
 
+const logAccess = (access: Access): void => {
+  process.stderr.write(accessLine(access, new Date()))
+}
+
 export type Service = {
   readonly content: Listener
   readonly search: Listener
@@ -58,7 +64,9 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   mkdirSync(config.dataFolder, { recursive: true })
   const { db, sqlite, close } = openDatabase(path.join(config.dataFolder, 'lesroute.sqlite'))
   const accounts = openAccounts(sqlite)
-  const content = createContentHandler({ db, accounts, now: () => new Date(), report })
+  const now = () => new Date()
+  const gate = createRateLimit({ rate: config.rateLimit, now })
+  const content = createContentHandler({ db, accounts, now, report, gate })
   const search = openSearch(sqlite, accounts, report)
   const media = createMediaHandler({
     originals: openFiles(sqlite, path.join(config.dataFolder, 'originals')),
@@ -69,7 +77,8 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     ...(config.searchPort === null ? { '/search': search } : {}),
     ...(config.mediaPort === null ? { '/media': media } : {}),
   }
-  const open = (surfaces: Surfaces, port: number) => listen(surfaces, { host: config.host, port, report })
+  const log = config.logRequests ? logAccess : undefined
+  const open = (surfaces: Surfaces, port: number) => listen(surfaces, { host: config.host, port, report, log })
   const root = await open(below, config.port)
   const own = {
     search: config.searchPort === null ? root : await open({ '': search }, config.searchPort),

@@ -1,18 +1,22 @@
 /** The content API as one function: who calls, which route, which answer. */
 import { ApiError, errorReply, forbidden, invalidPayload, json } from '../http/errors.ts'
 import type { Handler, Reply, Request } from '../http/message.ts'
+import { negotiate } from '../http/negotiate.ts'
+import type { Gate } from '../http/rate.ts'
 import type { Account, Accounts } from '../store/accounts.ts'
 import type { Database } from '../store/database.ts'
 import { grantsOf } from './access.ts'
+import { answerEndpoint } from './endpoints.ts'
 import { listItems, readItem } from './items.ts'
 import { parametersFrom, parametersOfBody } from './parameters.ts'
-import { readMe, updateMe } from './users.ts'
 
 export type ContentDependencies = {
   readonly db: Database
   readonly accounts: Accounts
   readonly now: () => Date
   readonly report: (error: unknown) => void
+  /** Asked before anything is read; absent: every request comes in. */
+  readonly gate?: Gate
 }
 
 /**
@@ -52,22 +56,20 @@ const segmentsOf = (path: string): string[] => {
   }
 }
 
-const authenticated = (account: Account | null): Account => {
-  if (!account) throw new ApiError('INVALID_CREDENTIALS', 'Invalid user credentials.')
-  return account
-}
-
 const route = async (request: Request, dependencies: ContentDependencies): Promise<Reply> => {
   const { db, accounts, now } = dependencies
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const segments = segmentsOf(request.path.replace(/\/$/, ''))
   const [first, second, third, ...rest] = segments
   const missing = new ApiError('ROUTE_NOT_FOUND', `Route ${request.path} doesn't exist.`, { path: request.path })
-  if (rest.length) throw missing
   if (method === 'GET' && first === 'server' && second === 'ping' && third === undefined)
     return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'pong' }
   const account = authenticate(request, accounts)
   const context = { db, grants: grantsOf(account), now: now(), userId: account?.id ?? null }
+  const { search } = request
+  const other = answerEndpoint({ method, segments, search, body: () => bodyOf(request), account }, accounts)
+  if (other) return other
+  if (rest.length) throw missing
   if (method === 'GET' && first === 'items' && second) {
     if (third === undefined) return json(200, await listItems(second, parametersFrom(request.search), context))
     if (third === '') throw missing
@@ -75,11 +77,6 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   }
   if (method === 'SEARCH' && first === 'items' && second && third === undefined)
     return json(200, await listItems(second, parametersOfBody(bodyOf(request)), context))
-  if (first === 'users' && second === 'me' && third === undefined) {
-    if (method === 'GET') return json(200, readMe(authenticated(account), request.search, accounts))
-    if (method === 'PATCH')
-      return json(200, updateMe(authenticated(account), bodyOf(request), request.search, accounts))
-  }
   // A write on items is a known route on which nobody has rights, not a route that is missing.
   if (first === 'items' && second && ['POST', 'PATCH', 'DELETE'].includes(method)) throw forbidden()
   throw missing
@@ -100,8 +97,10 @@ export const createContentHandler =
   (dependencies: ContentDependencies): Handler =>
   async (request) => {
     if (request.method === 'OPTIONS') return { status: 204, headers: cors, body: null }
-    const reply = await route(request, dependencies).catch((error: unknown) => errorReply(error, dependencies.report))
-    return {
+    const reply =
+      dependencies.gate?.() ??
+      (await route(request, dependencies).catch((error: unknown) => errorReply(error, dependencies.report)))
+    return negotiate(request, {
       ...reply,
       headers: {
         'cache-control': 'no-cache',
@@ -109,5 +108,5 @@ export const createContentHandler =
         'access-control-allow-origin': '*',
         ...reply.headers,
       },
-    }
+    })
   }

@@ -1,4 +1,4 @@
-/** `/users/me`: the caller's own record, and the rotation of its static token. */
+/** `/users`: of all users a caller sees itself alone; it may change its names and rotate its static token. */
 import { z } from 'zod'
 import { modelOf } from '#schema/model.ts'
 import { ApiError, forbidden, invalidPayload, invalidQuery } from '../http/errors.ts'
@@ -9,22 +9,66 @@ import { parseQuery } from './query.ts'
 const users = modelOf('directus_users')
 const columns = [...users.fields.values()].filter((field) => field.kind !== 'many')
 
+/** Reads the fields that a query string asks for off a record. */
+type View = (account: Account, accounts: Accounts) => Readonly<Record<string, unknown>>
+
+const viewOf = (fields: readonly string[]): View => {
+  const names = fields.length && !fields.includes('*') ? fields : columns.map(({ name }) => name)
+  const shown = names.map((name) => {
+    const field = users.fields.get(name)
+    if (!field || field.kind === 'many') throw invalidQuery(`Field "${name}" does not exist in "directus_users"`)
+    return field
+  })
+  return (account, accounts) => {
+    const record = accounts.record(account.id)
+    return Object.fromEntries(
+      shown.map((field) => {
+        const value = record[field.name]
+        return [field.name, Array.isArray(value) ? value : decode(field, value)]
+      }),
+    )
+  }
+}
+
 /**
  * The caller's own record with the fields asked for; `search_token` is null without the search policy.
  * @throws ApiError INVALID_QUERY for a field that users do not have.
  * Source: spec 4.2 `GET /users/me`.
  */
-export const readMe = (account: Account, search: string, accounts: Accounts) => {
-  const { fields } = parseQuery(search)
-  const names = fields.length && !fields.includes('*') ? fields : columns.map(({ name }) => name)
-  const record = accounts.record(account.id)
-  const data = names.map((name) => {
-    const field = users.fields.get(name)
-    if (!field || field.kind === 'many') throw invalidQuery(`Field "${name}" does not exist in "directus_users"`)
-    const value = record[name]
-    return [name, Array.isArray(value) ? value : decode(field, value)] as const
-  })
-  return { data: Object.fromEntries(data) }
+export const readMe = (account: Account, search: string, accounts: Accounts) => ({
+  data: viewOf(parseQuery(search).fields)(account, accounts),
+})
+
+const listParameters = new Set(['fields', 'limit', 'offset', 'page', 'sort', 'meta', 'access_token'])
+
+/**
+ * The users that the caller may read, which are the caller alone, with `meta` when asked.
+ * @throws ApiError FORBIDDEN without a token; INVALID_QUERY for a field that users do not have, or a parameter that
+ * a list of one has no use for (`filter`, `search`, `deep` and the like): ignored, it would answer something else.
+ * Source: spec 4.2 `GET /users`; service-facts "read and update self".
+ */
+export const listUsers = (account: Account | null, search: string, accounts: Accounts) => {
+  if (!account) throw forbidden()
+  for (const name of new URLSearchParams(search).keys())
+    if (!listParameters.has(name.replace(/\[\d*\]$/, ''))) throw invalidQuery(`"${name}" is not supported for users`)
+  const { fields, sort, limit, offset, meta } = parseQuery(search)
+  viewOf(sort.map((path) => path.replace(/^-/, '')))
+  const view = viewOf(fields)
+  const data = limit === 0 || offset > 0 ? [] : [view(account, accounts)]
+  return meta.size ? { meta: Object.fromEntries([...meta].map((name) => [name, 1])), data } : { data }
+}
+
+/**
+ * The user of that id, when that is the caller.
+ * @throws ApiError FORBIDDEN for everyone else, whether they exist or not.
+ * Source: spec 4.2 `GET /users/{id}`, 7.1 rule 1.
+ */
+export const readUser = (account: Account | null, id: string, search: string, accounts: Accounts) =>
+  readMe(requireSelf(account, id), search, accounts)
+
+const requireSelf = (account: Account | null, id: string): Account => {
+  if (account?.id !== id) throw forbidden()
+  return account
 }
 
 const hexadecimal = /^[0-9a-f]{64,}$/i
@@ -45,13 +89,10 @@ const update = z.strictObject({
   last_name: z.string().max(255).nullable().optional(),
 })
 
-/**
- * Applies the caller's change to its own record and answers the record. A new token holds at once.
- * @throws ApiError INVALID_PAYLOAD for a body that is not right, FORBIDDEN for a field that users may not set
- * themselves, FAILED_VALIDATION for a weak token.
- * Source: spec 4.2, 5.1.
- */
-export const updateMe = (account: Account, body: unknown, search: string, accounts: Accounts) => {
+type Update = z.infer<typeof update>
+
+/** The change that a body asks for. */
+const updateFrom = (body: unknown): Update => {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw invalidPayload('The body must be an object')
   const parsed = update.safeParse(body)
@@ -61,17 +102,91 @@ export const updateMe = (account: Account, body: unknown, search: string, accoun
       throw forbidden(`You don't have permission to change "${issue.keys.join('", "')}".`)
     throw invalidPayload(`"${String(issue?.path[0] ?? 'body')}": ${issue?.message ?? 'not right'}`)
   }
-  const { token, first_name, last_name } = parsed.data
+  const { token } = parsed.data
   if (typeof token === 'string' && !isStrongToken(token))
     throw new ApiError(
       'FAILED_VALIDATION',
       'Validation failed for field "token". It must hold at least 32 random bytes as Base64 URL or hexadecimal.',
       { field: 'token' },
     )
+  return parsed.data
+}
+
+const apply = (account: Account, { token, first_name, last_name }: Update, accounts: Accounts): void => {
   accounts.updateProfile(account.id, {
     ...(first_name === undefined ? {} : { first_name }),
     ...(last_name === undefined ? {} : { last_name }),
   })
   if (token !== undefined) accounts.setToken(account.id, token)
-  return readMe(account, search, accounts)
+}
+
+/**
+ * Applies the caller's change to its own record and answers the record. A new token holds at once; where anything is
+ * wrong with the request, nothing changes.
+ * @throws ApiError INVALID_PAYLOAD for a body that is not right, FORBIDDEN for a field that users may not set
+ * themselves, FAILED_VALIDATION for a weak token, INVALID_QUERY for `fields` that users do not have.
+ * Source: spec 4.2, 5.1.
+ */
+export const updateMe = (account: Account, body: unknown, search: string, accounts: Accounts) => {
+  const view = viewOf(parseQuery(search).fields)
+  apply(account, updateFrom(body), accounts)
+  return { data: view(account, accounts) }
+}
+
+const plainBatch = z.strictObject({ keys: z.array(z.string()).min(1), data: z.unknown() })
+const batchItem = z.looseObject({ id: z.string() })
+
+/** Who is to change, and how, in the order of the body. */
+const changesFrom = (body: unknown): { readonly id: string; readonly change: unknown }[] => {
+  if (Array.isArray(body))
+    return body.map((item: unknown) => {
+      const parsed = batchItem.safeParse(item)
+      if (!parsed.success) throw invalidPayload('Each item of the body must be an object with an "id"')
+      const { id, ...change } = parsed.data
+      return { id, change }
+    })
+  const parsed = plainBatch.safeParse(body)
+  if (!parsed.success) throw invalidPayload('The body must hold "keys" and "data", or be a list of items with an "id"')
+  return parsed.data.keys.map((id) => ({ id, change: parsed.data.data }))
+}
+
+/**
+ * Applies changes to several users, all or none, and answers their records in the order of the body. The only user
+ * that a caller may change is itself.
+ * @throws ApiError FORBIDDEN without a token, for anyone but the caller, and for a field that users may not set
+ * themselves; the others as `updateMe`.
+ * Source: spec 4.2 `PATCH /users`. Chosen: `{keys, data}` or a list of items with ids, as the public client sends them.
+ */
+export const updateUsers = (account: Account | null, body: unknown, search: string, accounts: Accounts) => {
+  if (!account) throw forbidden()
+  const view = viewOf(parseQuery(search).fields)
+  const changes = changesFrom(body)
+  for (const { id } of changes) requireSelf(account, id)
+  const updates = changes.map(({ change }) => updateFrom(change))
+  for (const each of updates) apply(account, each, accounts)
+  return { data: updates.map(() => view(account, accounts)) }
+}
+
+/**
+ * Applies a change to the user of that id, when that is the caller, and answers the record.
+ * @throws ApiError FORBIDDEN for everyone else, whether they exist or not; the others as `updateMe`.
+ * Source: spec 4.2 `PATCH /users/{id}`, 7.1 rule 1.
+ */
+export const updateUser = (
+  account: Account | null,
+  { id, body, search }: { id: string; body: unknown; search: string },
+  accounts: Accounts,
+) => updateMe(requireSelf(account, id), body, search, accounts)
+
+const track = z.strictObject({ last_page: z.string().max(255).nullable() })
+
+/**
+ * Keeps the page that the caller used last.
+ * @throws ApiError INVALID_PAYLOAD unless the body is `{last_page}` with a text of at most 255 characters, or null.
+ * Source: spec 4.2 `PATCH /users/me/track/page`.
+ */
+export const trackPage = (account: Account, body: unknown, accounts: Accounts): void => {
+  const parsed = track.safeParse(body)
+  if (!parsed.success) throw invalidPayload('"last_page" must be a text of at most 255 characters, or null')
+  accounts.setLastPage(account.id, parsed.data.last_page)
 }

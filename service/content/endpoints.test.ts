@@ -1,0 +1,255 @@
+/** Users, user roles and the interface's description over plain values, as their callers see them. */
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { model, modelOf } from '#schema/model.ts'
+import { openFixture } from './fixture.ts'
+import { createContentHandler } from './handler.ts'
+
+const fixture = openFixture()
+const handle = createContentHandler({
+  ...fixture,
+  now: () => new Date('2026-06-01T00:00:00Z'),
+  report: (error) => {
+    throw error
+  },
+})
+
+afterAll(() => fixture.close())
+
+type Options = { token?: string | null; method?: string; body?: unknown }
+
+const failure = z.object({ errors: z.tuple([z.object({ extensions: z.looseObject({ code: z.string() }) })]) })
+const success = z.object({ data: z.unknown(), meta: z.unknown().optional() })
+
+const call = async (address: string, { token = fixture.tokens.site, method = 'GET', body }: Options = {}) => {
+  const [path = '/', search = ''] = address.split(/\?(.*)/s)
+  const reply = await handle({
+    method,
+    path,
+    search,
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), 'content-type': 'application/json' },
+    body: body === undefined ? null : Buffer.from(JSON.stringify(body)),
+    ip: '127.0.0.1',
+  })
+  const parsed: unknown = typeof reply.body === 'string' && reply.body ? JSON.parse(reply.body) : null
+  const failed = failure.safeParse(parsed)
+  return {
+    status: reply.status,
+    body: parsed,
+    data: success.safeParse(parsed).data?.data,
+    code: failed.success ? failed.data.errors[0].extensions.code : null,
+  }
+}
+
+const account = (email: string) => {
+  const found = fixture.accounts.byEmail(email)
+  if (!found) throw new Error(`no account ${email}`)
+  return found
+}
+const own = account('site@example.org').id
+const other = account('reader@example.org').id
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+describe('users', () => {
+  test('the list holds the caller alone', async () => {
+    expect((await call('/users?fields=id,email')).data).toEqual([{ id: own, email: 'site@example.org' }])
+    const reader = await call('/users?fields=email', { token: fixture.tokens.reader })
+    expect(reader.data).toEqual([{ email: 'reader@example.org' }])
+  })
+  test.each([
+    ['limit=0', []],
+    ['offset=1', []],
+    ['page=2&limit=5', []],
+    ['limit=-1&sort=-email', [{ id: own }]],
+  ])('/users?%s', async (query, expected) => expect((await call(`/users?fields=id&${query}`)).data).toEqual(expected))
+  test('the list counts', async () =>
+    expect((await call('/users?fields=id&meta=*')).body).toEqual({
+      meta: { total_count: 1, filter_count: 1 },
+      data: [{ id: own }],
+    }))
+  test('the own record is read by id, its secret as asterisks', async () =>
+    expect((await call(`/users/${own}?fields=email,token`)).data).toEqual({
+      email: 'site@example.org',
+      token: '**********',
+    }))
+  test('another’s record and none at all cannot be told apart', async () => {
+    expect(await call(`/users/${other}`)).toEqual(await call(`/users/${nobody}`))
+    const change = { method: 'PATCH', body: { first_name: 'x' } }
+    expect(await call(`/users/${other}`, change)).toEqual(await call(`/users/${nobody}`, change))
+  })
+  test('the own record is changed by id', async () => {
+    const changed = await call(`/users/${own}?fields=first_name`, { method: 'PATCH', body: { first_name: 'Ada' } })
+    expect([changed.status, changed.data]).toEqual([200, { first_name: 'Ada' }])
+  })
+  test.each([
+    ['keys and data', { keys: [own], data: { last_name: 'Een' } }, [{ last_name: 'Een' }]],
+    ['a list of items', [{ id: own, last_name: 'Twee' }], [{ last_name: 'Twee' }]],
+    ['an empty list', [], []],
+  ])('several at once: %s', async (_case, body, expected) => {
+    const changed = await call('/users?fields=last_name', { method: 'PATCH', body })
+    expect([changed.status, changed.data]).toEqual([200, expected])
+  })
+  test.each([
+    ['someone else among them', { keys: [own, other], data: { last_name: 'Weg' } }, 403, 'FORBIDDEN'],
+    ['someone else in a list', [{ id: own, last_name: 'Weg' }, { id: other }], 403, 'FORBIDDEN'],
+    [
+      'a second item that is not right',
+      [
+        { id: own, last_name: 'Weg' },
+        { id: own, last_name: 1 },
+      ],
+      400,
+      'INVALID_PAYLOAD',
+    ],
+    ['a field that is not to set', { keys: [own], data: { email: 'a@b' } }, 403, 'FORBIDDEN'],
+    ['a weak token', [{ id: own, last_name: 'Weg', token: 'kort' }], 400, 'FAILED_VALIDATION'],
+    ['an item without id', [{ last_name: 'Weg' }], 400, 'INVALID_PAYLOAD'],
+    ['no keys', { keys: [], data: { last_name: 'Weg' } }, 400, 'INVALID_PAYLOAD'],
+    ['keys without data', { keys: [own] }, 400, 'INVALID_PAYLOAD'],
+    ['neither form', { last_name: 'Weg' }, 400, 'INVALID_PAYLOAD'],
+  ])('changes nothing with %s', async (_case, body, status, code) => {
+    await call('/users/me', { method: 'PATCH', body: { last_name: 'Blijft' } })
+    const answer = await call('/users', { method: 'PATCH', body })
+    expect([answer.status, answer.code]).toEqual([status, code])
+    expect((await call('/users/me?fields=last_name')).data).toEqual({ last_name: 'Blijft' })
+  })
+  test('fields that do not exist stop a change', async () => {
+    await call('/users/me', { method: 'PATCH', body: { last_name: 'Blijft' } })
+    const answer = await call('/users/me?fields=nope', { method: 'PATCH', body: { last_name: 'Weg' } })
+    expect(answer.code).toBe('INVALID_QUERY')
+    expect((await call('/users/me?fields=last_name')).data).toEqual({ last_name: 'Blijft' })
+  })
+  test('the last page is kept', async () => {
+    const kept = await call('/users/me/track/page', { method: 'PATCH', body: { last_page: '/content/articles' } })
+    expect([kept.status, kept.body]).toEqual([204, null])
+    expect((await call('/users/me?fields=last_page')).data).toEqual({ last_page: '/content/articles' })
+  })
+})
+
+const patch = (body: unknown, token?: null) => ({ method: 'PATCH', body, ...(token === null ? { token } : {}) })
+const page = '/users/me/track/page'
+
+test.each<[string, Options, number, string]>([
+  ['/users', { token: null }, 403, 'FORBIDDEN'],
+  [`/users/${own}`, { token: null }, 403, 'FORBIDDEN'],
+  ['/users', patch([], null), 403, 'FORBIDDEN'],
+  ['/users/not-an-id', {}, 403, 'FORBIDDEN'],
+  ['/users/*', {}, 403, 'FORBIDDEN'],
+  ['/users?fields=nope', {}, 400, 'INVALID_QUERY'],
+  ['/users?sort=nope', {}, 400, 'INVALID_QUERY'],
+  ['/users?limit=veel', {}, 400, 'INVALID_QUERY'],
+  ['/users?filter={"email":{"_contains":"a"}}', {}, 400, 'INVALID_QUERY'],
+  ['/users', { method: 'DELETE' }, 404, 'ROUTE_NOT_FOUND'],
+  [`/users/${own}/x`, {}, 404, 'ROUTE_NOT_FOUND'],
+  ['/users%2Fme', {}, 404, 'ROUTE_NOT_FOUND'],
+  [page, {}, 404, 'ROUTE_NOT_FOUND'],
+  [page, patch({ last_page: '/' }, null), 401, 'INVALID_CREDENTIALS'],
+  [page, patch({}), 400, 'INVALID_PAYLOAD'],
+  [page, patch({ last_page: 'x'.repeat(256) }), 400, 'INVALID_PAYLOAD'],
+  ['/roles', {}, 403, 'FORBIDDEN'],
+  ['/roles', { token: null }, 403, 'FORBIDDEN'],
+  [`/roles/${nobody}`, {}, 403, 'FORBIDDEN'],
+  ['/server/specs/oas', { token: 'x'.repeat(43) }, 401, 'INVALID_CREDENTIALS'],
+  ['/server/specs', {}, 404, 'ROUTE_NOT_FOUND'],
+])('%s %j → %i %s', async (address, options, status, code) => {
+  const answer = await call(address, options)
+  expect([answer.status, answer.code]).toEqual([status, code])
+})
+
+test('roles answer FORBIDDEN because no policy opens them', () =>
+  expect(modelOf('directus_roles').description?.policies).toEqual([]))
+
+const property = z.looseObject({})
+const schema = z.looseObject({ properties: z.record(z.string(), property), required: z.array(z.string()).optional() })
+const specification = z.looseObject({
+  paths: z.record(z.string(), z.record(z.string(), z.looseObject({ operationId: z.string() }))),
+  components: z.looseObject({ schemas: z.record(z.string(), property), responses: z.record(z.string(), property) }),
+})
+
+const described = async (token: string | null) => {
+  const { status, body } = await call('/server/specs/oas', { token })
+  expect(status).toBe(200)
+  return specification.parse(body)
+}
+
+const referencesIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, own]: [string, unknown]) =>
+    key === '$ref' ? [String(own)] : referencesIn(own),
+  )
+}
+
+describe('the description of the interface', () => {
+  test.each([
+    ['the site', fixture.tokens.site],
+    ['a reader', fixture.tokens.reader],
+    ['nobody', null],
+  ])('is valid OpenAPI, complete in itself, for %s', async (_caller, token) => {
+    const document = await described(token)
+    expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true })
+    const dangling = referencesIn(document).filter((reference) => {
+      const [, ...path] = reference.split('/')
+      return path.reduce<unknown>((node, key) => Reflect.get(Object(node), key), document) === undefined
+    })
+    expect(dangling).toEqual([])
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  })
+
+  test('every path that is read answers its caller, and no other collection does', async () => {
+    const token = fixture.tokens.reader
+    const { paths } = await described(token)
+    for (const [path, methods] of Object.entries(paths)) {
+      if (!methods['get'] || path.includes('{id}') || path === '/server/ping') continue
+      expect((await call(`${path}?limit=1`.replace('oas?limit=1', 'oas'), { token })).status, path).toBe(200)
+    }
+    for (const name of model.keys())
+      if (!paths[`/items/${name}`]) expect((await call(`/items/${name}`, { token })).code, name).toBe('FORBIDDEN')
+  })
+
+  test('policies open paths, schemas and relations', async () => {
+    const [site, reader, nobodys] = [
+      await described(fixture.tokens.site),
+      await described(fixture.tokens.reader),
+      await described(null),
+    ]
+    expect(Object.keys(site.paths)).toEqual(expect.arrayContaining(['/items/programs', '/items/articles_topics/{id}']))
+    expect(reader.paths).not.toHaveProperty('/items/programs')
+    expect(reader.components.schemas).not.toHaveProperty('programs')
+    expect(site.paths).not.toHaveProperty('/roles')
+    expect(Object.keys(nobodys.paths)).toEqual(['/server/ping', '/server/specs/oas'])
+  })
+
+  test('schemas tell kinds, value sets, what is required, and relations', async () => {
+    const { components } = await described(fixture.tokens.site)
+    const programs = schema.parse(components.schemas['programs'])
+    expect(programs.properties['level']?.['enum']).toEqual(expect.arrayContaining(['bachelor', 'post-graduate']))
+    const articles = schema.parse(components.schemas['articles'])
+    expect(articles.required).toEqual(expect.arrayContaining(['id', 'title', 'slug']))
+    expect(articles.properties).toMatchObject({
+      id: { type: 'string', format: 'uuid' },
+      date_created: { format: 'date-time' },
+      topics: {
+        type: 'array',
+        items: { oneOf: [{ format: 'uuid' }, { $ref: '#/components/schemas/articles_topics' }] },
+      },
+      image: { oneOf: [{ format: 'uuid' }, { $ref: '#/components/schemas/directus_files' }, { type: 'null' }] },
+    })
+    expect(components.responses['Failure429']).toMatchObject({ description: 'REQUESTS_EXCEEDED' })
+  })
+
+  test('every item of the sample is what its schema says', async () => {
+    const document = await described(fixture.tokens.site)
+    const { components } = document
+    for (const name of ['articles', 'topics', 'callouts', 'buttons', 'programs', 'videos', 'articles_editor_nodes']) {
+      const { properties, required } = schema.parse(components.schemas[name])
+      const items = z.array(z.record(z.string(), z.unknown())).parse((await call(`/items/${name}`)).data)
+      expect(items.length, name).toBeGreaterThan(0)
+      for (const item of items) {
+        expect(Object.keys(item).sort(), name).toEqual(Object.keys(properties).sort())
+        for (const key of required ?? []) expect(item[key], `${name}.${key}`).not.toBeNull()
+      }
+    }
+  })
+})

@@ -1,0 +1,275 @@
+/**
+ * The interface described for machines, as far as the caller's policies open it: OpenAPI 3.1, made from the catalogue's
+ * description, so that a collection or field that is added there stands here too.
+ */
+import { errorStatus } from '#schema/errors.ts'
+import { model, modelOf, type ModelCollection } from '#schema/model.ts'
+import { mayRead, type Grants } from './access.ts'
+import { collectionSchema, reference, sharedSchemas, type JsonSchema } from './oas-schemas.ts'
+
+const ofJson = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
+const answer = (description: string, schema: JsonSchema) => ({ description, ...ofJson(schema) })
+const wrapped = (data: JsonSchema, more: JsonSchema = {}): JsonSchema => ({
+  type: 'object',
+  required: ['data'],
+  properties: { data, ...more },
+})
+
+const names: JsonSchema = { type: 'array', items: { type: 'string' } }
+const object: JsonSchema = { type: 'object' }
+const inQuery = (name: string, description: string, schema: JsonSchema) => ({ name, in: 'query', description, schema })
+const separated = (name: string, description: string, schema: JsonSchema = names) => ({
+  ...inQuery(name, description, schema),
+  style: 'form',
+  explode: false,
+})
+const structured = (name: string, description: string) => ({ name, in: 'query', description, ...ofJson(object) })
+
+const parameters = {
+  fields: separated('fields', 'Field paths; dots lead through relations, `*` means every field. Repeatable.'),
+  filter: structured('filter', 'Filter rules, e.g. `{"slug":{"_eq":"x"}}`; they nest through relations.'),
+  search: inQuery('search', 'Words that the texts of an item hold.', { type: 'string' }),
+  sort: separated('sort', 'Field paths, `-` in front for descending.'),
+  limit: inQuery('limit', 'Items at most; -1 for all.', { type: 'integer', minimum: -1, default: 100 }),
+  offset: inQuery('offset', 'Items to skip.', { type: 'integer', minimum: 0 }),
+  page: inQuery('page', 'Page of `limit` items, from 1.', { type: 'integer', minimum: 0 }),
+  meta: separated('meta', 'Counts to add.', {
+    type: 'array',
+    items: { type: 'string', enum: ['total_count', 'filter_count', '*'] },
+  }),
+  deep: structured('deep', 'Per relation: `_limit` (-1 for all), `_sort`, `_filter`, `_page`, `_offset`.'),
+  alias: structured('alias', 'Other names for fields: name shown → field.'),
+  aggregate: structured('aggregate', 'Operation → fields, e.g. `{"count":["id"]}`.'),
+  groupBy: separated('groupBy', 'Fields by which an aggregate is grouped.'),
+  id: { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+} as const
+
+type ParameterName = keyof typeof parameters
+const use = (...wanted: ParameterName[]) => wanted.map((name) => ({ $ref: `#/components/parameters/${name}` }))
+const ofList = use(...(Object.keys(parameters) as ParameterName[]).filter((name) => name !== 'id'))
+const ofItem = use('id', 'fields', 'deep', 'alias')
+
+const statuses = [...new Set(Object.values(errorStatus))]
+const codesOf = (status: number) => Object.entries(errorStatus).flatMap(([code, own]) => (own === status ? [code] : []))
+
+/** By status, the envelope with the codes that come with it. */
+const failures = Object.fromEntries(
+  statuses.map((status) => {
+    const codes = codesOf(status)
+    const narrowed = { properties: { extensions: { properties: { code: { enum: codes } } } } }
+    const envelope = { allOf: [reference('Errors'), { properties: { errors: { items: narrowed } } }] }
+    const seconds = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } }
+    return [
+      `Failure${status}`,
+      { ...answer(codes.join(', '), envelope), ...(status === 429 || status === 503 ? { headers: seconds } : {}) },
+    ]
+  }),
+)
+
+const errors: JsonSchema = {
+  type: 'object',
+  required: ['errors'],
+  properties: {
+    errors: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['message', 'extensions'],
+        properties: {
+          message: { type: 'string' },
+          extensions: {
+            type: 'object',
+            required: ['code'],
+            properties: { code: { type: 'string', enum: Object.keys(errorStatus) } },
+          },
+        },
+      },
+    },
+  },
+}
+
+const failing = (wanted: readonly number[]) =>
+  Object.fromEntries(wanted.map((status) => [String(status), { $ref: `#/components/responses/Failure${status}` }]))
+
+const reading = [400, 401, 403, 429, 500]
+const writing = [400, 401, 403, 415, 429, 500]
+const unchanged = { '304': { description: 'The caller holds this version already (`If-None-Match`).' } }
+
+type Operation = {
+  readonly operationId: string
+  readonly summary: string
+  readonly tag: string
+  readonly parameters?: readonly JsonSchema[]
+}
+
+const read = ({ tag, ...rest }: Operation, success: JsonSchema) => ({
+  ...rest,
+  tags: [tag],
+  responses: { '200': success, ...unchanged, ...failing(reading) },
+})
+
+const write = ({ tag, ...rest }: Operation, body: JsonSchema, success: Readonly<Record<string, JsonSchema>>) => ({
+  ...rest,
+  tags: [tag],
+  requestBody: { required: true, ...ofJson(body) },
+  responses: { ...success, ...failing(writing) },
+})
+
+const counts: JsonSchema = {
+  type: 'object',
+  properties: { total_count: { type: 'integer' }, filter_count: { type: 'integer' } },
+}
+const listOf = (name: string) =>
+  answer('The items.', wrapped({ type: 'array', items: reference(name) }, { meta: counts }))
+
+const itemPaths = ({ name, description }: ModelCollection) => {
+  const tag = description?.family ?? 'junctions'
+  return {
+    [`/items/${name}`]: {
+      get: read({ operationId: `list_${name}`, summary: `Items of ${name}.`, tag, parameters: ofList }, listOf(name)),
+    },
+    [`/items/${name}/{id}`]: {
+      get: read(
+        { operationId: `read_${name}`, summary: `One item of ${name}.`, tag, parameters: ofItem },
+        answer('The item.', wrapped(reference(name))),
+      ),
+    },
+  }
+}
+
+const userPaths = () => {
+  const tag = 'users'
+  const user = answer('The user.', wrapped(reference('directus_users')))
+  const users = listOf('directus_users')
+  const fields = use('fields')
+  const byId = use('id', 'fields')
+  const change = reference('UserUpdate')
+  const batch = {
+    oneOf: [
+      {
+        type: 'object',
+        required: ['keys', 'data'],
+        properties: { keys: { type: 'array', minItems: 1, items: { type: 'string' } }, data: change },
+      },
+      {
+        type: 'array',
+        items: { allOf: [change, { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }] },
+      },
+    ],
+  }
+  const page = {
+    type: 'object',
+    required: ['last_page'],
+    properties: { last_page: { type: ['string', 'null'], maxLength: 255 } },
+  }
+  const listed = use('fields', 'sort', 'limit', 'offset', 'page', 'meta')
+  return {
+    '/users': {
+      get: read({ operationId: 'list_users', summary: 'The caller alone.', tag, parameters: listed }, users),
+      patch: write(
+        { operationId: 'update_users', summary: 'Change users: the caller alone.', tag, parameters: fields },
+        batch,
+        { '200': users },
+      ),
+    },
+    '/users/me': {
+      get: read({ operationId: 'read_me', summary: 'The caller.', tag, parameters: fields }, user),
+      patch: write(
+        { operationId: 'update_me', summary: 'Change the caller, or its token.', tag, parameters: fields },
+        change,
+        { '200': user },
+      ),
+    },
+    '/users/{id}': {
+      get: read({ operationId: 'read_user', summary: 'The caller, by id.', tag, parameters: byId }, user),
+      patch: write(
+        { operationId: 'update_user', summary: 'Change the caller, by id.', tag, parameters: byId },
+        change,
+        {
+          '200': user,
+        },
+      ),
+    },
+    '/users/me/track/page': {
+      patch: write({ operationId: 'track_page', summary: 'Keep the page used last.', tag }, page, {
+        '204': { description: 'Kept.' },
+      }),
+    },
+  }
+}
+
+const open = { security: [{}, { header: [] }, { query: [] }] }
+const serverPaths = {
+  '/server/ping': {
+    get: {
+      operationId: 'ping',
+      summary: 'Liveness.',
+      tags: ['server'],
+      security: [{}],
+      responses: {
+        '200': { description: 'Up.', content: { 'text/plain': { schema: { const: 'pong' } } } },
+        ...failing([429]),
+      },
+    },
+  },
+  '/server/specs/oas': {
+    get: {
+      ...read({ operationId: 'describe', summary: 'This description.', tag: 'server' }, answer('OpenAPI.', object)),
+      ...open,
+    },
+  },
+}
+
+const userUpdate: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    token: { type: ['string', 'null'], description: 'At least 32 random bytes, Base64 URL or hexadecimal.' },
+    first_name: { type: ['string', 'null'], maxLength: 255 },
+    last_name: { type: ['string', 'null'], maxLength: 255 },
+  },
+}
+
+/**
+ * The OpenAPI 3.1 document of what these grants open: paths of every readable collection and junction, users where the
+ * caller has a record of its own, and the server's own. Without grants it holds the server's alone.
+ * Source: spec 4.2 `GET /server/specs/oas`, 7.1, 9. Chosen: 3.1, because its schemas are JSON Schema as it stands.
+ */
+export const describeInterface = (grants: Grants) => {
+  const readable = [...model.values()].filter((collection) => mayRead(collection, grants))
+  const items = readable.filter(({ description }) => description?.role !== 'system')
+  const hasSelf = mayRead(modelOf('directus_users'), grants)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Content API',
+      version: '1.0.0',
+      description:
+        'Paths and schemas that the caller’s policies open. `required` in a schema speaks of the default field set; a selection with `fields` holds what it names.',
+    },
+    servers: [{ url: '/' }],
+    security: [{ header: [] }, { query: [] }],
+    paths: {
+      ...Object.fromEntries(items.flatMap((collection) => Object.entries(itemPaths(collection)))),
+      ...(hasSelf ? userPaths() : {}),
+      ...serverPaths,
+    },
+    components: {
+      parameters,
+      responses: failures,
+      schemas: {
+        Errors: errors,
+        ...(hasSelf ? { UserUpdate: userUpdate } : {}),
+        ...sharedSchemas,
+        ...Object.fromEntries(
+          readable.map((collection) => [collection.name, collectionSchema(collection, grants)] as const),
+        ),
+      },
+      securitySchemes: {
+        header: { type: 'http', scheme: 'bearer' },
+        query: { type: 'apiKey', in: 'query', name: 'access_token' },
+      },
+    },
+  }
+}
