@@ -79,14 +79,24 @@ const embargoOn = ({ description }: ModelCollection, field: ModelField): string 
  * items that are hidden. Everything that reads, filters, sorts or counts takes its values from here.
  * Source: service-facts "read published media"; spec 5.1.
  */
-export const valueOf = (place: Place, field: ModelField): Sql => {
+export const valueOf = (place: Place, field: ModelField): Sql => valueFor(place, field, () => false)
+
+/**
+ * As `valueOf`, for a relation whose items are read next by statements that leave hidden ones out: ids of collections
+ * that are `read` go unchecked, because checking them here too would cost a look-up for each row.
+ */
+export const valueToFollow = (place: Place, field: ModelField, read: (collection: string) => boolean): Sql =>
+  valueFor(place, field, read)
+
+const valueFor = (place: Place, field: ModelField, read: (collection: string) => boolean): Sql => {
   const { collection, table, grants } = place
   const column = sql.ref(`${table}.${field.name}`)
+  const idIn = (name: string) => (read(name) ? column : visibleId(place, name, column))
   if (field.kind === 'any') {
-    const kinds = field.to.map((name) => sql`when ${sql.lit(name)} then ${visibleId(place, name, column)}`)
+    const kinds = field.to.map((name) => sql`when ${sql.lit(name)} then ${idIn(name)}`)
     return sql`case ${sql.ref(`${table}.${field.collectionField}`)} ${sql.join(kinds, sql` `)} end`
   }
-  const open = field.kind === 'one' ? visibleId(place, field.to, column) : column
+  const open = field.kind === 'one' ? idIn(field.to) : column
   const until = embargoOn(collection, field)
   if (until === null) return open
   if (!grants.has('read-published-media')) return sql`null`

@@ -1,5 +1,4 @@
 /** The parameters of an item query, checked. */
-import { z } from 'zod'
 import { invalidQuery } from '../http/errors.ts'
 import { assertBounded, limits } from './limits.ts'
 import { isObject, parametersFrom, type JsonObject, type Parameters } from './parameters.ts'
@@ -76,18 +75,13 @@ const structure = (name: string, value: unknown): JsonObject | null => {
   return value
 }
 
-const integer = (name: string, minimum: number) =>
-  z.coerce
-    .number({ error: `"${name}" must be a number` })
-    .int(`"${name}" must be an integer`)
-    .min(minimum, `"${name}" must be greater than or equal to ${minimum}`)
-
 const number = (name: string, minimum: number, value: unknown): number | null => {
   if (value === undefined) return null
-  if (typeof value !== 'string' && typeof value !== 'number') throw invalidQuery(`"${name}" must be a number`)
-  const parsed = integer(name, minimum).safeParse(value)
-  if (!parsed.success) throw invalidQuery(parsed.error.issues[0]?.message ?? `"${name}" must be a number`)
-  return parsed.data
+  const parsed = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
+  if (Number.isNaN(parsed)) throw invalidQuery(`"${name}" must be a number`)
+  if (!Number.isSafeInteger(parsed)) throw invalidQuery(`"${name}" must be an integer`)
+  if (parsed < minimum) throw invalidQuery(`"${name}" must be greater than or equal to ${minimum}`)
+  return parsed
 }
 
 const parseMeta = (wanted: readonly string[]): Query['meta'] => {

@@ -3,7 +3,7 @@ import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import { modelOf } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
 import type { Database } from '../store/database.ts'
-import { allOf, nowSlot, valueOf, visible, visibleItself, type Grants, type Place, type Sql } from './access.ts'
+import { allOf, nowSlot, valueToFollow, visible, visibleItself, type Grants, type Place, type Sql } from './access.ts'
 import { orderBy } from './expression.ts'
 import { filterCondition } from './filter.ts'
 import { limits } from './limits.ts'
@@ -46,7 +46,8 @@ const columnsOf = ({ place, selections }: Plan): Sql[] => [
   ...selections.flatMap((selection): Sql[] => {
     if (selection.kind === 'many') return []
     if (selection.kind === 'value') return [sql`${selection.term.value} as ${sql.id(selection.key)}`]
-    const value = sql`${valueOf(place, selection.field)} as ${sql.id(selection.key)}`
+    const read = (name: string) => selection.kind === 'one' || selection.plans.has(name)
+    const value = sql`${valueToFollow(place, selection.field, read)} as ${sql.id(selection.key)}`
     if (selection.kind === 'one') return [value]
     const kind = sql.ref(`${place.table}.${selection.field.collectionField}`)
     return [value, sql`${kind} as ${sql.id(kindColumn(selection.key))}`]
