@@ -43,7 +43,7 @@ export const ProgramHits = ({ media, nearest, active, onActive }: Props) => {
   const word = useFacetValue()
   const { items } = useHits<Hit>()
   return (
-    <ol className="space-y-3">
+    <ol lang="nl" className="space-y-3">
       {items.map((hit) => {
         const institution = hit.educational_institutions?.[0]
         const id = hit.objectID

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useRefinementList } from 'react-instantsearch'
 import { facetLimit, type Facet } from '#lib/search/pages.ts'
-import { facetName, useFacetValue } from './facet-words.ts'
+import { facetName, isCoded, useFacetValue } from './facet-words.ts'
 
 type Props = { readonly facet: Facet; readonly open: boolean }
 type Item = ReturnType<typeof useRefinementList>['items'][number]
@@ -36,7 +36,9 @@ export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
           onChange={() => refine(item.value)}
           className="mt-1 size-4.5 shrink-0 accent-brand"
         />
-        <span className="min-w-0 grow leading-snug">{word(attribute, item.label)}</span>
+        <span lang={isCoded(attribute) ? undefined : 'nl'} className="min-w-0 grow leading-snug">
+          {word(attribute, item.label)}
+        </span>
         <span className="text-sm text-muted tabular-nums">{item.count}</span>
       </label>
     </li>

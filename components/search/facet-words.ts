@@ -8,6 +8,9 @@ export const facetName = (attribute: string) => attribute.replaceAll('.', '_') a
 /** Attributes whose values are codes with words of their own. */
 const coded: ReadonlySet<string> = new Set(['level', 'english'])
 
+/** Whether the values of a facet are codes, which read in the page's language; others read as the catalogue has them. */
+export const isCoded = (attribute: string): boolean => coded.has(attribute)
+
 /** How a facet's value reads to people. */
 export const useFacetValue = () => {
   const t = useTranslations('search.values')

@@ -4,6 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { editorNodeFields } from './editor-nodes.ts'
+import { withExtras } from './extras.ts'
 import { anyEntry, fileRef, named, optionalText, richText, through, titled } from './shapes.ts'
 
 const author = z.object({
@@ -62,9 +63,11 @@ const cardFields = [
   'path',
   'summary',
   'english',
-  { image: ['id', 'width', 'height'] },
   { topics: [{ topics_id: ['id', 'name', 'path'] }] },
 ] as const
+
+/** Chosen: the contract names no picture of an article. */
+const image = (extras: boolean) => (extras ? ([{ image: fileFields }] as const) : ([] as const))
 
 /** Every relation whole: the default of 100 related items would cut long lists of nodes short without a word. */
 const whole = { _limit: -1 } as const
@@ -78,32 +81,34 @@ export const getArticle = async (slug: string): Promise<Article | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('articles', `article:${slug}`)
-  const found = await content(
-    readItems('articles', {
-      filter: { slug: { _eq: slug }, status: { _eq: 'published' } },
-      limit: 1,
-      fields: [
-        'id',
-        'title',
-        'slug',
-        'path',
-        'description',
-        'summary',
-        'body',
-        'date_created',
-        'date_updated',
-        'english',
-        { image: fileFields },
-        { editor_nodes: editorNodeFields },
-        { authors: [{ authors_id: ['id', 'name', 'first_name', 'job_title', { image: fileFields }] }] },
-        { sources: [{ sources_id: ['id', 'title', 'description', 'url'] }] },
-        { documents: [{ documents_id: ['id', 'title', 'description', { asset: fileFields }] }] },
-        { topics: [{ topics_id: ['id', 'name', 'path'] }] },
-        { sectors: [{ sectors_id: ['id', 'title'] }] },
-        { faqs: [{ faqs_id: ['id', 'question', 'answer'] }] },
-      ],
-      deep: { editor_nodes: whole, sources: whole, documents: whole, faqs: whole },
-    }),
+  const found = await withExtras((extras) =>
+    content(
+      readItems('articles', {
+        filter: { slug: { _eq: slug }, status: { _eq: 'published' } },
+        limit: 1,
+        fields: [
+          'id',
+          'title',
+          'slug',
+          'path',
+          'description',
+          'summary',
+          'body',
+          'date_created',
+          'date_updated',
+          'english',
+          ...image(extras),
+          { editor_nodes: editorNodeFields(extras) },
+          { authors: [{ authors_id: ['id', 'name', 'first_name', 'job_title', { image: fileFields }] }] },
+          { sources: [{ sources_id: ['id', 'title', 'description', 'url'] }] },
+          { documents: [{ documents_id: ['id', 'title', 'description', { asset: fileFields }] }] },
+          { topics: [{ topics_id: ['id', 'name', 'path'] }] },
+          { sectors: [{ sectors_id: ['id', 'title'] }] },
+          { faqs: [{ faqs_id: ['id', 'question', 'answer'] }] },
+        ],
+        deep: { editor_nodes: whole, sources: whole, documents: whole, faqs: whole },
+      }),
+    ),
   )
   return z.array(article).parse(found)[0] ?? null
 }
@@ -132,19 +137,21 @@ export const listRelatedArticles = async (
   cacheLife('hours')
   cacheTag('articles')
   if (!topicIds.length) return []
-  const found = await content(
-    readItems('articles', {
-      filter: {
-        _and: [
-          { status: { _eq: 'published' } },
-          { id: { _nin: [id] } },
-          { topics: { topics_id: { id: { _in: [...topicIds] } } } },
-        ],
-      },
-      sort: ['-date_updated'],
-      limit,
-      fields: cardFields,
-    }),
+  const found = await withExtras((extras) =>
+    content(
+      readItems('articles', {
+        filter: {
+          _and: [
+            { status: { _eq: 'published' } },
+            { id: { _nin: [id] } },
+            { topics: { topics_id: { id: { _in: [...topicIds] } } } },
+          ],
+        },
+        sort: ['-date_updated'],
+        limit,
+        fields: [...cardFields, ...image(extras)],
+      }),
+    ),
   )
   return z.array(card).parse(found)
 }
@@ -154,13 +161,15 @@ export const listNewestArticles = async (english: boolean, limit: number): Promi
   'use cache'
   cacheLife('hours')
   cacheTag('articles')
-  const found = await content(
-    readItems('articles', {
-      filter: { status: { _eq: 'published' }, english: { _eq: english } },
-      sort: ['-date_updated'],
-      limit,
-      fields: cardFields,
-    }),
+  const found = await withExtras((extras) =>
+    content(
+      readItems('articles', {
+        filter: { status: { _eq: 'published' }, english: { _eq: english } },
+        sort: ['-date_updated'],
+        limit,
+        fields: [...cardFields, ...image(extras)],
+      }),
+    ),
   )
   return z.array(card).parse(found)
 }

@@ -3,6 +3,7 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
+import { withExtras } from './extras.ts'
 import { fileRef, named, optionalText, richText, through } from './shapes.ts'
 
 const form = z.object({
@@ -37,7 +38,7 @@ const program = z.object({
   qualifications: through('qualifications_id', named),
   educational_institutions: through(
     'educational_institutions_id',
-    z.object({ id: z.string(), title: z.string(), url: optionalText, logo: fileRef }),
+    z.object({ id: z.string(), title: z.string(), logo: fileRef }),
   ),
   locations: through('locations_id', location),
   program_forms: z
@@ -47,6 +48,13 @@ const program = z.object({
 })
 export type Program = z.output<typeof program>
 
+/** Chosen: the contract names neither where a programme is taught nor how long it takes. */
+const extraFields = [
+  'duration_in_months',
+  { locations: [{ locations_id: ['id', 'title', 'address', 'zip', 'city'] }] },
+] as const
+const none = [] as const
+
 /**
  * The programme of that slug; null when there is none that the account may see.
  * @throws ContentError when the content API fails.
@@ -55,26 +63,25 @@ export const getProgram = async (slug: string): Promise<Program | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('programs', `program:${slug}`)
-  const found = await content(
-    readItems('programs', {
-      filter: { slug: { _eq: slug } },
-      limit: 1,
-      fields: [
-        'id',
-        'title',
-        'slug',
-        'level',
-        'type',
-        'degree',
-        'duration_in_months',
-        { qualifications: [{ qualifications_id: ['id', 'name', 'path'] }] },
-        {
-          educational_institutions: [{ educational_institutions_id: ['id', 'title', 'url', { logo: ['id', 'type'] }] }],
-        },
-        { locations: [{ locations_id: ['id', 'title', 'address', 'zip', 'city'] }] },
-        { program_forms: ['id', 'url', 'description', { track: ['name'] }] },
-      ],
-    }),
+  const found = await withExtras((extras) =>
+    content(
+      readItems('programs', {
+        filter: { slug: { _eq: slug } },
+        limit: 1,
+        fields: [
+          'id',
+          'title',
+          'slug',
+          'level',
+          'type',
+          'degree',
+          ...(extras ? extraFields : none),
+          { qualifications: [{ qualifications_id: ['id', 'name', 'path'] }] },
+          { educational_institutions: [{ educational_institutions_id: ['id', 'title', { logo: ['id', 'type'] }] }] },
+          { program_forms: ['id', 'url', 'description', { track: ['name'] }] },
+        ],
+      }),
+    ),
   )
   return z.array(program).parse(found)[0] ?? null
 }

@@ -47,8 +47,8 @@ export const faqsPage = {
     { attribute: 'audiences.title', key: 'doelgroep' },
     { attribute: 'phases.title', key: 'fase' },
   ],
-  attributesToRetrieve: ['id', 'question', 'bodyString', 'topics', 'sectors'],
-  attributesToHighlight: ['question', 'bodyString'],
+  attributesToRetrieve: ['id', 'question', 'answer', 'bodyString', 'topics', 'sectors'],
+  attributesToHighlight: ['question'],
   attributesToSnippet: [],
 } as const satisfies SearchPage
 

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { safeHref } from '#lib/paths.ts'
+import type { Heading } from '#lib/rich-text/outline.ts'
+import type { RichTextNode } from '#schema/index.ts'
+
+export type Words = {
+  /** Names the link to a heading. */
+  readonly headingLink: (heading: string) => string
+  /** Names the region in which a wide table scrolls. */
+  readonly table: string
+}
+export type NodeProps = { readonly node: RichTextNode; readonly parent?: RichTextNode; readonly children?: ReactNode }
+export type Mark = NonNullable<RichTextNode['marks']>[number]
+export type MarkProps = { readonly mark: Mark; readonly children?: ReactNode }
+
+const headingTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+const HeadingNode = ({ heading, label, children }: { heading: Heading; label: string; children: ReactNode }) => {
+  // The page's own title is the only first-level heading.
+  const Tag = headingTags[Math.max(heading.level, 2) - 1] ?? 'h2'
+  return (
+    <Tag id={heading.id} className="group/heading">
+      {children}
+      <a
+        href={`#${heading.id}`}
+        aria-label={label}
+        className="ms-2 text-accent! no-underline! opacity-0 group-hover/heading:opacity-100 focus-visible:opacity-100"
+      >
+        #
+      </a>
+    </Tag>
+  )
+}
+
+const span = (value: unknown) => (typeof value === 'number' && value > 1 ? value : undefined)
+
+const LinkMark = ({ mark, children }: MarkProps) => {
+  const href = safeHref(mark.attrs?.['href'])
+  return href ? (
+    <a href={href} {...(href.startsWith('http') ? { rel: 'noopener' } : {})}>
+      {children}
+    </a>
+  ) : (
+    children
+  )
+}
+
+/** The marks of a document. */
+export const markMapping: Record<string, (props: MarkProps) => ReactNode> = {
+  link: LinkMark,
+  bold: ({ children }) => <strong>{children}</strong>,
+  italic: ({ children }) => <em>{children}</em>,
+  strike: ({ children }) => <s>{children}</s>,
+  subscript: ({ children }) => <sub>{children}</sub>,
+  superscript: ({ children }) => <sup>{children}</sup>,
+  code: ({ children }) => <code>{children}</code>,
+  // Reserved: its text reads on, without the relation.
+  'relation-mark': ({ children }) => children,
+}
+
+/** The nodes of a document that need nothing but themselves. */
+export const plainNodes = (
+  headings: ReadonlyMap<RichTextNode, Heading>,
+  words: Words,
+): Record<string, (props: NodeProps) => ReactNode> => ({
+  doc: ({ children }) => <>{children}</>,
+  text: ({ node }) => node.text,
+  paragraph: ({ children }) => <p>{children}</p>,
+  heading: ({ node, children }) => {
+    const heading = headings.get(node)
+    return heading ? (
+      <HeadingNode heading={heading} label={words.headingLink(heading.text)}>
+        {children}
+      </HeadingNode>
+    ) : (
+      <p>{children}</p>
+    )
+  },
+  horizontalRule: () => <hr />,
+  hardBreak: () => <br />,
+  bulletList: ({ children }) => <ul>{children}</ul>,
+  orderedList: ({ node, children }) => <ol start={span(node.attrs?.['start'])}>{children}</ol>,
+  listItem: ({ children }) => <li>{children}</li>,
+  blockquote: ({ children }) => <blockquote>{children}</blockquote>,
+  codeBlock: ({ children }) => (
+    <pre>
+      <code>{children}</code>
+    </pre>
+  ),
+  table: ({ children }) => (
+    // A region that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={words.table} tabIndex={0} className="overflow-x-auto">
+      <table>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  ),
+  tableRow: ({ children }) => <tr>{children}</tr>,
+  tableHeader: ({ node, parent, children }) => (
+    // A header among cells heads its row; one among headers its column.
+    <th
+      scope={parent?.content?.some(({ type }) => type === 'tableCell') ? 'row' : 'col'}
+      colSpan={span(node.attrs?.['colspan'])}
+      rowSpan={span(node.attrs?.['rowspan'])}
+    >
+      {children}
+    </th>
+  ),
+  tableCell: ({ node, children }) => (
+    <td colSpan={span(node.attrs?.['colspan'])} rowSpan={span(node.attrs?.['rowspan'])}>
+      {children}
+    </td>
+  ),
+})
+
+/** The table without what objects inherit: a document may name a node `constructor`. */
+export const ownOnly = <T extends object>(table: T): T => Object.assign(Object.create(null), table)
