@@ -41,7 +41,7 @@ export const callOf = (segment: string): { fn: string; argument: string } | null
 }
 
 /** `from … where …` of the rows that hang on a row by a relation to many, those with hidden items left out. */
-export const rowsOf = (place: Place, field: ModelField & { kind: 'many' }) => {
+const rowsOf = (place: Place, field: ModelField & { kind: 'many' }) => {
   const target: Place = { collection: modelOf(field.to), table: inner(place.table), grants: place.grants }
   const link = sql`${sql.ref(`${target.table}.${field.by}`)} = ${sql.ref(`${place.table}.id`)}`
   const seen = visible(target, field.by)
@@ -50,7 +50,7 @@ export const rowsOf = (place: Place, field: ModelField & { kind: 'many' }) => {
 }
 
 /** `from … where …` of the one row that a relation of this row leads to, when the caller may see it. */
-export const rowOf = (place: Place, to: string, id: Sql) => {
+const rowOf = (place: Place, to: string, id: Sql) => {
   const target: Place = { collection: modelOf(to), table: inner(place.table), grants: place.grants }
   const link = sql`${sql.ref(`${target.table}.id`)} = ${id}`
   const seen = visibleItself(target)
@@ -104,11 +104,12 @@ export const orderableTerm = (place: Place, segment: string, verb: string): Term
 /**
  * A sort path as a value of each row. Through a relation to many, the least of the related values counts when going up
  * and the greatest when going down, so that no row comes twice.
- * @throws ApiError INVALID_QUERY as `orderableTerm`, and for a path that follows more than ten relations.
+ * @throws ApiError INVALID_QUERY as `orderableTerm`, and for a path that follows too many relations.
  */
 export const sortValue = (place: Place, path: string, direction: 'asc' | 'desc'): Sql => {
   const segments = path.split('.')
   if (segments.length > limits.depth + 1) throw invalidQuery('Max relational depth exceeded')
+  let lists = 0
   const follow = (here: Place, position: number): Sql => {
     const segment = segments[position] ?? ''
     if (position === segments.length - 1) return orderableTerm(here, segment, 'sorted by').value
@@ -119,6 +120,8 @@ export const sortValue = (place: Place, path: string, direction: 'asc' | 'desc')
       return sql`(select ${follow(target, position + 1)} ${from})`
     }
     if (field.kind === 'many') {
+      lists += 1
+      if (lists > limits.sortLists) throw invalidQuery(`"${path}" follows too many relations to be sorted by`)
       const { target, from } = rowsOf(here, field)
       return sql`(select ${sql.raw(direction === 'asc' ? 'min' : 'max')}(${follow(target, position + 1)}) ${from})`
     }

@@ -1,9 +1,9 @@
-/** Filter rules as SQL conditions; relations as `exists`. */
+/** Filter rules as SQL conditions; relations as membership of the rows that meet the inner rules. */
 import { sql } from 'kysely'
-import { mayRead, valueOf, type Place, type Sql } from './access.ts'
+import { allOf, inner, mayRead, valueToFollow, visible, visibleItself, type Place, type Sql } from './access.ts'
 import { modelOf, type ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
-import { callOf, fieldOf, rowOf, rowsOf, termOf, type Term } from './expression.ts'
+import { callOf, fieldOf, termOf, type Term } from './expression.ts'
 import { limits } from './limits.ts'
 import { applyOperator, isOperator } from './operators.ts'
 import { isObject, type JsonObject } from './parameters.ts'
@@ -31,23 +31,36 @@ const onTerm = (scope: Scope, term: Omit<Term, 'name'>, rules: unknown): Sql[] =
     return parts.length ? [both(parts, name === '_and' ? 'and' : 'or')] : []
   })
 
-/** `exists` over rows of another table that meet the rules. */
-const exists = (scope: Scope, { target, from }: { target: Place; from: Sql }, rules: JsonObject | null): Sql => {
+type Members = { readonly value: Sql; readonly to: string; readonly key: string; readonly rules: JsonObject | null }
+
+/**
+ * Whether the value is the `key` of a visible row of another table that meets the rules. The inner statement never speaks
+ * of the outer row, so that it runs once: a chain of relations costs their sum, where `exists` would cost the product.
+ */
+const among = (scope: Scope, { value, to, key, rules }: Members): Sql => {
   const depth = scope.depth + 1
   if (depth > limits.depth) throw invalidQuery('"filter" follows too many relations')
-  const condition = rules && combine({ ...scope, place: target, depth }, rules)
-  return condition ? sql`exists (select 1 ${from} and ${condition})` : sql`exists (select 1 ${from})`
+  const target: Place = { collection: modelOf(to), table: inner(scope.place.table), grants: scope.place.grants }
+  const column = sql.ref(`${target.table}.${key}`)
+  const condition = allOf([
+    // A null in the list would make every `not in` unknown.
+    sql`${column} is not null`,
+    key === 'id' ? visibleItself(target) : visible(target, key),
+    rules && combine({ ...scope, place: target, depth }, rules),
+  ])
+  return sql`${value} in (select ${column} from ${sql.table(to)} as ${sql.ref(target.table)} where ${condition})`
 }
 
 /** Rules on a relation to one: operators speak of its id, other names of the item. */
 const onOne = (scope: Scope, field: ModelField & { kind: 'one' }, given: unknown): Sql[] => {
   const entries = Object.entries(rulesOf(given))
-  const value = valueOf(scope.place, field)
   const own = entries.filter(([name]) => isOperator(name))
   const onward = entries.filter(([name]) => !isOperator(name))
-  const parts = own.length ? onTerm(scope, { field, value }, Object.fromEntries(own)) : []
-  if (onward.length || !entries.length)
-    parts.push(exists(scope, rowOf(scope.place, field.to, value), Object.fromEntries(onward)))
+  const parts = own.length ? onTerm(scope, termOf(scope.place, field.name), Object.fromEntries(own)) : []
+  if (onward.length || !entries.length) {
+    const value = valueToFollow(scope.place, field, () => true)
+    parts.push(among(scope, { value, to: field.to, key: 'id', rules: Object.fromEntries(onward) }))
+  }
   return parts
 }
 
@@ -62,22 +75,22 @@ const isYes = (name: string, value: unknown): boolean => {
 /** Rules on a relation to many: some related row meets them, unless `_none` says otherwise. */
 const onMany = (scope: Scope, field: ModelField & { kind: 'many' }, given: unknown): Sql[] => {
   const rules: JsonObject = given === null ? { _null: true } : rulesOf(given)
-  const rows = rowsOf(scope.place, field)
+  const some = (rules: JsonObject | null) =>
+    among(scope, { value: sql.ref(`${scope.place.table}.id`), to: field.to, key: field.by, rules })
   const parts = Object.entries(rules).flatMap(([name, value]): Sql[] => {
     if (!quantifiers.has(name)) return []
     if (name === '_null' || name === '_nnull') {
-      const any = exists(scope, rows, null)
-      return [isYes(name, value) === (name === '_null') ? sql`not ${any}` : any]
+      const any = some(null)
+      return [isYes(name, value) === (name === '_null') ? sql`not (${any})` : any]
     }
     if (!isObject(value)) throw invalidQuery('Invalid filter object')
-    const some = exists(scope, rows, value)
-    return [name === '_some' ? some : sql`not ${some}`]
+    return [name === '_some' ? some(value) : sql`not (${some(value)})`]
   })
   // Rules side by side speak of one and the same related row.
   const plain = Object.entries(rules).filter(([name]) => !quantifiers.has(name))
   const operator = plain.find(([name]) => isOperator(name))?.[0]
   if (operator) throw invalidQuery(`"alias" field type does not contain the "${operator}" filter operator`)
-  return plain.length || !parts.length ? [...parts, exists(scope, rows, Object.fromEntries(plain))] : parts
+  return plain.length || !parts.length ? [...parts, some(Object.fromEntries(plain))] : parts
 }
 
 /** `item:articles` inside a many-to-any junction: rows of that collection which meet the rules. */
@@ -87,7 +100,8 @@ const onAny = (scope: Scope, field: ModelField & { kind: 'any' }, only: string, 
     throw invalidQuery(`Field "${field.name}:${only}" does not exist in "${place.collection.name}"`)
   if (!isObject(rules)) throw invalidQuery('Invalid filter object')
   const kind = sql`${sql.ref(`${place.table}.${field.collectionField}`)} = ${sql.lit(only)}`
-  return sql`(${kind} and ${exists(scope, rowOf(place, only, valueOf(place, field)), rules)})`
+  const value = sql.ref(`${place.table}.${field.name}`)
+  return sql`(${kind} and ${among(scope, { value, to: only, key: 'id', rules })})`
 }
 
 const onField = (scope: Scope, key: string, given: unknown): Sql[] => {

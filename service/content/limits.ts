@@ -17,9 +17,11 @@ export const limits = {
   /** Paths in `fields`, `sort`, `groupBy` and `meta`. */
   paths: 1000,
   /** Paths in `sort` and `groupBy`: each is an expression for every row. */
-  orders: 20,
+  orders: 10,
   /** Fields to read over all relations, wildcards spelled out. */
   selections: 4000,
+  /** Relations to many on one sort path: each multiplies the rows that are looked at. */
+  sortLists: 2,
   /** Rows read for one answer. */
   rows: 200_000,
   /** Characters of an answer, roughly. */

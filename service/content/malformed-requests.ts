@@ -77,6 +77,7 @@ const paths = [
   `${items}sort=topics.topics_id`.concat('.name.x'),
   `${items}sort=year(title)`,
   `${items}sort=${'topics.topics_id.articles.articles_id.'.repeat(4)}id`,
+  `${items}sort=topics.topics_id.articles.articles_id.topics.topics_id.name`,
   `${items}sort=${many(25, () => 'title')
     .map((name, index) => `${'-'.repeat(index)}${name}`)
     .join(',')}`,
