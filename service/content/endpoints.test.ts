@@ -1,8 +1,21 @@
 /** Users, user roles and the interface's description over plain values, as their callers see them. */
+import {
+  createDirectus,
+  readOpenApiSpec,
+  readRoles,
+  readUser,
+  readUsers,
+  rest,
+  staticToken,
+  updateUser,
+  updateUsers,
+  updateUsersBatch,
+} from '@directus/sdk'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { model, modelOf } from '#schema/model.ts'
+import { listen } from '../http/serve.ts'
 import { openFixture } from './fixture.ts'
 import { createContentHandler } from './handler.ts'
 
@@ -62,11 +75,22 @@ describe('users', () => {
     ['offset=1', []],
     ['page=2&limit=5', []],
     ['limit=-1&sort=-email', [{ id: own }]],
+    ['filter={"email":{"_eq":"site@example.org"}}', [{ id: own }]],
+    ['filter[email][_contains]=site', [{ id: own }]],
+    ['filter={"id":{"_eq":"$CURRENT_USER"}}', [{ id: own }]],
+    ['filter={}', [{ id: own }]],
+    ['filter={"email":{"_eq":"reader@example.org"}}', []],
+    ['filter={"_or":[{"email":{"_nnull":true}},{"id":{"_nnull":true}}]}', [{ id: own }]],
   ])('/users?%s', async (query, expected) => expect((await call(`/users?fields=id&${query}`)).data).toEqual(expected))
   test('the list counts', async () =>
     expect((await call('/users?fields=id&meta=*')).body).toEqual({
       meta: { total_count: 1, filter_count: 1 },
       data: [{ id: own }],
+    }))
+  test('the list counts what the filter leaves', async () =>
+    expect((await call('/users?meta=*&filter[email][_null]=true')).body).toEqual({
+      meta: { total_count: 1, filter_count: 0 },
+      data: [],
     }))
   test('the own record is read by id, its secret as asterisks', async () =>
     expect((await call(`/users/${own}?fields=email,token`)).data).toEqual({
@@ -139,7 +163,10 @@ test.each<[string, Options, number, string]>([
   ['/users?fields=nope', {}, 400, 'INVALID_QUERY'],
   ['/users?sort=nope', {}, 400, 'INVALID_QUERY'],
   ['/users?limit=veel', {}, 400, 'INVALID_QUERY'],
-  ['/users?filter={"email":{"_contains":"a"}}', {}, 400, 'INVALID_QUERY'],
+  ['/users?filter={"email":{"_like":"a"}}', {}, 400, 'INVALID_QUERY'],
+  ['/users?filter={"token":{"_nnull":true}}', {}, 400, 'INVALID_QUERY'],
+  ['/users?filter={"role":{"name":{"_eq":"x"}}}', {}, 400, 'INVALID_QUERY'],
+  ['/users?search=site', {}, 400, 'INVALID_QUERY'],
   ['/users', { method: 'DELETE' }, 404, 'ROUTE_NOT_FOUND'],
   [`/users/${own}/x`, {}, 404, 'ROUTE_NOT_FOUND'],
   ['/users%2Fme', {}, 404, 'ROUTE_NOT_FOUND'],
@@ -252,4 +279,28 @@ describe('the description of the interface', () => {
       }
     }
   })
+})
+
+test('the public client, unmodified, reads and changes its own user and reads the description', async () => {
+  const listener = await listen({ '': handle }, { host: 'localhost', port: 0, report: () => undefined })
+  try {
+    const client = createDirectus(`http://localhost:${listener.port}`)
+      .with(staticToken(fixture.tokens.site))
+      .with(rest())
+    const fields: ('id' | 'first_name')[] = ['id', 'first_name']
+    await expect(client.request(readUsers({ fields, limit: 5 }))).resolves.toMatchObject([{ id: own }])
+    await expect(client.request(readUser(own, { fields }))).resolves.toMatchObject({ id: own })
+    for (const [name, change] of [
+      ['Een', updateUser(own, { first_name: 'Een' }, { fields })],
+      ['Twee', updateUsers([own], { first_name: 'Twee' }, { fields })],
+      ['Drie', updateUsersBatch([{ id: own, first_name: 'Drie' }], { fields })],
+    ] as const)
+      expect([await client.request<unknown>(change)].flat()).toEqual([{ id: own, first_name: name }])
+    const forbidden = { errors: [{ extensions: { code: 'FORBIDDEN' } }] }
+    await expect(client.request(readRoles())).rejects.toMatchObject(forbidden)
+    await expect(client.request(updateUser(other, { first_name: 'x' }))).rejects.toMatchObject(forbidden)
+    await expect(client.request(readOpenApiSpec())).resolves.toMatchObject({ openapi: '3.1.1' })
+  } finally {
+    await listener.close()
+  }
 })

@@ -2,7 +2,8 @@
 import { ApiError, forbidden, json } from '../http/errors.ts'
 import type { Reply } from '../http/message.ts'
 import type { Account, Accounts } from '../store/accounts.ts'
-import { grantsOf } from './access.ts'
+import type { Database } from '../store/database.ts'
+import type { Grants } from './access.ts'
 import { describeInterface } from './oas.ts'
 import { listUsers, readMe, readUser, trackPage, updateMe, updateUser, updateUsers } from './users.ts'
 
@@ -15,9 +16,10 @@ export type EndpointRequest = {
   /** Reads the body only where an endpoint takes one. */
   readonly body: () => unknown
   readonly account: Account | null
+  readonly context: { readonly db: Database; readonly grants: Grants; readonly now: Date }
 }
 
-type Answer = (request: EndpointRequest, accounts: Accounts, id: string) => Reply
+type Answer = (request: EndpointRequest, accounts: Accounts, id: string) => Reply | Promise<Reply>
 
 const authenticated = (account: Account | null): Account => {
   if (!account) throw new ApiError('INVALID_CREDENTIALS', 'Invalid user credentials.')
@@ -28,8 +30,8 @@ const noContent: Reply = { status: 204, headers: {}, body: null }
 
 /** By method and path; `*` is an identifier. */
 const endpoints: Readonly<Record<string, Answer>> = {
-  'GET server/specs/oas': ({ account }) => json(200, describeInterface(grantsOf(account))),
-  'GET users': ({ account, search }, accounts) => json(200, listUsers(account, search, accounts)),
+  'GET server/specs/oas': ({ context }) => json(200, describeInterface(context.grants)),
+  'GET users': async ({ account, ...request }, accounts) => json(200, await listUsers(account, request, accounts)),
   'GET users/me': ({ account, search }, accounts) => json(200, readMe(authenticated(account), search, accounts)),
   'PATCH users/me': ({ account, search, body }, accounts) =>
     json(200, updateMe(authenticated(account), body(), search, accounts)),
@@ -55,7 +57,7 @@ const endpoints: Readonly<Record<string, Answer>> = {
  * @throws ApiError as the endpoint does.
  * Source: spec 4.2.
  */
-export const answerEndpoint = (request: EndpointRequest, accounts: Accounts): Reply | null => {
+export const answerEndpoint = (request: EndpointRequest, accounts: Accounts): Reply | Promise<Reply> | null => {
   const { method, segments } = request
   const [first = '', id = '', ...rest] = segments
   // Encoded again, so that a slash inside a segment does not part it.

@@ -67,7 +67,7 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   const account = authenticate(request, accounts)
   const context = { db, grants: grantsOf(account), now: now(), userId: account?.id ?? null }
   const { search } = request
-  const other = answerEndpoint({ method, segments, search, body: () => bodyOf(request), account }, accounts)
+  const other = answerEndpoint({ method, segments, search, body: () => bodyOf(request), account, context }, accounts)
   if (other) return other
   if (rest.length) throw missing
   if (method === 'GET' && first === 'items' && second) {

@@ -138,32 +138,34 @@ const itemPaths = ({ name, description }: ModelCollection) => {
   }
 }
 
+const change = reference('UserUpdate')
+/** Several users: one change for all, or a change each. */
+const batch = {
+  oneOf: [
+    {
+      type: 'object',
+      required: ['keys', 'data'],
+      properties: { keys: { type: 'array', minItems: 1, items: { type: 'string' } }, data: change },
+    },
+    {
+      type: 'array',
+      items: { allOf: [change, { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }] },
+    },
+  ],
+}
+const trackedPage = {
+  type: 'object',
+  required: ['last_page'],
+  properties: { last_page: { type: ['string', 'null'], maxLength: 255 } },
+}
+
 const userPaths = () => {
   const tag = 'users'
   const user = answer('The user.', wrapped(reference('directus_users')))
   const users = listOf('directus_users')
   const fields = use('fields')
   const byId = use('id', 'fields')
-  const change = reference('UserUpdate')
-  const batch = {
-    oneOf: [
-      {
-        type: 'object',
-        required: ['keys', 'data'],
-        properties: { keys: { type: 'array', minItems: 1, items: { type: 'string' } }, data: change },
-      },
-      {
-        type: 'array',
-        items: { allOf: [change, { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }] },
-      },
-    ],
-  }
-  const page = {
-    type: 'object',
-    required: ['last_page'],
-    properties: { last_page: { type: ['string', 'null'], maxLength: 255 } },
-  }
-  const listed = use('fields', 'sort', 'limit', 'offset', 'page', 'meta')
+  const listed = use('fields', 'filter', 'sort', 'limit', 'offset', 'page', 'meta')
   return {
     '/users': {
       get: read({ operationId: 'list_users', summary: 'The caller alone.', tag, parameters: listed }, users),
@@ -192,7 +194,7 @@ const userPaths = () => {
       ),
     },
     '/users/me/track/page': {
-      patch: write({ operationId: 'track_page', summary: 'Keep the page used last.', tag }, page, {
+      patch: write({ operationId: 'track_page', summary: 'Keep the page used last.', tag }, trackedPage, {
         '204': { description: 'Kept.' },
       }),
     },

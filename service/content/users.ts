@@ -1,9 +1,13 @@
 /** `/users`: of all users a caller sees itself alone; it may change its names and rotate its static token. */
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { modelOf } from '#schema/model.ts'
 import { ApiError, forbidden, invalidPayload, invalidQuery } from '../http/errors.ts'
 import type { Account, Accounts } from '../store/accounts.ts'
-import { decode } from '../store/database.ts'
+import { decode, type Database } from '../store/database.ts'
+import type { Grants } from './access.ts'
+import { filterCondition } from './filter.ts'
+import type { JsonObject } from './parameters.ts'
 import { parseQuery } from './query.ts'
 
 const users = modelOf('directus_users')
@@ -39,23 +43,39 @@ export const readMe = (account: Account, search: string, accounts: Accounts) => 
   data: viewOf(parseQuery(search).fields)(account, accounts),
 })
 
-const listParameters = new Set(['fields', 'limit', 'offset', 'page', 'sort', 'meta', 'access_token'])
+const listParameters = new Set(['fields', 'filter', 'limit', 'offset', 'page', 'sort', 'meta', 'access_token'])
+
+type Context = { readonly db: Database; readonly grants: Grants; readonly now: Date }
+
+/** Whether the account's own record meets the rules. */
+const meets = async ({ id }: Account, rules: JsonObject, { db, grants, now }: Context): Promise<boolean> => {
+  const condition = filterCondition({ collection: users, table: 't', grants }, rules, { now, userId: id })
+  if (!condition) return true
+  const { rows } = await sql`select 1 from directus_users as t where t.id = ${id} and ${condition}`.execute(db)
+  return rows.length > 0
+}
 
 /**
  * The users that the caller may read, which are the caller alone, with `meta` when asked.
- * @throws ApiError FORBIDDEN without a token; INVALID_QUERY for a field that users do not have, or a parameter that
- * a list of one has no use for (`filter`, `search`, `deep` and the like): ignored, it would answer something else.
+ * @throws ApiError FORBIDDEN without a token; INVALID_QUERY for a field that users do not have, a filter that is
+ * not right, or a parameter for which a list of one has no use (`search`, `deep` and the like).
  * Source: spec 4.2 `GET /users`; service-facts "read and update self".
  */
-export const listUsers = (account: Account | null, search: string, accounts: Accounts) => {
+export const listUsers = async (
+  account: Account | null,
+  { search, context }: { search: string; context: Context },
+  accounts: Accounts,
+) => {
   if (!account) throw forbidden()
   for (const name of new URLSearchParams(search).keys())
-    if (!listParameters.has(name.replace(/\[\d*\]$/, ''))) throw invalidQuery(`"${name}" is not supported for users`)
-  const { fields, sort, limit, offset, meta } = parseQuery(search)
+    if (!listParameters.has(name.replace(/\[.*/s, ''))) throw invalidQuery(`"${name}" is not supported for users`)
+  const { fields, filter, sort, limit, offset, meta } = parseQuery(search)
   viewOf(sort.map((path) => path.replace(/^-/, '')))
   const view = viewOf(fields)
-  const data = limit === 0 || offset > 0 ? [] : [view(account, accounts)]
-  return meta.size ? { meta: Object.fromEntries([...meta].map((name) => [name, 1])), data } : { data }
+  const found = filter === null || (await meets(account, filter, context))
+  const data = !found || limit === 0 || offset > 0 ? [] : [view(account, accounts)]
+  const counts = { total_count: 1, filter_count: found ? 1 : 0 }
+  return meta.size ? { meta: Object.fromEntries([...meta].map((name) => [name, counts[name]])), data } : { data }
 }
 
 /**
