@@ -36,7 +36,7 @@ export const MapPanel = ({ spots, around, active, className = '' }: Props) => {
   const [chosen, setChosen] = useState<boolean | null>(null)
   const shown = chosen ?? isWide
   return (
-    <section aria-label={t('map')} data-screen="" className={`${className} min-w-0`}>
+    <div data-screen="" className={`${className} min-w-0`}>
       <div className="sticky top-6 space-y-3">
         <button
           type="button"
@@ -54,6 +54,6 @@ export const MapPanel = ({ spots, around, active, className = '' }: Props) => {
           </>
         ) : null}
       </div>
-    </section>
+    </div>
   )
 }
