@@ -1,4 +1,5 @@
 /** The only file that knows sockets: Fastify in front of handlers of plain values, one listener per port. */
+import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { errorReply, ApiError } from './errors.ts'
 import { requestId, type Access } from './log.ts'
@@ -71,6 +72,30 @@ export type ListenOptions = {
   readonly log?: ((access: Access) => void) | undefined
 }
 
+/** What the framework refuses by itself, as the contract says it; anything else stays what it is. */
+const refusalOf = (error: unknown): unknown => {
+  if (!(error instanceof Error) || !('statusCode' in error) || error instanceof ApiError) return error
+  const { statusCode } = error
+  if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return error
+  if (statusCode === 413) return new ApiError('INVALID_PAYLOAD', 'Invalid payload. The body is too large.')
+  if ('code' in error && error.code === 'FST_ERR_BAD_URL')
+    return new ApiError('ROUTE_NOT_FOUND', "The route doesn't exist: its address is not a valid one.")
+  return new ApiError('INVALID_PAYLOAD', `Invalid payload. ${error.message}.`)
+}
+
+/** What is no HTTP request at all, or one with headers beyond every bound, gets the envelope too; then the line is cut. */
+const refuseClient = (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (!socket.writable || error.code === 'ECONNRESET') return
+  const tooLong = error.code === 'HPE_HEADER_OVERFLOW'
+  const reason = tooLong ? 'The address or a header is too long' : 'This is not a valid request'
+  const { body } = errorReply(new ApiError('INVALID_QUERY', `Invalid query. ${reason}.`), () => {})
+  const status = tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const text = String(body)
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+  )
+}
+
 /**
  * A listener that answers on `port` of `host`; `close` stops taking requests and waits for those under way.
  * @throws the socket's own error (`EADDRINUSE`, `EACCES`) when the port cannot be had.
@@ -81,6 +106,11 @@ export const listen = async (surfaces: Surfaces, { host, port, report, log }: Li
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    clientErrorHandler: refuseClient,
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      const { status, headers, body } = errorReply(refusalOf(error), report)
+      void reply.code(status).headers(headers).send(body)
+    },
     routerOptions: { maxParamLength: 8192, ignoreTrailingSlash: false, caseSensitive: true },
   })
   keepLog(app, log)
@@ -89,11 +119,7 @@ export const listen = async (surfaces: Surfaces, { host, port, report, log }: Li
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler((error, _request, reply) => {
-    const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-    const { status, headers, body } = errorReply(
-      tooLarge ? new ApiError('INVALID_PAYLOAD', 'Invalid payload. The body is too large.') : error,
-      report,
-    )
+    const { status, headers, body } = errorReply(refusalOf(error), report)
     return reply.code(status).headers(headers).send(body)
   })
   mount(app, surfaces)
