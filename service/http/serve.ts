@@ -90,7 +90,7 @@ const refuseClient = (error: NodeJS.ErrnoException, socket: Socket) => {
   const reason = tooLong ? 'The address or a header is too long' : 'This is not a valid request'
   const { body } = errorReply(new ApiError('INVALID_QUERY', `Invalid query. ${reason}.`), () => {})
   const status = tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request'
-  const text = String(body)
+  const text = typeof body === 'string' ? body : ''
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
   )
