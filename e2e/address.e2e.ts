@@ -46,6 +46,20 @@ test('a link to the same page resets it, and back brings the former state again'
   await expect(status).toHaveText(narrowed)
 })
 
+test('a state that was chosen, reset by a link, comes back with back', async ({ page }) => {
+  await page.goto('/kennisbank/veelgestelde-vragen')
+  const status = page.getByRole('status')
+  await page.getByRole('group', { name: 'Onderwerp', exact: true }).getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/onderwerp=/)
+  const narrowed = (await status.textContent()) ?? ''
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).first().getByRole('link', { name: 'Vragen' }).click()
+  await expect(page).toHaveURL(/veelgestelde-vragen$/)
+  await expect(status).not.toHaveText(narrowed)
+  await page.goBack()
+  await expect(page).toHaveURL(/onderwerp=/)
+  await expect(status).toHaveText(narrowed)
+})
+
 test('leaving a page writes nothing into the next one', async ({ page }) => {
   await page.goto('/kennisbank/veelgestelde-vragen')
   await page.getByRole('group', { name: 'Onderwerp', exact: true }).getByRole('checkbox').first().check()
@@ -55,7 +69,8 @@ test('leaving a page writes nothing into the next one', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => performance.now()), { intervals: [700] }).toBeGreaterThan(0)
   await expect(page).toHaveURL(/kennisbank\/artikelen$/)
   await page.goBack()
-  await expect(page).toHaveURL(/veelgestelde-vragen/)
+  await expect(page).toHaveURL(/veelgestelde-vragen\?onderwerp=/)
+  await expect(page.getByRole('list', { name: 'Gekozen filters' })).toBeVisible()
 })
 
 test('words and place go together into the address of the finder, which gives the same list again', async ({

@@ -1,14 +1,15 @@
 'use client'
 
 import type { InitialResults, UiState } from 'instantsearch.js'
-import { useRouter, useSearchParams } from 'next/navigation'
-import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch'
 import type { Connection, SearchClient } from '#lib/search/client.ts'
 import { searchPages, type SearchPage, type SearchPageName } from '#lib/search/pages.ts'
-import { addressOf, fromUiState, sameState, toUiState } from '#lib/search/routing.ts'
+import { fromUiState, sameState, toUiState } from '#lib/search/routing.ts'
 import { readState, type SearchState } from '#lib/search/state.ts'
 import { ScopeContext } from './search-state.ts'
+import { useAddressWriter } from './use-address-writer.ts'
 import { useSearchClient } from './use-search-client.ts'
 
 export type RootProps = {
@@ -21,9 +22,6 @@ export type RootProps = {
   readonly served: string
   readonly children: (client: SearchClient) => ReactNode
 }
-
-/** Milliseconds of rest after which a state becomes an entry of the history. */
-const rest = 300
 
 /**
  * Mounts its children anew whenever the page comes back from the router's cache of hidden pages. There, effects are
@@ -40,45 +38,14 @@ const Awake = ({ children }: { readonly children: ReactNode }) => {
   return on ? <Fragment key={epoch}>{children}</Fragment> : null
 }
 
-/** Writes states into the address, one a pause, and never once the visitor has left or is leaving it. */
-const useAddressWriter = (page: SearchPage, action: string) => {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const written = useRef<SearchState | null>(null)
-  const leaving = useRef(false)
-  const router = useRouter()
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const write = (state: SearchState) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      const { pathname, search } = location
-      if (pathname !== action || leaving.current) return
-      const address = addressOf(page, state, { pathname, search })
-      if (address === `${pathname}${search}`) return
-      written.current = state
-      history.pushState(null, '', address)
-    }, rest)
-  }
-  const go = (address: string) => {
-    clearTimeout(timer.current)
-    if (address === `${location.pathname}${location.search}`) return
-    leaving.current = true
-    router.push(address, { scroll: false })
-  }
-  /** The address has changed: writes count again. */
-  const landed = useCallback(() => {
-    leaving.current = false
-  }, [])
-  return { write, written, go, landed }
-}
-
 type FollowProps = {
   readonly page: SearchPage
-  readonly written: { readonly current: SearchState | null }
-  readonly landed: () => void
+  /** Whether the state of an address is news. */
+  readonly landed: (state: SearchState) => boolean
 }
 
 /** Takes over what the address says when somebody else changed it: back, forward, a link to this same page. */
-const FollowAddress = ({ page, written, landed }: FollowProps) => {
+const FollowAddress = ({ page, landed }: FollowProps) => {
   const { uiState, setUiState } = useInstantSearch()
   const parameters = useSearchParams()
   const current = useRef(uiState)
@@ -86,11 +53,10 @@ const FollowAddress = ({ page, written, landed }: FollowProps) => {
     current.current = uiState
   }, [uiState])
   useEffect(() => {
-    landed()
     const wanted = readState(page, parameters)
-    if (written.current && sameState(wanted, written.current)) return
+    if (!landed(wanted)) return
     if (!sameState(wanted, fromUiState(page, current.current))) setUiState(toUiState(page, wanted))
-  }, [page, parameters, setUiState, written, landed])
+  }, [page, parameters, setUiState, landed])
   return null
 }
 
@@ -98,7 +64,7 @@ const Root = ({ page: name, connection, initialResults, action, served, children
   const page = searchPages[name]
   const parameters = useSearchParams()
   const client = useSearchClient(connection)
-  const { write, written, go, landed } = useAddressWriter(page, action)
+  const { write, go, landed } = useAddressWriter(page, action)
   const [start] = useState(() => readState(page, parameters))
   // A page that comes back may stand at another state than the one its server list was made for.
   const fits = sameState(start, readState(page, new URLSearchParams(served)))
@@ -114,7 +80,7 @@ const Root = ({ page: name, connection, initialResults, action, served, children
       insights={false}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <FollowAddress page={page} written={written} landed={landed} />
+      <FollowAddress page={page} landed={landed} />
       {children(client)}
     </InstantSearch>
   )

@@ -1,0 +1,82 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useRef } from 'react'
+import type { SearchPage } from '#lib/search/pages.ts'
+import { addressOf, sameState } from '#lib/search/routing.ts'
+import type { SearchState } from '#lib/search/state.ts'
+
+/** Milliseconds of rest after which a state becomes an entry of the history. */
+const rest = 300
+
+/** The path that a plain click on a link leads to on this site; null for any other click. */
+const pathOf = (event: MouseEvent): string | null => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return null
+  return link.pathname
+}
+
+/**
+ * Writes states into the address: one entry a pause, and none once the visitor has left or is leaving. A write while
+ * the framework is on its way to another page would call it back.
+ */
+export const useAddressWriter = (page: SearchPage, action: string) => {
+  const router = useRouter()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pending = useRef<SearchState | null>(null)
+  /** The state that we wrote last; the address that says it is no news. */
+  const written = useRef<SearchState | null>(null)
+  const leaving = useRef(false)
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current)
+    const state = pending.current
+    pending.current = null
+    const { pathname, search } = location
+    if (!state || pathname !== action || leaving.current) return
+    const address = addressOf(page, state, { pathname, search })
+    if (address === `${pathname}${search}`) return
+    written.current = state
+    history.pushState(null, '', address)
+  }, [page, action])
+
+  useEffect(() => {
+    // Before the link itself is followed, so that coming back finds what was left.
+    const leave = (event: MouseEvent) => {
+      const path = pathOf(event)
+      if (path === null) return
+      flush()
+      leaving.current = path !== action
+    }
+    document.addEventListener('click', leave, { capture: true })
+    return () => {
+      clearTimeout(timer.current)
+      document.removeEventListener('click', leave, { capture: true })
+    }
+  }, [action, flush])
+
+  return {
+    /** Takes the state down, to be written after a rest. */
+    write: (state: SearchState) => {
+      clearTimeout(timer.current)
+      pending.current = state
+      timer.current = setTimeout(flush, rest)
+    },
+    /** Goes to another address of this page. */
+    go: (address: string) => {
+      clearTimeout(timer.current)
+      pending.current = null
+      if (address === `${location.pathname}${location.search}`) return
+      leaving.current = true
+      router.push(address, { scroll: false })
+    },
+    /** The address has changed, so writes count again; whether it is news, or what was written here last. */
+    landed: useCallback((state: SearchState): boolean => {
+      leaving.current = false
+      if (written.current && sameState(state, written.current)) return false
+      written.current = null
+      return true
+    }, []),
+  }
+}
