@@ -10,6 +10,7 @@ export const LanguageLink = async ({ label, title }: Props) => {
     <Link
       href="/"
       locale={other}
+      prefetch={false}
       lang={other}
       hrefLang={other}
       title={title}
