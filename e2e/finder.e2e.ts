@@ -49,6 +49,21 @@ test('the map shows the locations of the list, drawn by this site alone', async 
   )
 })
 
+test('pointing at a programme leaves the map where the visitor put it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/navigator/opleidingen?plaats=Utrecht&niveau=bachelor')
+  const closer = page.getByRole('button', { name: 'Zoom in' })
+  await expect(async () => {
+    if (await closer.isEnabled()) await closer.click()
+    await expect(closer).toBeDisabled({ timeout: 200 })
+  }).toPass()
+  const card = page.locator('#resultaten ol > li').first()
+  await card.hover()
+  await expect(card).toHaveClass(/border-accent/)
+  await expect(closer).toBeDisabled()
+})
+
 test('a place that we do not know is said so, and nothing is lost', async ({ page }) => {
   await page.goto('/navigator/opleidingen?plaats=Nergenshuizen&q=pabo')
   await expect(page.getByText('We kennen geen plaats “Nergenshuizen”')).toBeVisible()

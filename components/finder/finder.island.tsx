@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useConfigure } from 'react-instantsearch'
 import useSWR from 'swr'
 import { Chips } from '#components/search/chips.island.tsx'
@@ -50,7 +50,9 @@ const Layout = ({ client, around, typed, radius, radii, media, map: first }: Pro
     async () => readMap(await client.search(mapRequests(state, around))),
     { fallbackData: first, keepPreviousData: true, revalidateOnFocus: false, revalidateOnMount: false },
   )
-  const nearest = nearestSpots(map.spots)
+  // Kept while the answer stays: pointing at a card renders anew, and new spots would move the map under the visitor.
+  const spots = useMemo(() => joinLocations(map), [map])
+  const nearest = useMemo(() => nearestSpots(map.spots), [map])
   const submit = (form: HTMLFormElement) => {
     // The address is the state: the same that the form makes without script, less what is empty.
     const parameters = new URLSearchParams()
@@ -84,7 +86,7 @@ const Layout = ({ client, around, typed, radius, radii, media, map: first }: Pro
           <Pages />
         </section>
         <MapPanel
-          spots={joinLocations(map)}
+          spots={spots}
           around={around}
           active={active}
           className="lg:col-start-2 xl:col-start-3 xl:row-start-1"
