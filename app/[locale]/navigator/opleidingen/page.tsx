@@ -8,7 +8,7 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { orNull, searchConnection, serverSearch } from '#lib/content/search.ts'
 import { getPathname } from '#lib/i18n/navigation.ts'
 import { mediaBase } from '#lib/media-base.ts'
-import { geoParameters, mapRequests, readMap } from '#lib/search/finder.ts'
+import { geoParameters, mapRequests, readMap, type Around } from '#lib/search/finder.ts'
 import { firstResults, helperParameters } from '#lib/search/first-results.ts'
 import { programsPage } from '#lib/search/pages.ts'
 import { readState, toParameters } from '#lib/search/state.ts'
@@ -19,11 +19,15 @@ export const instant = false
 
 type Props = { readonly searchParams: SearchParams }
 
+type Translate = Awaited<ReturnType<typeof getTranslations<'finder'>>>
+
+/** What the page is about: the place and distance, when both are given. */
+const headingOf = (t: Translate, around: Around | null): string =>
+  around && around.radius !== null ? t('titlePlace', { radius: around.radius, place: around.place.name }) : t('title')
+
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
   const [t, { around }] = [await getTranslations('finder'), readWhereabouts(toParameters(await searchParams))]
-  const title =
-    around && around.radius !== null ? t('titlePlace', { radius: around.radius, place: around.place.name }) : t('title')
-  return { title, description: t('lead') }
+  return { title: headingOf(t, around), description: t('lead') }
 }
 
 const results = async (parameters: URLSearchParams) => {
@@ -43,13 +47,11 @@ export default async function ProgramsPage({ searchParams }: Props) {
   const found = await orNull(results(parameters))
   const action = getPathname({ href: '/navigator/opleidingen', locale })
   const served = parameters.toString()
-  const heading =
-    around && around.radius !== null ? t('titlePlace', { radius: around.radius, place: around.place.name }) : t('title')
   return (
     <div className="wrap space-y-8 py-6">
       <Breadcrumbs trail={[]} current={t('title')} />
       <header className="max-w-3xl space-y-3">
-        <h1 className="text-h1">{heading}</h1>
+        <h1 className="text-h1">{headingOf(t, around)}</h1>
         <p className="text-lead text-muted">{t('lead')}</p>
       </header>
       {found ? (
