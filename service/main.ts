@@ -34,13 +34,16 @@ const resolveKey = (accounts: Accounts) => async (_applicationId: string, apiKey
 /** The search surface over the store's present content: its indexes are built here. */
 export const openSearch = (sqlite: DatabaseSync, accounts: Accounts, report: (error: unknown) => void): Handler => {
   const engine = createSearchEngine()
+  // Most tables serve several indexes: each is read once, and let go when the indexes stand.
+  const tables = new Map<string, ReturnType<typeof allRows>>()
+  const read = (table: string) => {
+    const rows = tables.get(table) ?? allRows(sqlite, table)
+    tables.set(table, rows)
+    return rows
+  }
   for (const [name, description] of Object.entries(collections))
     if ('search' in description && isCollectionName(name))
-      engine.replaceIndex(
-        name,
-        indexSettings(name),
-        buildRecords(name, (table) => allRows(sqlite, table)),
-      )
+      engine.replaceIndex(name, indexSettings(name), buildRecords(name, read))
   return createSearchHandler({ engine, resolveKey: resolveKey(accounts), report })
 }
 

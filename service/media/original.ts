@@ -1,20 +1,11 @@
 /** Delivery of originals, byte for byte, whole or in part (RFC 9110, section 14). */
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Reply, Request } from '../http/message.ts'
+import type { StoredFile } from '../store/files.ts'
 import { Refusal } from './refusal.ts'
 
-export type Original = {
-  /** Path on disk; never built from the address. */
-  readonly path: string
-  /** MIME type. */
-  readonly type: string
-  readonly filename: string
-  /** Bytes. */
-  readonly size: number
-  /** px, for pictures. */
-  readonly width?: number
-  readonly height?: number
-}
+/** The file behind a public id; its path is never built from the address. */
+export type Original = StoredFile
 
 type Span = { readonly start: number; readonly end: number }
 

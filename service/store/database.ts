@@ -8,19 +8,16 @@ import { boundsIntersect, intersects } from './geometry.ts'
 export type Tables = Record<string, Record<string, unknown>>
 export type Database = Kysely<Tables>
 
+/** Kinds that are kept as JSON text. */
+const structures: ReadonlySet<string> = new Set(['richText', 'json', 'list', 'point', 'polygon', 'multiPoint'])
+
 /** Column values as SQLite keeps them: booleans as 0 and 1, structures as JSON text. */
 export const encode = (field: ModelField, value: unknown): SQLInputValue => {
   if (value === null || value === undefined) return null
+  if (structures.has(field.kind)) return JSON.stringify(value)
   switch (field.kind) {
     case 'boolean':
       return value ? 1 : 0
-    case 'richText':
-    case 'json':
-    case 'list':
-    case 'point':
-    case 'polygon':
-    case 'multiPoint':
-      return JSON.stringify(value)
     case 'integer':
     case 'number':
       return Number(value)
@@ -32,16 +29,10 @@ export const encode = (field: ModelField, value: unknown): SQLInputValue => {
 /** The value as the wire shows it; the reverse of `encode`. */
 export const decode = (field: ModelField, value: unknown): unknown => {
   if (value === null || value === undefined) return null
+  if (structures.has(field.kind)) return typeof value === 'string' ? JSON.parse(value) : value
   switch (field.kind) {
     case 'boolean':
       return value === 1 || value === true
-    case 'richText':
-    case 'json':
-    case 'list':
-    case 'point':
-    case 'polygon':
-    case 'multiPoint':
-      return typeof value === 'string' ? JSON.parse(value) : value
     default:
       return value
   }
