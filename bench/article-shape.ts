@@ -4,7 +4,7 @@
  */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { modelOf } from '#schema/model.ts'
-import { decode } from '#service/store/database.ts'
+import { decode } from '#service/store/columns.ts'
 
 export type Shape = {
   readonly table: string

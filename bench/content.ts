@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { modelOf } from '#schema/model.ts'
 import { createContentHandler } from '#service/content/handler.ts'
 import type { Handler } from '#service/http/message.ts'
-import { decode } from '#service/store/database.ts'
+import { decode } from '#service/store/columns.ts'
 import { articleShape, fieldsOf, prepareReader } from './article-shape.ts'
 import { compare, type Row } from './measure.ts'
 import { textColumn, type Sample } from './sample.ts'
@@ -112,9 +112,9 @@ const rowFor = async ({ name, path, parameters, peer }: Question, handle: Handle
  * @throws Error when an answer is not the one that the statements made by hand give.
  */
 export const benchContent = async (sample: Sample): Promise<Row[]> => {
-  const { db, accounts, token } = sample
+  const { store, token } = sample
   const report = (error: unknown) => console.error(error)
-  const handle = createContentHandler({ db, accounts, now: () => new Date(), report })
+  const handle = createContentHandler({ store, now: () => new Date(), report })
   const rows: Row[] = []
   for (const question of questionsFor(sample)) rows.push(await rowFor(question, handle, token))
   return rows

@@ -19,10 +19,11 @@ import { textColumn, type Sample } from './sample.ts'
 const width = 800
 const quality = 76
 
-const largestPhotographs = ({ sqlite, folder }: Sample) => {
-  const files = openFiles(sqlite, path.join(folder, 'originals'))
+const largestPhotographs = async ({ sqlite, store, folder }: Sample) => {
+  const files = openFiles(store.db, path.join(folder, 'originals'))
   const statement = "select id from directus_files where type = 'image/jpeg' order by filesize desc, id limit 6"
-  const photographs = textColumn(sqlite, statement, 'id').map((id) => ({ id, file: files.find(id) }))
+  const ids = textColumn(sqlite, statement, 'id')
+  const photographs = await Promise.all(ids.map(async (id) => ({ id, file: await files.find(id) })))
   return { files, photographs }
 }
 
@@ -44,7 +45,7 @@ type Each = () => Promise<unknown>
 
 /** Rows of media delivery, in milliseconds a picture, without the network. */
 export const benchMedia = async (sample: Sample): Promise<Row[]> => {
-  const { files, photographs } = largestPhotographs(sample)
+  const { files, photographs } = await largestPhotographs(sample)
   const derived = path.join(sample.folder, 'derived')
   await rm(derived, { recursive: true, force: true })
   let pass = 0

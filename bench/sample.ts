@@ -1,15 +1,14 @@
 /** The seeded data that the questions are asked of, in a folder of their own, with an account to ask as. */
 import path from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { plant } from '#service/seed/plant.ts'
-import { openAccounts, type Accounts } from '#service/store/accounts.ts'
-import { openDatabase, type Database } from '#service/store/database.ts'
+import { openStore, type Store } from '#service/store/store.ts'
 
 export type Sample = {
   readonly folder: string
-  readonly db: Database
+  readonly store: Store
+  /** The same database, open for statements made by hand. */
   readonly sqlite: DatabaseSync
-  readonly accounts: Accounts
   /** The static token of an account with the policies of the site's own. */
   readonly token: string
   readonly close: () => Promise<void>
@@ -19,12 +18,20 @@ const email = 'bench@lesroute.internal'
 
 /** Makes the sample in `folder` where it is missing and opens it; the first time takes half a minute of drawing. */
 export const openSample = async (folder: string, say: (line: string) => void): Promise<Sample> => {
-  await plant(folder, say)
-  const { db, sqlite, close } = openDatabase(path.join(folder, 'lesroute.sqlite'))
-  const accounts = openAccounts(sqlite)
-  const account = accounts.byEmail(email)
-  const token = account ? accounts.renew(account.id) : accounts.add(email, ['navigator', 'sodk', 'search-token'])
-  return { folder, db, sqlite, accounts, token, close }
+  const database = path.join(folder, 'lesroute.sqlite')
+  await plant({ dataFolder: folder, database }, say)
+  const store = await openStore(database)
+  const { accounts } = store
+  const account = await accounts.byEmail(email)
+  const token = account
+    ? await accounts.renew(account)
+    : await accounts.add(email, ['navigator', 'sodk', 'search-token'])
+  const sqlite = new DatabaseSync(database, { readOnly: true })
+  const close = async () => {
+    sqlite.close()
+    await store.close()
+  }
+  return { folder, store, sqlite, token, close }
 }
 
 /** One column of the rows that a statement gives, as text. */

@@ -11,7 +11,6 @@ import { valuesAt, type SearchableRecord } from '#service/search/paths.ts'
 import { buildRecords, indexSettings } from '#service/search/records.ts'
 import type { SearchParams } from '#service/search/search-params.ts'
 import type { IndexSettings } from '#service/search/settings.ts'
-import { allRows } from '#service/store/catalogue.ts'
 import { compare, type Row } from './measure.ts'
 import type { Sample } from './sample.ts'
 import { buildMiniSearch, createPeer, type PeerQuestion } from './search-peer.ts'
@@ -135,10 +134,11 @@ const questionsFor = (corpus: Corpus): Question[] => {
   ]
 }
 
-const programmes = ({ sqlite }: Sample): Corpus => {
+const programmes = async ({ store: { catalogue } }: Sample): Promise<Corpus> => {
   const settings = indexSettings('programs')
   const { facets } = collections.programs.search
-  const records = buildRecords('programs', (name) => allRows(sqlite, name))
+  const tables = await catalogue.tables()
+  const records = buildRecords('programs', (name) => tables.get(name) ?? [])
   return { name: 'programs', settings, records, facets: facets.slice(0, 6) }
 }
 
@@ -195,6 +195,6 @@ const rowsFor = async (corpus: Corpus): Promise<Row[]> => {
 
 /** Rows of search, in milliseconds a question. */
 export const benchSearch = async (sample: Sample): Promise<Row[]> => [
-  ...(await rowsFor(programmes(sample))),
+  ...(await rowsFor(await programmes(sample))),
   ...(await rowsFor(synthetic())),
 ]

@@ -1,14 +1,13 @@
 /** `npm run service -- <command>`: run the service, make its data, keep its accounts. */
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isPolicyName, policies, type PolicyName } from '#schema/policies.ts'
 import { loadEnvironment } from './commands/settings.ts'
 import { readConfig } from './config.ts'
 import { openService } from './main.ts'
 import { plant } from './seed/plant.ts'
-import { openAccounts, type Account, type Accounts } from './store/accounts.ts'
-import { openDatabase } from './store/database.ts'
+import type { Account, Accounts } from './store/accounts.ts'
+import { openStore } from './store/store.ts'
 
 const usage = `Usage: npm run service -- <command>
 
@@ -36,7 +35,7 @@ const log = (event: string, details: Readonly<Record<string, unknown>> = {}) =>
 
 const serve = async (): Promise<void> => {
   const config = readConfig(process.env)
-  await plant(config.dataFolder, (line) => log(line))
+  await plant(config, (line) => log(line))
   const service = await openService(config, (error) =>
     log('internal error', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
@@ -54,21 +53,20 @@ const serve = async (): Promise<void> => {
   process.once('SIGINT', stop)
 }
 
-const withAccounts = async (use: (accounts: Accounts) => void): Promise<void> => {
-  const { dataFolder } = readConfig(process.env)
-  const file = path.join(dataFolder, 'lesroute.sqlite')
-  if (!existsSync(file))
+const withAccounts = async (use: (accounts: Accounts) => Promise<void>): Promise<void> => {
+  const { dataFolder, database } = readConfig(process.env)
+  if (!existsSync(database))
     throw new UsageError(`There is no data in ${dataFolder} (DATA_FOLDER); run npm run seed first.`)
-  const { sqlite, close } = openDatabase(file)
+  const store = await openStore(database)
   try {
-    use(openAccounts(sqlite))
+    await use(store.accounts)
   } finally {
-    await close()
+    await store.close()
   }
 }
 
-const known = (accounts: Accounts, email: string): Account => {
-  const account = accounts.byEmail(email)
+const known = async (accounts: Accounts, email: string): Promise<Account> => {
+  const account = await accounts.byEmail(email)
   if (!account) throw new UsageError(`There is no account "${email}".`)
   return account
 }
@@ -84,22 +82,22 @@ const account = async (args: readonly string[]): Promise<void> => {
     },
   })
   const [action, email = ''] = positionals
-  await withAccounts((accounts) => {
+  await withAccounts(async (accounts) => {
     if (action === 'list') {
-      for (const { email: address, status, policies: held } of accounts.all())
+      for (const { email: address, status, policies: held } of await accounts.all())
         console.log(`${address}\t${status}\t${[...held].join(' ')}`)
       return
     }
     if (!/^\S+@\S+$/.test(email)) throw new UsageError(usage)
     if (action === 'add') {
-      if (accounts.byEmail(email)) throw new UsageError(`There is an account "${email}" already.`)
-      console.log(accounts.add(email, policyNames(values.policy)))
+      if (await accounts.byEmail(email)) throw new UsageError(`There is an account "${email}" already.`)
+      console.log(await accounts.add(email, policyNames(values.policy)))
     } else if (action === 'policy')
-      accounts.changePolicies(known(accounts, email), {
+      await accounts.changePolicies(await known(accounts, email), {
         add: policyNames(values.add),
         remove: policyNames(values.remove),
       })
-    else if (action === 'revoke') accounts.revoke(known(accounts, email).id)
+    else if (action === 'revoke') await accounts.revoke((await known(accounts, email)).id)
     else throw new UsageError(usage)
   })
 }
@@ -108,7 +106,7 @@ const main = async ([command = 'serve', ...args]: readonly string[]): Promise<vo
   loadEnvironment()
   if (command === 'serve') return serve()
   if (command === 'seed') {
-    await plant(readConfig(process.env).dataFolder, console.log)
+    await plant(readConfig(process.env), console.log)
     return
   }
   if (command === 'account') return account(args)

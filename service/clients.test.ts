@@ -8,12 +8,9 @@ import { createContentHandler } from './content/handler.ts'
 import { listen, type Listener } from './http/serve.ts'
 import { openSearch } from './main.ts'
 import { generateCatalogue } from './seed/generate.ts'
-import { openAccounts } from './store/accounts.ts'
-import { replaceCatalogue } from './store/catalogue.ts'
-import { openDatabase } from './store/database.ts'
+import { openStore } from './store/store.ts'
 
-const { db, sqlite, close } = openDatabase(':memory:')
-const accounts = openAccounts(sqlite)
+const store = await openStore(':memory:')
 let listener: Listener
 let address = ''
 let token = ''
@@ -27,15 +24,15 @@ beforeAll(async () => {
     filename_download: filename,
     type: 'image/jpeg',
   }))
-  replaceCatalogue(sqlite, { ...items, directus_files: records }, 'test')
-  token = accounts.add('client@example.org', ['navigator', 'search-token'])
-  searchToken = accounts.byEmail('client@example.org')?.searchToken ?? ''
+  await store.catalogue.replace({ ...items, directus_files: records }, 'test')
+  token = await store.accounts.add('client@example.org', ['navigator', 'search-token'])
+  searchToken = (await store.accounts.byEmail('client@example.org'))?.searchToken ?? ''
   const report = (error: unknown) => {
     throw error
   }
-  const content = createContentHandler({ db, accounts, now: () => new Date('2026-11-01'), report })
+  const content = createContentHandler({ store, now: () => new Date('2026-11-01'), report })
   listener = await listen(
-    { '': content, '/search': openSearch(sqlite, accounts, report) },
+    { '': content, '/search': await openSearch(store, report) },
     { host: 'localhost', port: 0, report },
   )
   address = `http://localhost:${listener.port}`
@@ -43,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await listener.close()
-  await close()
+  await store.close()
 })
 
 const content = () => createDirectus<CatalogueSchema>(address).with(staticToken(token)).with(rest())

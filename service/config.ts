@@ -28,6 +28,8 @@ export type Config = {
   readonly mediaPort: number | null
   /** Absolute. */
   readonly dataFolder: string
+  /** The file of the embedded database, absolute. */
+  readonly database: string
   /** Requests a second; 0: without a limit. */
   readonly rateLimit: number
   readonly logRequests: boolean
@@ -47,12 +49,14 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     throw new Error(`Settings of the service are not right. ${problems.join('; ')}`)
   }
   const { SERVICE_HOST, SERVICE_PORT, SEARCH_PORT, MEDIA_PORT, DATA_FOLDER, RATE_LIMIT, LOG_REQUESTS } = parsed.data
+  const dataFolder = path.resolve(DATA_FOLDER)
   return {
     host: SERVICE_HOST,
     port: SERVICE_PORT,
     searchPort: SEARCH_PORT ?? null,
     mediaPort: MEDIA_PORT ?? null,
-    dataFolder: path.resolve(DATA_FOLDER),
+    dataFolder,
+    database: path.join(dataFolder, 'lesroute.sqlite'),
     rateLimit: RATE_LIMIT,
     logRequests: LOG_REQUESTS === '1',
   }

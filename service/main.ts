@@ -1,7 +1,6 @@
 /** The service: one store, three surfaces, one listener or three. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
 import { collections, isCollectionName } from '#schema/index.ts'
 import { modelOf } from '#schema/model.ts'
 import { grantsOf, mayRead } from './content/access.ts'
@@ -15,14 +14,13 @@ import { createMediaHandler } from './media/handler.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { createSearchHandler } from './search/handler.ts'
 import { indexSettings, buildRecords } from './search/records.ts'
-import { openAccounts, type Accounts } from './store/accounts.ts'
-import { openDatabase } from './store/database.ts'
-import { allRows } from './store/catalogue.ts'
+import type { Accounts } from './store/accounts.ts'
 import { openFiles } from './store/files.ts'
+import { openStore, type Store } from './store/store.ts'
 
 /** The indexes that a search token opens: searchable collections that its account may read. Source: spec 5.2. */
 const resolveKey = (accounts: Accounts) => async (_applicationId: string, apiKey: string) => {
-  const account = accounts.bySearchToken(apiKey)
+  const account = await accounts.bySearchToken(apiKey)
   if (!account?.policies.has('search-token')) return null
   const grants = grantsOf(account)
   const indexes = Object.entries(collections).flatMap(([name, description]) =>
@@ -32,15 +30,14 @@ const resolveKey = (accounts: Accounts) => async (_applicationId: string, apiKey
 }
 
 /** The search surface over the store's present content: its indexes are built here. */
-export const openSearch = (sqlite: DatabaseSync, accounts: Accounts, report: (error: unknown) => void): Handler => {
+export const openSearch = async (
+  { accounts, catalogue }: Store,
+  report: (error: unknown) => void,
+): Promise<Handler> => {
   const engine = createSearchEngine()
   // Most tables serve several indexes: each is read once, and let go when the indexes stand.
-  const tables = new Map<string, ReturnType<typeof allRows>>()
-  const read = (table: string) => {
-    const rows = tables.get(table) ?? allRows(sqlite, table)
-    tables.set(table, rows)
-    return rows
-  }
+  const tables = await catalogue.tables()
+  const read = (table: string) => tables.get(table) ?? []
   for (const [name, description] of Object.entries(collections))
     if ('search' in description && isCollectionName(name))
       engine.replaceIndex(name, indexSettings(name), buildRecords(name, read))
@@ -65,14 +62,13 @@ export type Service = {
  */
 export const openService = async (config: Config, report: (error: unknown) => void): Promise<Service> => {
   mkdirSync(config.dataFolder, { recursive: true })
-  const { db, sqlite, close } = openDatabase(path.join(config.dataFolder, 'lesroute.sqlite'))
-  const accounts = openAccounts(sqlite)
+  const store = await openStore(config.database)
   const now = () => new Date()
   const gate = createRateLimit({ rate: config.rateLimit, now })
-  const content = createContentHandler({ db, accounts, now, report, gate })
-  const search = openSearch(sqlite, accounts, report)
+  const content = createContentHandler({ store, now, report, gate })
+  const search = await openSearch(store, report)
   const media = createMediaHandler({
-    originals: openFiles(sqlite, path.join(config.dataFolder, 'originals')),
+    originals: openFiles(store.db, path.join(config.dataFolder, 'originals')),
     derived: path.join(config.dataFolder, 'derived'),
   })
   const below: Surfaces = {
@@ -92,7 +88,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     ...own,
     close: async () => {
       await Promise.all([...new Set([root, own.search, own.media])].map((listener) => listener.close()))
-      await close()
+      await store.close()
     },
   }
 }

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { plant } from '../seed/plant.ts'
-import { openAccounts } from '../store/accounts.ts'
-import { openDatabase } from '../store/database.ts'
+import { openStore } from '../store/store.ts'
 import { readSiteToken, StartError, tokenFile, type Deployment } from './settings.ts'
 
 const siteAccount = 'site@lesroute.internal'
@@ -62,14 +61,13 @@ const requireReachable = async (environment: Readonly<Record<string, string | un
 }
 
 /** The token of the site's own account, which is made when it is missing; a token that was ended is replaced. */
-const siteTokenIn = async (dataFolder: string): Promise<string> => {
-  const { sqlite, close } = openDatabase(path.join(dataFolder, 'lesroute.sqlite'))
+const siteTokenIn = async ({ dataFolder, database }: Deployment): Promise<string> => {
+  const { accounts, close } = await openStore(database)
   try {
-    const accounts = openAccounts(sqlite)
     const kept = readSiteToken(dataFolder)
-    if (kept && accounts.byToken(kept)) return kept
-    const account = accounts.byEmail(siteAccount)
-    const token = account ? accounts.renew(account.id) : accounts.add(siteAccount, sitePolicies)
+    if (kept && (await accounts.byToken(kept))) return kept
+    const account = await accounts.byEmail(siteAccount)
+    const token = account ? await accounts.renew(account) : await accounts.add(siteAccount, sitePolicies)
     writeFileSync(tokenFile(dataFolder), `${token}\n`, { mode: 0o600 })
     return token
   } finally {
@@ -99,6 +97,6 @@ export const prepare = async (
   }
   requireWritableFolder(dataFolder)
   for (const { name, port } of servicePorts) await requireFreePort(name, port, serviceHost)
-  const edition = await plant(dataFolder, say)
-  return { token: await siteTokenIn(dataFolder), catalogue: edition }
+  const edition = await plant(deployment, say)
+  return { token: await siteTokenIn(deployment), catalogue: edition }
 }

@@ -4,6 +4,6 @@ import { plant } from '../seed/plant.ts'
 import { loadEnvironment } from './settings.ts'
 
 loadEnvironment()
-const { dataFolder } = readConfig(process.env)
-const edition = await plant(dataFolder, (line) => console.log(`  ${line}`))
-console.log(`Embedded data in ${dataFolder}: edition ${edition}`)
+const config = readConfig(process.env)
+const edition = await plant(config, (line) => console.log(`  ${line}`))
+console.log(`Embedded data in ${config.dataFolder}: edition ${edition}`)

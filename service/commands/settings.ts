@@ -24,6 +24,8 @@ export type Deployment = {
   readonly servicePorts: readonly { readonly name: string; readonly port: number }[]
   /** Absolute. */
   readonly dataFolder: string
+  /** The file of the embedded database, absolute. */
+  readonly database: string
   readonly contentUrl: string
   /** The environment of the site's processes. */
   readonly siteEnvironment: (token: string) => Readonly<Record<string, string>>
@@ -70,6 +72,7 @@ export const readDeployment = (environment: Readonly<Record<string, string | und
       ...(config.mediaPort === null ? [] : [{ name: 'MEDIA_PORT', port: config.mediaPort }]),
     ],
     dataFolder: config.dataFolder,
+    database: config.database,
     contentUrl,
     siteEnvironment: (token) => ({
       CONTENT_API_URL: contentUrl,

@@ -19,7 +19,7 @@ import { listen } from '../http/serve.ts'
 import { openFixture } from './fixture.ts'
 import { createContentHandler } from './handler.ts'
 
-const fixture = openFixture()
+const fixture = await openFixture()
 const handle = createContentHandler({
   ...fixture,
   now: () => new Date('2026-06-01T00:00:00Z'),
@@ -28,7 +28,7 @@ const handle = createContentHandler({
   },
 })
 
-afterAll(() => fixture.close())
+afterAll(() => fixture.store.close())
 
 type Options = { token?: string | null; method?: string; body?: unknown }
 
@@ -55,13 +55,13 @@ const call = async (address: string, { token = fixture.tokens.site, method = 'GE
   }
 }
 
-const account = (email: string) => {
-  const found = fixture.accounts.byEmail(email)
+const account = async (email: string) => {
+  const found = await fixture.store.accounts.byEmail(email)
   if (!found) throw new Error(`no account ${email}`)
   return found
 }
-const own = account('site@example.org').id
-const other = account('reader@example.org').id
+const { id: own } = await account('site@example.org')
+const { id: other } = await account('reader@example.org')
 const nobody = '00000000-0000-4000-8000-000000000000'
 
 describe('users', () => {

@@ -31,16 +31,17 @@ const noContent: Reply = { status: 204, headers: {}, body: null }
 /** By method and path; `*` is an identifier. */
 const endpoints: Readonly<Record<string, Answer>> = {
   'GET server/specs/oas': ({ context }) => json(200, describeInterface(context.grants)),
-  'GET users': async ({ account, ...request }, accounts) => json(200, await listUsers(account, request, accounts)),
-  'GET users/me': ({ account, search }, accounts) => json(200, readMe(authenticated(account), search, accounts)),
-  'PATCH users/me': ({ account, search, body }, accounts) =>
-    json(200, updateMe(authenticated(account), body(), search, accounts)),
-  'GET users/*': ({ account, search }, accounts, id) => json(200, readUser(account, id, search, accounts)),
-  'PATCH users': ({ account, search, body }, accounts) => json(200, updateUsers(account, body(), search, accounts)),
-  'PATCH users/*': ({ account, search, body }, accounts, id) =>
-    json(200, updateUser(account, { id, body: body(), search }, accounts)),
-  'PATCH users/me/track/page': ({ account, body }, accounts) => {
-    trackPage(authenticated(account), body(), accounts)
+  'GET users': async ({ account, ...request }) => json(200, await listUsers(account, request)),
+  'GET users/me': ({ account, search }) => json(200, readMe(authenticated(account), search)),
+  'PATCH users/me': async ({ account, search, body }, accounts) =>
+    json(200, await updateMe(authenticated(account), body(), search, accounts)),
+  'GET users/*': ({ account, search }, _accounts, id) => json(200, readUser(account, id, search)),
+  'PATCH users': async ({ account, search, body }, accounts) =>
+    json(200, await updateUsers(account, body(), search, accounts)),
+  'PATCH users/*': async ({ account, search, body }, accounts, id) =>
+    json(200, await updateUser(account, { id, body: body(), search }, accounts)),
+  'PATCH users/me/track/page': async ({ account, body }, accounts) => {
+    await trackPage(authenticated(account), body(), accounts)
     return noContent
   },
   // No policy opens user roles, so that a role that exists and one that does not answer the same.

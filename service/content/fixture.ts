@@ -1,7 +1,6 @@
 /** A small catalogue for tests of the content API: enough of each kind of relation to tell right from wrong. */
-import { replaceCatalogue, type Rows } from '../store/catalogue.ts'
-import { openAccounts } from '../store/accounts.ts'
-import { openDatabase } from '../store/database.ts'
+import type { Rows } from '../store/catalogue.ts'
+import { openStore } from '../store/store.ts'
 
 const id = (kind: string, number: number) =>
   `${kind.padEnd(8, '0').slice(0, 8)}-0000-4000-8000-${String(number).padStart(12, '0')}`.replaceAll(/[^0-9a-f-]/g, 'a')
@@ -119,18 +118,15 @@ function location(number: number, coordinates: readonly [number, number] | null)
   }
 }
 
-/** A database in memory with the rows above, an account for each kind of caller, and their tokens. */
-export const openFixture = () => {
-  const { db, sqlite, close } = openDatabase(':memory:')
-  replaceCatalogue(sqlite, rows, 'fixture')
-  const accounts = openAccounts(sqlite)
+/** A store in memory with the rows above, an account for each kind of caller, and their tokens. */
+export const openFixture = async () => {
+  const store = await openStore(':memory:')
+  await store.catalogue.replace(rows, 'fixture')
   return {
-    db,
-    accounts,
-    close,
+    store,
     tokens: {
-      site: accounts.add('site@example.org', ['navigator', 'search-token']),
-      reader: accounts.add('reader@example.org', []),
+      site: await store.accounts.add('site@example.org', ['navigator', 'search-token']),
+      reader: await store.accounts.add('reader@example.org', []),
     },
   }
 }

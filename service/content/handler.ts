@@ -4,15 +4,14 @@ import type { Handler, Reply, Request } from '../http/message.ts'
 import { negotiate } from '../http/negotiate.ts'
 import type { Gate } from '../http/rate.ts'
 import type { Account, Accounts } from '../store/accounts.ts'
-import type { Database } from '../store/database.ts'
+import type { Store } from '../store/store.ts'
 import { grantsOf } from './access.ts'
 import { answerEndpoint } from './endpoints.ts'
 import { listItems, readItem } from './items.ts'
 import { parametersFrom, parametersOfBody } from './parameters.ts'
 
 export type ContentDependencies = {
-  readonly db: Database
-  readonly accounts: Accounts
+  readonly store: Store
   readonly now: () => Date
   readonly report: (error: unknown) => void
   /** Asked before anything is read; absent: every request comes in. */
@@ -24,14 +23,14 @@ export type ContentDependencies = {
  * @throws ApiError INVALID_CREDENTIALS for a token that nobody holds, INVALID_PAYLOAD for two tokens at once.
  * Source: spec 5.1, 7.1.
  */
-const authenticate = (request: Request, accounts: Accounts): Account | null => {
+const authenticate = async (request: Request, accounts: Accounts): Promise<Account | null> => {
   const header = /^bearer (\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1]
   const parameter = new URLSearchParams(request.search).get('access_token')
   if (header !== undefined && parameter !== null)
     throw invalidPayload('The request uses more than one method for including an access token')
   const token = header ?? parameter
   if (token === null) return null
-  const account = accounts.byToken(token)
+  const account = await accounts.byToken(token)
   if (!account) throw new ApiError('INVALID_CREDENTIALS', 'Invalid user credentials.')
   return account
 }
@@ -57,14 +56,15 @@ const segmentsOf = (path: string): string[] => {
 }
 
 const route = async (request: Request, dependencies: ContentDependencies): Promise<Reply> => {
-  const { db, accounts, now } = dependencies
+  const { store, now } = dependencies
+  const { db, accounts } = store
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const segments = segmentsOf(request.path.replace(/\/$/, ''))
   const [first, second, third, ...rest] = segments
   const missing = new ApiError('ROUTE_NOT_FOUND', `Route ${request.path} doesn't exist.`, { path: request.path })
   if (method === 'GET' && first === 'server' && second === 'ping' && third === undefined)
     return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'pong' }
-  const account = authenticate(request, accounts)
+  const account = await authenticate(request, accounts)
   const context = { db, grants: grantsOf(account), now: now(), userId: account?.id ?? null }
   const { search } = request
   const other = answerEndpoint({ method, segments, search, body: () => bodyOf(request), account, context }, accounts)

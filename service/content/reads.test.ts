@@ -6,7 +6,7 @@ import { listen } from '../http/serve.ts'
 import { ids, openFixture } from './fixture.ts'
 import { createContentHandler } from './handler.ts'
 
-const fixture = openFixture()
+const fixture = await openFixture()
 const handle = createContentHandler({
   ...fixture,
   now: () => new Date('2026-06-01T00:00:00Z'),
@@ -15,7 +15,7 @@ const handle = createContentHandler({
   },
 })
 
-afterAll(() => fixture.close())
+afterAll(() => fixture.store.close())
 
 const ask = async (name: string, query: Readonly<Record<string, unknown>>, token = fixture.tokens.site) => {
   const search = new URLSearchParams(

@@ -5,7 +5,7 @@ import { ids, openFixture } from './fixture.ts'
 import { createContentHandler } from './handler.ts'
 import { malformedRequests } from './malformed-requests.ts'
 
-const fixture = openFixture()
+const fixture = await openFixture()
 const failures: unknown[] = []
 const handle = createContentHandler({
   ...fixture,
@@ -13,7 +13,7 @@ const handle = createContentHandler({
   report: (error) => failures.push(error),
 })
 
-afterAll(() => fixture.close())
+afterAll(() => fixture.store.close())
 
 /** A request as one line: `SEARCH /items/articles {"query":{}}`. */
 const send = async (line: string) => {

@@ -4,7 +4,7 @@
  */
 import type { ModelCollection } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
-import { decode } from '../store/database.ts'
+import { decode } from '../store/columns.ts'
 import { visible, allOf, type Place } from './access.ts'
 import { aggregateStatement } from './aggregate.ts'
 import { limits } from './limits.ts'

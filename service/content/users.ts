@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { modelOf } from '#schema/model.ts'
 import { ApiError, forbidden, invalidPayload, invalidQuery } from '../http/errors.ts'
-import type { Account, Accounts } from '../store/accounts.ts'
-import { decode, type Database } from '../store/database.ts'
+import { recordOf, type Account, type Accounts } from '../store/accounts.ts'
+import { decode } from '../store/columns.ts'
+import type { Database } from '../store/database.ts'
 import type { Grants } from './access.ts'
 import { filterCondition } from './filter.ts'
 import type { JsonObject } from './parameters.ts'
@@ -14,7 +15,7 @@ const users = modelOf('directus_users')
 const columns = [...users.fields.values()].filter((field) => field.kind !== 'many')
 
 /** Reads the fields that a query string asks for off a record. */
-type View = (account: Account, accounts: Accounts) => Readonly<Record<string, unknown>>
+type View = (account: Account) => Readonly<Record<string, unknown>>
 
 const viewOf = (fields: readonly string[]): View => {
   const names = fields.length && !fields.includes('*') ? fields : columns.map(({ name }) => name)
@@ -23,8 +24,8 @@ const viewOf = (fields: readonly string[]): View => {
     if (!field || field.kind === 'many') throw invalidQuery(`Field "${name}" does not exist in "directus_users"`)
     return field
   })
-  return (account, accounts) => {
-    const record = accounts.record(account.id)
+  return (account) => {
+    const record = recordOf(account)
     return Object.fromEntries(
       shown.map((field) => {
         const value = record[field.name]
@@ -39,9 +40,7 @@ const viewOf = (fields: readonly string[]): View => {
  * @throws ApiError INVALID_QUERY for a field that users do not have.
  * Source: spec 4.2 `GET /users/me`.
  */
-export const readMe = (account: Account, search: string, accounts: Accounts) => ({
-  data: viewOf(parseQuery(search).fields)(account, accounts),
-})
+export const readMe = (account: Account, search: string) => ({ data: viewOf(parseQuery(search).fields)(account) })
 
 const listParameters = new Set(['fields', 'filter', 'limit', 'offset', 'page', 'sort', 'meta', 'access_token'])
 
@@ -61,11 +60,7 @@ const meets = async ({ id }: Account, rules: JsonObject, { db, grants, now }: Co
  * not right, or a parameter for which a list of one has no use (`search`, `deep` and the like).
  * Source: spec 4.2 `GET /users`; service-facts "read and update self".
  */
-export const listUsers = async (
-  account: Account | null,
-  { search, context }: { search: string; context: Context },
-  accounts: Accounts,
-) => {
+export const listUsers = async (account: Account | null, { search, context }: { search: string; context: Context }) => {
   if (!account) throw forbidden()
   for (const name of new URLSearchParams(search).keys())
     if (!listParameters.has(name.replace(/\[.*/s, ''))) throw invalidQuery(`"${name}" is not supported for users`)
@@ -73,7 +68,7 @@ export const listUsers = async (
   viewOf(sort.map((path) => path.replace(/^-/, '')))
   const view = viewOf(fields)
   const found = filter === null || (await meets(account, filter, context))
-  const data = !found || limit === 0 || offset > 0 ? [] : [view(account, accounts)]
+  const data = !found || limit === 0 || offset > 0 ? [] : [view(account)]
   const counts = { total_count: 1, filter_count: found ? 1 : 0 }
   return meta.size ? { meta: Object.fromEntries([...meta].map((name) => [name, counts[name]])), data } : { data }
 }
@@ -83,8 +78,8 @@ export const listUsers = async (
  * @throws ApiError FORBIDDEN for everyone else, whether they exist or not.
  * Source: spec 4.2 `GET /users/{id}`, 7.1 rule 1.
  */
-export const readUser = (account: Account | null, id: string, search: string, accounts: Accounts) =>
-  readMe(requireSelf(account, id), search, accounts)
+export const readUser = (account: Account | null, id: string, search: string) =>
+  readMe(requireSelf(account, id), search)
 
 const requireSelf = (account: Account | null, id: string): Account => {
   if (account?.id !== id) throw forbidden()
@@ -132,12 +127,12 @@ const updateFrom = (body: unknown): Update => {
   return parsed.data
 }
 
-const apply = (account: Account, { token, first_name, last_name }: Update, accounts: Accounts): void => {
-  accounts.updateProfile(account.id, {
-    ...(first_name === undefined ? {} : { first_name }),
-    ...(last_name === undefined ? {} : { last_name }),
-  })
-  if (token !== undefined) accounts.setToken(account.id, token)
+/** Applies the changes and answers the account as it stands then. */
+const apply = async (account: Account, changes: Update, accounts: Accounts): Promise<Account> => {
+  await accounts.update(account.id, changes)
+  const changed = await accounts.byId(account.id)
+  if (!changed) throw new Error('the account has gone')
+  return changed
 }
 
 /**
@@ -147,10 +142,9 @@ const apply = (account: Account, { token, first_name, last_name }: Update, accou
  * themselves, FAILED_VALIDATION for a weak token, INVALID_QUERY for `fields` that users do not have.
  * Source: spec 4.2, 5.1.
  */
-export const updateMe = (account: Account, body: unknown, search: string, accounts: Accounts) => {
+export const updateMe = async (account: Account, body: unknown, search: string, accounts: Accounts) => {
   const view = viewOf(parseQuery(search).fields)
-  apply(account, updateFrom(body), accounts)
-  return { data: view(account, accounts) }
+  return { data: view(await apply(account, updateFrom(body), accounts)) }
 }
 
 const plainBatch = z.strictObject({ keys: z.array(z.string()).min(1), data: z.unknown() })
@@ -177,14 +171,16 @@ const changesFrom = (body: unknown): { readonly id: string; readonly change: unk
  * themselves; the others as `updateMe`.
  * Source: spec 4.2 `PATCH /users`. Chosen: `{keys, data}` or a list of items with ids, as the public client sends them.
  */
-export const updateUsers = (account: Account | null, body: unknown, search: string, accounts: Accounts) => {
+export const updateUsers = async (account: Account | null, body: unknown, search: string, accounts: Accounts) => {
   if (!account) throw forbidden()
   const view = viewOf(parseQuery(search).fields)
   const changes = changesFrom(body)
   for (const { id } of changes) requireSelf(account, id)
   const updates = changes.map(({ change }) => updateFrom(change))
-  for (const each of updates) apply(account, each, accounts)
-  return { data: updates.map(() => view(account, accounts)) }
+  if (!updates.length) return { data: [] }
+  // All speak of one account, so that one write of them all is all or none; the last to speak of a field has its way.
+  const changed = await apply(account, Object.assign({}, ...updates), accounts)
+  return { data: updates.map(() => view(changed)) }
 }
 
 /**
@@ -205,8 +201,8 @@ const track = z.strictObject({ last_page: z.string().max(255).nullable() })
  * @throws ApiError INVALID_PAYLOAD unless the body is `{last_page}` with a text of at most 255 characters, or null.
  * Source: spec 4.2 `PATCH /users/me/track/page`.
  */
-export const trackPage = (account: Account, body: unknown, accounts: Accounts): void => {
+export const trackPage = async (account: Account, body: unknown, accounts: Accounts): Promise<void> => {
   const parsed = track.safeParse(body)
   if (!parsed.success) throw invalidPayload('"last_page" must be a text of at most 255 characters, or null')
-  accounts.setLastPage(account.id, parsed.data.last_page)
+  await accounts.setLastPage(account.id, parsed.data.last_page)
 }

@@ -6,7 +6,7 @@ import { listen, type Listener } from '../http/serve.ts'
 import { ids, openFixture } from './fixture.ts'
 import { createContentHandler } from './handler.ts'
 
-const fixture = openFixture()
+const fixture = await openFixture()
 const handle = createContentHandler({
   ...fixture,
   now: () => new Date('2026-06-01T00:00:00Z'),
@@ -40,7 +40,7 @@ const titles = async (query: string) =>
 const filter = (rules: unknown) => `filter=${encodeURIComponent(JSON.stringify(rules))}`
 const deep = (rules: unknown) => `deep=${encodeURIComponent(JSON.stringify(rules))}`
 
-afterAll(() => fixture.close())
+afterAll(() => fixture.store.close())
 
 describe('errors have the contract’s shape, code and status', () => {
   test.each([
@@ -263,7 +263,7 @@ describe('the public client, unmodified', () => {
   })
 
   test('rotates its token: the new one holds at once, the old one no more', async () => {
-    const token = fixture.accounts.add('rotates@example.org', [])
+    const token = await fixture.store.accounts.add('rotates@example.org', [])
     const next = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
     await client(token).request(updateMe({ token: next }))
     await expect(client(next).request(readMe({ fields: ['email'] }))).resolves.toEqual({ email: 'rotates@example.org' })
@@ -278,18 +278,18 @@ describe('the public client, unmodified', () => {
         await client(fixture.tokens.site).request(readMe({ fields: ['search_token' as never] })),
         'search_token',
       ) as unknown
-    const account = () => {
-      const found = fixture.accounts.byEmail('site@example.org')
+    const account = async () => {
+      const found = await fixture.store.accounts.byEmail('site@example.org')
       if (!found) throw new Error('no such account')
       return found
     }
     const token = await read()
     expect(token).toEqual(expect.stringMatching(/^[\w-]{43}$/))
-    fixture.accounts.changePolicies(account(), { add: ['sodk'], remove: [] })
+    await fixture.store.accounts.changePolicies(await account(), { add: ['sodk'], remove: [] })
     expect(await read()).toBe(token)
-    fixture.accounts.changePolicies(account(), { add: [], remove: ['search-token'] })
+    await fixture.store.accounts.changePolicies(await account(), { add: [], remove: ['search-token'] })
     expect(await read()).toBeNull()
-    fixture.accounts.changePolicies(account(), { add: ['search-token'], remove: [] })
+    await fixture.store.accounts.changePolicies(await account(), { add: ['search-token'], remove: [] })
     expect(await read()).not.toBe(token)
   })
 

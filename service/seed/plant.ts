@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '../store/database.ts'
-import { editionOf, replaceCatalogue } from '../store/catalogue.ts'
 import { originalPath } from '../store/files.ts'
+import { openStore } from '../store/store.ts'
 import { generateCatalogue, type FileToMake } from './generate.ts'
 import { makeFile, type MadeFile } from './make-file.ts'
 
@@ -80,15 +79,18 @@ const makeFiles = async (files: readonly FileToMake[], folder: string, progress:
 }
 
 /**
- * Makes the embedded data in `dataFolder` unless it is there already; answers the edition's name. Accounts are kept.
+ * Makes the embedded data unless it is there already; answers the edition's name. Accounts are kept.
  * `say` hears a line for each step, and how far it is.
  */
-export const plant = async (dataFolder: string, say: (line: string) => void): Promise<string> => {
+export const plant = async (
+  { dataFolder, database }: { readonly dataFolder: string; readonly database: string },
+  say: (line: string) => void,
+): Promise<string> => {
   mkdirSync(dataFolder, { recursive: true })
-  const { sqlite, close } = openDatabase(path.join(dataFolder, 'lesroute.sqlite'))
+  const { catalogue, close } = await openStore(database)
   try {
     const edition = currentEdition()
-    if (editionOf(sqlite) === edition) return edition
+    if ((await catalogue.edition()) === edition) return edition
     say('catalogue: writing articles, questions, programmes and places')
     const { items, files } = generateCatalogue({ seed })
     say(`media: drawing ${files.length} pictures, sounds and papers`)
@@ -98,7 +100,7 @@ export const plant = async (dataFolder: string, say: (line: string) => void): Pr
     })
     const rows = Object.values(items).reduce((sum, list) => sum + list.length, 0)
     say(`store: saving ${rows} rows`)
-    replaceCatalogue(sqlite, { ...items, directus_files: records }, edition)
+    await catalogue.replace({ ...items, directus_files: records }, edition)
     rmSync(path.join(dataFolder, 'derived'), { recursive: true, force: true })
     return edition
   } finally {

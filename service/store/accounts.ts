@@ -1,7 +1,10 @@
 /** Accounts: who may call, by which token, under which policies. Static tokens are kept as hashes only. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { basePolicies, isPolicyName, type PolicyName } from '#schema/policies.ts'
+import type { Database } from './database.ts'
+
+type Row = Readonly<Record<string, unknown>>
 
 export type Account = {
   readonly id: string
@@ -9,9 +12,9 @@ export type Account = {
   readonly status: 'active' | 'suspended'
   readonly policies: ReadonlySet<PolicyName>
   readonly searchToken: string | null
+  /** All columns as stored, hashes included; `recordOf` is what may be shown. */
+  readonly row: Row
 }
-
-type Row = Record<string, unknown>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -24,16 +27,28 @@ const parsePolicies = (value: unknown): Set<PolicyName> => {
   return new Set([...basePolicies, ...(Array.isArray(names) ? names : []).map(String).filter(isPolicyName)])
 }
 
-const toAccount = (row: Row | undefined): Account | null =>
-  row
-    ? {
-        id: text(row['id']),
-        email: text(row['email']),
-        status: row['status'] === 'active' ? 'active' : 'suspended',
-        policies: parsePolicies(row['policies']),
-        searchToken: typeof row['search_token'] === 'string' ? row['search_token'] : null,
-      }
-    : null
+const toAccount = (row: Row): Account => ({
+  id: text(row['id']),
+  email: text(row['email']),
+  status: row['status'] === 'active' ? 'active' : 'suspended',
+  policies: parsePolicies(row['policies']),
+  searchToken: typeof row['search_token'] === 'string' ? row['search_token'] : null,
+  row,
+})
+
+/** The account's record as it may be shown to its owner: a secret that is set shows as asterisks. */
+export const recordOf = ({ row, policies }: Account): Record<string, unknown> => ({
+  ...row,
+  token: row['token'] ? '**********' : null,
+  policies: [...policies],
+})
+
+const users = 'directus_users'
+
+/** What users may change of themselves. */
+export type AccountChange = {
+  readonly [Name in 'token' | 'first_name' | 'last_name']?: string | null | undefined
+}
 
 export type Accounts = ReturnType<typeof openAccounts>
 
@@ -41,94 +56,78 @@ export type Accounts = ReturnType<typeof openAccounts>
  * The accounts of a database. Every call reads the database anew, so that a change by another process holds at once.
  * Chosen: SHA-256 suffices for static tokens, because they carry 256 random bits; passwords would need more.
  */
-export const openAccounts = (sqlite: DatabaseSync) => {
-  sqlite.exec('create unique index if not exists directus_users_email on directus_users (email)')
-  sqlite.exec('create index if not exists directus_users_token on directus_users (token)')
-  sqlite.exec('create index if not exists directus_users_search_token on directus_users (search_token)')
-  const by = {
-    token: sqlite.prepare('select * from directus_users where token = ?'),
-    searchToken: sqlite.prepare('select * from directus_users where search_token = ?'),
-    email: sqlite.prepare('select * from directus_users where email = ?'),
-    id: sqlite.prepare('select * from directus_users where id = ?'),
+export const openAccounts = (db: Database) => {
+  const lookUp = (column: 'token' | 'search_token' | 'email' | 'id') => {
+    const statement = db.selectFrom(users).selectAll().where(column, '=', '').compile()
+    return async (value: string): Promise<Account | null> => {
+      const [row] = (await db.executeQuery<Row>({ ...statement, parameters: [value] })).rows
+      return row ? toAccount(row) : null
+    }
   }
-
-  const setPolicies = (account: Account, policies: ReadonlySet<PolicyName>): void => {
-    // The search token lives as long as the search policy: taken away it is gone, given again it is another.
-    const searchToken = policies.has('search-token') ? (account.searchToken ?? newToken()) : null
-    sqlite
-      .prepare('update directus_users set policies = ?, search_token = ? where id = ?')
-      .run(JSON.stringify([...policies]), searchToken, account.id)
+  const byDigest = lookUp('token')
+  const bySearchToken = lookUp('search_token')
+  const active = (account: Account | null) => (account?.status === 'active' ? account : null)
+  const set = async (id: string, values: Row): Promise<void> => {
+    await db.updateTable(users).set(values).where('id', '=', id).execute()
   }
+  // The search token lives as long as the search policy: taken away it is gone, given again it is another.
+  const searchTokenFor = (policies: ReadonlySet<PolicyName>) =>
+    policies.has('search-token') ? sql`coalesce(search_token, ${newToken()})` : null
 
   return {
     /** The active account that holds this static token; null when there is none. */
-    byToken: (token: string): Account | null => {
-      const account = toAccount(by.token.get(digest(token)))
-      return account?.status === 'active' ? account : null
-    },
+    byToken: async (token: string): Promise<Account | null> => active(await byDigest(digest(token))),
     /** The active account that holds this search token; null when there is none. */
-    bySearchToken: (token: string): Account | null => {
-      const account = toAccount(by.searchToken.get(token))
-      return account?.status === 'active' ? account : null
-    },
+    bySearchToken: async (token: string): Promise<Account | null> => active(await bySearchToken(token)),
     /** The account of that e-mail address, active or not; null when there is none. */
-    byEmail: (email: string): Account | null => toAccount(by.email.get(email)),
-    /** The account's record as stored, without its secrets' hashes. */
-    record: (id: string): Row => {
-      const row = by.id.get(id)
-      if (!row) throw new Error('the account has gone')
-      return { ...row, token: row['token'] ? '**********' : null, policies: [...parsePolicies(row['policies'])] }
-    },
+    byEmail: lookUp('email'),
+    /** The account of that id, active or not; null when there is none. */
+    byId: lookUp('id'),
     /** All accounts in order of e-mail address. */
-    all: (): Account[] =>
-      sqlite
-        .prepare('select * from directus_users order by email')
-        .all()
-        .map(toAccount)
-        .filter((account) => account !== null),
+    all: async (): Promise<Account[]> =>
+      (await db.selectFrom(users).selectAll().orderBy('email').execute()).map(toAccount),
     /** Makes an account and answers its static token, which cannot be read again. */
-    add: (email: string, policies: readonly PolicyName[]): string => {
+    add: async (email: string, policies: readonly PolicyName[]): Promise<string> => {
       const token = newToken()
       const all = new Set<PolicyName>([...basePolicies, ...policies])
-      sqlite
-        .prepare(
-          "insert into directus_users (id, email, status, policies, token, search_token) values (?, ?, 'active', ?, ?, ?)",
-        )
-        .run(randomUUID(), email, JSON.stringify([...all]), digest(token), all.has('search-token') ? newToken() : null)
+      await db
+        .insertInto(users)
+        .values({
+          id: randomUUID(),
+          email,
+          status: 'active',
+          policies: JSON.stringify([...all]),
+          token: digest(token),
+          search_token: all.has('search-token') ? newToken() : null,
+        })
+        .execute()
       return token
     },
-    /** Replaces the static token; the former one is dead at once. Null removes it. */
-    setToken: (id: string, token: string | null): void => {
-      sqlite.prepare('update directus_users set token = ? where id = ?').run(token && digest(token), id)
+    /** Writes what users may change themselves, all at once. A new static token ends the former; null removes it. */
+    update: async (id: string, { token, ...profile }: AccountChange): Promise<void> => {
+      const values = Object.entries({ ...profile, token: token && digest(token) }).filter(
+        ([, value]) => value !== undefined,
+      )
+      if (values.length) await set(id, Object.fromEntries(values))
     },
     /** Gives the account a new static token, and life if it had ended; the former token is dead at once. */
-    renew: (id: string): string => {
+    renew: async ({ id, policies }: Account): Promise<string> => {
       const token = newToken()
-      sqlite.prepare("update directus_users set token = ?, status = 'active' where id = ?").run(digest(token), id)
-      const account = toAccount(by.id.get(id))
-      if (account) setPolicies(account, account.policies)
+      await set(id, { token: digest(token), status: 'active', search_token: searchTokenFor(policies) })
       return token
     },
-    /** Writes the profile fields that users may change themselves. */
-    updateProfile: (id: string, profile: { first_name?: string | null; last_name?: string | null }): void => {
-      for (const name of ['first_name', 'last_name'] as const)
-        if (profile[name] !== undefined)
-          sqlite.prepare(`update directus_users set ${name} = ? where id = ?`).run(profile[name], id)
-    },
     /** Keeps the page that the account used last; null forgets it. */
-    setLastPage: (id: string, page: string | null): void => {
-      sqlite.prepare('update directus_users set last_page = ? where id = ?').run(page, id)
-    },
+    setLastPage: (id: string, page: string | null): Promise<void> => set(id, { last_page: page }),
     /** Gives and takes policies; those that every account holds cannot be taken. */
-    changePolicies: (account: Account, change: { add: readonly PolicyName[]; remove: readonly PolicyName[] }): void => {
+    changePolicies: async (
+      account: Account,
+      change: { add: readonly PolicyName[]; remove: readonly PolicyName[] },
+    ): Promise<void> => {
       const kept = [...account.policies].filter((name) => !change.remove.includes(name))
-      setPolicies(account, new Set([...basePolicies, ...kept, ...change.add]))
+      const policies = new Set([...basePolicies, ...kept, ...change.add])
+      await set(account.id, { policies: JSON.stringify([...policies]), search_token: searchTokenFor(policies) })
     },
     /** Ends the account: its tokens answer nobody any more. */
-    revoke: (id: string): void => {
-      sqlite
-        .prepare("update directus_users set status = 'suspended', token = null, search_token = null where id = ?")
-        .run(id)
-    },
+    revoke: (id: string): Promise<void> => set(id, { status: 'suspended', token: null, search_token: null }),
   }
 }

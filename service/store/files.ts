@@ -1,6 +1,6 @@
 /** The files behind file records: originals on disk, under their id. */
-import type { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
+import type { Database } from './database.ts'
 
 export type StoredFile = {
   /** Absolute. */
@@ -20,12 +20,13 @@ export const originalPath = (folder: string, id: string, filename: string): stri
   path.join(folder, `${id}${path.extname(filename)}`)
 
 /** Looks files up by public id, which is the id of their record; null for an id that no record has. */
-export const openFiles = (sqlite: DatabaseSync, folder: string) => {
-  const text = 'select id, filename_download, type, filesize, width, height from directus_files where id = ?'
+export const openFiles = (db: Database, folder: string) => {
+  const columns = ['id', 'filename_download', 'type', 'filesize', 'width', 'height']
+  const statement = db.selectFrom('directus_files').select(columns).where('id', '=', '').compile()
   return {
-    find: (publicId: string): StoredFile | null => {
-      // Prepared anew: a new edition of the catalogue replaces the table under a statement that is kept.
-      const row = sqlite.prepare(text).get(publicId)
+    find: async (publicId: string): Promise<StoredFile | null> => {
+      const [row] = (await db.executeQuery<Readonly<Record<string, unknown>>>({ ...statement, parameters: [publicId] }))
+        .rows
       if (!row) return null
       const { id, filename_download: filename, type, filesize, width, height } = row
       if (typeof id !== 'string' || typeof filename !== 'string' || typeof type !== 'string') return null
