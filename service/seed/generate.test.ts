@@ -76,8 +76,8 @@ test('every collection that the service can serve has rows', () => {
 
 test('there is as much of everything as a site needs to be tried out', () => {
   const least = {
-    articles: 30,
-    faqs: 60,
+    articles: 80,
+    faqs: 200,
     topics: 26,
     themas: 8,
     sectors: 5,
@@ -102,7 +102,7 @@ test('there is as much of everything as a site needs to be tried out', () => {
     redirects: 10,
   }
   for (const [name, count] of Object.entries(least)) expect(rowsOf(name).length, name).toBeGreaterThanOrEqual(count)
-  expect(rowsOf('articles').filter((row) => row['english']).length).toBe(3)
+  expect(rowsOf('articles').filter((row) => row['english']).length).toBe(10)
   expect(rowsOf('articles').filter((row) => row['status'] === 'draft').length).toBeGreaterThanOrEqual(2)
 })
 
