@@ -1,13 +1,17 @@
 /** The answer to a search, as it goes over the wire. */
-import type { CollectionIndex } from './collection-index.ts'
 import { projection } from './attribute-tree.ts'
-import { countValues, facetCounts, facetStats, type FacetStats } from './facets.ts'
-import { findRecords, type Found } from './find.ts'
+import { countFacet, countingOf, facetStats, type Counting } from './count.ts'
+import { facetCounts, type FacetStats } from './facets.ts'
+import { findRecords, type Found, type FoundRecords } from './find.ts'
 import { geoStep, nearestPlace } from './geo.ts'
-import { highlighter } from './highlight.ts'
-import type { JsonObject } from './paths.ts'
-import { attributeKey, exactWords, proximityOf, rank } from './rank.ts'
+import { highlighter, type Highlights } from './highlight.ts'
+import { typosOf, wordsOf } from './match.ts'
+import { distinctHits, docOf, orderedHits, type Placed } from './ordered-hits.ts'
+import type { JsonObject, SearchableRecord } from './paths.ts'
+import { placeIn, rankIn } from './postings.ts'
+import { attributeKey, exactWords, proximityOf } from './rank.ts'
 import type { SearchOptions } from './search-params.ts'
+import type { IndexView } from './view.ts'
 
 export type Hit = JsonObject & { readonly objectID: string }
 
@@ -33,48 +37,49 @@ export type SearchAnswer = {
 }
 
 /** The whole number that `_rankingInfo.firstMatchedWord` shows: a thousand per attribute, plus the place in it. */
-const firstMatchedWord = (key: number): number => (key >>> 24) * 1000 + Math.min(999, key & 0xffffff)
+const firstMatchedWord = (key: number): number => rankIn(key) * 1000 + Math.min(999, placeIn(key))
 
-const rankingInfo = (
-  index: CollectionIndex,
-  { candidates, geo, distances }: Found,
-  at: number,
-  options: SearchOptions,
-): JsonObject => {
-  const { matches, docs, scores, wordCount } = candidates
-  const doc = docs[at] ?? 0
+const rankingInfo = (placed: Placed, options: SearchOptions): JsonObject => {
+  const { candidates, geo, distances, query, view } = placed.found
+  const { matches, scores } = candidates
+  const doc = docOf(placed)
+  const hasWords = query.words.length > 0
+  const [proximityDistance = 0] = query.words.length > 1 ? proximityOf(candidates, Uint32Array.of(doc), options) : []
   const info = {
-    nbTypos: matches.typos[doc] ?? 0,
-    firstMatchedWord: wordCount > 0 ? firstMatchedWord(attributeKey(matches, doc)) : 0,
-    proximityDistance: wordCount > 1 ? (proximityOf(candidates, Uint32Array.of(doc), options)[0] ?? 0) : 0,
-    userScore: index.records.length - doc,
+    nbTypos: typosOf(matches, doc),
+    firstMatchedWord: hasWords ? firstMatchedWord(attributeKey(matches, doc)) : 0,
+    proximityDistance,
+    userScore: view.size - doc,
     geoDistance: 0,
     geoPrecision: 1,
-    nbExactWords: wordCount > 0 ? exactWords(matches, doc, wordCount, options) : 0,
-    words: matches.words[doc] ?? 0,
+    nbExactWords: hasWords ? exactWords(matches, doc, options) : 0,
+    words: hasWords ? wordsOf(matches, doc) : 0,
     filters: scores?.[doc] ?? 0,
     promoted: false,
   }
-  const place = geo?.kind === 'around' ? nearestPlace(index.geo, doc, geo.centre) : null
+  const place = geo?.kind === 'around' ? nearestPlace(view.segment.geo, doc, geo.centre) : null
   if (geo?.kind !== 'around' || !place) return info
-  const metres = distances[at] ?? 0
+  const metres = distances[placed.entry] ?? 0
   const { step, width } = geoStep(metres, geo.precision)
   const matchedGeoLocation = { lat: place.latitude, lng: place.longitude, distance: Math.floor(metres) }
   return { ...info, geoDistance: step, geoPrecision: width, matchedGeoLocation }
 }
 
-const facetsOf = (index: CollectionIndex, docs: Uint32Array, options: SearchOptions) => {
-  const counted = index.compiled.facets.filter((facet) => facet.counted).map((facet) => facet.path)
-  const wanted = options.facets.includes('*') ? counted : counted.filter((path) => options.facets.includes(path))
+const facetsOf = (
+  { config }: IndexView,
+  { all, shown }: { all: readonly Counting[]; shown: readonly Counting[] },
+  options: SearchOptions,
+) => {
+  const wanted = config.compiled.facets.filter(
+    ({ path, counted }) => counted && (options.facets.includes('*') || options.facets.includes(path)),
+  )
   const facets: Record<string, Record<string, number>> = {}
   const stats: Record<string, FacetStats> = {}
-  for (const path of wanted) {
-    const column = index.facets.get(path)
-    if (!column) continue
-    const count = () => countValues(column, docs)
-    const counts = facetCounts(column, docs === index.everything ? index.cachedCounts(path, count) : count(), options)
+  for (const { path, afterDistinct } of wanted) {
+    const parts = afterDistinct || options.facetingAfterDistinct ? shown : all
+    const counts = facetCounts(countFacet(parts, path), options)
     if (Object.keys(counts).length > 0) facets[path] = counts
-    const numbers = facetStats(index.columns.numbers(path), docs)
+    const numbers = facetStats(parts, path)
     if (numbers) stats[path] = numbers
   }
   return { facets, ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}) }
@@ -88,29 +93,44 @@ const window = (options: SearchOptions, limit: number): { from: number; size: nu
   return { from, size: Math.max(0, Math.min(size, limit - from)) }
 }
 
-const hitsOf = (
-  index: CollectionIndex,
-  found: Found,
-  options: SearchOptions,
-  { from, size }: { from: number; size: number },
-): Hit[] => {
-  const { candidates, query } = found
-  if (size === 0 || from >= candidates.docs.length) return []
-  const order = rank(candidates, index.compiled.ranking, from + size, options).subarray(from)
-  const retrieve = projection(options.attributesToRetrieve, index.settings.unretrievableAttributes)
-  const searchable = index.compiled.slots?.map((slot) => slot.path) ?? ['*']
-  const highlight = highlighter(
-    { matches: candidates.matches, words: query.words, read: index.read, terms: index.text.dictionary.terms.length },
-    searchable,
-    options,
-  )
-  return Array.from(order, (at) => {
-    const doc = candidates.docs[at] ?? 0
-    const record = index.records[doc]
-    if (!record) throw new Error(`record ${doc} is not in the index`)
-    const info = options.getRankingInfo ? { _rankingInfo: rankingInfo(index, found, at, options) } : {}
-    return { ...retrieve(record), objectID: record.objectID, ...highlight(record, doc), ...info }
-  })
+type Highlighter = (record: SearchableRecord, doc: number) => Highlights
+
+/** Shows hits with their highlights, each segment's words prepared when its first hit turns up. */
+const hitWriter = ({ config }: IndexView, options: SearchOptions): ((hit: Placed) => Hit) => {
+  const retrieve = projection(options.attributesToRetrieve, config.settings.unretrievableAttributes)
+  const searchable = config.compiled.slots?.map((slot) => slot.path) ?? ['*']
+  const known = new Map<Found, Highlighter>()
+  const highlight = (found: Found): Highlighter => {
+    const before = known.get(found)
+    if (before) return before
+    const { candidates, query } = found
+    const searched = { index: candidates.index, matches: candidates.matches, words: query.words }
+    const made = highlighter(searched, searchable, options)
+    known.set(found, made)
+    return made
+  }
+  return (hit) => {
+    const doc = docOf(hit)
+    const record = hit.found.view.record(doc)
+    return {
+      ...retrieve(record),
+      objectID: record.objectID,
+      ...highlight(hit.found)(record, doc),
+      ...(hit.sequence === undefined ? {} : { _distinctSeqID: hit.sequence }),
+      ...(options.getRankingInfo ? { _rankingInfo: rankingInfo(hit, options) } : {}),
+    }
+  }
+}
+
+/** How many hits can be shown, the hits of the page, and the records to count. */
+const pageOf = (index: IndexView, { found, nbHits }: FoundRecords, options: SearchOptions, last: number) => {
+  const { compiled, settings } = index.config
+  const all = found.map(({ view, candidates }) => ({ view, docs: candidates.docs }))
+  if (options.distinct === 0 || settings.attributeForDistinct === undefined)
+    return { hits: orderedHits(found, Math.min(last, nbHits), compiled, options), nbHits, all, shown: all }
+  const ordered = orderedHits(found, nbHits, compiled, options)
+  const { hits, groups } = distinctHits(ordered, settings.attributeForDistinct, options.distinct)
+  return { hits, nbHits: groups, all, shown: countingOf(hits) }
 }
 
 const defaultPaginationLimit = 1000
@@ -119,18 +139,18 @@ const defaultPaginationLimit = 1000
  * The answer to a search: hits in order, and counts over all that match.
  * Source: spec 4.3 "Response". Chosen: all counts are exact whatever the number of hits.
  */
-export const answerSearch = (index: CollectionIndex, options: SearchOptions): SearchAnswer => {
-  const limit = index.settings.paginationLimitedTo ?? defaultPaginationLimit
+export const answerSearch = (index: IndexView, options: SearchOptions): SearchAnswer => {
+  const { settings } = index.config
+  const limit = settings.paginationLimitedTo ?? defaultPaginationLimit
   const found = findRecords(index, options)
-  const { docs } = found.candidates
   const { from, size } = window(options, limit)
-  const hits = hitsOf(index, found, options, { from, size })
-  const counted = options.facets.length > 0 ? facetsOf(index, docs, options) : null
+  const { hits, nbHits, all, shown } = pageOf(index, found, options, size === 0 ? 0 : from + size)
+  const counted = options.facets.length > 0 ? facetsOf(index, { all, shown }, options) : null
   const byOffset = options.offset !== null || options.length !== null
-  const pages = options.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(docs.length, limit) / options.hitsPerPage)
+  const pages = options.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(nbHits, limit) / options.hitsPerPage)
   return {
-    hits,
-    nbHits: docs.length,
+    hits: hits.slice(from, from + size).map(hitWriter(index, options)),
+    nbHits,
     ...(byOffset
       ? { offset: from, length: options.length ?? options.hitsPerPage }
       : { page: options.page, nbPages: pages, hitsPerPage: options.hitsPerPage }),
@@ -140,8 +160,8 @@ export const answerSearch = (index: CollectionIndex, options: SearchOptions): Se
     exhaustive: { ...(counted ? { facetsCount: true } : {}), nbHits: true, typo: true },
     query: options.query,
     ...(found.queryAfterRemoval === null ? {} : { queryAfterRemoval: found.queryAfterRemoval }),
-    ...(found.geo?.kind === 'around' ? { aroundLatLng: options.aroundLatLng } : {}),
+    ...(found.found[0]?.geo?.kind === 'around' ? { aroundLatLng: options.aroundLatLng } : {}),
     renderingContent: {},
-    ...(index.settings.userData === undefined ? {} : { userData: index.settings.userData }),
+    ...(settings.userData === undefined ? {} : { userData: settings.userData }),
   }
 }

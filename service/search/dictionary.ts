@@ -9,8 +9,6 @@
  */
 export type Dictionary = {
   readonly terms: readonly string[]
-  /** Number of a term by the term itself. */
-  readonly ids: ReadonlyMap<string, number>
   readonly char: Uint16Array
   readonly depth: Uint8Array
   readonly end: Uint32Array
@@ -52,20 +50,29 @@ export const buildDictionary = (terms: readonly string[]): Dictionary => {
     }
   })
   close(0, terms.length)
-  return { terms, ids: new Map(terms.map((term, id) => [term, id])), char, depth, end, low, high }
+  return { terms, char, depth, end, low, high }
+}
+
+/** The first of the sorted terms that is not before `word`, by halving. */
+export const lowerBound = (terms: readonly string[], word: string, from = 0): number => {
+  let to = terms.length
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((terms[middle] ?? '') < word) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** The number of a term; -1 when the dictionary lacks it. */
+export const termNumber = ({ terms }: Dictionary, term: string): number => {
+  const number = lowerBound(terms, term)
+  return terms[number] === term ? number : -1
 }
 
 /** The terms that start with `prefix`, as a half-open range of term numbers. */
 export const prefixRange = ({ terms }: Dictionary, prefix: string): readonly [number, number] => {
-  const lowerBound = (isBefore: (term: string) => boolean) => {
-    let [from, to] = [0, terms.length]
-    while (from < to) {
-      const middle = (from + to) >>> 1
-      if (isBefore(terms[middle] ?? '')) from = middle + 1
-      else to = middle
-    }
-    return from
-  }
-  const low = lowerBound((term) => term < prefix)
-  return [low, lowerBound((term) => term < prefix || term.startsWith(prefix))]
+  const low = lowerBound(terms, prefix)
+  // No letter of a term sorts behind this one, which is no letter.
+  return [low, lowerBound(terms, `${prefix}\uffff`, low)]
 }

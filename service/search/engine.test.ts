@@ -112,8 +112,8 @@ describe('which records match', () => {
     const synonymous = engineWith({
       searchableAttributes: searchable,
       synonyms: [
-        ['salaris', 'loon', 'geld per maand'],
-        ['po', 'basisonderwijs'],
+        { objectID: 's1', type: 'synonym', synonyms: ['salaris', 'loon', 'geld per maand'] },
+        { objectID: 's2', type: 'synonym', synonyms: ['po', 'basisonderwijs'] },
       ],
     })
     expect(synonymous('po')).toBe('pabo')

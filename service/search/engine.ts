@@ -1,16 +1,20 @@
 /**
- * The search engine: collections by name, each an immutable index in memory that is replaced whole. It knows nothing
- * of what the records are about, nor of HTTP.
+ * The search engine: indexes by name, searched while they change. It knows nothing of what the records are about, nor
+ * of HTTP.
  */
 import { answerSearch, type Hit, type SearchAnswer } from './answer.ts'
 import { projection } from './attribute-tree.ts'
-import { buildCollectionIndex, type CollectionIndex } from './collection-index.ts'
-import { countValues, searchValues, type FacetHit } from './facets.ts'
+import { countFacet } from './count.ts'
+import { searchValues, type FacetHit } from './facets.ts'
 import { findRecords } from './find.ts'
+import { freshState, openIndex, type BuildSegment, type IndexState, type LiveIndex } from './live-index.ts'
+import { docOf, orderedHits } from './ordered-hits.ts'
 import type { JsonObject, SearchableRecord } from './paths.ts'
 import { badRequest, SearchRefusal } from './refusal.ts'
 import { withDefaults, type SearchParams } from './search-params.ts'
+import { buildSegment } from './segment.ts'
 import type { IndexSettings } from './settings.ts'
+import type { IndexView } from './view.ts'
 
 export type FacetQuery = { readonly query: string; /** At most 100. */ readonly most: number }
 
@@ -27,92 +31,163 @@ export type IndexSummary = {
   /** Bytes of the records as JSON. */
   readonly dataSize: number
   /** ISO 8601. */
+  readonly createdAt: string
   readonly updatedAt: string
   /** Seconds. */
   readonly buildTime: number
+  /** Changes that searches do not see yet. */
+  readonly pending: number
 }
 
 export type SearchEngine = {
+  /** Builds the index at once and puts it in the place of the former. */
   readonly replaceIndex: (name: string, settings: IndexSettings, records: readonly SearchableRecord[]) => void
+  /** Puts an index that was built elsewhere in the place of the former. */
+  readonly installIndex: (name: string, state: IndexState) => void
   readonly removeIndex: (name: string) => void
   readonly has: (name: string) => boolean
   readonly search: (name: string, params?: SearchParams) => SearchAnswer
   readonly searchFacet: (name: string, facet: string, query: FacetQuery, params?: SearchParams) => readonly FacetHit[]
-  readonly getObject: (name: string, objectID: string, attributes?: readonly string[]) => JsonObject | null
+  readonly getObject: (
+    name: string,
+    objectID: string,
+    attributes?: readonly string[],
+    restrictions?: readonly string[],
+  ) => JsonObject | null
   readonly browse: (name: string, params: SearchParams, from: number) => BrowsePage
   readonly settings: (name: string) => IndexSettings
   readonly list: () => readonly IndexSummary[]
+  /** The index itself, for changing it. */
+  readonly index: (name: string) => LiveIndex
 }
 
-type Entry = { readonly index: CollectionIndex; readonly summary: IndexSummary }
+export type EngineOptions = {
+  readonly clock?: () => number
+  readonly build?: BuildSegment
+  /** Told of each state of an index that searches see, and of each index that goes (null). */
+  readonly published?: (name: string, state: IndexState | null) => void
+}
+
+type Entry = {
+  readonly index: LiveIndex
+  readonly createdAt: string
+  updatedAt: string
+  buildTime: number
+}
 
 const facetHits = (
-  index: CollectionIndex,
+  view: IndexView,
   facet: string,
   { query, most }: FacetQuery,
   params: SearchParams,
 ): readonly FacetHit[] => {
-  const column = index.facets.get(facet)
-  const counted = index.compiled.facets.some(({ path, counted }) => path === facet && counted)
-  if (!column || !counted)
+  const { compiled, settings } = view.config
+  if (!compiled.facets.some(({ path, counted }) => path === facet && counted))
     throw badRequest(
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
     )
-  const options = withDefaults(params, index.settings.defaults)
-  const { docs } = findRecords(index, options).candidates
-  const count = () => countValues(column, docs)
-  const counts = docs === index.everything ? index.cachedCounts(facet, count) : count()
-  return searchValues(column, counts, { query, most, options })
+  const options = withDefaults(params, settings.defaults)
+  const parts = findRecords(view, options).found.map(({ view, candidates }) => ({ view, docs: candidates.docs }))
+  return searchValues(countFacet(parts, facet), { query, most, options })
 }
 
 /** Records in the index's own order, whatever the words of the query. */
-const browsePage = (index: CollectionIndex, params: SearchParams, from: number): BrowsePage => {
-  const options = withDefaults(params, index.settings.defaults)
-  const { docs } = findRecords(index, options).candidates
-  const retrieve = projection(options.attributesToRetrieve, index.settings.unretrievableAttributes)
-  const shown = docs.subarray(from, from + options.hitsPerPage)
-  const hits = Array.from(shown, (doc) => index.records[doc])
-    .filter((record) => record !== undefined)
-    .map((record) => ({ ...retrieve(record), objectID: record.objectID }))
+const browsePage = ({ config, ...view }: IndexView, params: SearchParams, from: number): BrowsePage => {
+  const options = withDefaults(params, config.settings.defaults)
+  const { found, nbHits } = findRecords({ config, ...view }, options)
+  const retrieve = projection(options.attributesToRetrieve, config.settings.unretrievableAttributes)
+  const size = options.hitsPerPage
+  const ordered = orderedHits(
+    found,
+    Math.min(nbHits, from + size),
+    { ...config.compiled, ranking: ['custom'] },
+    options,
+  )
+  const hits = ordered.slice(from).map((hit) => {
+    const record = hit.found.view.record(docOf(hit))
+    return { ...retrieve(record), objectID: record.objectID }
+  })
   const next = from + hits.length
-  return { hits, nbHits: docs.length, next: next < docs.length && hits.length > 0 ? next : null }
+  return { hits, nbHits, next: next < nbHits && hits.length > 0 ? next : null }
 }
 
+const isOpen = (view: IndexView, objectID: string, restrictions: readonly string[]): boolean =>
+  restrictions.length === 0 ||
+  findRecords(view, withDefaults({ restrictions, facetFilters: [`objectID:${objectID}`] })).nbHits > 0
+
+const summaryOf = (name: string, { index, createdAt, updatedAt, buildTime }: Entry): IndexSummary => {
+  const { segments } = index.view()
+  return {
+    name,
+    entries: segments.reduce((sum, { everything }) => sum + everything.length, 0),
+    dataSize: segments.reduce((sum, { segment }) => sum + segment.records.bytes.length, 0),
+    createdAt,
+    updatedAt,
+    buildTime,
+    pending: 0,
+  }
+}
+
+const buildHere: BuildSegment = async (settings, records, isKnown) => buildSegment(settings, records, isKnown)
+
 /**
- * An engine without indices. Its functions throw SearchRefusal: 404 for an index that does not exist, 400 for a request
+ * An engine without indexes. Its functions throw SearchRefusal: 404 for an index that does not exist, 400 for a request
  * that cannot be answered.
  */
-export const createSearchEngine = (clock: () => number = Date.now): SearchEngine => {
+export const createSearchEngine = ({
+  clock = Date.now,
+  build = buildHere,
+  published,
+}: EngineOptions = {}): SearchEngine => {
   const entries = new Map<string, Entry>()
-  const indexOf = (name: string): CollectionIndex => {
+  const entryOf = (name: string): Entry => {
     const entry = entries.get(name)
     if (!entry) throw new SearchRefusal(404, `Index ${name} does not exist`)
-    return entry.index
+    return entry
+  }
+  const viewOf = (name: string) => entryOf(name).index.view()
+  const moment = () => new Date(clock()).toISOString()
+  const install = (name: string, state: IndexState, buildTime: number) => {
+    const seen = (next: IndexState) => {
+      const entry = entries.get(name)
+      // An index that was replaced or removed meanwhile has nothing to tell any more.
+      if (entry?.index !== index) return
+      entry.updatedAt = moment()
+      published?.(name, next)
+    }
+    const index = openIndex(state, build, seen)
+    const createdAt = entries.get(name)?.createdAt ?? moment()
+    entries.set(name, { index, createdAt, updatedAt: moment(), buildTime })
+    published?.(name, state)
   }
   return {
     replaceIndex: (name, settings, records) => {
       const started = clock()
-      const index = buildCollectionIndex(settings, records)
-      const ended = clock()
-      const dataSize = index.records.reduce((bytes, record) => bytes + JSON.stringify(record).length, 0)
-      const updatedAt = new Date(ended).toISOString()
-      const buildTime = Math.round((ended - started) / 1000)
-      entries.set(name, { index, summary: { name, entries: index.records.length, dataSize, updatedAt, buildTime } })
+      const state = freshState(settings, records)
+      install(name, state, Math.round((clock() - started) / 1000))
     },
-    removeIndex: (name) => void entries.delete(name),
+    installIndex: (name, state) => install(name, state, 0),
+    removeIndex: (name) => {
+      if (entries.delete(name)) published?.(name, null)
+    },
     has: (name) => entries.has(name),
     search: (name, params = {}) => {
-      const index = indexOf(name)
-      return answerSearch(index, withDefaults(params, index.settings.defaults))
+      const view = viewOf(name)
+      return answerSearch(view, withDefaults(params, view.config.settings.defaults))
     },
-    searchFacet: (name, facet, query, params = {}) => facetHits(indexOf(name), facet, query, params),
-    getObject: (name, objectID, attributes = ['*']) => {
-      const index = indexOf(name)
-      const record = index.records[index.docs.get(objectID) ?? -1]
-      return record ? projection(attributes, index.settings.unretrievableAttributes)(record) : null
+    searchFacet: (name, facet, query, params = {}) => facetHits(viewOf(name), facet, query, params),
+    getObject: (name, objectID, attributes = ['*'], restrictions = []) => {
+      const view = viewOf(name)
+      for (const segment of view.segments) {
+        const doc = segment.docOf(objectID)
+        if (doc === undefined || segment.deleted?.[doc] || !isOpen(view, objectID, restrictions)) continue
+        return projection(attributes, view.config.settings.unretrievableAttributes)(segment.record(doc))
+      }
+      return null
     },
-    browse: (name, params, from) => browsePage(indexOf(name), params, from),
-    settings: (name) => indexOf(name).settings,
-    list: () => [...entries.values()].map(({ summary }) => summary),
+    browse: (name, params, from) => browsePage(viewOf(name), params, from),
+    settings: (name) => entryOf(name).index.newestSettings(),
+    list: () => [...entries].map(([name, entry]) => summaryOf(name, entry)),
+    index: (name) => entryOf(name).index,
   }
 }

@@ -1,5 +1,6 @@
 /** Counts of attribute values over the records that match, and search among those values. */
 import type { FacetColumn, NumberColumn } from './columns.ts'
+import { withMarks } from './highlight.ts'
 import type { SearchOptions } from './search-params.ts'
 import { spansOf, unfoldedLength, type Span } from './text.ts'
 import { typoCost } from './typos.ts'
@@ -21,38 +22,36 @@ export const countValues = ({ values, starts, entries }: FacetColumn, docs: Uint
   return counts
 }
 
-type Counted = { readonly value: string; readonly count: number }
+export type Counted = { readonly value: string; readonly count: number }
 
 const alphabetical = (a: Counted, b: Counted): number => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0)
 const byCount = (a: Counted, b: Counted): number => b.count - a.count || alphabetical(a, b)
 
-const present = ({ values }: FacetColumn, counts: Uint32Array): Counted[] =>
-  values.map((value, id) => ({ value, count: counts[id] ?? 0 })).filter(({ count }) => count > 0)
+const sorted = (counted: readonly Counted[], { sortFacetValuesBy }: SearchOptions): Counted[] =>
+  counted.toSorted(sortFacetValuesBy === 'alpha' ? alphabetical : byCount)
 
-/** Value → count for the values that occur: most frequent or alphabetical first, at most `maxValuesPerFacet`. */
-export const facetCounts = (
-  column: FacetColumn,
-  counts: Uint32Array,
-  options: SearchOptions,
-): Record<string, number> => {
-  const order = options.sortFacetValuesBy === 'alpha' ? alphabetical : byCount
-  const shown = present(column, counts).sort(order).slice(0, options.maxValuesPerFacet)
-  return Object.fromEntries(shown.map(({ value, count }) => [value, count]))
-}
+/** Value → count: most frequent or alphabetical first, at most `maxValuesPerFacet`. */
+export const facetCounts = (counted: readonly Counted[], options: SearchOptions): Record<string, number> =>
+  Object.fromEntries(
+    sorted(counted, options)
+      .slice(0, options.maxValuesPerFacet)
+      .map(({ value, count }) => [value, count]),
+  )
 
-/** Bounds, mean and total of the numbers that `docs` hold; null when they hold none. */
-export const facetStats = ({ starts, entries }: NumberColumn, docs: Uint32Array): FacetStats | null => {
-  if (entries.length === 0) return null
+/** Bounds, mean and total of the numbers that records hold; null when they hold none. */
+export const statsOf = (
+  parts: readonly { readonly column: NumberColumn; readonly docs: Uint32Array }[],
+): FacetStats | null => {
   let [min, max, sum, count] = [Infinity, -Infinity, 0, 0]
-  for (const doc of docs) {
-    for (let at = starts[doc] ?? 0; at < (starts[doc + 1] ?? 0); at += 1) {
-      const value = entries[at] ?? 0
-      min = Math.min(min, value)
-      max = Math.max(max, value)
-      sum += value
-      count += 1
-    }
-  }
+  for (const { column, docs } of parts)
+    for (const doc of docs)
+      for (let at = column.starts[doc] ?? 0; at < (column.starts[doc + 1] ?? 0); at += 1) {
+        const value = column.entries[at] ?? 0
+        min = Math.min(min, value)
+        max = Math.max(max, value)
+        sum += value
+        count += 1
+      }
   return count === 0 ? null : { min, max, avg: sum / count, sum }
 }
 
@@ -99,32 +98,19 @@ const marksOf = (
   return { cost: total, marks: marks.sort((a, b) => a.start - b.start || b.end - a.end) }
 }
 
-/** The text with each mark between the tags; marks within an earlier mark are dropped. */
-export const withMarks = (text: string, marks: readonly Mark[], [before, after]: readonly [string, string]): string => {
-  let shown = ''
-  let at = 0
-  for (const { start, end } of marks) {
-    if (start < at) continue
-    shown += `${text.slice(at, start)}${before}${text.slice(start, end)}${after}`
-    at = end
-  }
-  return shown + text.slice(at)
-}
-
 /**
  * The values that answer `query` by words or beginnings of words, most frequent first, at most `most`.
  * Chosen: values are found whether or not the attribute is declared `searchable(x)`.
  */
 export const searchValues = (
-  column: FacetColumn,
-  counts: Uint32Array,
+  counted: readonly Counted[],
   { query, most, options }: { query: string; most: number; options: SearchOptions },
 ): FacetHit[] => {
   const tags = [options.highlightPreTag, options.highlightPostTag] as const
   const wanted = spansOf(query)
     .filter((span) => span.width === 1)
     .map((span) => span.term)
-  const found = present(column, counts).sort(options.sortFacetValuesBy === 'alpha' ? alphabetical : byCount)
+  const found = sorted(counted, options)
   if (wanted.length === 0) return found.slice(0, most).map(({ value, count }) => ({ value, highlighted: value, count }))
   const hits: FacetHit[] = []
   for (const { value, count } of found) {

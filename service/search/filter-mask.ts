@@ -1,18 +1,14 @@
 /** Filters over columns: which records pass, and what score they earn by it. */
-import type { FacetColumn, NumberColumn } from './columns.ts'
 import type { FacetLeaf, FilterLeaf, FilterNode, NumericLeaf, NumericOperator, RangeLeaf } from './filter-node.ts'
+import type { OpenSegment } from './view.ts'
 
-/** Where filters find their values; a facet column is null for an attribute that is not facetable. */
-export type Columns = {
-  readonly size: number
-  readonly facet: (attribute: string) => FacetColumn | null
-  readonly numbers: (attribute: string) => NumberColumn
-}
+/** Where filters find their values. */
+export type Filterable = Pick<OpenSegment, 'size' | 'facet' | 'numbers'>
 
-const facetMask = ({ size, facet }: Columns, { attribute, value }: FacetLeaf): Uint8Array => {
+const facetMask = ({ size, facet }: Filterable, { attribute, value }: FacetLeaf): Uint8Array => {
   const mask = new Uint8Array(size)
   const column = facet(attribute)
-  const wanted = column?.ids.get(value)
+  const wanted = column?.idOf(value)
   if (!column || wanted === undefined) return mask
   const { starts, entries } = column
   for (let doc = 0; doc < size; doc += 1) {
@@ -36,9 +32,11 @@ const holds = (leaf: NumericLeaf | RangeLeaf): ((value: number) => boolean) => {
   return (value) => compare[leaf.operator](value, leaf.value)
 }
 
-const numericMask = ({ size, numbers }: Columns, leaf: NumericLeaf | RangeLeaf): Uint8Array => {
+const numericMask = ({ size, numbers }: Filterable, leaf: NumericLeaf | RangeLeaf): Uint8Array => {
   const mask = new Uint8Array(size)
-  const { starts, entries } = numbers(leaf.attribute)
+  const column = numbers(leaf.attribute)
+  if (!column) return mask
+  const { starts, entries } = column
   const fits = holds(leaf)
   for (let doc = 0; doc < size; doc += 1) {
     const end = starts[doc + 1] ?? 0
@@ -47,7 +45,7 @@ const numericMask = ({ size, numbers }: Columns, leaf: NumericLeaf | RangeLeaf):
   return mask
 }
 
-const leafMask = (columns: Columns, leaf: FilterLeaf): Uint8Array => {
+const leafMask = (columns: Filterable, leaf: FilterLeaf): Uint8Array => {
   const mask = leaf.kind === 'facet' ? facetMask(columns, leaf) : numericMask(columns, leaf)
   if (leaf.negated) for (let doc = 0; doc < mask.length; doc += 1) mask[doc] = 1 - (mask[doc] ?? 0)
   return mask
@@ -57,7 +55,7 @@ const leafMask = (columns: Columns, leaf: FilterLeaf): Uint8Array => {
  * 1 for each record that passes.
  * Chosen: an attribute that is not facetable matches nothing; a comparison, `!=` too, only holds for records that have the number.
  */
-export const filterMask = (columns: Columns, node: FilterNode): Uint8Array => {
+export const filterMask = (columns: Filterable, node: FilterNode): Uint8Array => {
   if (node.kind !== 'and' && node.kind !== 'or') return leafMask(columns, node)
   const mask = new Uint8Array(columns.size).fill(node.kind === 'and' ? 1 : 0)
   for (const part of node.parts) {
@@ -75,7 +73,7 @@ export const hasScores = (node: FilterNode): boolean =>
 /**
  * What each record earns: 1 or the written score for a leaf that holds, the highest of an OR (the sum with `sum`), the sum of an AND.
  */
-export const filterScores = (columns: Columns, node: FilterNode, sum: boolean): Float64Array => {
+export const filterScores = (columns: Filterable, node: FilterNode, sum: boolean): Float64Array => {
   const scores = new Float64Array(columns.size)
   if (node.kind !== 'and' && node.kind !== 'or') {
     const worth = node.kind === 'facet' ? (node.score ?? 1) : 1

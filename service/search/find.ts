@@ -1,161 +1,199 @@
-/** From a request to the records that answer it: filters, then words, then places. */
+/** From a request to the records that answer it: filters, then words, then places, in each segment of an index. */
 import { alternativesOf, isKnownWord } from './alternatives.ts'
-import type { CollectionIndex } from './collection-index.ts'
+import { termNumber } from './dictionary.ts'
 import { parseFacetFilters, parseNumericFilters, parseOptionalFilters, parseTagFilters } from './filter-list.ts'
 import { filterMask, filterScores, hasScores } from './filter-mask.ts'
 import { allOf, leafCount, type FilterNode } from './filter-node.ts'
-import { badRequest } from './refusal.ts'
 import { parseFilterText } from './filter-text.ts'
 import { geoMatches, geoSearchOf, geoStep, type GeoSearch } from './geo.ts'
-import { matchReadings, matchSlot, type AllowedSlots, type MatchedSlot, type Matches } from './match.ts'
+import { matchReadings, matchSlot, typosOf, type AllowedSlots, type MatchedSlot, type Matches } from './match.ts'
 import { readQuery, type Query, type QuerySlot } from './query.ts'
 import type { Candidates } from './rank.ts'
+import { badRequest } from './refusal.ts'
 import type { SearchOptions } from './search-params.ts'
+import { sequences } from './sequences.ts'
+import type { IndexView, SegmentView } from './view.ts'
 
+/** What one segment has for the request. */
 export type Found = {
+  readonly view: SegmentView
   readonly query: Query
   readonly candidates: Candidates
   readonly geo: GeoSearch | null
   /** Metres, by entry of the candidates' `docs`; empty without a place. */
   readonly distances: Float64Array
+}
+
+export type FoundRecords = {
+  readonly found: readonly Found[]
+  readonly nbHits: number
   /** The query with the words that were dropped for want of results marked; null when none were. */
   readonly queryAfterRemoval: string | null
 }
 
-type Asked = {
-  readonly mask: Uint8Array | null
-  readonly scores: Float64Array | null
+/** The request in the forms that all segments share. */
+type Request = {
+  readonly index: IndexView
+  readonly options: SearchOptions
+  readonly filter: FilterNode | null
+  /** What scores records without leaving any out. */
+  readonly scored: FilterNode | null
   readonly geo: GeoSearch | null
-  readonly allowed: AllowedSlots
 }
 
 /** Each leaf is a walk over all records; a list of programmes as a filter stays well below. */
 const mostLeaves = 2000
 
-const within = (path: string, attributes: readonly string[]): boolean =>
-  attributes.some((attribute) => path === attribute || attribute.startsWith(`${path}.`))
-
-const allowedSlots = ({ text }: CollectionIndex, options: SearchOptions): AllowedSlots => {
-  const { restrictSearchableAttributes: only, disableTypoToleranceOnAttributes: strict } = options
-  if (only.length === 0 && strict.length === 0) return null
-  const asTyped = Uint8Array.from(text.slots, ({ path }) => (only.length === 0 || within(path, only) ? 1 : 0))
-  const withTypos = asTyped.map((allowed, slot) => (within(text.slots[slot]?.path ?? '', strict) ? 0 : allowed))
-  return { asTyped, withTypos }
-}
-
-const scoresOf = (
-  { columns }: CollectionIndex,
-  filter: FilterNode | null,
-  options: SearchOptions,
-): Float64Array | null => {
-  const optional = parseOptionalFilters(options.optionalFilters)
-  const scored = filter && (options.sumOrFiltersScores || hasScores(filter)) ? filter : null
-  const asked = allOf([scored, optional])
-  return asked && filterScores(columns, asked, options.sumOrFiltersScores)
-}
-
-const ask = (index: CollectionIndex, options: SearchOptions): Asked => {
+/** @throws SearchRefusal 400 on filters or coordinates that cannot be read. */
+const readRequest = (index: IndexView, options: SearchOptions): Request => {
   const filter = allOf([
+    ...options.restrictions.map(parseFilterText),
     parseFilterText(options.filters),
     parseFacetFilters(options.facetFilters),
     parseNumericFilters(options.numericFilters),
     parseTagFilters(options.tagFilters),
   ])
   if (filter && leafCount(filter) > mostLeaves) throw badRequest(`At most ${mostLeaves} filters in one search`)
+  const scoring = filter && (options.sumOrFiltersScores || hasScores(filter)) ? filter : null
   return {
-    mask: filter && index.cachedMask(JSON.stringify(filter), () => filterMask(index.columns, filter)),
-    scores: scoresOf(index, filter, options),
+    index,
+    options,
+    filter,
+    scored: allOf([scoring, parseOptionalFilters(options.optionalFilters)]),
     geo: geoSearchOf(options),
-    allowed: allowedSlots(index, options),
+  }
+}
+
+const within = (path: string, attributes: readonly string[]): boolean =>
+  attributes.some((attribute) => attribute === '*' || path === attribute || attribute.startsWith(`${path}.`))
+
+const allowedSlots = ({ index, options }: Request, { segment }: SegmentView): AllowedSlots => {
+  const { restrictSearchableAttributes: only } = options
+  const {
+    disablePrefixOnAttributes = [],
+    disableExactOnAttributes = [],
+    decompoundedAttributes = {},
+  } = index.config.settings
+  const { disableTypoToleranceOnAttributes: strict } = options
+  const apart = Object.values(decompoundedAttributes).flat()
+  const asIs = [only, disablePrefixOnAttributes, disableExactOnAttributes, strict].every((list) => list.length === 0)
+  if (asIs && (apart.length === 0 || apart.includes('*'))) return null
+  const paths = segment.text.slots.map(({ path }) => path)
+  const open = paths.map((path) => only.length === 0 || within(path, only))
+  const unless = (attributes: readonly string[]) =>
+    Uint8Array.from(paths, (path, slot) => (open[slot] && !within(path, attributes) ? 1 : 0))
+  return {
+    whole: unless([]),
+    beginning: unless(disablePrefixOnAttributes),
+    misspelt: unless(strict),
+    exact: unless(disableExactOnAttributes),
+    compound: Uint8Array.from(paths, (path, slot) => (open[slot] && within(path, apart) ? 1 : 0)),
   }
 }
 
 const matchedSlot = (
-  index: CollectionIndex,
+  view: SegmentView,
   slot: QuerySlot,
   options: SearchOptions,
   allowed: AllowedSlots,
 ): MatchedSlot => {
+  const { text, compounds } = view.segment
   const compute = () => {
-    const alternatives = alternativesOf(index.text, slot, options)
-    return { alternatives, match: matchSlot(index.text, alternatives, allowed) }
+    const alternatives = alternativesOf(text, compounds, slot, options)
+    return { alternatives, match: matchSlot(text, alternatives, allowed) }
   }
   if (allowed) return compute()
-  const { minWordSizefor1Typo, minWordSizefor2Typos, alternativesAsExact } = options
-  const key = [
-    slot.text,
-    slot.prefix,
-    slot.forgiving,
-    slot.synonyms,
-    minWordSizefor1Typo,
-    minWordSizefor2Typos,
-    alternativesAsExact,
-  ]
-  return index.cachedSlot(JSON.stringify(key), compute)
+  const { original: _place, optional: _optional, ...asked } = slot
+  return view.cachedSlot(JSON.stringify([asked, options.minWordSizefor1Typo, options.minWordSizefor2Typos]), compute)
+}
+
+/** 1 for each record that passes the filters, holds the phrases and lacks what is excluded; null when all pass. */
+const maskOf = ({ filter }: Request, view: SegmentView, { phrases, excluded }: Query): Uint8Array | null => {
+  const passes = filter && view.cachedMask(JSON.stringify(filter), () => filterMask(view, filter))
+  if (!view.deleted && phrases.length === 0 && excluded.length === 0) return passes
+  const mask = passes?.slice() ?? new Uint8Array(view.size).fill(1)
+  const { deleted } = view
+  if (deleted) for (let doc = 0; doc < mask.length; doc += 1) if (deleted[doc]) mask[doc] = 0
+  for (const words of excluded) for (const doc of sequences(view.segment.text, words).docs) mask[doc] = 0
+  for (const words of phrases) {
+    const holding = new Uint8Array(view.size)
+    for (const doc of sequences(view.segment.text, words).docs) holding[doc] = 1
+    for (let doc = 0; doc < mask.length; doc += 1) mask[doc] = (mask[doc] ?? 0) & (holding[doc] ?? 0)
+  }
+  return mask
+}
+
+const matchesOf = (view: SegmentView, query: Query, request: Request, allowed: AllowedSlots): Matches => {
+  const mask = maskOf(request, view, query)
+  const wordCount = query.words.length
+  if (wordCount === 0) {
+    const all = !mask || (view.deleted && !request.filter && query.excluded.length === 0)
+    const docs = all ? view.everything : view.everything.filter((doc) => mask[doc] === 1)
+    return { docs, readings: [], chosen: null, wordCount }
+  }
+  const readings = query.readings.map((reading) => ({
+    reading,
+    slots: reading.slots.map((slot) => matchedSlot(view, slot, request.options, allowed)),
+  }))
+  return matchReadings({ size: view.size, wordCount }, readings, mask)
+}
+
+const stepsOf = (distances: Float64Array, precision: SearchOptions['aroundPrecision']): Float64Array => {
+  const steps = new Float64Array(distances.length)
+  for (let entry = 0; entry < steps.length; entry += 1) steps[entry] = geoStep(distances[entry] ?? 0, precision).step
+  return steps
+}
+
+const findIn = (view: SegmentView, request: Request, optional: ReadonlySet<number>): Found => {
+  const { options, geo } = request
+  const { text } = view.segment
+  const query = readQuery(options.query, options, {
+    thesaurus: request.index.config.thesaurus,
+    optional,
+    isWord: (word) => termNumber(text.dictionary, word) >= 0,
+    isKnown: (slot) => isKnownWord(text, slot),
+  })
+  const allowed = allowedSlots(request, view)
+  const matches = matchesOf(view, query, request, allowed)
+  const near = geo && geoMatches(view.segment.geo, matches.docs, geo)
+  const candidates = {
+    index: text,
+    matches,
+    docs: near?.docs ?? matches.docs,
+    geoSteps: near && geo?.kind === 'around' ? stepsOf(near.distances, geo.precision) : null,
+    scores: request.scored && filterScores(view, request.scored, options.sumOrFiltersScores),
+    sortRanks: view.segment.sortRanks,
+    allowed,
+  }
+  return { view, query, candidates, geo, distances: near?.distances ?? new Float64Array(0) }
+}
+
+/** Those of the candidates that pass. */
+const only = (found: Found, passes: (doc: number) => boolean): Found => {
+  const { candidates, distances } = found
+  const entries = Uint32Array.from(candidates.docs, (_, entry) => entry).filter((entry) =>
+    passes(candidates.docs[entry] ?? 0),
+  )
+  const { geoSteps } = candidates
+  const pick = (column: Float64Array) => Float64Array.from(entries, (entry) => column[entry] ?? 0)
+  return {
+    ...found,
+    candidates: {
+      ...candidates,
+      docs: entries.map((entry) => candidates.docs[entry] ?? 0),
+      geoSteps: geoSteps && pick(geoSteps),
+    },
+    distances: distances.length > 0 ? pick(distances) : distances,
+  }
 }
 
 /** `min` keeps the records with the fewest typing errors, `strict` those with the two lowest numbers of them. */
-const closest = (docs: Uint32Array, { typos }: Matches, tolerance: SearchOptions['typoTolerance']): Uint32Array => {
-  if (tolerance !== 'min' && tolerance !== 'strict') return docs
-  const seen = [...new Set(Array.from(docs, (doc) => typos[doc] ?? 0))].sort((a, b) => a - b)
+const closest = (found: readonly Found[], tolerance: SearchOptions['typoTolerance']): readonly Found[] => {
+  if (tolerance !== 'min' && tolerance !== 'strict') return found
+  const counts = found.flatMap(({ candidates: { docs, matches } }) => Array.from(docs, (doc) => typosOf(matches, doc)))
+  const seen = [...new Set(counts)].sort((a, b) => a - b)
   const most = seen[tolerance === 'min' ? 0 : 1] ?? seen[0] ?? 0
-  return docs.filter((doc) => (typos[doc] ?? 0) <= most)
-}
-
-const noMatches = (docs: Uint32Array, size: number): Matches => ({
-  docs,
-  typos: new Uint16Array(size),
-  words: new Uint8Array(size),
-  chosen: new Uint8Array(size),
-  readings: [],
-})
-
-const masked = ({ everything }: CollectionIndex, mask: Uint8Array | null): Uint32Array =>
-  mask ? everything.filter((doc) => mask[doc] === 1) : everything
-
-const matchesOf = (index: CollectionIndex, query: Query, options: SearchOptions, { mask, allowed }: Asked): Matches => {
-  const { size } = index.text
-  if (query.words.length === 0) return noMatches(masked(index, mask), size)
-  const readings = query.readings.map((reading) => ({
-    reading,
-    slots: reading.slots.map((slot) => matchedSlot(index, slot, options, allowed)),
-  }))
-  return matchReadings({ size, wordCount: query.words.length }, readings, mask)
-}
-
-const attempt = (
-  index: CollectionIndex,
-  options: SearchOptions,
-  asked: Asked,
-  optional: ReadonlySet<number>,
-): Omit<Found, 'queryAfterRemoval'> => {
-  const query = readQuery(options.query, options, {
-    groups: index.synonyms,
-    optional,
-    isKnown: (slot) => isKnownWord(index.text, slot),
-  })
-  const matches = matchesOf(index, query, options, asked)
-  const { geo } = asked
-  const near = geo ? geoMatches(index.geo, matches.docs, geo) : null
-  const docs = closest(near?.docs ?? matches.docs, matches, options.typoTolerance)
-  // `closest` drops records, so distances are looked up again by record.
-  const distances =
-    near && docs !== near.docs && geo
-      ? geoMatches(index.geo, docs, geo).distances
-      : (near?.distances ?? new Float64Array(0))
-  const geoSteps = geo?.kind === 'around' ? distances.map((metres) => geoStep(metres, geo.precision).step) : null
-  const { scores, allowed } = asked
-  const candidates = {
-    index: index.text,
-    matches,
-    wordCount: query.words.length,
-    docs,
-    geoSteps,
-    scores,
-    sortRanks: index.sortRanks,
-    allowed,
-  }
-  return { query, candidates, geo, distances }
+  return found.map((part) => only(part, (doc) => typosOf(part.candidates.matches, doc) <= most))
 }
 
 /** Which words to make optional, attempt after attempt. */
@@ -168,20 +206,30 @@ function* removals(count: number, how: SearchOptions['removeWordsIfNoResults']):
   }
 }
 
-const removalShown = ({ words }: Query, dropped: ReadonlySet<number>): string =>
+const removalShown = (words: readonly string[], dropped: ReadonlySet<number>): string =>
   words.map((word, number) => (dropped.has(number) ? `<em>${word}</em>` : word)).join(' ')
+
+const hitsIn = (found: readonly Found[]): number =>
+  found.reduce((sum, { candidates }) => sum + candidates.docs.length, 0)
 
 /**
  * The records that answer the request, not yet in order.
  * @throws SearchRefusal 400 on filters or coordinates that cannot be read.
  */
-export const findRecords = (index: CollectionIndex, options: SearchOptions): Found => {
-  const asked = ask(index, options)
-  const first = attempt(index, options, asked, new Set())
-  if (first.candidates.docs.length > 0) return { ...first, queryAfterRemoval: null }
-  for (const dropped of removals(first.query.words.length, options.removeWordsIfNoResults)) {
-    const next = attempt(index, options, asked, dropped)
-    if (next.candidates.docs.length > 0) return { ...next, queryAfterRemoval: removalShown(next.query, dropped) }
+export const findRecords = (index: IndexView, options: SearchOptions): FoundRecords => {
+  const request = readRequest(index, options)
+  const attempt = (optional: ReadonlySet<number>): readonly Found[] =>
+    closest(
+      index.segments.map((view) => findIn(view, request, optional)),
+      options.typoTolerance,
+    )
+  const first = attempt(new Set())
+  const nbHits = hitsIn(first)
+  const words = first[0]?.query.words ?? []
+  if (nbHits > 0) return { found: first, nbHits, queryAfterRemoval: null }
+  for (const dropped of removals(words.length, options.removeWordsIfNoResults)) {
+    const next = attempt(dropped)
+    if (hitsIn(next) > 0) return { found: next, nbHits: hitsIn(next), queryAfterRemoval: removalShown(words, dropped) }
   }
-  return { ...first, queryAfterRemoval: null }
+  return { found: first, nbHits, queryAfterRemoval: null }
 }

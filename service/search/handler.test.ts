@@ -4,7 +4,7 @@ import type { Request } from '../http/message.ts'
 import { createSearchEngine } from './engine.ts'
 import { createSearchHandler } from './handler.ts'
 
-const engine = createSearchEngine(() => Date.UTC(2026, 0, 1))
+const engine = createSearchEngine({ clock: () => Date.UTC(2026, 0, 1) })
 engine.replaceIndex(
   'articles',
   { searchableAttributes: ['title'], attributesForFaceting: ['topics.name', 'english'] },

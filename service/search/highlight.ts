@@ -1,11 +1,12 @@
 /** `_highlightResult` and `_snippetResult`: the shape of the record, with the words of the query marked. */
 import { attributeTree, type AttributeTree } from './attribute-tree.ts'
-import { withMarks } from './facets.ts'
-import { markFinder, type Mark } from './marks.ts'
+import { termNumber } from './dictionary.ts'
+import { readValue, storedValue, type Value } from './forward.ts'
+import { markers, type Mark, type Marker } from './marks.ts'
 import type { Matches } from './match.ts'
 import { isObject, type JsonObject, type SearchableRecord } from './paths.ts'
 import type { SearchOptions } from './search-params.ts'
-import { wordCount, wordSize, type Words } from './text.ts'
+import type { TextIndex } from './text-index.ts'
 
 type MatchLevel = 'none' | 'partial' | 'full'
 
@@ -13,11 +14,25 @@ type Context = {
   readonly options: SearchOptions
   /** The words of the query, normalised. */
   readonly words: readonly string[]
-  readonly read: (text: string) => Words
-  readonly find: (text: string, words: Words, doc: number) => Mark[]
 }
 
 const defaultSnippetLength = 10
+
+/** The text with each mark between the tags; marks within an earlier mark are dropped. */
+export const withMarks = (
+  text: string,
+  marks: readonly { readonly start: number; readonly end: number }[],
+  [before, after]: readonly [string, string],
+): string => {
+  let shown = ''
+  let at = 0
+  for (const { start, end } of marks) {
+    if (start < at) continue
+    shown += `${text.slice(at, start)}${before}${text.slice(start, end)}${after}`
+    at = end
+  }
+  return shown + text.slice(at)
+}
 
 const matched = (
   marks: readonly Mark[],
@@ -31,17 +46,20 @@ const matched = (
   }
 }
 
-const highlightLeaf = ({ options, words, read, find }: Context, text: string, doc: number) => {
+/** A text of a hit: its words, and how to find the query among them. */
+type Leaf = { readonly text: string; readonly value: () => Value; readonly marker: Marker }
+
+const highlightLeaf = ({ options, words }: Context, { text, value, marker }: Leaf) => {
   if (words.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] }
-  const readText = read(text)
-  const marks = find(text, readText, doc)
+  const read = value()
+  const marks = marker.find(text, read)
   const result = {
     value: withMarks(text, marks, [options.highlightPreTag, options.highlightPostTag]),
     ...matched(marks, words),
   }
   if (marks.length === 0) return result
   const covered = marks.reduce((count, mark) => count + (mark.whole ? mark.to - mark.from : 0), 0)
-  return { ...result, fullyHighlighted: covered === wordCount(readText) }
+  return { ...result, fullyHighlighted: covered === read.count }
 }
 
 /** The run of `size` words that holds most of the query, with room on both sides; from the start when nothing is marked. */
@@ -58,24 +76,12 @@ const windowOf = (marks: readonly Mark[], length: number, size: number): readonl
   return [from, Math.min(length, from + size)]
 }
 
-/** Where the word at a place starts (`side` 1) or ends (2) in its text. */
-const boundary = (words: Words, place: number, side: 1 | 2): number => {
-  for (let at = 0; at < words.length; at += wordSize)
-    if (words[at + 3] === place * 256 + 1) return words[at + side] ?? 0
-  return 0
-}
-
-const snippetLeaf = (
-  { options, words, read, find }: Context,
-  text: string,
-  { doc, size }: { doc: number; size: number },
-) => {
-  const readText = read(text)
-  const marks = words.length === 0 ? [] : find(text, readText, doc)
-  const length = wordCount(readText)
-  const [from, to] = windowOf(marks, length, size)
-  const start = from === 0 ? 0 : boundary(readText, from, 1)
-  const end = to >= length ? text.length : boundary(readText, to - 1, 2)
+const snippetLeaf = ({ options, words }: Context, { text, value, marker }: Leaf, size: number) => {
+  const read = value()
+  const marks = words.length === 0 ? [] : marker.find(text, read)
+  const [from, to] = windowOf(marks, read.count, size)
+  const start = from === 0 ? 0 : read.boundsOf(from)[0]
+  const end = to >= read.count ? text.length : read.boundsOf(to - 1)[1]
   const inside = marks.filter((mark) => mark.start >= start && mark.end <= end)
   const moved = inside.map((mark) => ({ start: mark.start - start, end: mark.end - start }))
   const body = withMarks(text.slice(start, end), moved, [options.highlightPreTag, options.highlightPostTag])
@@ -86,17 +92,23 @@ const snippetLeaf = (
   return { value: `${before}${body}${after}`, matchLevel: matched(inside, words).matchLevel }
 }
 
-type Leaf = (text: string) => { readonly matchLevel: string }
+/** What stands in for a text; `path` is null where names make it ambiguous. */
+type Show = (text: string, path: string | null) => { readonly matchLevel: string }
+type Shape = { readonly show: Show; readonly onlyMatching: boolean }
 
-/** The value with each text replaced by its leaf; undefined where there is none. */
-const shaped = (value: unknown, tree: AttributeTree, leaf: Leaf, onlyMatching: boolean): unknown => {
-  if (typeof value === 'string' || typeof value === 'number') return tree === true ? leaf(String(value)) : undefined
+const below = (path: string | null, name: string): string | null =>
+  path === null || name.includes('.') ? null : path === '' ? name : `${path}.${name}`
+
+/** The value with each text replaced; undefined where there is none. */
+const shaped = (value: unknown, path: string | null, tree: AttributeTree, shape: Shape): unknown => {
+  if (typeof value === 'string' || typeof value === 'number')
+    return tree === true ? shape.show(String(value), path) : undefined
   if (Array.isArray(value)) {
     const elements = value
-      .map((element) => shaped(element, tree, leaf, onlyMatching))
+      .map((element) => shaped(element, path, tree, shape))
       .filter((element) => element !== undefined)
     if (elements.length === 0) return undefined
-    return onlyMatching
+    return shape.onlyMatching
       ? elements.filter((element) => !isObject(element) || element['matchLevel'] !== 'none')
       : elements
   }
@@ -105,15 +117,15 @@ const shaped = (value: unknown, tree: AttributeTree, leaf: Leaf, onlyMatching: b
   const names = tree === true ? Object.keys(value) : [...tree.keys()]
   for (const name of names) {
     if (!Object.hasOwn(value, name)) continue
-    const part = shaped(value[name], tree === true ? true : (tree.get(name) ?? true), leaf, onlyMatching)
+    const part = shaped(value[name], below(path, name), tree === true ? true : (tree.get(name) ?? true), shape)
     if (part !== undefined) parts.push([name, part])
   }
   return Object.fromEntries(parts)
 }
 
-const topLevel = (record: SearchableRecord, tree: AttributeTree, leaf: Leaf, onlyMatching: boolean): JsonObject => {
+const topLevel = (record: SearchableRecord, tree: AttributeTree, shape: Shape): JsonObject => {
   const { objectID: _own, ...rest } = record
-  const result = shaped(rest, tree, leaf, onlyMatching)
+  const result = shaped(rest, '', tree, shape)
   return isObject(result) ? result : {}
 }
 
@@ -128,12 +140,33 @@ const merged = (a: unknown, b: unknown): unknown => {
 
 export type Highlights = { _highlightResult?: JsonObject; _snippetResult?: JsonObject }
 
-/** What was searched, and how its texts are read; `terms` is the size of the dictionary. */
+/**
+ * A function that gives the texts of a record in the order in which it is walked: searched attributes as the index keeps
+ * them, others read anew.
+ */
+const leaves = (index: TextIndex) => {
+  const slots = new Map(index.slots.map(({ path }, slot) => [path, slot]))
+  const idOf = (term: string) => termNumber(index.dictionary, term)
+  return (doc: number, marker: Marker) => {
+    const seen = new Map<number, number>()
+    return (text: string, path: string | null): Leaf => {
+      const slot = path === null ? undefined : slots.get(path)
+      const ordinal = slot === undefined ? 0 : (seen.get(slot) ?? 0)
+      if (slot !== undefined) seen.set(slot, ordinal + 1)
+      const stored = () =>
+        slot === undefined
+          ? null
+          : storedValue(index.forward, index.slots.length, { doc, slot, ordinal }, marker.wanted)
+      return { text, value: () => stored() ?? readValue(text, idOf, marker.wanted), marker }
+    }
+  }
+}
+
+/** What was searched for: matches in one segment, and the words of the query. */
 export type Searched = {
+  readonly index: TextIndex
   readonly matches: Matches
   readonly words: readonly string[]
-  readonly read: (text: string) => Words
-  readonly terms: number
 }
 
 /**
@@ -142,26 +175,30 @@ export type Searched = {
  * is for whoever shows it.
  */
 export const highlighter = (
-  { matches, words, read, terms }: Searched,
+  { index, matches, words }: Searched,
   searchable: readonly string[],
   options: SearchOptions,
 ): ((record: SearchableRecord, doc: number) => Highlights) => {
-  const context: Context = { options, words, read, find: markFinder(matches, terms) }
+  const context: Context = { options, words }
+  const markerOf = markers(matches, index.dictionary.terms.length)
+  const leavesOf = leaves(index)
   const toHighlight = options.attributesToHighlight ?? searchable
   const highlighted = attributeTree(toHighlight)
   const snippets = options.attributesToSnippet.map((declaration) => {
     const [, path = declaration, size] = /^(.*?)(?::(\d+))?$/.exec(declaration) ?? []
     return { tree: attributeTree([path]), size: size === undefined ? defaultSnippetLength : Math.max(1, Number(size)) }
   })
-  const only = options.restrictHighlightAndSnippetArrays
+  const onlyMatching = options.restrictHighlightAndSnippetArrays
   return (record, doc) => {
     const result: Highlights = {}
-    if (toHighlight.length > 0)
-      result._highlightResult = topLevel(record, highlighted, (text) => highlightLeaf(context, text, doc), only)
+    const marker = markerOf(doc)
+    const shape = (tree: AttributeTree, show: (leaf: Leaf) => { readonly matchLevel: string }) => {
+      const leaf = leavesOf(doc, marker)
+      return topLevel(record, tree, { show: (text, path) => show(leaf(text, path)), onlyMatching })
+    }
+    if (toHighlight.length > 0) result._highlightResult = shape(highlighted, (leaf) => highlightLeaf(context, leaf))
     if (snippets.length > 0) {
-      const parts = snippets.map(({ tree, size }) =>
-        topLevel(record, tree, (text) => snippetLeaf(context, text, { doc, size }), only),
-      )
+      const parts = snippets.map(({ tree, size }) => shape(tree, (leaf) => snippetLeaf(context, leaf, size)))
       const whole = parts.reduce<unknown>(merged, {})
       result._snippetResult = isObject(whole) ? whole : {}
     }

@@ -1,8 +1,9 @@
-/** Where in a text the words of a query are: the ground for highlighting and snippets. */
+/** Where in a value the words of a query are: the ground for highlighting and snippets. */
 import type { Alternative } from './alternatives.ts'
-import type { MatchedReading, Matches } from './match.ts'
-import type { TextIndex } from './text-index.ts'
-import { readWords, unfoldedLength, wordSize, type Words } from './text.ts'
+import type { Value } from './forward.ts'
+import { costIn, type MatchedReading, type Matches } from './match.ts'
+import { absent } from './postings.ts'
+import { unfoldedLength, wordSize } from './text.ts'
 
 export type Mark = {
   readonly start: number
@@ -13,29 +14,6 @@ export type Mark = {
   readonly whole: boolean
   /** Numbers of the query words that it answers. */
   readonly words: readonly number[]
-}
-
-/** Numbers kept in memory for texts that the index itself has not kept. */
-const mostKept = 4_000_000
-/** The number of a word that the dictionary lacks. */
-const unknown = 0xffffffff
-
-/** Reads texts once: reading costs more than everything else that highlighting does. */
-export const textReader = ({ texts, dictionary }: TextIndex): ((text: string) => Words) => {
-  let kept = new Map<string, Words>()
-  let size = 0
-  return (text) => {
-    const known = texts.get(text) ?? kept.get(text)
-    if (known) return known
-    const words = readWords(text, (term) => dictionary.ids.get(term) ?? unknown)
-    size += words.length
-    if (size > mostKept) {
-      kept = new Map()
-      size = words.length
-    }
-    kept.set(text, words)
-    return words
-  }
 }
 
 type Answer = { readonly slot: number; readonly cost: number; readonly typed: number | null }
@@ -56,34 +34,47 @@ const findSorted = (ranges: readonly Alternative[], term: number): Alternative |
   return range && inRange(range, term) ? range : null
 }
 
-const none: readonly Answer[] = []
+/** How the words of a text answer the words of one reading. */
+type Answers = {
+  /** 1 for each term that may answer. */
+  readonly wanted: Uint8Array
+  readonly of: (term: number) => readonly Answer[]
+  readonly pairs: readonly Pair[]
+}
 
-const answersOf = ({ slots }: MatchedReading, terms: number) => {
-  const prepared = slots.map(({ alternatives }) => ({
-    plain: alternatives.filter((alternative) => alternative.cost === 0 && !alternative.pair),
-    misspelt: alternatives.filter((alternative) => alternative.cost > 0 && !alternative.pair),
-  }))
+const answersOf = ({ slots }: MatchedReading, terms: number): Answers => {
+  const wanted = new Uint8Array(terms)
+  for (const { low, high, pair } of slots.flatMap(({ alternatives }) => alternatives)) {
+    wanted.fill(1, low, high)
+    for (const term of pair ?? []) wanted[term] = 1
+  }
+  const prepared = slots.map(({ alternatives }) => {
+    const single = alternatives.filter(({ pair }) => !pair)
+    const isTypo = ({ cost, high, low }: Alternative) => cost > 0 && high > low
+    return {
+      plain: single.filter((alternative) => !isTypo(alternative)),
+      misspelt: single.filter(isTypo).sort((a, b) => a.low - b.low),
+    }
+  })
   const work = (term: number): Answer[] =>
     prepared.flatMap(({ plain, misspelt }, slot) => {
       const found = plain.find((alternative) => inRange(alternative, term)) ?? findSorted(misspelt, term)
       return found ? [{ slot, cost: found.cost, typed: found.typed }] : []
     })
-  const pairs: Pair[] = slots.flatMap(({ alternatives }, slot) =>
-    alternatives.flatMap(({ pair, cost }) => (pair ? [{ slot, cost, first: pair[0], second: pair[1] }] : [])),
-  )
-  // Most words of a text answer nothing, again and again: a byte each remembers that.
-  const silent = new Uint8Array(terms)
   const known = new Map<number, readonly Answer[]>()
-  const answers = (term: number): readonly Answer[] => {
-    if (silent[term]) return none
-    const before = known.get(term)
-    if (before) return before
-    const found = work(term)
-    if (found.length === 0) silent[term] = 1
-    else known.set(term, found)
-    return found
+  return {
+    wanted,
+    of: (term) => {
+      const before = known.get(term)
+      if (before) return before
+      const found = work(term)
+      known.set(term, found)
+      return found
+    },
+    pairs: slots.flatMap(({ alternatives }, slot) =>
+      alternatives.flatMap(({ pair, cost }) => (pair ? [{ slot, cost, first: pair[0], second: pair[1] }] : [])),
+    ),
   }
-  return { answers, pairs }
 }
 
 const withoutOverlap = (marks: Mark[]): Mark[] => {
@@ -97,40 +88,52 @@ const withoutOverlap = (marks: Mark[]): Mark[] => {
     })
 }
 
-/** A function that finds the marks of a record's text, in order and without overlap. */
-export const markFinder = (matches: Matches, terms: number): ((text: string, words: Words, doc: number) => Mark[]) => {
+/** What highlighting asks of a hit. */
+export type Marker = {
+  /** 1 for each term that may answer the query. */
+  readonly wanted: Uint8Array
+  /** The marks of a value of the hit, in order and without overlap. */
+  readonly find: (text: string, value: Value) => Mark[]
+}
+
+const nothing: Marker = { wanted: new Uint8Array(0), find: () => [] }
+
+/** A function that gives what to mark in a record. */
+export const markers = (matches: Matches, terms: number): ((doc: number) => Marker) => {
   const byReading = matches.readings.map((reading) => answersOf(reading, terms))
-  return (text, words, doc) => {
-    const number = matches.chosen[doc] ?? 0
+  return (doc) => {
+    const number = matches.chosen?.[doc] ?? 0
     const reading = matches.readings[number]
-    const prepared = byReading[number]
-    if (!reading || !prepared) return []
+    const answers = byReading[number]
+    if (!reading || !answers) return nothing
     // Only what made the record match is marked: no misspellings in a record that has the word as asked.
-    const counts = ({ slot, cost }: { slot: number; cost: number }) =>
-      cost <= (reading.slots[slot]?.match.cost[doc] ?? 0)
-    const original = (slot: number) => reading.reading.slots[slot]?.original ?? []
-    const marks: Mark[] = []
-    for (let at = 0; at < words.length; at += wordSize) {
-      const id = words[at] ?? unknown
-      if (id === unknown) continue
-      const answers = prepared.answers(id)
-      if (answers.length === 0 && prepared.pairs.length === 0) continue
-      const [start, end, place] = [words[at + 1] ?? 0, words[at + 2] ?? 0, words[at + 3] ?? 0]
-      const from = place >>> 8
-      const found = answers.filter(counts)
-      if (found.length > 0) {
-        const whole = found.some(({ typed }) => typed === null)
-        const typed = Math.max(...found.map((answer) => answer.typed ?? 0))
-        const until = whole ? end : start + unfoldedLength(text.slice(start, end), typed)
-        const numbers = found.flatMap(({ slot }) => original(slot))
-        marks.push({ start, end: until, from, to: from + (place % 256), whole: until === end, words: numbers })
-      }
-      const next = at + wordSize
-      for (const pair of prepared.pairs) {
-        if (pair.first !== id || words[next] !== pair.second || !counts(pair)) continue
-        marks.push({ start, end: words[next + 2] ?? end, from, to: from + 2, whole: true, words: original(pair.slot) })
-      }
+    const counts = ({ slot, cost }: { slot: number; cost: number }) => {
+      const best = reading.slots[slot]?.match.best[doc] ?? absent
+      return best === absent || cost <= costIn(best)
     }
-    return withoutOverlap(marks)
+    const original = (slot: number) => reading.reading.slots[slot]?.original ?? []
+    const find = (text: string, { words, boundsOf }: Value) => {
+      const marks: Mark[] = []
+      for (let at = 0; at < words.length; at += wordSize) {
+        const [term = 0, start = 0, end = 0, where = 0] = [words[at], words[at + 1], words[at + 2], words[at + 3]]
+        const [from, width] = [where >>> 8, where % 256]
+        const found = answers.of(term).filter(counts)
+        if (found.length > 0) {
+          const whole = found.some(({ typed }) => typed === null)
+          const typed = Math.max(...found.map((answer) => answer.typed ?? 0))
+          const until = whole ? end : start + unfoldedLength(text.slice(start, end), typed)
+          const numbers = found.flatMap(({ slot }) => original(slot))
+          marks.push({ start, end: until, from, to: from + width, whole: until === end, words: numbers })
+        }
+        for (const pair of answers.pairs) {
+          const isNext = words[at + wordSize] === pair.second && words[at + wordSize + 3] === where + 256
+          if (pair.first !== term || !isNext || !counts(pair)) continue
+          const [, last] = boundsOf(from + 1)
+          marks.push({ start, end: last, from, to: from + 2, whole: true, words: original(pair.slot) })
+        }
+      }
+      return withoutOverlap(marks)
+    }
+    return { wanted: answers.wanted, find }
   }
 }

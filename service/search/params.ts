@@ -4,7 +4,7 @@
  */
 import { badRequest } from './refusal.ts'
 import { isObject, isShallow, type JsonObject } from './paths.ts'
-import type { FilterList, GeoPrecision, SearchOptions, SearchParams } from './search-params.ts'
+import type { FilterList, GeoPrecision, PublicOptions, SearchOptions, SearchParams } from './search-params.ts'
 
 type Parser<Value> = (value: unknown) => Value | undefined
 /** A parser gives undefined for what it cannot read; `expected` then says what would do. */
@@ -105,6 +105,24 @@ const precision: Rule<GeoPrecision> = {
   },
 }
 
+/** `true` stands for the languages of the query. */
+const languages: Rule<readonly string[]> = {
+  expected: 'a boolean or an array of language codes',
+  parse: (value) => {
+    const asked = flag.parse(value)
+    return asked === undefined ? strings.parse(value) : asked ? ['*'] : []
+  },
+}
+
+const distinct: Rule<number> = {
+  expected: 'a boolean or an integer between 0 and 4',
+  parse: (value) => {
+    const number = integer(0, 4).parse(value)
+    const asked = flag.parse(value)
+    return number ?? (asked === undefined ? undefined : Number(asked))
+  },
+}
+
 const radius: Rule<number | 'all'> = {
   expected: 'a number of metres, or all',
   parse: (value) => {
@@ -127,7 +145,7 @@ const queryText: Rule<string> = {
   parse: (value) => (typeof value === 'string' && Buffer.byteLength(value) <= longestQuery ? value : undefined),
 }
 
-const rules: { readonly [Name in keyof SearchOptions]: Rule<Exclude<SearchOptions[Name], null>> } = {
+const rules: { readonly [Name in keyof PublicOptions]: Rule<Exclude<PublicOptions[Name], null>> } = {
   query: queryText,
   page: integer(0),
   hitsPerPage: integer(0, 1000),
@@ -157,6 +175,14 @@ const rules: { readonly [Name in keyof SearchOptions]: Rule<Exclude<SearchOption
   alternativesAsExact: strings,
   minProximity: integer(1, 7),
   synonyms: flag,
+  queryLanguages: strings,
+  ignorePlurals: languages,
+  removeStopWords: languages,
+  decompoundQuery: flag,
+  advancedSyntax: flag,
+  advancedSyntaxFeatures: strings,
+  distinct,
+  facetingAfterDistinct: flag,
   aroundLatLng: text,
   aroundRadius: radius,
   aroundPrecision: precision,
@@ -173,19 +199,21 @@ const rules: { readonly [Name in keyof SearchOptions]: Rule<Exclude<SearchOption
   responseFields: strings,
 }
 
-/** Public parameter names that this service accepts without acting on them: they steer analytics, rules and hosted features. */
+/**
+ * Public parameter names that this service accepts without acting on them: they steer analytics, rules, personalisation
+ * and vectors, which are not here, or belong to settings alone.
+ */
 const withoutEffect: ReadonlySet<string> = new Set(
-  `advancedSyntax advancedSyntaxFeatures analytics analyticsTags aroundLatLngViaIP attributeCriteriaComputedByMinProximity
-  attributeForDistinct attributesForFaceting clickAnalytics customNormalization customRanking decompoundQuery
-  decompoundedAttributes distinct enableABTest enablePersonalization enableReRanking enableRules explain
-  facetingAfterDistinct getVersion ignorePlurals indexLanguages injectedItems keepDiacriticsOnCharacters
-  maxFacetHits minimumAroundRadius mode naturalLanguages percentileComputation personalizationFilters
-  personalizationImpact queryLanguages ranking reRankingApplyFilter referers relevancyStrictness removeStopWords
-  renderingContent replaceSynonymsInHighlight restrictSources ruleContexts semanticSearch separatorsToIndex
-  similarQuery userData userToken validUntil`.split(/\s+/),
+  `analytics analyticsTags aroundLatLngViaIP attributeCriteriaComputedByMinProximity attributeForDistinct
+  attributesForFaceting clickAnalytics customNormalization customRanking decompoundedAttributes enableABTest
+  enablePersonalization enableReRanking enableRules explain extensions getVersion indexLanguages injectedItems
+  keepDiacriticsOnCharacters maxFacetHits minimumAroundRadius mode percentileComputation personalizationFilters
+  personalizationImpact ranking reRankingApplyFilter referers relevancyStrictness renderingContent
+  replaceSynonymsInHighlight restrictSources ruleContexts semanticSearch separatorsToIndex similarQuery userData
+  userToken validUntil`.split(/\s+/),
 )
 
-const isOption = (name: string): name is keyof SearchOptions => Object.hasOwn(rules, name)
+const isOption = (name: string): name is keyof PublicOptions => Object.hasOwn(rules, name)
 
 /** A value that the rule reads. @throws SearchRefusal 400 that names the parameter and what it expects. */
 const checked = <Value>(name: string, { expected, parse }: Rule<Value>, value: unknown): Value => {
@@ -194,12 +222,20 @@ const checked = <Value>(name: string, { expected, parse }: Rule<Value>, value: u
   return parsed
 }
 
-type Draft = { -readonly [Name in keyof SearchOptions]?: SearchOptions[Name] }
+type Draft = { -readonly [Name in keyof PublicOptions]?: PublicOptions[Name] }
 
 /** Sets one parameter; `name` ties the value to its rule, so that no value needs a cast. */
-const assign = <Name extends keyof SearchOptions>(params: Pick<Draft, Name>, name: Name, value: unknown): void => {
+const assign = <Name extends keyof PublicOptions>(params: Pick<Draft, Name>, name: Name, value: unknown): void => {
   params[name] = checked(name, rules[name], value)
 }
+
+/** What `naturalLanguages` stands for. Source: the search service's published meaning. */
+const spoken = (queryLanguages: readonly string[]): SearchParams => ({
+  queryLanguages,
+  ignorePlurals: queryLanguages,
+  removeStopWords: queryLanguages,
+  removeWordsIfNoResults: 'allOptional',
+})
 
 /**
  * The parameters of a search, each of its right type; `null` counts as not given.
@@ -210,6 +246,7 @@ export const parseParams = (raw: JsonObject): SearchParams => {
   for (const [name, value] of Object.entries(raw)) {
     if (value === null || value === undefined) continue
     if (isOption(name)) assign(params, name, value)
+    else if (name === 'naturalLanguages') Object.assign(params, spoken(checked(name, strings, value)))
     else if (!withoutEffect.has(name)) throw badRequest(`Unknown parameter: ${name}`)
   }
   return params

@@ -1,10 +1,16 @@
 /**
  * A query text as the ways in which it may be read. Mostly there is one, word by word; words may also be read
- * together (`zij instromer` as `zijinstromer`) or replaced by a synonym of several words. A record matches when one
- * reading does.
+ * together (`zij instromer` as `zijinstromer`), apart (`lerarenopleiding` as `leraren opleiding`) or replaced by a
+ * synonym of several words. A record matches when one reading does.
  */
+import { partsOf } from './language/compounds.ts'
+import { languagesOf, type Language } from './language/language.ts'
+import { readQueryText, type QueryWord } from './query-words.ts'
 import type { SearchOptions } from './search-params.ts'
-import { spansOf } from './text.ts'
+import { longestPhrase, wordsOf, type Thesaurus } from './synonyms.ts'
+
+/** Another word that counts as the one asked for. */
+export type Equal = { readonly text: string; readonly cost: number; readonly exact: boolean }
 
 export type QuerySlot = {
   readonly text: string
@@ -13,48 +19,33 @@ export type QuerySlot = {
   readonly optional: boolean
   /** Whether typing errors are forgiven. */
   readonly forgiving: boolean
+  /** Whether it may be a part of a compound. */
+  readonly compound: boolean
   /** Which words of the query it stands for. */
   readonly original: readonly number[]
-  /** Other words that count as this one. */
-  readonly synonyms: readonly string[]
+  readonly equals: readonly Equal[]
 }
 
 /** One reading; `cost` is added to the typing errors of each record that it finds. */
 export type Reading = { readonly slots: readonly QuerySlot[]; readonly cost: number }
-export type Query = { readonly words: readonly string[]; readonly readings: readonly Reading[] }
+export type Query = {
+  readonly words: readonly string[]
+  readonly readings: readonly Reading[]
+  readonly phrases: readonly (readonly string[])[]
+  readonly excluded: readonly (readonly string[])[]
+}
 
-/** Groups of phrases with one meaning, each phrase as its words. */
-export type SynonymGroups = readonly (readonly (readonly string[])[])[]
+/** What a query is read with: synonyms, the words that need not match (by number), and the words that the index holds. */
+export type QueryContext = {
+  readonly thesaurus: Thesaurus
+  readonly optional: ReadonlySet<number>
+  readonly isWord: (word: string) => boolean
+  /** Whether the index holds the word, or a longer one when a prefix will do. */
+  readonly isKnown: (slot: QuerySlot) => boolean
+}
 
 /** Beyond this many readings a query says nothing new; the number also fits in a byte per record. */
 const mostReadings = 24
-/** Later words are ignored: each costs a walk over all records. */
-const mostWords = 32
-
-const wordsOf = (text: string): string[] =>
-  spansOf(text)
-    .filter((span) => span.width === 1)
-    .map((span) => span.term)
-
-/** The groups of phrases as words. */
-export const compileSynonyms = (groups: readonly (readonly string[])[]): SynonymGroups =>
-  groups.map((group) => group.map(wordsOf).filter((words) => words.length > 0)).filter((group) => group.length > 1)
-
-type Typed = { readonly text: string; readonly joinedToNext: boolean }
-
-/** The words as typed, and which of them a hyphen or an apostrophe ties to the next. */
-const typedWords = (text: string): Typed[] => {
-  const spans = spansOf(text)
-  const ties = new Set<number>()
-  for (const { width, position } of spans) for (let at = 0; at + 1 < width; at += 1) ties.add(position + at)
-  return spans
-    .filter((span) => span.width === 1)
-    .slice(0, mostWords)
-    .map((span) => ({ text: span.term, joinedToNext: ties.has(span.position) }))
-}
-
-const sameWords = (words: readonly Typed[], at: number, phrase: readonly string[]): boolean =>
-  phrase.every((word, index) => words[at + index]?.text === word)
 
 type Slots = readonly QuerySlot[]
 
@@ -64,90 +55,139 @@ const replaced = (base: Slots, at: number, count: number, by: Slots): Slots => [
   ...base.slice(at + count),
 ]
 
+/** What several slots have in common, for the slots that take their place. */
+const inherited = (parts: Slots) => ({
+  optional: parts.every((part) => part.optional),
+  original: parts.flatMap((part) => part.original),
+})
+
+const plainSlot = (text: string, parts: Slots, more: Partial<QuerySlot> = {}): QuerySlot => ({
+  text,
+  prefix: false,
+  forgiving: false,
+  compound: false,
+  equals: [],
+  ...inherited(parts),
+  ...more,
+})
+
 /** Readings in which two or three neighbours are one word: free when the query ties them, else one error. */
 const joinedReadings = (
-  words: readonly Typed[],
+  words: readonly QueryWord[],
   base: Slots,
   tolerant: boolean,
-  isKnown: (slot: QuerySlot) => boolean,
+  { isKnown }: QueryContext,
 ): Reading[] =>
   words.flatMap((_, at) =>
     [2, 3].flatMap((count) => {
       const parts = base.slice(at, at + count)
       const last = parts.at(-1)
-      const tied = words.slice(at, at + count - 1).every((word) => word.joinedToNext)
-      if (parts.length < count || !last || (!tied && !tolerant)) return []
-      const slot: QuerySlot = {
-        text: parts.map((part) => part.text).join(''),
-        prefix: last.prefix,
-        optional: parts.every((part) => part.optional),
-        forgiving: false,
-        original: parts.flatMap((part) => part.original),
-        synonyms: [],
-      }
+      const run = words.slice(at, at + count)
+      const tied = run.slice(0, -1).every((word) => word.tied)
+      if (parts.length < count || !last || (!tied && !tolerant) || run.some(({ quoted }) => quoted)) return []
+      const slot = plainSlot(parts.map((part) => part.text).join(''), parts, { prefix: last.prefix })
       return isKnown(slot) ? [{ slots: replaced(base, at, count, [slot]), cost: tied ? 0 : 1 }] : []
     }),
   )
 
 /** Readings in which a phrase is replaced by a synonym, where either of the two has several words. */
-const synonymReadings = (words: readonly Typed[], base: Slots, groups: SynonymGroups): Reading[] =>
-  words.flatMap((_, at) =>
-    groups.flatMap((group) =>
-      group
-        .filter((phrase) => sameWords(words, at, phrase))
-        .flatMap((phrase) =>
-          group
-            .filter((other) => other !== phrase && (other.length > 1 || phrase.length > 1))
-            .map((other) => {
-              const original = base.slice(at, at + phrase.length).flatMap((slot) => slot.original)
-              const optional = base.slice(at, at + phrase.length).every((slot) => slot.optional)
-              const slots = other.map((text) => ({
-                text,
-                prefix: false,
-                optional,
-                forgiving: false,
-                original,
-                synonyms: [],
-              }))
-              return { slots: replaced(base, at, phrase.length, slots), cost: 0 }
-            }),
-        ),
-    ),
+const synonymReadings = (words: readonly QueryWord[], base: Slots, thesaurus: Thesaurus): Reading[] => {
+  const longest = longestPhrase(thesaurus)
+  return words.flatMap((_, at) =>
+    Array.from({ length: Math.min(longest, words.length - at) }, (_, more) => more + 1).flatMap((count) => {
+      const run = words.slice(at, at + count)
+      if (run.some(({ quoted }) => quoted)) return []
+      const replacements = thesaurus.get(run.map(({ text }) => text).join(' ')) ?? []
+      return replacements
+        .filter(({ by }) => by.length > 1 || count > 1)
+        .map(({ by, cost }) => {
+          const parts = base.slice(at, at + count)
+          return {
+            slots: replaced(
+              base,
+              at,
+              count,
+              by.map((text) => plainSlot(text, parts)),
+            ),
+            cost,
+          }
+        })
+    }),
+  )
+}
+
+/** Readings in which a compound is its parts. */
+const decompoundedReadings = (
+  words: readonly QueryWord[],
+  base: Slots,
+  languages: readonly Language[],
+  context: QueryContext,
+): Reading[] =>
+  base.flatMap((slot, at) =>
+    languages.flatMap((language) => {
+      const parts = words[at]?.quoted ? null : partsOf(slot.text, context.isWord, language)
+      if (!parts) return []
+      const slots = parts.map((text) => plainSlot(text, [slot], { equals: inflected(text, languages, true) }))
+      return [{ slots: replaced(base, at, 1, slots), cost: 0 }]
+    }),
   )
 
+const inflected = (text: string, languages: readonly Language[], exact: boolean): Equal[] =>
+  languages.flatMap(({ inflections }) => inflections(text).map((form) => ({ text: form, cost: 0, exact })))
+
 /**
- * The readings of the query, the plain one first. `optional` says which words (by number) need not match; `isKnown`
- * whether the index holds a word at all.
+ * The words that ask for something: without stop words, unless that leaves none. The last word stays while it may still
+ * be growing, since `in` may become `instroom`.
  */
-export const readQuery = (
-  text: string,
-  options: SearchOptions,
-  {
-    groups,
-    optional,
-    isKnown,
-  }: { groups: SynonymGroups; optional: ReadonlySet<number>; isKnown: (slot: QuerySlot) => boolean },
-): Query => {
-  const words = typedWords(text)
+const withoutStopWords = (words: readonly QueryWord[], options: SearchOptions, growing: boolean): QueryWord[] => {
+  const languages = languagesOf(options.removeStopWords)
+  const kept = words.filter(
+    ({ text, quoted }, at) =>
+      quoted || (growing && at === words.length - 1) || !languages.some(({ stopWords }) => stopWords.has(text)),
+  )
+  return kept.length > 0 ? kept : [...words]
+}
+
+/** The readings of the query, the plain one first. */
+export const readQuery = (text: string, options: SearchOptions, context: QueryContext): Query => {
+  const features = options.advancedSyntax ? options.advancedSyntaxFeatures : []
+  const read = readQueryText(text, {
+    exactPhrase: features.includes('exactPhrase'),
+    excludeWords: features.includes('excludeWords'),
+  })
+  const growing = options.queryType !== 'prefixNone' && !/\s$/.test(text)
+  const words = withoutStopWords(read.words, options, growing)
   const tolerant = options.typoTolerance !== 'false'
   const exempt = new Set(options.disableTypoToleranceOnWords.flatMap(wordsOf))
   const optionalWords = new Set(options.optionalWords.flatMap(wordsOf))
-  const synonyms = options.synonyms ? groups : []
-  const base = words.map((word, index): QuerySlot => {
+  const thesaurus: Thesaurus = options.synonyms ? context.thesaurus : new Map()
+  const plurals = languagesOf(options.ignorePlurals)
+  const compounding = options.decompoundQuery ? languagesOf(options.queryLanguages) : []
+  const asExact = (kind: string) => options.alternativesAsExact.includes(kind)
+  const base = words.map(({ text: word, quoted }, index): QuerySlot => {
     const isLast = index === words.length - 1
-    const single = synonyms
-      .filter((group) => group.some((phrase) => phrase.length === 1 && phrase[0] === word.text))
-      .flatMap((group) => group.flatMap((phrase) => (phrase.length === 1 && phrase[0] !== word.text ? phrase : [])))
+    const synonyms = (thesaurus.get(word) ?? []).flatMap(({ by: [first, ...more], cost }): Equal[] =>
+      first === undefined || more.length > 0 ? [] : [{ text: first, cost, exact: asExact('singleWordSynonym') }],
+    )
     return {
-      text: word.text,
-      prefix: options.queryType === 'prefixAll' || (options.queryType === 'prefixLast' && isLast),
-      optional: optional.has(index) || optionalWords.has(word.text),
-      forgiving: tolerant && !exempt.has(word.text) && (options.allowTyposOnNumericTokens || !/^\d+$/.test(word.text)),
+      text: word,
+      prefix: !quoted && (options.queryType === 'prefixAll' || (options.queryType === 'prefixLast' && isLast)),
+      optional: context.optional.has(index) || optionalWords.has(word),
+      forgiving: !quoted && tolerant && !exempt.has(word) && (options.allowTyposOnNumericTokens || !/^\d+$/.test(word)),
+      compound: !quoted && compounding.length > 0,
       original: [index],
-      synonyms: single,
+      equals: quoted ? [] : [...synonyms, ...inflected(word, plurals, asExact('ignorePlurals'))],
     }
   })
-  const more = [...joinedReadings(words, base, tolerant, isKnown), ...synonymReadings(words, base, synonyms)]
-  const readings = [{ slots: base, cost: 0 }, ...more].slice(0, mostReadings)
-  return { words: words.map((word) => word.text), readings }
+  const more = [
+    ...joinedReadings(words, base, tolerant, context),
+    ...synonymReadings(words, base, thesaurus),
+    ...decompoundedReadings(words, base, compounding, context),
+  ]
+  return {
+    words: words.map((word) => word.text),
+    readings: [{ slots: base, cost: 0 }, ...more].slice(0, mostReadings),
+    phrases: read.phrases,
+    excluded: read.excluded,
+  }
 }

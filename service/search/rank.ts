@@ -3,20 +3,30 @@
  * last tie-break is the number of the record, which follows the index's own ranking.
  *
  * Criteria that are known from matching come first and sift out what cannot reach the page; proximity, which reads
- * positions, is worked out for the rest only.
+ * positions, is worked out for the rest only. Criteria are packed into as few numbers per entry as hold them exactly.
  */
-import { soleWord, wholeWord, type AllowedSlots, type Matches } from './match.ts'
-import { proximities } from './proximity.ts'
+import {
+  costIn,
+  keyIn,
+  readingOf,
+  soleWord,
+  typosOf,
+  wholeWord,
+  wordsOf,
+  type AllowedSlots,
+  type Matches,
+  type SlotMatch,
+} from './match.ts'
+import { absent } from './postings.ts'
+import { furthestProximity, proximities } from './proximity.ts'
 import type { Criterion } from './settings.ts'
 import type { SearchOptions } from './search-params.ts'
-import { leastOf, type Compare } from './select.ts'
+import { firstOf } from './select.ts'
 import type { TextIndex } from './text-index.ts'
 
 export type Candidates = {
   readonly index: TextIndex
   readonly matches: Matches
-  /** Words in the query. */
-  readonly wordCount: number
   /** Ascending; what is left of the matches after filters. */
   readonly docs: Uint32Array
   /** Steps of distance by entry of `docs`; null when the search has no centre. */
@@ -28,80 +38,70 @@ export type Candidates = {
   readonly allowed: AllowedSlots
 }
 
-type Column = Float64Array
+/** What a criterion compares: whole numbers from 0 up to `most`, by entry; less comes first. */
+type Measure = { readonly most: number; readonly values: Uint32Array | Float64Array }
 
-const bounds = (column: Column): { least: number; most: number } => {
-  let least = Infinity
-  let most = 0
-  for (let index = 0; index < column.length; index += 1) {
-    const value = column[index] ?? 0
-    if (value > most) most = value
-    if (value < least) least = value
-  }
-  return { least, most }
-}
-
-/** Columns in order of weight, packed into as few numbers per entry as hold them exactly; columns of one value drop out. */
-const pack = (columns: readonly Column[]): Column[] => {
-  const packed: Column[] = []
-  let room = 0
-  for (const column of columns) {
-    const { least, most } = bounds(column)
-    if (most <= least) continue
-    const radix = most - least + 1
+/** Criteria in order of weight, packed as long as their product stays an exact integer. */
+const pack = (measures: readonly Measure[], count: number): Float64Array[] => {
+  const packed: Float64Array[] = []
+  let room = Infinity
+  for (const { most, values } of measures) {
+    if (most === 0) continue
+    const radix = most + 1
     const last = packed.at(-1)
     if (last && room * radix <= Number.MAX_SAFE_INTEGER) {
-      for (let index = 0; index < last.length; index += 1)
-        last[index] = (last[index] ?? 0) * radix + (column[index] ?? 0) - least
+      for (let entry = 0; entry < count; entry += 1) last[entry] = (last[entry] ?? 0) * radix + (values[entry] ?? 0)
       room *= radix
     } else {
-      packed.push(column.map((value) => value - least))
+      packed.push(values instanceof Float64Array ? values.slice() : new Float64Array(values))
       room = radix
     }
   }
   return packed
 }
 
-/** Compares entries by the columns, and by their number where these tie. */
-const byColumns = (columns: readonly Column[]): Compare => {
-  const [only] = columns
-  if (only && columns.length === 1) return (a, b) => (only[a] ?? 0) - (only[b] ?? 0) || a - b
-  return (a, b) => {
-    for (const column of columns) {
-      const difference = (column[a] ?? 0) - (column[b] ?? 0)
-      if (difference !== 0) return difference
-    }
-    return a - b
-  }
+const measure = (values: Uint32Array | Float64Array): Measure => {
+  let most = 0
+  for (let entry = 0; entry < values.length; entry += 1) most = Math.max(most, values[entry] ?? 0)
+  return { most, values }
 }
 
-const fill = (docs: Uint32Array, value: (doc: number, index: number) => number): Column => {
+const pick = (values: Float64Array, entries: Uint32Array): Float64Array => {
+  const picked = new Float64Array(entries.length)
+  for (let at = 0; at < entries.length; at += 1) picked[at] = values[entries[at] ?? 0] ?? 0
+  return picked
+}
+
+const byDoc = (values: Uint32Array | Float64Array, docs: Uint32Array): Float64Array => {
   const column = new Float64Array(docs.length)
-  for (let index = 0; index < docs.length; index += 1) column[index] = value(docs[index] ?? 0, index)
+  for (let entry = 0; entry < docs.length; entry += 1) column[entry] = values[docs[entry] ?? 0] ?? 0
   return column
 }
 
 /** The best key over the words of the reading that found the record. Chosen: the best word decides, as in `firstMatchedWord`. */
-export const attributeKey = ({ readings, chosen }: Matches, doc: number): number => {
-  const slots = readings[chosen[doc] ?? 0]?.slots ?? []
-  let key = 0xffffffff
-  for (let slot = 0; slot < slots.length; slot += 1) key = Math.min(key, slots[slot]?.match.keys[doc] ?? key)
-  return key
+export const attributeKey = (matches: Matches, doc: number): number => {
+  const slots = readingOf(matches, doc)?.slots ?? []
+  let key = absent
+  for (let slot = 0; slot < slots.length; slot += 1) {
+    const best = slots[slot]?.match.best[doc] ?? absent
+    if (best !== absent) key = Math.min(key, keyIn(best))
+  }
+  return keyIn(key)
 }
 
-/** How many words of the query the record holds as whole words, spelt so; for one word, see `exactOnSingleWordQuery`. */
-export const exactWords = (
-  { readings, chosen }: Matches,
-  doc: number,
-  wordCount: number,
-  options: SearchOptions,
-): number => {
-  if (wordCount === 1 && options.exactOnSingleWordQuery === 'none') return 0
-  const bit = wordCount > 1 || options.exactOnSingleWordQuery === 'word' ? wholeWord : soleWord
-  const slots = readings[chosen[doc] ?? 0]?.slots ?? []
+/** What makes a word exact: for a query of one word, see `exactOnSingleWordQuery`. */
+const exactBit = ({ wordCount }: Matches, { exactOnSingleWordQuery }: SearchOptions): number => {
+  if (wordCount > 1 || exactOnSingleWordQuery === 'word') return wholeWord
+  return exactOnSingleWordQuery === 'none' ? 0 : soleWord
+}
+
+/** How many words of the query the record holds as whole words, spelt so. */
+export const exactWords = (matches: Matches, doc: number, options: SearchOptions): number => {
+  const bit = exactBit(matches, options)
+  const slots = readingOf(matches, doc)?.slots ?? []
   let count = 0
   for (let slot = 0; slot < slots.length; slot += 1) if ((slots[slot]?.match.exact[doc] ?? 0) & bit) count += 1
-  return count
+  return Math.min(count, matches.wordCount)
 }
 
 /** Proximity of each of `docs` by the reading that found it. */
@@ -109,88 +109,143 @@ export const proximityOf = (
   { index, matches, allowed }: Candidates,
   docs: Uint32Array,
   options: SearchOptions,
-): Column => {
+): Float64Array => {
   const context = { index, floor: options.minProximity, allowed }
   const [only] = matches.readings
-  if (only && matches.readings.length === 1) return proximities(docs, only, context)
+  if (only && !matches.chosen) return proximities(docs, only, context)
   const column = new Float64Array(docs.length)
   matches.readings.forEach((reading, number) => {
-    const indices = [...docs.keys()].filter((index) => matches.chosen[docs[index] ?? 0] === number)
-    const values = proximities(
-      Uint32Array.from(indices, (index) => docs[index] ?? 0),
-      reading,
-      context,
-    )
-    indices.forEach((index, at) => (column[index] = values[at] ?? 0))
+    const entries = [...docs.keys()].filter((entry) => matches.chosen?.[docs[entry] ?? 0] === number)
+    const own = Uint32Array.from(entries, (entry) => docs[entry] ?? 0)
+    const values = proximities(own, reading, context)
+    entries.forEach((entry, at) => (column[entry] = values[at] ?? 0))
   })
   return column
 }
 
-const known = (candidates: Candidates, criterion: Criterion): Column | null => {
-  const { matches, docs, geoSteps, scores, wordCount } = candidates
+/** Numbers of records, one reading's words at a time: much quicker than record by record. */
+const column = (
+  { matches, docs }: { matches: Matches; docs: Uint32Array },
+  start: number,
+  { add, of }: { add: (values: Uint32Array, slot: SlotMatch) => void; of: (doc: number) => number },
+): Uint32Array => {
+  const values = new Uint32Array(docs.length)
+  const [only] = matches.readings
+  if (only && !matches.chosen) {
+    values.fill(start)
+    for (const { match } of only.slots) add(values, match)
+  } else for (let entry = 0; entry < docs.length; entry += 1) values[entry] = of(docs[entry] ?? 0)
+  return values
+}
+
+const typoColumn = (matches: Matches, docs: Uint32Array): Uint32Array =>
+  column({ matches, docs }, matches.readings[0]?.reading.cost ?? 0, {
+    add: (values, { best }) => {
+      for (let entry = 0; entry < values.length; entry += 1)
+        values[entry] = (values[entry] ?? 0) + costIn(best[docs[entry] ?? 0] ?? 0)
+    },
+    of: (doc) => typosOf(matches, doc),
+  })
+
+const attributeColumn = (matches: Matches, docs: Uint32Array): Uint32Array =>
+  column({ matches, docs }, keyIn(absent), {
+    add: (values, { best }) => {
+      for (let entry = 0; entry < values.length; entry += 1) {
+        const key = keyIn(best[docs[entry] ?? 0] ?? absent)
+        if (key < (values[entry] ?? 0)) values[entry] = key
+      }
+    },
+    of: (doc) => attributeKey(matches, doc),
+  })
+
+/** How many words are not exact. */
+const inexactColumn = (matches: Matches, docs: Uint32Array, options: SearchOptions): Uint32Array => {
+  const bit = exactBit(matches, options)
+  return column({ matches, docs }, matches.wordCount, {
+    add: (values, { exact }) => {
+      for (let entry = 0; entry < values.length; entry += 1)
+        if ((exact[docs[entry] ?? 0] ?? 0) & bit) values[entry] = (values[entry] ?? 0) - 1
+    },
+    of: (doc) => matches.wordCount - exactWords(matches, doc, options),
+  })
+}
+
+/** The longest reading, in words: synonyms and compounds may have more than the query. */
+const longestReading = ({ readings, wordCount }: Matches): number =>
+  Math.max(wordCount, ...readings.map(({ slots }) => slots.length))
+
+/** Criteria that matching, filters and places have settled; null for those that tell no hits apart. */
+const settled = ({ matches, docs, geoSteps, scores }: Candidates, criterion: Criterion): Measure | null => {
+  const { wordCount } = matches
   switch (criterion) {
     case 'typo':
-      return wordCount > 0 ? fill(docs, (doc) => matches.typos[doc] ?? 0) : null
+      return wordCount === 0 ? null : measure(typoColumn(matches, docs))
     case 'geo':
-      return geoSteps
-    case 'words':
-      return wordCount > 1 ? fill(docs, (doc) => wordCount - (matches.words[doc] ?? 0)) : null
+      return geoSteps && measure(geoSteps)
+    case 'words': {
+      // Where every word is required, all hits have all of them.
+      if (!matches.chosen) return null
+      const missing = new Uint32Array(docs.length)
+      for (let entry = 0; entry < docs.length; entry += 1)
+        missing[entry] = wordCount - wordsOf(matches, docs[entry] ?? 0)
+      return { most: wordCount, values: missing }
+    }
     case 'filters': {
       if (!scores) return null
-      const { most } = bounds(scores)
-      return fill(docs, (doc) => most - (scores[doc] ?? 0))
+      const { most, values } = measure(byDoc(scores, docs))
+      return { most, values: values.map((score) => most - score) }
     }
     default:
       return null
   }
 }
 
-const derived = (
+/** Criteria that cost more to know; null for those that tell no hits apart. */
+const costly = (
   candidates: Candidates,
   docs: Uint32Array,
   criterion: Criterion,
   options: SearchOptions,
-): Column | null => {
-  const { matches, wordCount } = candidates
+): Measure | null => {
+  const { matches } = candidates
+  if (matches.wordCount === 0) return null
   switch (criterion) {
-    case 'proximity':
-      return wordCount > 1 ? proximityOf(candidates, docs, options) : null
+    case 'proximity': {
+      const words = longestReading(matches)
+      return words < 2 ? null : { most: furthestProximity(words), values: proximityOf(candidates, docs, options) }
+    }
     case 'attribute':
-      return fill(docs, (doc) => attributeKey(matches, doc))
+      return measure(attributeColumn(matches, docs))
     case 'exact':
-      return fill(docs, (doc) => wordCount + 1 - exactWords(matches, doc, wordCount, options))
+      return { most: matches.wordCount, values: inexactColumn(matches, docs, options) }
     default:
       return null
   }
 }
 
-/** The indices into `docs` that may be among the first `most`: all that are no worse than the last of these. */
-const sift = (columns: readonly Column[], count: number, most: number): Uint32Array | null => {
+const isCostly = (criterion: Criterion): boolean => ['proximity', 'attribute', 'exact'].includes(criterion)
+
+const present = (measures: readonly (Measure | null)[]): Measure[] => measures.filter((one) => one !== null)
+
+/** The entries that may be among the first `most`: all that tie with the last of these, or beat it; null when all may. */
+const sift = (columns: readonly Float64Array[], count: number, most: number): Uint32Array | null => {
   if (columns.length === 0 || most >= count) return null
-  const compare = byColumns(columns)
-  const last = leastOf(count, most, compare).at(-1) ?? 0
+  const last = firstOf(count, most, columns).at(-1) ?? 0
   const kept = new Uint32Array(count)
   let length = 0
-  for (let index = 0; index < count; index += 1) {
-    // Of what ties with the last, later criteria choose: only their order by number is not yet decided.
-    if (compare(index, last) > 0 && columns.some((column) => column[index] !== column[last])) continue
-    kept[length] = index
+  for (let entry = 0; entry < count; entry += 1) {
+    let order = 0
+    for (let at = 0; order === 0 && at < columns.length; at += 1)
+      order = (columns[at]?.[entry] ?? 0) - (columns[at]?.[last] ?? 0)
+    if (order > 0) continue
+    kept[length] = entry
     length += 1
   }
   return length === count ? null : kept.subarray(0, length)
 }
 
-const pickFrom = (column: Column, kept: Uint32Array | null): Column => {
-  if (!kept) return column
-  const picked = new Float64Array(kept.length)
-  for (let index = 0; index < kept.length; index += 1) picked[index] = column[kept[index] ?? 0] ?? 0
-  return picked
-}
-
-const isLazy = (criterion: Criterion): boolean => ['proximity', 'attribute', 'exact'].includes(criterion)
-
 /**
- * The first `most` hits in order, as indices into `candidates.docs`.
+ * The first `most` hits in order, as entries of `candidates.docs`.
  * Source: typo, geo, words, filters, proximity, attribute, exact, custom: the service's documented tie-breaking.
  */
 export const rank = (
@@ -199,29 +254,20 @@ export const rank = (
   most: number,
   options: SearchOptions,
 ): Uint32Array => {
-  const { docs, sortRanks, wordCount } = candidates
+  const { docs, sortRanks } = candidates
   if (most === 0) return new Uint32Array(0)
-  const lazyFrom = ranking.findIndex(isLazy)
-  const [early, late] = lazyFrom < 0 ? [ranking, []] : [ranking.slice(0, lazyFrom), ranking.slice(lazyFrom)]
-  const sorted = sortRanks ? [fill(docs, (doc) => sortRanks[doc] ?? 0)] : []
-  const first = pack([
-    ...sorted,
-    ...early.map((criterion) => known(candidates, criterion)).filter((column) => column !== null),
-  ])
+  const costlyFrom = ranking.findIndex(isCostly)
+  const [early, late] = costlyFrom < 0 ? [ranking, []] : [ranking.slice(0, costlyFrom), ranking.slice(costlyFrom)]
+  const sorted = sortRanks && measure(byDoc(sortRanks, docs))
+  const first = pack(present([sorted, ...early.map((criterion) => settled(candidates, criterion))]), docs.length)
   const kept = sift(first, docs.length, most)
-  const keptDocs = kept ? kept.map((index) => docs[index] ?? 0) : docs
-  const later = late
-    .map((criterion) => {
-      const column = known(candidates, criterion)
-      if (column) return pickFrom(column, kept)
-      return wordCount > 0 ? derived(candidates, keptDocs, criterion, options) : null
-    })
-    .filter((column) => column !== null)
-  const columns = pack([...first.map((column) => pickFrom(column, kept)), ...later])
-  // Entries are ascending by record, so with nothing to compare the first ones are the answer.
-  const best =
-    columns.length === 0
-      ? Uint32Array.from({ length: Math.min(most, keptDocs.length) }, (_, index) => index)
-      : leastOf(keptDocs.length, most, byColumns(columns))
-  return kept ? best.map((index) => kept[index] ?? 0) : best
+  const keptDocs = kept ? kept.map((entry) => docs[entry] ?? 0) : docs
+  const geoSteps = candidates.geoSteps && kept ? pick(candidates.geoSteps, kept) : candidates.geoSteps
+  const later = late.map((criterion): Measure | null => {
+    const known = settled({ ...candidates, docs: keptDocs, geoSteps }, criterion)
+    return known ?? costly(candidates, keptDocs, criterion, options)
+  })
+  const carried = kept ? first.map((values) => pick(values, kept)) : first
+  const best = firstOf(keptDocs.length, most, [...carried, ...pack(present(later), keptDocs.length)])
+  return kept ? best.map((entry) => kept[entry] ?? 0) : best
 }

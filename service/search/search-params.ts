@@ -1,5 +1,7 @@
 /** What a search may ask, in the form in which the engine takes it: parsed, of the right types, defaults filled in. */
 
+import { knownLanguages } from './language/language.ts'
+
 /** `"a:b,(c:d,e:f)"`, or arrays in which the outermost means AND, the next OR, and so on in turn. */
 export type FilterList = string | readonly FilterList[]
 
@@ -39,6 +41,20 @@ export type SearchOptions = {
   readonly alternativesAsExact: readonly string[]
   readonly minProximity: number
   readonly synonyms: boolean
+  /** Two-letter codes; the languages of the query. */
+  readonly queryLanguages: readonly string[]
+  /** Languages whose plurals and endings count as the word itself; `*` stands for those of the query. */
+  readonly ignorePlurals: readonly string[]
+  /** Languages whose stop words are left out of queries; `*` stands for those of the query. */
+  readonly removeStopWords: readonly string[]
+  /** Whether a compound in the query is also read as its parts. */
+  readonly decompoundQuery: boolean
+  /** Whether quotation marks and minus signs mean something. */
+  readonly advancedSyntax: boolean
+  readonly advancedSyntaxFeatures: readonly string[]
+  /** How many hits to show of those that share a value of `attributeForDistinct`; 0: all. */
+  readonly distinct: number
+  readonly facetingAfterDistinct: boolean
 
   /** `latitude,longitude` in WGS 84 degrees. */
   readonly aroundLatLng: string
@@ -59,10 +75,16 @@ export type SearchOptions = {
   readonly snippetEllipsisText: string
   readonly restrictHighlightAndSnippetArrays: boolean
   readonly responseFields: readonly string[]
+
+  /** Filters that the caller's key imposes, beside its own. */
+  readonly restrictions: readonly string[]
 }
 
 /** The part of the options that a request or the settings of an index give. */
 export type SearchParams = { readonly [Name in keyof SearchOptions]?: SearchOptions[Name] }
+
+/** The options that callers may set. */
+export type PublicOptions = Omit<SearchOptions, 'restrictions'>
 
 /** Source: the search service's published defaults; spec 8 "A default page size of 20". */
 const fallback: SearchOptions = {
@@ -94,6 +116,14 @@ const fallback: SearchOptions = {
   alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'],
   minProximity: 1,
   synonyms: true,
+  queryLanguages: [],
+  ignorePlurals: [],
+  removeStopWords: [],
+  decompoundQuery: true,
+  advancedSyntax: false,
+  advancedSyntaxFeatures: ['exactPhrase', 'excludeWords'],
+  distinct: 0,
+  facetingAfterDistinct: false,
   aroundLatLng: '',
   aroundRadius: null,
   aroundPrecision: 1,
@@ -108,11 +138,19 @@ const fallback: SearchOptions = {
   snippetEllipsisText: '…',
   restrictHighlightAndSnippetArrays: false,
   responseFields: ['*'],
+  restrictions: [],
 }
 
+/** `*` as the languages of the query, or all that are known where these are not told. */
+const languages = (codes: readonly string[], ofQuery: readonly string[]): readonly string[] =>
+  codes.flatMap((code) => (code !== '*' ? [code] : ofQuery.length > 0 ? ofQuery : knownLanguages))
+
 /** Everything a search needs: what the request gives, else what the index gives, else the service's own defaults. */
-export const withDefaults = (params: SearchParams, ofIndex: SearchParams = {}): SearchOptions => ({
-  ...fallback,
-  ...ofIndex,
-  ...params,
-})
+export const withDefaults = (params: SearchParams, ofIndex: SearchParams = {}): SearchOptions => {
+  const options = { ...fallback, ...ofIndex, ...params }
+  return {
+    ...options,
+    ignorePlurals: languages(options.ignorePlurals, options.queryLanguages),
+    removeStopWords: languages(options.removeStopWords, options.queryLanguages),
+  }
+}

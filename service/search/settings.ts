@@ -1,6 +1,7 @@
 /** Settings of an index: which attributes are searched, which are counted, in what order hits come. */
 import { badRequest } from './refusal.ts'
 import type { SearchParams } from './search-params.ts'
+import type { Synonym } from './synonyms.ts'
 
 export type IndexSettings = {
   /**
@@ -8,13 +9,20 @@ export type IndexSettings = {
    * nothing, `"x,y"` for attributes of equal weight. Left out: every text and number. Empty: none.
    */
   readonly searchableAttributes?: readonly string[]
-  /** Attributes to filter by and count; `searchable(x)` and `filterOnly(x)` are understood. */
+  /** Attributes to filter by and count; `searchable(x)`, `filterOnly(x)` and `afterDistinct(x)` are understood. */
   readonly attributesForFaceting?: readonly string[]
   /** `asc(x)` and `desc(x)`: decides between hits that are otherwise equal; a missing value comes last. */
   readonly customRanking?: readonly string[]
   readonly ranking?: readonly string[]
-  /** Groups of words or phrases that mean the same. */
-  readonly synonyms?: readonly (readonly string[])[]
+  readonly synonyms?: readonly Synonym[]
+  /** Of hits that share a value of this attribute, `distinct` shows so many. */
+  readonly attributeForDistinct?: string
+  /** By language code, the attributes in which compounds are found by their parts; `*` for all. */
+  readonly decompoundedAttributes?: Readonly<Record<string, readonly string[]>>
+  /** Attributes in which only whole words count. */
+  readonly disablePrefixOnAttributes?: readonly string[]
+  /** Attributes that say nothing for the criterion `exact`. */
+  readonly disableExactOnAttributes?: readonly string[]
   readonly unretrievableAttributes?: readonly string[]
   /** Pages never reach beyond this many hits. */
   readonly paginationLimitedTo?: number
@@ -25,7 +33,12 @@ export type IndexSettings = {
 
 /** A searched attribute: `rank` 0 weighs most; attributes may share a rank. */
 export type Slot = { readonly path: string; readonly rank: number; readonly ordered: boolean }
-export type FacetAttribute = { readonly path: string; readonly counted: boolean }
+export type FacetAttribute = {
+  readonly path: string
+  readonly counted: boolean
+  /** Counted over the hits that `distinct` leaves. */
+  readonly afterDistinct: boolean
+}
 export type SortRule = { readonly path: string; readonly descending: boolean }
 
 export const criteria = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'] as const
@@ -86,7 +99,7 @@ export const compileSettings = (settings: IndexSettings): CompiledSettings => {
     slots: settings.searchableAttributes ? slotsOf(settings.searchableAttributes) : null,
     facets: (settings.attributesForFaceting ?? []).map((declaration) => {
       const { modifier, path } = modified(declaration, ['searchable', 'filterOnly', 'afterDistinct'])
-      return { path, counted: modifier !== 'filterOnly' }
+      return { path, counted: modifier !== 'filterOnly', afterDistinct: modifier === 'afterDistinct' }
     }),
     customRanking: (settings.customRanking ?? []).map(sortRule),
     sortFirst: rules.filter(isSort).map(sortRule),

@@ -74,7 +74,7 @@ export const wordSize = 4
  */
 export type Words = Uint32Array
 
-/** Filled word by word and copied at the end; reading is never interrupted, so one will do. */
+/** Filled word by word and handed out as it is; reading is never interrupted, so one will do. */
 let buffer = new Uint32Array(4096)
 let filled = 0
 
@@ -110,7 +110,7 @@ const closeRun = (run: readonly Part[], idOf: (term: string) => number): void =>
 
 const isWord = (text: string, index: number): boolean => index < text.length && kindOf(text.charCodeAt(index)) === word
 
-/** The words of a text; `idOf` numbers the terms. */
+/** The words of a text; `idOf` numbers the terms. The list holds until the next text is read: whoever keeps it copies it. */
 export const readWords = (text: string, idOf: (term: string) => number): Words => {
   filled = 0
   let run: Part[] = []
@@ -137,14 +137,7 @@ export const readWords = (text: string, idOf: (term: string) => number): Words =
     position += 1
   }
   closeRun(run, idOf)
-  return buffer.slice(0, filled)
-}
-
-/** How many words a list holds, joined forms not counted. */
-export const wordCount = (words: Words): number => {
-  let count = 0
-  for (let at = 3; at < words.length; at += wordSize) if ((words[at] ?? 0) % 256 === 1) count += 1
-  return count
+  return buffer.subarray(0, filled)
 }
 
 /** The same as a list of objects, for short texts. */

@@ -1,0 +1,75 @@
+/**
+ * Compounds by the words that an index holds: `lerarenopleiding` is one because `leraren` and `opleiding` are words too.
+ * Worked out once per dictionary, so that a search for a part only looks up which compounds hold it.
+ */
+import { lowerBound } from '../dictionary.ts'
+import { languagesOf, type Language } from './language.ts'
+
+export type Compounds = {
+  /** Sorted. */
+  readonly parts: readonly string[]
+  /** The compounds that hold part `n` are `compounds[starts[n]]` up to `compounds[starts[n + 1]]`. */
+  readonly starts: Uint32Array
+  /** Numbers of terms. */
+  readonly compounds: Uint32Array
+}
+
+/** Shorter parts are mostly accidents; of three letters only the first part may be: `vakdocent`, `lesbevoegdheid`. */
+const shortestHead = 4
+const shortestFirst = 3
+
+/**
+ * The two parts of a compound; null when it is none. Of several ways the one with the longest second part wins, the
+ * word that a Dutch compound is about: `lerarenopleiding` is an `opleiding`.
+ */
+export const partsOf = (
+  word: string,
+  isWord: (part: string) => boolean,
+  { links, stopWords }: Language,
+): readonly [string, string] | null => {
+  if (!links || /\d/.test(word)) return null
+  const isPart = (part: string) => !stopWords.has(part) && isWord(part)
+  for (let at = shortestFirst; at <= word.length - shortestHead; at += 1) {
+    const head = word.slice(at)
+    if (!isPart(head)) continue
+    for (const link of links) {
+      const first = word.slice(0, at - link.length)
+      if (first.length >= shortestFirst && word.slice(first.length, at) === link && isPart(first)) return [first, head]
+    }
+  }
+  return null
+}
+
+/**
+ * The compounds among the sorted terms of a dictionary, in the languages of these codes. `isKnown` adds words that the
+ * dictionary lacks: those of the rest of an index.
+ */
+export const compoundsOf = (
+  terms: readonly string[],
+  codes: readonly string[],
+  isKnown: (word: string) => boolean = () => false,
+): Compounds => {
+  const languages = languagesOf(codes).filter(({ links }) => links !== null)
+  if (languages.length === 0) return { parts: [], starts: new Uint32Array(1), compounds: new Uint32Array(0) }
+  const own = new Set(terms)
+  const isWord = (word: string) => own.has(word) || isKnown(word)
+  const byPart = new Map<string, number[]>()
+  terms.forEach((term, compound) => {
+    for (const part of new Set(languages.flatMap((language) => partsOf(term, isWord, language) ?? []))) {
+      const known = byPart.get(part)
+      if (known) known.push(compound)
+      else byPart.set(part, [compound])
+    }
+  })
+  const parts = [...byPart.keys()].sort()
+  const lists = parts.map((part) => byPart.get(part) ?? [])
+  const starts = new Uint32Array(parts.length + 1)
+  lists.forEach((list, at) => (starts[at + 1] = (starts[at] ?? 0) + list.length))
+  return { parts, starts, compounds: Uint32Array.from(lists.flat()) }
+}
+
+/** The compounds of which a word is a part, as numbers of terms. */
+export const compoundsWith = ({ parts, starts, compounds }: Compounds, word: string): Uint32Array => {
+  const at = lowerBound(parts, word)
+  return parts[at] === word ? compounds.subarray(starts[at], starts[at + 1]) : compounds.subarray(0, 0)
+}

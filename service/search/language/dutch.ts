@@ -1,0 +1,86 @@
+/**
+ * Dutch by rules instead of lists: a rule proposes forms, the words of the index decide which of them exist. That keeps
+ * `bevoegd` and `bevoegdheid` apart, which a stemmer would not, and knows no word that the catalogue does not.
+ */
+import type { Language } from './language.ts'
+
+const vowel = /[aeiouy]/
+const consonant = '[bcdfghjklmnpqrstvwxz]'
+
+/** `school` → `schol`, `leraar` → `lerar`: a long vowel is written once before an ending. */
+const shortened = new RegExp(`(^|[^aeiou])(aa|ee|oo|uu)(${consonant})$`)
+/** `les` → `less`: a short vowel is kept short by a double consonant. */
+const doubled = new RegExp(`(^|[^aeiou])[aeiou](${consonant})$`)
+
+/** The word as it is written before an ending that starts with a vowel. */
+const stemsOf = (word: string): string[] => {
+  const stems = [word]
+  const long = shortened.exec(word)
+  if (long) stems.push(word.slice(0, -2) + word.slice(-1))
+  if (doubled.test(word)) stems.push(word + word.slice(-1))
+  return stems.flatMap((stem) => {
+    if (stem.endsWith('f')) return [stem, `${stem.slice(0, -1)}v`]
+    return stem.endsWith('s') && !stem.endsWith('ss') ? [stem, `${stem.slice(0, -1)}z`] : [stem]
+  })
+}
+
+/** The words whose stem before an ending may be this. */
+const wordsOf = (stem: string): string[] => {
+  const last = stem.slice(-1)
+  const hard = last === 'v' ? `${stem.slice(0, -1)}f` : last === 'z' ? `${stem.slice(0, -1)}s` : stem
+  const words = stem === hard ? [stem] : [stem, hard]
+  return words.flatMap((word) => {
+    const [before = '', end = ''] = [word.at(-2), word.at(-1)]
+    if (before === end && !vowel.test(end)) return [word, word.slice(0, -1)]
+    return vowel.test(before) && !vowel.test(end) ? [word, `${word.slice(0, -1)}${before}${end}`] : [word]
+  })
+}
+
+/** Source: the rules of Dutch spelling for plurals and for the -e of adjectives. */
+const bent = (word: string): string[] => {
+  const stems = stemsOf(word)
+  const forms = [...stems.map((stem) => `${stem}en`), `${word}s`, ...stems.map((stem) => `${stem}e`)]
+  if (word.endsWith('e')) forms.push(`${word}n`)
+  if (word.endsWith('heid')) forms.push(`${word.slice(0, -2)}den`)
+  if (word.endsWith('um')) forms.push(`${word.slice(0, -2)}a`)
+  if (word.endsWith('icus')) forms.push(`${word.slice(0, -2)}i`)
+  return forms
+}
+
+const straight = (word: string): string[] => {
+  const words: string[] = []
+  if (word.endsWith('heden')) words.push(`${word.slice(0, -3)}id`)
+  if (word.endsWith('en')) words.push(...wordsOf(word.slice(0, -2)), word.slice(0, -1))
+  else if (word.endsWith('e')) words.push(...wordsOf(word.slice(0, -1)))
+  if (word.endsWith('s')) words.push(word.slice(0, -1))
+  if (word.endsWith('a')) words.push(`${word.slice(0, -1)}um`)
+  if (word.endsWith('ici')) words.push(`${word.slice(0, -1)}us`)
+  return words
+}
+
+/** Shorter words have too many neighbours of other meanings. */
+const shortest = 3
+
+const inflections = (word: string): string[] => {
+  if (word.length < shortest || /\d/.test(word)) return []
+  const bases = straight(word).filter((base) => base.length >= shortest)
+  const forms = new Set([...bent(word), ...bases, ...bases.flatMap(bent)])
+  forms.delete(word)
+  return [...forms]
+}
+
+/** Words that ask or join rather than name. Question words are here: what is asked for stands beside them. */
+const stopWords = `aan aangaande al alle allemaal als alsof altijd ander andere anders at ben bent bij binnen boven buiten daar daarbij
+  daarin daarmee daarna daarom daarvoor dan dat de deze die dit doe doen doet door dus echter een eens eerst eigenlijk elk elke
+  en enkele er erg ervan etc even ga gaan gaat geen geweest gewoon had hadden haar hebben hebt heb heeft hem hen het hier
+  hij hoe hoeveel hun iemand iets ik in indien is je jij jou jouw jullie kan kom komen komt krijg kun kunnen kunt
+  maar maak mag me meer men met mij mijn moet moeten mogen na naar net niet niets nodig nog nu of om omdat onder ons onze ook op over
+  per precies sinds steeds te tegen ten ter terwijl tijdens toch toen tot tussen uit uw vaak van vanaf veel via volgens voor vooral waar waarin
+  waarmee waarom waarvoor wanneer waren was wat we wel welk welke wie wij wil wilt willen word worden wordt zal ze zelf zich zij
+  zijn zo zoals zonder zou zouden`
+
+export const dutch: Language = {
+  stopWords: new Set(stopWords.split(/\s+/)),
+  inflections,
+  links: ['', 's', 'e', 'en', 'n', 'er'],
+}

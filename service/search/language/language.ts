@@ -1,0 +1,20 @@
+/** What the engine knows of a language: how words bend, which carry no meaning, how they grow together. */
+import { dutch } from './dutch.ts'
+import { english } from './english.ts'
+
+export type Language = {
+  readonly stopWords: ReadonlySet<string>
+  /** Words that may be the same word in another number or form; most of them exist nowhere, so look each up. */
+  readonly inflections: (word: string) => readonly string[]
+  /** Letters that may stand between the parts of a compound; null when the language writes parts apart. */
+  readonly links: readonly string[] | null
+}
+
+const languages: Readonly<Record<string, Language>> = { nl: dutch, en: english }
+
+/** The languages of these two-letter codes, as far as they are known. */
+export const languagesOf = (codes: readonly string[]): Language[] =>
+  codes.flatMap((code) => languages[code.toLowerCase()] ?? [])
+
+/** The codes of the languages that are known. */
+export const knownLanguages: readonly string[] = Object.keys(languages)
