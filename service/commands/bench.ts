@@ -1,11 +1,12 @@
 /**
- * `npm run bench [search|content|media|pages …]`: measures against named peers, prints a table, and keeps the figures
+ * `npm run bench [search|content|content-scale|media|pages …]`: measures against named peers, prints a table, and keeps the figures
  * as `<data folder>/bench/<moment>.json`, so that a history stays.
  */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { benchContent } from '#bench/content.ts'
+import { benchContentScale } from '#bench/content-scale.ts'
 import { benchMedia } from '#bench/media.ts'
 import type { Row } from '#bench/measure.ts'
 import { benchPages } from '#bench/pages.ts'
@@ -21,6 +22,7 @@ type Bench = (sample: Sample) => Promise<readonly Row[] | string>
 const benches: Readonly<Record<string, Bench>> = {
   search: benchSearch,
   content: benchContent,
+  'content-scale': benchContentScale,
   media: benchMedia,
   pages: benchPages,
 }

@@ -1,0 +1,44 @@
+/**
+ * The content API alone in a process of its own, so that its processor time and memory can be told from those of whoever
+ * asks. Arguments: the database's address. Says its port and a token when it is up, and answers each message with what
+ * it has used so far.
+ */
+import { createContentHandler } from '#service/content/handler.ts'
+import { listen } from '#service/http/serve.ts'
+import { openStore } from '#service/store/store.ts'
+import type { Kysely, KyselyPlugin } from 'kysely'
+import type { Tables } from '#service/store/database.ts'
+
+let rows = 0
+
+/** Counts what the database hands over. */
+const counting: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: ({ result }) => {
+    rows += result.rows.length
+    return Promise.resolve(result)
+  },
+}
+
+const [address = ':memory:'] = process.argv.slice(2)
+const store = await openStore(address)
+const db: Kysely<Tables> = store.db.withPlugin(counting)
+const report = (error: unknown) => console.error(error)
+const email = 'bench@lesroute.internal'
+const known = await store.accounts.byEmail(email)
+const token = known
+  ? await store.accounts.renew(known)
+  : await store.accounts.add(email, ['navigator', 'sodk', 'search-token'])
+const listener = await listen(
+  { '': createContentHandler({ store: { ...store, db }, now: () => new Date(), report }) },
+  { host: '127.0.0.1', port: 0, report },
+)
+
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.({ milliseconds: (user + system) / 1000, rows, bytes: process.memoryUsage().rss })
+})
+process.on('disconnect', () => {
+  void listener.close().then(store.close)
+})
+process.send?.({ port: listener.port, token })
