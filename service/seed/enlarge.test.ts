@@ -18,7 +18,7 @@ test('a factor of one changes nothing', () => {
 })
 
 test('every reference leads to a row, and no id, slug or path comes twice', () => {
-  const ids = new Set([
+  const ids = new Set<unknown>([
     ...files.map(({ id }) => id),
     ...Object.values(large).flatMap((rows) => rows.map(({ id }) => id)),
   ])
@@ -28,7 +28,7 @@ test('every reference leads to a row, and no id, slug or path comes twice', () =
       const plain = field.kind !== 'one' && field.kind !== 'any'
       const single = field.name === 'path' || ('unique' in field && field.unique)
       return [
-        ...(plain || values.every((id) => ids.has(String(id))) ? [] : [`${name}.${field.name} leads nowhere`]),
+        ...(plain || values.every((id) => ids.has(id)) ? [] : [`${name}.${field.name} leads nowhere`]),
         ...(single && new Set(values).size < values.length ? [`${name}.${field.name} comes twice`] : []),
       ]
     }),
