@@ -161,7 +161,7 @@ export const answerSearch = (index: IndexView, options: SearchOptions): SearchAn
     query: options.query,
     ...(found.queryAfterRemoval === null ? {} : { queryAfterRemoval: found.queryAfterRemoval }),
     ...(found.found[0]?.geo?.kind === 'around' ? { aroundLatLng: options.aroundLatLng } : {}),
-    renderingContent: {},
+    renderingContent: settings.renderingContent ?? {},
     ...(settings.userData === undefined ? {} : { userData: settings.userData }),
   }
 }

@@ -107,7 +107,7 @@ describe('who may ask', () => {
       status: 200,
       body: { value: 'reader', indexes: ['articles', 'my index', 'absent'] },
     })
-    expect((await send('/1/keys/all', { method: 'GET' })).status).toBe(404)
+    expect((await send('/1/keys/all', { method: 'GET' })).status).toBe(403)
   })
 })
 
@@ -132,7 +132,7 @@ describe('browsers', () => {
       status: 204,
       headers: {
         'access-control-allow-headers': 'x-search-usertoken',
-        'access-control-allow-methods': 'GET, POST, OPTIONS',
+        'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
         'access-control-max-age': '86400',
       },
     })
@@ -387,14 +387,35 @@ describe('what cannot be answered', () => {
     ['GET', '/2/indexes'],
     ['POST', '/1/indexes'],
     ['POST', '/1/indexes/*/recommendations'],
-    ['POST', '/1/indexes/articles/batch'],
-    ['DELETE', '/1/indexes/articles'],
     ['POST', '/1/events'],
     ['GET', '/1/indexes/articles/a/b/c'],
   ])('%s %s leads nowhere', async (method, path) =>
     expect(await send(path, { method })).toMatchObject({
       status: 404,
       body: { message: 'Path not found', status: 404 },
+    }),
+  )
+
+  test.each([
+    ['POST', '/1/indexes/articles/batch'],
+    ['POST', '/1/indexes/articles'],
+    ['PUT', '/1/indexes/articles/a1'],
+    ['POST', '/1/indexes/articles/a1/partial'],
+    ['DELETE', '/1/indexes/articles/a1'],
+    ['DELETE', '/1/indexes/articles'],
+    ['POST', '/1/indexes/articles/clear'],
+    ['POST', '/1/indexes/articles/deleteByQuery'],
+    ['POST', '/1/indexes/articles/operation'],
+    ['PUT', '/1/indexes/articles/settings'],
+    ['POST', '/1/indexes/articles/synonyms/batch'],
+    ['POST', '/1/indexes/*/batch'],
+    ['GET', '/1/keys'],
+    ['POST', '/1/keys'],
+    ['DELETE', '/1/keys/reader'],
+  ])('%s %s is not for a key that only reads', async (method, path) =>
+    expect(await send(path, { method, body: {} })).toMatchObject({
+      status: 403,
+      body: { message: 'Method not allowed with this API key', status: 403 },
     }),
   )
 

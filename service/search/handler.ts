@@ -1,32 +1,28 @@
 /**
- * The search surface: Algolia's read protocol over the engine. Browsers call it straight from other origins, with
- * their credentials in the query string and JSON under `text/plain`.
+ * The search surface: Algolia's protocol over the engine. Browsers call it straight from other origins, with their
+ * credentials in the query string and JSON under `text/plain`.
  */
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Handler, Reply, Request } from '../http/message.ts'
 import type { SearchEngine } from './engine.ts'
-import {
-  browse,
-  getObject,
-  getObjects,
-  listIndexes,
-  search,
-  searchFacet,
-  searchMany,
-  settingsOf,
-  usableIndex,
-  type Call,
-  type Grant,
-} from './operations.ts'
-import { deepest, fromQueryString } from './params.ts'
-import { isObject, isShallow, type JsonObject } from './paths.ts'
+import { demand, type Grant } from './grant.ts'
+import type { Caller, Keyring } from './keyring.ts'
+import { deepest } from './params.ts'
+import { isObject, isShallow } from './paths.ts'
 import { badRequest, SearchRefusal } from './refusal.ts'
+import { routeFor } from './routes.ts'
+import { createWriter, type Writer } from './writer.ts'
 
 export type SearchHandlerOptions = {
   readonly engine: SearchEngine
   /** What the key opens; null for a key or an application that does not exist. */
   readonly resolveKey: (applicationId: string, apiKey: string) => Promise<Grant | null>
+  /** Keys of the search service's own; asked for those that `resolveKey` does not know. */
+  readonly keyring?: Keyring
+  /** Indexes that follow the catalogue and are not written to. */
+  readonly catalogue?: ReadonlySet<string>
+  readonly writer?: Writer
   /** Receives what went wrong on our side, before the caller gets a 500 without detail; without it, that goes on to the listener. */
   readonly report?: (error: unknown) => void
   /** Milliseconds on a clock that only runs forward. */
@@ -40,9 +36,9 @@ const preflightAge = 86_400
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' }
 
-const reply = (status: number, body: unknown): Reply => ({
+const reply = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Reply => ({
   status,
-  headers: { ...cors, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  headers: { ...cors, ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   body: JSON.stringify(body),
 })
 
@@ -50,7 +46,7 @@ const preflight = ({ headers }: Request): Reply => ({
   status: 204,
   headers: {
     ...cors,
-    'access-control-allow-methods': 'GET, POST, OPTIONS',
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
     'access-control-allow-headers': headers['access-control-request-headers'] ?? 'content-type',
     'access-control-max-age': String(preflightAge),
     vary: 'access-control-request-headers',
@@ -70,7 +66,7 @@ const bodyText = async ({ body, headers }: Request): Promise<string> => {
   }
 }
 
-const bodyOf = async (request: Request): Promise<JsonObject> => {
+const jsonOf = async (request: Request): Promise<unknown> => {
   const text = await bodyText(request)
   if (text.trim() === '') return {}
   let parsed: unknown
@@ -79,8 +75,13 @@ const bodyOf = async (request: Request): Promise<JsonObject> => {
   } catch (error) {
     throw badRequest(`Invalid JSON body: ${error instanceof Error ? error.message : 'unreadable'}`)
   }
-  if (!isObject(parsed)) throw badRequest('Invalid JSON body: expected an object')
   if (!isShallow(parsed, deepest)) throw badRequest('Invalid JSON body: nested too deeply')
+  return parsed
+}
+
+const objectOf = async (request: Request) => {
+  const parsed = await jsonOf(request)
+  if (!isObject(parsed)) throw badRequest('Invalid JSON body: expected an object')
   return parsed
 }
 
@@ -96,87 +97,49 @@ const credential = (request: Request, name: string): string =>
   request.headers[name] ?? new URLSearchParams(request.search).get(name) ?? ''
 
 /** @throws SearchRefusal 403 alike for a missing and an unknown key. Source: spec 7.2. */
-const authorise = async (request: Request, resolveKey: SearchHandlerOptions['resolveKey']): Promise<Grant> => {
+const authorise = async (request: Request, apiKey: string, options: SearchHandlerOptions): Promise<Grant> => {
   const application = credential(request, 'x-algolia-application-id')
-  const key = credential(request, 'x-algolia-api-key')
-  const grant = application && key ? await resolveKey(application, key) : null
+  const caller: Caller = { ip: request.ip, referer: request.headers['referer'] ?? '' }
+  const grant =
+    application && apiKey
+      ? ((await options.resolveKey(application, apiKey)) ?? options.keyring?.resolve(apiKey, caller) ?? null)
+      : null
   if (!grant) throw new SearchRefusal(403, 'Invalid Application-ID or API key')
   return grant
 }
 
 const unknownRoute = () => new SearchRefusal(404, 'Path not found')
 
-const ownKey = ({ grant }: Call, value: string): JsonObject => ({
-  value,
-  acl: ['search', 'browse', 'settings', 'listIndexes'],
-  indexes: grant.indexes === '*' ? [] : grant.indexes,
-  description: '',
-  createdAt: 0,
-  validity: 0,
-  maxHitsPerQuery: 0,
-  maxQueriesPerIPPerHour: 0,
-})
-
-/** Routes over all indices, where the name of the index is an asterisk. */
-const acrossIndexes = async (call: Call, request: Request, action: string | undefined): Promise<JsonObject> => {
-  if (request.method === 'POST' && action === 'queries') return searchMany(call, await bodyOf(request))
-  if (request.method === 'POST' && action === 'objects') return getObjects(call, await bodyOf(request))
-  throw unknownRoute()
-}
-
-/** Routes of one index, below its name. */
-const ofIndex = async (call: Call, request: Request, [index, ...rest]: readonly string[]): Promise<JsonObject> => {
-  const isPost = request.method === 'POST'
-  const isGet = request.method === 'GET'
-  const [action, facet, verb] = rest
-  const given = () => (isPost ? bodyOf(request) : Promise.resolve(fromQueryString(request.search)))
-  const name = usableIndex(call, index)
-  if (rest.length === 0 && isGet) return search(call, name, await given())
-  if (rest.length === 1 && action === 'query' && (isPost || isGet)) return search(call, name, await given())
-  if (rest.length === 1 && action === 'browse' && (isPost || isGet)) return browse(call, name, await given())
-  if (rest.length === 1 && action === 'settings' && isGet) return settingsOf(call, name)
-  if (rest.length === 3 && action === 'facets' && facet && verb === 'query' && isPost)
-    return searchFacet(call, name, facet, await given())
-  if (rest.length === 1 && action && isGet)
-    return getObject(call, name, action, fromQueryString(request.search)['attributesToRetrieve'])
-  throw unknownRoute()
-}
-
-const route = async (call: Call, request: Request): Promise<JsonObject> => {
-  const [version, resource, first, ...rest] = segmentsOf(request.path)
-  if (version !== '1') throw unknownRoute()
-  const apiKey = credential(request, 'x-algolia-api-key')
-  if (resource === 'keys' && request.method === 'GET' && first === apiKey && rest.length === 0)
-    return ownKey(call, apiKey)
-  if (resource !== 'indexes') throw unknownRoute()
-  if (first === undefined && request.method === 'GET') return listIndexes(call)
-  if (first === undefined || first === '') throw unknownRoute()
-  return first === '*'
-    ? acrossIndexes(call, request, rest.length === 1 ? rest[0] : undefined)
-    : ofIndex(call, request, [first, ...rest])
-}
-
 /**
- * A handler of the search service's read routes; errors are `{message, status}`.
+ * A handler of the search service's routes; errors are `{message, status}`.
  * Chosen: the service's paths and error bodies are Algolia's, as the specification names a hosted search service without showing them.
  */
-export const createSearchHandler = ({
-  engine,
-  resolveKey,
-  report,
-  clock = () => performance.now(),
-}: SearchHandlerOptions): Handler => {
-  const refused = (error: unknown): Reply => {
-    if (error instanceof SearchRefusal) return reply(error.status, { message: error.message, status: error.status })
+export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
+  const { engine, keyring = null, catalogue = new Set(), report, clock = () => performance.now() } = options
+  const fail = (error: unknown) => {
     if (!report) throw error
     report(error)
+  }
+  const writer = options.writer ?? createWriter(engine, fail)
+  const refused = (error: unknown): Reply => {
+    if (error instanceof SearchRefusal)
+      return reply(error.status, { message: error.message, status: error.status }, error.headers)
+    fail(error)
     return reply(500, { message: 'Internal server error', status: 500 })
   }
   return async (request) => {
     if (request.method === 'OPTIONS') return preflight(request)
     try {
-      const grant = await authorise(request, resolveKey)
-      return reply(200, await route({ engine, grant, clock }, request))
+      const apiKey = credential(request, 'x-algolia-api-key')
+      const grant = await authorise(request, apiKey, options)
+      const [version, ...parts] = segmentsOf(request.path)
+      const route = version === '1' ? routeFor(request.method, parts) : null
+      if (!route) throw unknownRoute()
+      if (route.needs) demand(grant, route.needs)
+      const call = { engine, writer, keyring, catalogue, grant, apiKey, clock }
+      const { search } = request
+      const [body, anyBody] = [() => objectOf(request), () => jsonOf(request)]
+      return reply(200, await route.run(call, { parts, search, body, anyBody }))
     } catch (error) {
       return refused(error)
     }

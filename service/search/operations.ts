@@ -1,5 +1,7 @@
 /** What each route of the search service does, once the caller is known: values in, the body of the answer out. */
 import type { SearchEngine } from './engine.ts'
+import { opens, restrictionsOn, type Grant } from './grant.ts'
+import type { Keyring } from './keyring.ts'
 import {
   deepest,
   fromQueryString,
@@ -11,28 +13,41 @@ import {
 } from './params.ts'
 import { isObject, isShallow, type JsonObject } from './paths.ts'
 import { badRequest, SearchRefusal } from './refusal.ts'
-import { withDefaults } from './search-params.ts'
+import { withDefaults, type SearchParams } from './search-params.ts'
+import { shownSettings } from './wire-settings.ts'
+import type { Writer } from './writer.ts'
 
-/** The indices that a key opens; `*` opens all. */
-export type Grant = { readonly indexes: readonly string[] | '*' }
-
+/** Who calls, with what, on what. */
 export type Call = {
   readonly engine: SearchEngine
+  readonly writer: Writer
+  /** Null where keys cannot be managed. */
+  readonly keyring: Keyring | null
+  /** Indexes that follow the catalogue and are not written to. */
+  readonly catalogue: ReadonlySet<string>
   readonly grant: Grant
+  readonly apiKey: string
   /** Milliseconds on a clock that only runs forward. */
   readonly clock: () => number
 }
 
-const opens = ({ indexes }: Grant, name: string): boolean => indexes === '*' || indexes.includes(name)
-
 /**
  * The name, when the caller may use that index.
- * @throws SearchRefusal 403 alike for an index that is closed and for one that does not exist, so that neither shows.
+ * @throws SearchRefusal 403 alike for an index that is closed and for one that does not exist, so that neither shows; 404
+ * for whoever may use all.
  * Source: spec 5.2 "an index is searchable only if the account can read the same collection".
  */
 export const usableIndex = ({ engine, grant }: Call, name: unknown): string => {
   if (typeof name !== 'string' || name === '') throw badRequest('Missing "indexName"')
-  if (!opens(grant, name) || !engine.has(name)) throw new SearchRefusal(403, 'Index not allowed with this API key')
+  if (!opens(grant, name)) throw new SearchRefusal(403, 'Index not allowed with this API key')
+  if (engine.has(name)) return name
+  if (grant.indexes === '*') throw new SearchRefusal(404, `Index ${name} does not exist`)
+  throw new SearchRefusal(403, 'Index not allowed with this API key')
+}
+
+/** The name of an index that the key opens, whether it exists or not. @throws SearchRefusal 403. */
+export const openIndex = ({ grant }: Call, name: string): string => {
+  if (!opens(grant, name)) throw new SearchRefusal(403, 'Index not allowed with this API key')
   return name
 }
 
@@ -54,11 +69,26 @@ const timing = (milliseconds: number) => ({
 const only = (body: JsonObject, fields: readonly string[]): JsonObject =>
   fields.includes('*') ? body : Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)))
 
+/** Parameters of a key that no search reads; its filters are restrictions. */
+const forcedOf = ({ forced = {} }: Grant): JsonObject => {
+  const { filters: _filters, ...rest } = forced
+  return rest
+}
+
+/** The parameters as the key lets them pass. @throws SearchRefusal 400 on those that cannot be read. */
+const permitted = ({ grant }: Call, name: string, raw: JsonObject): SearchParams => {
+  const params = { ...parseParams(raw), ...parseParams(forcedOf(grant)), restrictions: restrictionsOn(grant, name) }
+  const { maxHitsPerQuery: most } = grant
+  if (most === undefined) return params
+  const { hitsPerPage = 20 } = params
+  return { ...params, hitsPerPage: Math.min(most, hitsPerPage) }
+}
+
 /** The answer to one search. Source: spec 4.3 "Response". */
 export const search = (call: Call, name: string, body: JsonObject): JsonObject => {
   const started = call.clock()
   const raw = spread(body)
-  const params = parseParams(raw)
+  const params = permitted(call, name, raw)
   const answer = call.engine.search(name, params)
   const whole = { ...answer, index: name, params: toQueryString(raw), ...timing(call.clock() - started) }
   return only(whole, withDefaults(params, call.engine.settings(name).defaults).responseFields)
@@ -73,7 +103,7 @@ export const searchFacet = (call: Call, name: string, facet: string, body: JsonO
     name,
     facet,
     { query, most: parseMaxFacetHits(maxFacetHits) },
-    parseParams(raw),
+    permitted(call, name, raw),
   )
   const { processingTimeMS } = timing(call.clock() - started)
   return { facetHits, exhaustiveFacetsCount: true, exhaustive: { facetsCount: true }, processingTimeMS }
@@ -124,7 +154,8 @@ export const searchMany = (call: Call, body: JsonObject): JsonObject => {
 
 /** One record. @throws SearchRefusal 404 when the index holds none of that name. */
 export const getObject = (call: Call, name: string, objectID: string, attributes: unknown): JsonObject => {
-  const record = call.engine.getObject(name, objectID, parseAttributes(attributes))
+  const restrictions = restrictionsOn(call.grant, name)
+  const record = call.engine.getObject(name, objectID, parseAttributes(attributes), restrictions)
   if (!record) throw new SearchRefusal(404, 'ObjectID does not exist')
   return record
 }
@@ -133,7 +164,9 @@ export const getObject = (call: Call, name: string, objectID: string, attributes
 export const getObjects = (call: Call, body: JsonObject): JsonObject => {
   const results = requestsOf(body).map(({ indexName, objectID, attributesToRetrieve }) => {
     if (typeof objectID !== 'string') throw badRequest('Missing "objectID"')
-    return call.engine.getObject(usableIndex(call, indexName), objectID, parseAttributes(attributesToRetrieve))
+    const name = usableIndex(call, indexName)
+    const attributes = parseAttributes(attributesToRetrieve)
+    return call.engine.getObject(name, objectID, attributes, restrictionsOn(call.grant, name))
   })
   return { results }
 }
@@ -167,7 +200,7 @@ export const browse = (call: Call, name: string, body: JsonObject): JsonObject =
   const started = call.clock()
   const { cursor, ...given } = spread(body)
   const { from, raw } = cursor === undefined || cursor === null ? { from: 0, raw: given } : readCursor(cursor)
-  const params = parseParams(raw)
+  const params = permitted(call, name, raw)
   const hitsPerPage = Math.max(1, params.hitsPerPage ?? browsePageSize)
   const first = from > 0 ? from : (params.page ?? 0) * hitsPerPage
   const { hits, nbHits, next } = call.engine.browse(name, { ...params, hitsPerPage }, first)
@@ -184,31 +217,20 @@ export const browse = (call: Call, name: string, body: JsonObject): JsonObject =
   }
 }
 
-/** The settings of an index, as its builder declared them. */
-export const settingsOf = ({ engine }: Call, name: string): JsonObject => {
-  const { defaults = {}, ...declared } = engine.settings(name)
-  const { hitsPerPage, maxValuesPerFacet } = withDefaults({}, defaults)
-  return {
-    ...declared,
-    ...defaults,
-    hitsPerPage,
-    maxValuesPerFacet,
-    paginationLimitedTo: declared.paginationLimitedTo ?? 1000,
-    ranking: declared.ranking ?? ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
-  }
-}
+/** The settings of an index. */
+export const settingsOf = ({ engine }: Call, name: string): JsonObject => shownSettings(engine.settings(name))
 
 /** The indices that the caller may use. */
 export const listIndexes = ({ engine, grant }: Call): JsonObject => {
   const items = engine
     .list()
     .filter(({ name }) => opens(grant, name))
-    .map(({ name, entries, dataSize, updatedAt, buildTime }) => ({
+    .map(({ name, entries, dataSize, createdAt, updatedAt, buildTime }) => ({
       name,
       entries,
       dataSize,
       fileSize: dataSize,
-      createdAt: updatedAt,
+      createdAt,
       updatedAt,
       lastBuildTimeS: buildTime,
       pendingTask: false,

@@ -215,6 +215,10 @@ const withoutEffect: ReadonlySet<string> = new Set(
 
 const isOption = (name: string): name is keyof PublicOptions => Object.hasOwn(rules, name)
 
+/** Whether the name is a search parameter, with or without effect. */
+export const isParameter = (name: string): boolean =>
+  isOption(name) || name === 'naturalLanguages' || withoutEffect.has(name)
+
 /** A value that the rule reads. @throws SearchRefusal 400 that names the parameter and what it expects. */
 const checked = <Value>(name: string, { expected, parse }: Rule<Value>, value: unknown): Value => {
   const parsed = parse(value)

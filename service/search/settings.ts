@@ -1,4 +1,5 @@
 /** Settings of an index: which attributes are searched, which are counted, in what order hits come. */
+import type { JsonObject } from './paths.ts'
 import { badRequest } from './refusal.ts'
 import type { SearchParams } from './search-params.ts'
 import type { Synonym } from './synonyms.ts'
@@ -27,6 +28,10 @@ export type IndexSettings = {
   /** Pages never reach beyond this many hits. */
   readonly paginationLimitedTo?: number
   readonly userData?: unknown
+  /** How widgets should lay out facets; told with every answer. */
+  readonly renderingContent?: JsonObject
+  /** Settings that change nothing here, kept for whoever reads them back. */
+  readonly kept?: JsonObject
   /** Parameters that hold when a request does not give its own. */
   readonly defaults?: SearchParams
 }
