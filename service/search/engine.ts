@@ -4,15 +4,15 @@
  */
 import { answerSearch, type Hit, type SearchAnswer } from './answer.ts'
 import { projection } from './attribute-tree.ts'
+import { buildHere, type BuildSegment } from './build.ts'
 import { countFacet } from './count.ts'
 import { searchValues, type FacetHit } from './facets.ts'
 import { findRecords } from './find.ts'
-import { freshState, openIndex, type BuildSegment, type IndexState, type LiveIndex } from './live-index.ts'
+import { freshState, openIndex, type IndexState, type LiveIndex } from './live-index.ts'
 import { docOf, orderedHits } from './ordered-hits.ts'
 import type { JsonObject, SearchableRecord } from './paths.ts'
 import { badRequest, SearchRefusal } from './refusal.ts'
 import { withDefaults, type SearchParams } from './search-params.ts'
-import { buildSegment } from './segment.ts'
 import type { IndexSettings } from './settings.ts'
 import type { IndexView } from './view.ts'
 
@@ -35,8 +35,6 @@ export type IndexSummary = {
   readonly updatedAt: string
   /** Seconds. */
   readonly buildTime: number
-  /** Changes that searches do not see yet. */
-  readonly pending: number
 }
 
 export type SearchEngine = {
@@ -124,11 +122,8 @@ const summaryOf = (name: string, { index, createdAt, updatedAt, buildTime }: Ent
     createdAt,
     updatedAt,
     buildTime,
-    pending: 0,
   }
 }
-
-const buildHere: BuildSegment = async (settings, records, isKnown) => buildSegment(settings, records, isKnown)
 
 /**
  * An engine without indexes. Its functions throw SearchRefusal: 404 for an index that does not exist, 400 for a request

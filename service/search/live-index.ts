@@ -6,18 +6,13 @@
  *
  * When the changes have grown to a part of the base, both are built into a new base, beside the searches.
  */
+import type { BuildSegment } from './build.ts'
 import { termNumber } from './dictionary.ts'
 import type { SearchableRecord } from './paths.ts'
+import { packRecords } from './packed-records.ts'
 import { buildSegment, type Segment } from './segment.ts'
 import type { IndexSettings } from './settings.ts'
 import { configOf, openSegment, viewOf, type IndexView, type OpenSegment } from './view.ts'
-
-/** Builds a segment, here or on another thread. */
-export type BuildSegment = (
-  settings: IndexSettings,
-  records: readonly SearchableRecord[],
-  isKnown?: (word: string) => boolean,
-) => Promise<Segment>
 
 /** The state of an index as it is kept: the base, the changes that lie over it, and the settings. */
 export type IndexState = {
@@ -52,21 +47,26 @@ const opened = ({ settings, base, delta, hidden }: IndexState): { view: IndexVie
   return { base: open, view: viewWith(settings, open, delta, hidden) }
 }
 
+/** 1 for each record of the segment that is among these; null when none is. */
+const marked = (segment: OpenSegment, names: Iterable<string>): Uint8Array | null => {
+  const marks = new Uint8Array(segment.size)
+  let count = 0
+  for (const objectID of names) {
+    const doc = segment.docOf(objectID)
+    if (doc === undefined) continue
+    marks[doc] = 1
+    count += 1
+  }
+  return count > 0 ? marks : null
+}
+
 const viewWith = (
   settings: IndexSettings,
   base: OpenSegment,
   delta: Segment | null,
   hidden: readonly string[],
 ): IndexView => {
-  const deleted = new Uint8Array(base.size)
-  let count = 0
-  for (const objectID of hidden) {
-    const doc = base.docOf(objectID)
-    if (doc === undefined) continue
-    deleted[doc] = 1
-    count += 1
-  }
-  const views = [viewOf(base, count > 0 ? deleted : null)]
+  const views = [viewOf(base, marked(base, hidden))]
   if (delta) views.push(viewOf(openSegment(delta), null))
   return { config: configOf(settings), segments: views }
 }
@@ -100,7 +100,9 @@ export const openIndex = (
     const [wanted, taken] = [settings, new Map(overlay)]
     const isLarge = taken.size > Math.max(fewChanges, base.size * mostChanged)
     if (isLarge || wanted !== state.settings) {
-      const segment = await build(wanted, merged())
+      const records = packRecords([...taken.values()].filter((record) => record !== null))
+      const kept = { records: base.segment.records, hidden: marked(base, taken.keys()) }
+      const segment = await build({ settings: wanted, parts: [kept, { records, hidden: null }] })
       base = openSegment(segment)
       // What came in meanwhile lies over the new base; what went into it does so no more.
       overlay = new Map(
@@ -112,7 +114,8 @@ export const openIndex = (
       const records = [...taken.values()].filter((record) => record !== null)
       const { dictionary } = base.segment.text
       const isKnown = (word: string) => termNumber(dictionary, word) >= 0
-      const delta = records.length > 0 ? await build(wanted, records, isKnown) : null
+      const part = { records: packRecords(records), hidden: null }
+      const delta = records.length > 0 ? await build({ settings: wanted, parts: [part] }, isKnown) : null
       state = { settings: wanted, base: base.segment, delta, hidden: [...taken.keys()] }
     }
     view = viewWith(wanted, base, state.delta, state.hidden)

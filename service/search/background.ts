@@ -1,0 +1,20 @@
+/** Work on another thread, so that searches do not wait for it. */
+import { Worker } from 'node:worker_threads'
+
+/** What a worker answers to what it was given; the worker ends with it. */
+export const inBackground = <Answer>(
+  file: URL,
+  input: unknown,
+  isAnswer: (value: unknown) => value is Answer,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(file, { workerData: input })
+    // Work under way does not keep the process alive.
+    worker.unref()
+    worker.once('message', (value: unknown) => {
+      if (isAnswer(value)) resolve(value)
+      else reject(new Error(`${file.pathname} gave no answer that can be used`))
+    })
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`${file.pathname} ended with ${code} before it answered`)))
+  })

@@ -1,0 +1,150 @@
+/**
+ * The indexes on disk, so that a start is a matter of reading, and several processes can serve the same state.
+ * Segments lie in files of their own and never change; `manifest.json` says which make up which index, and is replaced
+ * in one step.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { IndexState } from './live-index.ts'
+import type { Segment } from './segment.ts'
+import { decodeSegment, encodeSegment, segmentVersion } from './segment-file.ts'
+import type { IndexSettings } from './settings.ts'
+
+const manifestName = 'manifest.json'
+
+const manifest = z.object({
+  version: z.literal(segmentVersion),
+  /** What the indexes of the catalogue were made of; null when there are none. */
+  stamp: z.string().nullable(),
+  indexes: z.record(
+    z.string(),
+    z.object({
+      settings: z.custom<IndexSettings>((value) => typeof value === 'object' && value !== null),
+      base: z.string(),
+      delta: z.string().nullable(),
+      hidden: z.array(z.string()),
+    }),
+  ),
+})
+type Manifest = z.infer<typeof manifest>
+
+export type Saved = { readonly stamp: string | null; readonly indexes: ReadonlyMap<string, IndexState> }
+
+export type Snapshots = {
+  /** What lies on disk; null when there is nothing that can be used. */
+  readonly load: () => Promise<Saved | null>
+  /** Keeps the state of an index, null forgets it. Writing goes on beside; the newest state wins. */
+  readonly keep: (name: string, state: IndexState | null) => void
+  /** Says of what the indexes of the catalogue were made. */
+  readonly stamp: (stamp: string) => void
+  /** Resolves when everything kept is written. */
+  readonly written: () => Promise<void>
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** The snapshots of a folder. `report` receives what could not be written or read: searching goes on without. */
+export const openSnapshots = (folder: string, report: (error: unknown) => void): Snapshots => {
+  const states = new Map<string, IndexState>()
+  const files = new WeakMap<Segment, string>()
+  let stamped: string | null = null
+  let writing: Promise<void> | null = null
+  let changed = false
+
+  const replaceFile = async (name: string, content: Uint8Array | string) => {
+    const temporary = path.join(folder, `${name}.${process.pid}.tmp`)
+    await writeFile(temporary, content)
+    await rename(temporary, path.join(folder, name))
+  }
+
+  /** The file of a segment, written when it is not there yet; it is named by what it holds. */
+  const fileOf = async (segment: Segment): Promise<string> => {
+    const known = files.get(segment)
+    if (known) return known
+    const bytes = encodeSegment(segment)
+    const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.segment`
+    await replaceFile(name, bytes)
+    files.set(segment, name)
+    return name
+  }
+
+  const write = async () => {
+    await mkdir(folder, { recursive: true })
+    const indexes: Manifest['indexes'] = {}
+    const stamp = stamped
+    for (const [name, { settings, base, delta, hidden }] of states)
+      indexes[name] = {
+        settings,
+        base: await fileOf(base),
+        delta: delta && (await fileOf(delta)),
+        hidden: [...hidden],
+      }
+    const content: Manifest = { version: segmentVersion, stamp, indexes }
+    await replaceFile(manifestName, JSON.stringify(content))
+    const used = new Set(Object.values(indexes).flatMap(({ base, delta }) => [base, delta]))
+    const obsolete = (await readdir(folder)).filter((name) => name.endsWith('.segment') && !used.has(name))
+    for (const name of obsolete) await rm(path.join(folder, name), { force: true })
+  }
+
+  const writeAll = async () => {
+    try {
+      // What changes in one go is written in one go.
+      await Promise.resolve()
+      while (changed) {
+        changed = false
+        await write()
+      }
+    } catch (error) {
+      report(error)
+    } finally {
+      writing = null
+    }
+  }
+
+  const schedule = () => {
+    changed = true
+    writing ??= writeAll()
+  }
+
+  const read = async (): Promise<Saved | null> => {
+    const content = manifest.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
+    const segment = async (name: string) => {
+      const opened = decodeSegment(await readFile(path.join(folder, name)))
+      files.set(opened, name)
+      return opened
+    }
+    const indexes = new Map<string, IndexState>()
+    for (const [name, { settings, base, delta, hidden }] of Object.entries(content.indexes))
+      indexes.set(name, {
+        settings,
+        base: await segment(base),
+        delta: delta === null ? null : await segment(delta),
+        hidden,
+      })
+    return { stamp: content.stamp, indexes }
+  }
+
+  return {
+    load: async () => {
+      try {
+        return await read()
+      } catch (error) {
+        if (!isMissing(error)) report(error)
+        return null
+      }
+    },
+    keep: (name, state) => {
+      if (state && states.get(name) === state) return
+      if (state) states.set(name, state)
+      else states.delete(name)
+      schedule()
+    },
+    stamp: (stamp) => {
+      stamped = stamp
+      schedule()
+    },
+    written: () => writing ?? Promise.resolve(),
+  }
+}
