@@ -1,11 +1,35 @@
 import { defineConfig } from 'vitest/config'
 
+/** What speaks to a database passes on each kind of it. */
+const onBothDatabases = ['service/{auth,content,store}/**/*.test.ts', 'service/clients.test.ts']
+/** What compares the databases runs once. */
+const onlyBothTogether = ['service/content/databases.test.ts']
+
 /** Unit and wire tests, beside the code they test. Browser journeys (`*.e2e.ts`) belong to Playwright. */
 export default defineConfig({
   test: {
-    include: ['{app,components,lib,schema,service,bench}/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'sqlite',
+          include: ['{app,components,lib,schema,service,bench}/**/*.test.{ts,tsx}'],
+          exclude: onlyBothTogether,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: onBothDatabases,
+          // Questions by chance that both databases are asked: RANDOM_QUERIES=10000 asks more of them.
+          env: { TEST_DATABASE: 'postgres', RANDOM_QUERIES: process.env['RANDOM_QUERIES'] ?? '2000' },
+          globalSetup: ['service/store/test-server.ts'],
+        },
+      },
+    ],
   },
 })

@@ -7,7 +7,7 @@ import { readConfig } from './config.ts'
 import { openService } from './main.ts'
 import { plant } from './seed/plant.ts'
 import type { Account, Accounts } from './store/accounts.ts'
-import { openStore } from './store/store.ts'
+import { isPostgres, openStore } from './store/store.ts'
 
 const usage = `Usage: npm run service -- <command>
 
@@ -55,7 +55,7 @@ const serve = async (): Promise<void> => {
 
 const withAccounts = async (use: (accounts: Accounts) => Promise<void>): Promise<void> => {
   const { dataFolder, database } = readConfig(process.env)
-  if (!existsSync(database))
+  if (!isPostgres(database) && !existsSync(database))
     throw new UsageError(`There is no data in ${dataFolder} (DATA_FOLDER); run npm run seed first.`)
   const store = await openStore(database)
   try {

@@ -8,9 +8,9 @@ import { createContentHandler } from './content/handler.ts'
 import { listen, type Listener } from './http/serve.ts'
 import { openSearch } from './main.ts'
 import { generateCatalogue } from './seed/generate.ts'
-import { openStore } from './store/store.ts'
+import { openTestStore } from './store/test-store.ts'
 
-const store = await openStore(':memory:')
+const store = await openTestStore()
 let listener: Listener
 let address = ''
 let token = ''

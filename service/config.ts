@@ -15,6 +15,11 @@ const settings = z.object({
   MEDIA_PORT: port.optional(),
   /** The folder of the embedded data: database, pictures, caches. */
   DATA_FOLDER: z.string().min(1).default('.data'),
+  /** Address of a PostgreSQL database (postgres://…) for catalogue and accounts; empty: an SQLite file in DATA_FOLDER. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   /** Requests a second that the content API answers, all callers together; 0: without a limit. */
   RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(5000),
   /** 1: one line a request on standard error, without tokens. */
@@ -28,7 +33,7 @@ export type Config = {
   readonly mediaPort: number | null
   /** Absolute. */
   readonly dataFolder: string
-  /** The file of the embedded database, absolute. */
+  /** `postgres://…`, or the file of the embedded database, absolute. */
   readonly database: string
   /** Requests a second; 0: without a limit. */
   readonly rateLimit: number
@@ -48,7 +53,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     const problems = parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`)
     throw new Error(`Settings of the service are not right. ${problems.join('; ')}`)
   }
-  const { SERVICE_HOST, SERVICE_PORT, SEARCH_PORT, MEDIA_PORT, DATA_FOLDER, RATE_LIMIT, LOG_REQUESTS } = parsed.data
+  const { SERVICE_HOST, SERVICE_PORT, SEARCH_PORT, MEDIA_PORT, DATA_FOLDER, DATABASE_URL, RATE_LIMIT, LOG_REQUESTS } =
+    parsed.data
   const dataFolder = path.resolve(DATA_FOLDER)
   return {
     host: SERVICE_HOST,
@@ -56,7 +62,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     searchPort: SEARCH_PORT ?? null,
     mediaPort: MEDIA_PORT ?? null,
     dataFolder,
-    database: path.join(dataFolder, 'lesroute.sqlite'),
+    database: DATABASE_URL ?? path.join(dataFolder, 'lesroute.sqlite'),
     rateLimit: RATE_LIMIT,
     logRequests: LOG_REQUESTS === '1',
   }

@@ -1,7 +1,9 @@
 /** `npm run check`: types, lint, format and unit tests, for while one works. */
 import { staticChecks, unitTests } from './checks.ts'
+import { hasPostgres } from './postgres.ts'
 
-const results = [...(await staticChecks()), await unitTests()]
+if (!hasPostgres()) console.log('PostgreSQL: no server here; its tests run on PGlite')
+const results = [...(await staticChecks()), await unitTests(2000)]
 const failed = results.filter((result) => result.failed > 0)
 for (const { name, output } of failed) console.error(`\n✗ ${name}\n${output}`)
 const passed = results.reduce((sum, result) => sum + result.passed, 0)

@@ -1,7 +1,7 @@
 /** Finds a Chromium for browser tests, or installs one. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installFromDebian } from './debian.ts'
 import { run, tool } from './run.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -15,17 +15,6 @@ const onPath = (): string | null => {
 const bundled = (): string | null => {
   const file = chromium.executablePath()
   return existsSync(file) ? file : null
-}
-
-const fromDebian = (): string => {
-  const root = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const command = (args: readonly string[]) => {
-    const [program = '', ...rest] = [...root, ...args]
-    return spawnSync(program, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, encoding: 'utf8' })
-  }
-  command(['apt-get', 'update'])
-  const { stderr, error } = command(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'])
-  return error?.message ?? stderr
 }
 
 /**
@@ -44,8 +33,8 @@ export const findChromium = async (say: (line: string) => void): Promise<string>
   const { code } = await run([tool('@playwright', 'test', 'cli.js'), 'install', 'chromium'])
   const downloaded = code === 0 ? bundled() : null
   if (downloaded) return downloaded
-  const reason = fromDebian()
+  const reason = installFromDebian('chromium')
   const installed = onPath()
   if (installed) return installed
-  throw new Error(`No Chromium could be installed; set CHROMIUM_PATH to one. ${reason.trim().split('\n').at(-1) ?? ''}`)
+  throw new Error(`No Chromium could be installed; set CHROMIUM_PATH to one. ${reason}`)
 }

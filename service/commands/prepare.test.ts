@@ -32,10 +32,16 @@ test('a service that does not answer is told with its setting', async () => {
   await expect(prepare(readDeployment(environment), environment, () => {})).rejects.toThrow(/check CONTENT_API_URL/)
 })
 
+test('a database that does not answer is told with its setting', async () => {
+  const environment = { DATABASE_URL: 'postgres://localhost:9/none', DATA_FOLDER: folder, SERVICE_PORT: '0' }
+  await expect(prepare(readDeployment(environment), environment, () => {})).rejects.toThrow(/check DATABASE_URL/)
+})
+
 test.each([
   [{ CONTENT_API_URL: 'https://content.example' }, 'CONTENT_API_TOKEN'],
   [{ PORT: 'drieduizend' }, 'PORT'],
   [{ SERVICE_PORT: '99999' }, 'SERVICE_PORT'],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
   [{ MEDIA_URL: 'res.cloudinary.com' }, 'MEDIA_URL'],
 ])('%j names %s', (environment, name) => expect(() => readDeployment(environment)).toThrow(name))
 

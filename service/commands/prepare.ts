@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { ApiError } from '../http/errors.ts'
 import { plant } from '../seed/plant.ts'
 import { openStore } from '../store/store.ts'
 import { readSiteToken, StartError, tokenFile, type Deployment } from './settings.ts'
@@ -97,6 +98,11 @@ export const prepare = async (
   }
   requireWritableFolder(dataFolder)
   for (const { name, port } of servicePorts) await requireFreePort(name, port, serviceHost)
-  const edition = await plant(deployment, say)
-  return { token: await siteTokenIn(deployment), catalogue: edition }
+  try {
+    const edition = await plant(deployment, say)
+    return { token: await siteTokenIn(deployment), catalogue: edition }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw new StartError(`The database does not answer (${message(error.cause)}); check DATABASE_URL.`)
+  }
 }

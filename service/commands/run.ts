@@ -11,13 +11,15 @@ type Options = {
 /** The program that runs an installed tool on this very runtime. */
 export const tool = (...segments: readonly string[]): string => path.join('node_modules', ...segments)
 
-/** Runs `args` on this runtime; answers exit code and output, of which nothing is thrown away. */
+/** Runs `args` on this runtime, for no longer than this process lasts; answers exit code and whole output. */
 export const run = (args: readonly string[], { environment = {}, show = false }: Options = {}): Promise<Outcome> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [...args], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    const kill = () => child.kill('SIGTERM')
+    process.once('exit', kill)
     const chunks: Buffer[] = []
     for (const [stream, shown] of [
       [child.stdout, process.stdout],
@@ -27,5 +29,8 @@ export const run = (args: readonly string[], { environment = {}, show = false }:
         chunks.push(chunk)
         if (show) shown.write(chunk)
       })
-    child.on('exit', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }))
+    child.on('exit', (code) => {
+      process.off('exit', kill)
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() })
+    })
   })

@@ -24,7 +24,7 @@ export type Deployment = {
   readonly servicePorts: readonly { readonly name: string; readonly port: number }[]
   /** Absolute. */
   readonly dataFolder: string
-  /** The file of the embedded database, absolute. */
+  /** `postgres://…`, or the file of the embedded database, absolute. */
   readonly database: string
   readonly contentUrl: string
   /** The environment of the site's processes. */

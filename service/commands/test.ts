@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { staticChecks, unitTests, type Result } from './checks.ts'
 import { findChromium } from './chromium.ts'
+import { installPostgres } from './postgres.ts'
 import { run, tool } from './run.ts'
 
 /** Milliseconds that data, build and both processes may take together. */
@@ -44,6 +45,7 @@ const startSite = async (dataFolder: string) => {
         'MEDIA_FOLDER',
         'MEDIA_PORT',
         'SERVICE_HOST',
+        'DATABASE_URL',
         'EDITOR_PREVIEW',
       ].map((name) => [name, '']),
     ),
@@ -52,6 +54,7 @@ const startSite = async (dataFolder: string) => {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  process.once('exit', () => child.kill('SIGTERM'))
   const lines: string[] = []
   const up = new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), patience)
@@ -128,6 +131,12 @@ const browserTests = async (): Promise<Result[]> => {
   }
 }
 
+const unitTestsOnBoth = async (): Promise<Result[]> => {
+  const reason = installPostgres()
+  if (reason !== null) say(`PostgreSQL: no server here, and none can be installed (${reason}); its tests run on PGlite`)
+  return [await unitTests(10_000)]
+}
+
 const timed = async (name: string, work: () => Promise<Result[]>): Promise<Result[]> => {
   const start = performance.now()
   const results = await work().catch((error: unknown): Result[] => [
@@ -141,9 +150,12 @@ const timed = async (name: string, work: () => Promise<Result[]>): Promise<Resul
   return results
 }
 
+// Whoever stops the tests stops what they started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const results = [
   ...(await timed('checks', staticChecks)),
-  ...(await timed('unit tests', async () => [await unitTests()])),
+  ...(await timed('unit tests', unitTestsOnBoth)),
   ...(await timed('browser tests', browserTests)),
 ]
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)

@@ -1,10 +1,11 @@
 /** What an account may see: collections by its policies, rows by vendor and status, fields by embargo. */
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { modelOf, type ModelCollection, type ModelField } from '#schema/model.ts'
 import { policies, type PolicyName } from '#schema/policies.ts'
 import type { Account } from '../store/accounts.ts'
+import type { Dialect, Sql } from '../store/dialect.ts'
 
-export type Sql = RawBuilder<unknown>
+export type { Sql } from '../store/dialect.ts'
 
 /** The policies of a caller; a caller without a token holds none. */
 export type Grants = ReadonlySet<PolicyName>
@@ -39,8 +40,24 @@ export const allOf = (conditions: readonly (Sql | null)[]): Sql | null => {
   return given.length ? sql`(${sql.join(given, sql` and `)})` : null
 }
 
-/** A row of a collection under an alias, as one caller sees it. */
-export type Place = { readonly collection: ModelCollection; readonly table: string; readonly grants: Grants }
+/** A row of a collection under an alias, as one caller sees it, in the words of one database. */
+export type Place = {
+  readonly collection: ModelCollection
+  readonly table: string
+  readonly grants: Grants
+  readonly dialect: Dialect
+}
+
+/** The rows that an item of the collection stands for in a statement of its own. */
+export const placeOf = (
+  collection: ModelCollection,
+  { grants, dialect }: Pick<Place, 'grants' | 'dialect'>,
+): Place => ({
+  collection,
+  table: 't',
+  grants,
+  dialect,
+})
 
 /**
  * The condition under which a row is visible by what it holds itself; null when every row is.
@@ -54,20 +71,27 @@ export const visibleItself = ({ collection, table, grants }: Place): Sql | null 
   ])
 }
 
-/** An alias that no enclosing statement uses. */
-export const inner = (table: string) => `${table}x`
+/** Rows of a related collection, under an alias that no enclosing statement uses. */
+export const related = (place: Place, to: string): Place => ({
+  ...place,
+  collection: modelOf(to),
+  table: `${place.table}x`,
+})
+
+/** Nothing, of the type that the value would have. */
+const withheld = (value: Sql): Sql => sql`case when false then ${value} end`
 
 const identified = (place: Place, to: string, id: Sql): { target: Place; condition: Sql | null; from: Sql } => {
-  const target = { collection: modelOf(to), table: inner(place.table), grants: place.grants }
+  const target = related(place, to)
   const from = sql`${sql.table(to)} as ${sql.ref(target.table)} where ${sql.ref(`${target.table}.id`)} = ${id}`
   return { target, condition: visibleItself(target), from }
 }
 
 /** The id in a relation to one item, null where the caller may not see that item. */
 const visibleId = (place: Place, to: string, id: Sql): Sql => {
-  if (!mayRead(modelOf(to), place.grants)) return sql`null`
-  const { condition, from } = identified(place, to, id)
-  return condition ? sql`(select ${sql.ref(`${inner(place.table)}.id`)} from ${from} and ${condition})` : id
+  if (!mayRead(modelOf(to), place.grants)) return withheld(id)
+  const { target, condition, from } = identified(place, to, id)
+  return condition ? sql`(select ${sql.ref(`${target.table}.id`)} from ${from} and ${condition})` : id
 }
 
 /** The column that a withheld field of a row hangs on, when the field is one that an embargo covers. */
@@ -99,8 +123,9 @@ const valueFor = (place: Place, field: ModelField, read: (collection: string) =>
   const open = field.kind === 'one' ? idIn(field.to) : column
   const until = embargoOn(collection, field)
   if (until === null) return open
-  if (!grants.has('read-published-media')) return sql`null`
-  return sql`case when julianday(${sql.ref(`${table}.${until}`)}) <= julianday(${sql.val(nowSlot)}) then ${open} end`
+  if (!grants.has('read-published-media')) return withheld(open)
+  // Instants are kept in one form, whose order is that of time.
+  return sql`case when ${sql.ref(`${table}.${until}`)} <= ${sql.val(nowSlot)} then ${open} end`
 }
 
 /**

@@ -26,8 +26,9 @@ const operation = (kinds: Kinds, apply: Operation['apply'], keepsKind = false): 
 const operations: ReadonlyMap<string, Operation> = new Map([
   ['count', operation(counted, (value) => sql`count(${value})`)],
   ['countDistinct', operation(counted, (value) => sql`count(distinct ${value})`)],
-  ['sum', operation(numbers, (value) => sql`sum(${value})`)],
-  ['sumDistinct', operation(numbers, (value) => sql`sum(distinct ${value})`)],
+  // Summed as fractions, integers cannot overflow.
+  ['sum', operation(numbers, (value) => sql`sum(${value} * 1.0)`)],
+  ['sumDistinct', operation(numbers, (value) => sql`sum(distinct ${value} * 1.0)`)],
   ['avg', operation(numbers, (value) => sql`avg(${value})`)],
   ['avgDistinct', operation(numbers, (value) => sql`avg(distinct ${value})`)],
   ['min', operation(ordered, (value) => sql`min(${value})`, true)],
@@ -58,6 +59,9 @@ const figuresFor = (place: Place, query: Query): Figure[] =>
       }
     }),
   )
+
+/** Chosen: figures to 15 digits: beyond them the sum of fractions hangs on the order of the rows. */
+const rounded = (figure: unknown): unknown => (typeof figure === 'number' ? Number(figure.toPrecision(15)) : figure)
 
 /** Groups can be sorted by what they are grouped by, and by a figure: `count`, or `sum.duration`. */
 const orderFor = (query: Query, groups: readonly Term[], figures: readonly Figure[]): Sql[] => {
@@ -95,13 +99,13 @@ export const aggregateStatement = (place: Place, query: Query, condition: Sql | 
     ${condition ? sql`where ${condition}` : sql``}
     ${by.length ? sql`group by ${sql.join(by)}` : sql``}
     ${order.length ? sql`order by ${sql.join(order)}` : sql``}
-    limit ${query.limit} offset ${query.offset}`
+    ${place.dialect.page(query.limit, query.offset)}`
   const read = (row: Readonly<Record<string, unknown>>) => {
     const item: Record<string, unknown> = {}
     for (const [index, { name, field }] of groups.entries()) item[name] = decode(field, row[`g${index}`])
     const fields = new Map<string, Record<string, unknown>>()
     for (const [index, figure] of figures.entries()) {
-      const value = figure.kind ? decode(figure.kind.field, row[`f${index}`]) : row[`f${index}`]
+      const value = figure.kind ? decode(figure.kind.field, row[`f${index}`]) : rounded(row[`f${index}`])
       if (figure.field === null) item[figure.operation] = value
       else fields.set(figure.operation, { ...fields.get(figure.operation), [figure.field]: value })
     }

@@ -2,7 +2,7 @@
 import { ApiError, forbidden, json } from '../http/errors.ts'
 import type { Reply } from '../http/message.ts'
 import type { Account, Accounts } from '../store/accounts.ts'
-import type { Database } from '../store/database.ts'
+import type { Store } from '../store/store.ts'
 import type { Grants } from './access.ts'
 import { describeInterface } from './oas.ts'
 import { listUsers, readMe, readUser, trackPage, updateMe, updateUser, updateUsers } from './users.ts'
@@ -16,7 +16,7 @@ export type EndpointRequest = {
   /** Reads the body only where an endpoint takes one. */
   readonly body: () => unknown
   readonly account: Account | null
-  readonly context: { readonly db: Database; readonly grants: Grants; readonly now: Date }
+  readonly context: Pick<Store, 'db' | 'dialect'> & { readonly grants: Grants; readonly now: Date }
 }
 
 type Answer = (request: EndpointRequest, accounts: Accounts, id: string) => Reply | Promise<Reply>

@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import { modelOf, type ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
-import { inner, mayRead, valueOf, visible, visibleItself, type Place, type Sql } from './access.ts'
+import type { Dialect } from '../store/dialect.ts'
+import { allOf, mayRead, related, valueOf, visible, visibleItself, type Place, type Sql } from './access.ts'
 import { limits } from './limits.ts'
 
 /** A value of a row, and the field whose kind it has. */
@@ -13,9 +14,28 @@ export type Term = {
   readonly field: ModelField
 }
 
-/** By function: the part of an instant as `strftime` writes it. Weeks are those of ISO 8601; weekday 0 is Sunday. */
-const dayParts: Readonly<Record<string, string>> = { year: '%Y', month: '%m', week: '%V', day: '%d', weekday: '%w' }
-const timeParts: Readonly<Record<string, string>> = { hour: '%H', minute: '%M', second: '%S' }
+type Part = (time: Sql, dialect: Dialect) => Sql
+const written =
+  (start: number, length: number): Part =>
+  (time) =>
+    sql`substr(${time}, ${sql.lit(start)}, ${sql.lit(length)})`
+
+/** Parts of an instant by function. Weeks are those of ISO 8601; weekday 0 is Sunday. */
+const dayParts: ReadonlyMap<string, Part> = new Map([
+  ['year', written(1, 4)],
+  ['month', written(6, 2)],
+  ['day', written(9, 2)],
+  ['week', (time, { week }) => week(time)],
+  ['weekday', (time, { weekday }) => weekday(time)],
+])
+const timeParts: ReadonlyMap<string, Part> = new Map([
+  ['hour', written(12, 2)],
+  ['minute', written(15, 2)],
+  ['second', written(18, 2)],
+])
+
+/** Numbers are compared with any others, so that no integer type will do. */
+const asNumber = (value: Sql): Sql => sql`cast(${value} as double precision)`
 
 const call = /^(\w+)\(\s*([^()]*?)\s*\)$/
 
@@ -42,37 +62,34 @@ export const callOf = (segment: string): { fn: string; argument: string } | null
 
 /** `from … where …` of the rows that hang on a row by a relation to many, those with hidden items left out. */
 const rowsOf = (place: Place, field: ModelField & { kind: 'many' }) => {
-  const target: Place = { collection: modelOf(field.to), table: inner(place.table), grants: place.grants }
+  const target = related(place, field.to)
   const link = sql`${sql.ref(`${target.table}.${field.by}`)} = ${sql.ref(`${place.table}.id`)}`
-  const seen = visible(target, field.by)
-  const where = seen ? sql`${link} and ${seen}` : link
+  const where = allOf([link, place.dialect.check, visible(target, field.by)])
   return { target, from: sql`from ${sql.table(field.to)} as ${sql.ref(target.table)} where ${where}` }
 }
 
 /** `from … where …` of the one row that a relation of this row leads to, when the caller may see it. */
 const rowOf = (place: Place, to: string, id: Sql) => {
-  const target: Place = { collection: modelOf(to), table: inner(place.table), grants: place.grants }
+  const target = related(place, to)
   const link = sql`${sql.ref(`${target.table}.id`)} = ${id}`
-  const seen = visibleItself(target)
-  const where = seen ? sql`${link} and ${seen}` : link
+  const where = allOf([link, visibleItself(target)])
   return { target, from: sql`from ${sql.table(to)} as ${sql.ref(target.table)} where ${where}` }
 }
 
 const functionTerm = (place: Place, fn: string, argument: string): Term => {
   const wrong = invalidQuery(`Invalid function specified "${fn}"`)
-  const part = dayParts[fn] ?? timeParts[fn]
-  if (fn !== 'count' && (part === undefined || !(Object.hasOwn(dayParts, fn) || Object.hasOwn(timeParts, fn))))
-    throw wrong
+  const part = dayParts.get(fn) ?? timeParts.get(fn)
+  if (fn !== 'count' && !part) throw wrong
   const field = fieldOf(place, argument)
   const name = `${argument}_${fn}`
   const number: ModelField = { name, kind: 'integer', required: false, unique: false }
-  if (part !== undefined) {
-    if (!(field.kind === 'dateTime' || (field.kind === 'date' && Object.hasOwn(dayParts, fn)))) throw wrong
-    return { name, field: number, value: sql`cast(strftime(${sql.lit(part)}, ${valueOf(place, field)}) as integer)` }
+  const term = (value: Sql): Term => ({ name, field: number, value: asNumber(value) })
+  if (part) {
+    if (!(field.kind === 'dateTime' || (field.kind === 'date' && dayParts.has(fn)))) throw wrong
+    return term(part(valueOf(place, field), place.dialect))
   }
-  if (field.kind === 'many') return { name, field: number, value: sql`(select count(*) ${rowsOf(place, field).from})` }
-  if (field.kind === 'json' || field.kind === 'list')
-    return { name, field: number, value: sql`json_array_length(${valueOf(place, field)})` }
+  if (field.kind === 'many') return term(sql`(select count(*) ${rowsOf(place, field).from})`)
+  if (field.kind === 'json' || field.kind === 'list') return term(place.dialect.entries(valueOf(place, field)))
   throw wrong
 }
 

@@ -1,6 +1,6 @@
 /** Filter rules as SQL conditions; relations as membership of the rows that meet the inner rules. */
 import { sql } from 'kysely'
-import { allOf, inner, mayRead, valueToFollow, visible, visibleItself, type Place, type Sql } from './access.ts'
+import { allOf, mayRead, related, valueToFollow, visible, visibleItself, type Place, type Sql } from './access.ts'
 import { modelOf, type ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
 import { callOf, fieldOf, termOf, type Term } from './expression.ts'
@@ -22,7 +22,8 @@ const rulesOf = (given: unknown): JsonObject => {
 
 const onTerm = (scope: Scope, term: Omit<Term, 'name'>, rules: unknown): Sql[] =>
   Object.entries(rulesOf(rules)).flatMap(([name, given]) => {
-    if (name !== '_and' && name !== '_or') return [applyOperator({ ...term, variables: scope.variables }, name, given)]
+    if (name !== '_and' && name !== '_or')
+      return [applyOperator({ ...term, variables: scope.variables, dialect: scope.place.dialect }, name, given)]
     if (!Array.isArray(given)) throw invalidQuery('Invalid filter object')
     const parts = given.flatMap((entry: unknown) => {
       const inside = onTerm(scope, term, entry)
@@ -40,11 +41,12 @@ type Members = { readonly value: Sql; readonly to: string; readonly key: string;
 const among = (scope: Scope, { value, to, key, rules }: Members): Sql => {
   const depth = scope.depth + 1
   if (depth > limits.depth) throw invalidQuery('"filter" follows too many relations')
-  const target: Place = { collection: modelOf(to), table: inner(scope.place.table), grants: scope.place.grants }
+  const target = related(scope.place, to)
   const column = sql.ref(`${target.table}.${key}`)
   const condition = allOf([
     // A null in the list would make every `not in` unknown.
     sql`${column} is not null`,
+    target.dialect.check,
     key === 'id' ? visibleItself(target) : visible(target, key),
     rules && combine({ ...scope, place: target, depth }, rules),
   ])

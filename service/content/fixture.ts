@@ -1,6 +1,6 @@
 /** A small catalogue for tests of the content API: enough of each kind of relation to tell right from wrong. */
 import type { Rows } from '../store/catalogue.ts'
-import { openStore } from '../store/store.ts'
+import { openTestStore } from '../store/test-store.ts'
 
 const id = (kind: string, number: number) =>
   `${kind.padEnd(8, '0').slice(0, 8)}-0000-4000-8000-${String(number).padStart(12, '0')}`.replaceAll(/[^0-9a-f-]/g, 'a')
@@ -118,9 +118,9 @@ function location(number: number, coordinates: readonly [number, number] | null)
   }
 }
 
-/** A store in memory with the rows above, an account for each kind of caller, and their tokens. */
-export const openFixture = async () => {
-  const store = await openStore(':memory:')
+/** A store with the rows above, an account for each kind of caller, and their tokens. */
+export const openFixture = async (kind?: 'sqlite' | 'postgres') => {
+  const store = await openTestStore(kind)
   await store.catalogue.replace(rows, 'fixture')
   return {
     store,

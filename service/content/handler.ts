@@ -57,7 +57,7 @@ const segmentsOf = (path: string): string[] => {
 
 const route = async (request: Request, dependencies: ContentDependencies): Promise<Reply> => {
   const { store, now } = dependencies
-  const { db, accounts } = store
+  const { db, dialect, accounts } = store
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const segments = segmentsOf(request.path.replace(/\/$/, ''))
   const [first, second, third, ...rest] = segments
@@ -65,7 +65,7 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   if (method === 'GET' && first === 'server' && second === 'ping' && third === undefined)
     return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'pong' }
   const account = await authenticate(request, accounts)
-  const context = { db, grants: grantsOf(account), now: now(), userId: account?.id ?? null }
+  const context = { db, dialect, grants: grantsOf(account), now: now(), userId: account?.id ?? null }
   const { search } = request
   const other = answerEndpoint({ method, segments, search, body: () => bodyOf(request), account, context }, accounts)
   if (other) return other

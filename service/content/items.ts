@@ -1,11 +1,13 @@
 /** Items of a collection: the list, the figures over it, and one item by its id. */
 import { model, type ModelCollection } from '#schema/model.ts'
 import { forbidden } from '../http/errors.ts'
-import { mayRead, type Grants } from './access.ts'
+import { inOneState } from '../store/database.ts'
+import { mayRead, placeOf, type Grants } from './access.ts'
 import type { Parameters } from './parameters.ts'
-import { planFor } from './plan.ts'
-import { queryOf, type Query } from './query.ts'
+import { isFlat, planFor, type Plan } from './plan.ts'
+import { queryOf } from './query.ts'
 import { runAggregate, runCount, runItem, runList, type Context } from './run.ts'
+import { isUuid } from './value.ts'
 
 /** Collections with endpoints of their own, which `/items` never shows. */
 const isSystem = (collection: ModelCollection) => collection.description?.role === 'system'
@@ -17,10 +19,12 @@ const readable = (name: string, grants: Grants): ModelCollection => {
   return collection
 }
 
-const dataFor = (collection: ModelCollection, query: Query, context: Context) =>
-  query.aggregate.length || query.groupBy.length
-    ? runAggregate({ collection, table: 't', grants: context.grants }, query, context)
-    : runList(planFor(collection, query, context.grants), query, context)
+/**
+ * What `read` answers, from one state of the database. A single statement sees one by itself.
+ * Chosen: a list of items that refer to rows of another edition would be wrong for good in whatever keeps it.
+ */
+const consistent = <T>(plan: Plan | null, more: boolean, context: Context, read: (context: Context) => Promise<T>) =>
+  more || (plan && !isFlat(plan)) ? inOneState(context.db, (db) => read({ ...context, db })) : read(context)
 
 /**
  * The list of items that the parameters ask for, or the figures over it, with `meta` when asked.
@@ -30,14 +34,19 @@ const dataFor = (collection: ModelCollection, query: Query, context: Context) =>
 export const listItems = async (name: string, parameters: Parameters, context: Context) => {
   const collection = readable(name, context.grants)
   const query = queryOf(parameters)
-  const data = await dataFor(collection, query, context)
-  if (!query.meta.size) return { data }
-  const all = { filter: null, search: null }
-  const meta = {
-    ...(query.meta.has('total_count') ? { total_count: await runCount(collection, all, context) } : {}),
-    ...(query.meta.has('filter_count') ? { filter_count: await runCount(collection, query, context) } : {}),
-  }
-  return { meta, data }
+  const plan = query.aggregate.length || query.groupBy.length ? null : planFor(collection, query, context)
+  return consistent(plan, query.meta.size > 0, context, async (context) => {
+    const data = plan
+      ? await runList(plan, query, context)
+      : await runAggregate(placeOf(collection, context), query, context)
+    if (!query.meta.size) return { data }
+    const all = { filter: null, search: null }
+    const meta = {
+      ...(query.meta.has('total_count') ? { total_count: await runCount(collection, all, context) } : {}),
+      ...(query.meta.has('filter_count') ? { filter_count: await runCount(collection, query, context) } : {}),
+    }
+    return { meta, data }
+  })
 }
 
 /**
@@ -47,8 +56,9 @@ export const listItems = async (name: string, parameters: Parameters, context: C
  */
 export const readItem = async (name: string, id: string, parameters: Parameters, context: Context) => {
   const collection = readable(name, context.grants)
-  const plan = planFor(collection, queryOf(parameters), context.grants)
-  const item = await runItem(plan, id.toLowerCase(), context)
+  const plan = planFor(collection, queryOf(parameters), context)
+  if (!isUuid(id)) throw forbidden()
+  const item = await consistent(plan, false, context, (context) => runItem(plan, id.toLowerCase(), context))
   if (item === null) throw forbidden()
   return { data: item }
 }

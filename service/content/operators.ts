@@ -3,11 +3,16 @@ import { sql } from 'kysely'
 import type { ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
 import { parseGeometry } from '../store/geometry.ts'
-import type { Sql } from './access.ts'
+import type { Dialect, Sql } from '../store/dialect.ts'
 import { valueFor, valuesFor, type Variables } from './value.ts'
 
 /** What is compared: a value as SQL, and the field whose kind it has. */
-export type Operand = { readonly value: Sql; readonly field: ModelField; readonly variables: Variables }
+export type Operand = {
+  readonly value: Sql
+  readonly field: ModelField
+  readonly variables: Variables
+  readonly dialect: Dialect
+}
 type Operator = (operand: Operand, given: unknown, name: string) => Sql
 
 const flag = (operator: string, value: unknown): boolean => {
@@ -27,10 +32,9 @@ const compare =
   }
 
 const among =
-  (word: 'in' | 'not in'): Operator =>
-  ({ value, field, variables }, given, name) =>
-    // As one JSON parameter, the statement's text is the same for lists of any length, and stays prepared.
-    sql`${value} ${sql.raw(word)} (select value from json_each(${JSON.stringify(valuesFor(name, field, given, variables))}))`
+  (test: 'isIn' | 'isNotIn'): Operator =>
+  ({ value, field, variables, dialect }, given, name) =>
+    dialect[test](value, sql`${dialect.list(valuesFor(name, field, given, variables))}`)
 
 const between =
   (word: 'between' | 'not between'): Operator =>
@@ -54,26 +58,17 @@ const isEmpty =
       : sql`(${value} is not null and ${value} <> ${nothing})`
   }
 
-type Match = (text: Sql, part: Sql) => Sql
-/** instr() and substr() know no wildcards, so `%` and `_` are the characters themselves. */
-const contains: Match = (text, part) => sql`instr(${text}, ${part}) > 0`
-const startsWith: Match = (text, part) => sql`substr(${text}, 1, length(${part})) = ${part}`
-const endsWith: Match = (text, part) => sql`substr(${text}, -length(${part})) = ${part}`
+type Match = 'contains' | 'startsWith' | 'endsWith'
 
-/**
- * Whether the text matches; a list matches when one of its entries does. Negations leave out rows without a value.
- * `fold` ignores the case of every letter, where SQLite's own lower() knows ASCII only.
- */
+/** Whether the text matches; a list matches when one of its entries does. Negations leave out rows without a value. */
 const textual =
   (match: Match, { folded, negated }: { folded: boolean; negated: boolean }): Operator =>
-  ({ value, field, variables }, given, name) => {
+  ({ value, field, variables, dialect }, given, name) => {
     const part = valueFor({ ...textField, name: field.name }, given, variables)
     if (typeof part !== 'string' || part === '') throw invalidQuery(`"${name}" needs a text that is not empty`)
-    const met = (text: Sql) => (folded ? match(sql`fold(${text})`, sql`fold(${part})`) : match(text, sql`${part}`))
-    const one =
-      field.kind === 'list'
-        ? sql`(${value} is not null and exists (select 1 from json_each(${value}) as e where ${met(sql`e.value`)}))`
-        : met(value)
+    const matches = dialect[match]
+    const met = (text: Sql) => (folded ? matches(sql`fold(${text})`, sql`fold(${part})`) : matches(text, sql`${part}`))
+    const one = field.kind === 'list' ? sql`(${value} is not null and ${dialect.someEntry(value, met)})` : met(value)
     if (!negated) return one
     return field.kind === 'list' ? sql`(${value} is not null and not ${one})` : sql`not (${one})`
   }
@@ -89,7 +84,7 @@ const spatial =
 const equality: Readonly<Record<string, Operator>> = { _eq: compare('='), _neq: compare('<>') }
 const nullity: Readonly<Record<string, Operator>> = { _null: isNull(true), _nnull: isNull(false) }
 const emptiness: Readonly<Record<string, Operator>> = { _empty: isEmpty(true), _nempty: isEmpty(false) }
-const membership: Readonly<Record<string, Operator>> = { _in: among('in'), _nin: among('not in') }
+const membership: Readonly<Record<string, Operator>> = { _in: among('isIn'), _nin: among('isNotIn') }
 const ranges: Readonly<Record<string, Operator>> = {
   _lt: compare('<'),
   _lte: compare('<='),
@@ -117,7 +112,7 @@ const spatials: Readonly<Record<string, Operator>> = {
 const join = (...groups: readonly Readonly<Record<string, Operator>>[]): ReadonlyMap<string, Operator> =>
   new Map(groups.flatMap((group) => Object.entries(group)))
 
-const matches = { contains, starts_with: startsWith, ends_with: endsWith }
+const matches = { contains: 'contains', starts_with: 'startsWith', ends_with: 'endsWith' } as const
 const forText = join(equality, nullity, membership, emptiness, texts(matches))
 const forKeys = join(equality, nullity, membership, emptiness)
 const forOrder = join(equality, nullity, membership, ranges)
@@ -136,7 +131,7 @@ const byKind: Readonly<Record<ModelField['kind'], readonly [string, ReadonlyMap<
   number: ['float', forOrder],
   date: ['date', forOrder],
   dateTime: ['timestamp', forOrder],
-  list: ['csv', join(nullity, emptiness, texts({ contains }))],
+  list: ['csv', join(nullity, emptiness, texts({ contains: 'contains' }))],
   richText: ['json', join(nullity)],
   json: ['json', join(nullity)],
   point: ['geometry', forShapes],

@@ -1,7 +1,7 @@
 /** Turns requested field paths into a tree of what to read, checked against the description and the caller's grants. */
 import { modelOf, type ModelCollection, type ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
-import { mayRead, type Grants, type Place } from './access.ts'
+import { mayRead, placeOf, type Place } from './access.ts'
 import { callOf, termOf, type Term } from './expression.ts'
 import { limits } from './limits.ts'
 import { isObject, type JsonObject } from './parameters.ts'
@@ -45,6 +45,9 @@ export type Plan = {
   readonly place: Place
   readonly selections: readonly Selection[]
 }
+
+/** Whether the plan follows no relation, so that one statement reads it. */
+export const isFlat = ({ selections }: Plan): boolean => selections.every(({ kind }) => kind === 'value')
 
 /** Source: spec 8 "Related items per relational sub-query". */
 const defaultRelated = 100
@@ -101,8 +104,9 @@ const splitName = (segment: string): { name: string; only: string | null } => {
   return colon < 0 ? { name: segment, only: null } : { name: segment.slice(0, colon), only: segment.slice(colon + 1) }
 }
 
-type Context = {
-  readonly grants: Grants
+type Reader = Pick<Place, 'grants' | 'dialect'>
+
+type Context = Reader & {
   readonly depth: number
   readonly deep: JsonObject
   readonly alias: ReadonlyMap<string, string>
@@ -189,7 +193,7 @@ const selectSegment = (place: Place, segment: string, children: Tree, context: C
 
 const planTree = (collection: ModelCollection, tree: Tree, context: Context): Plan => {
   if (context.depth > limits.depth) throw invalidQuery('Max relational depth exceeded')
-  const place: Place = { collection, table: 't', grants: context.grants }
+  const place = placeOf(collection, context)
   const selections = new Map<string, Selection>()
   for (const [segment, children] of tree)
     for (const selection of selectSegment(place, segment, children, context)) {
@@ -222,9 +226,17 @@ export type Wish = {
  * that is not right.
  * Source: spec 4.1. Chosen: spec 7.1 lists wrong field names under INVALID_QUERY, so they are that, not FORBIDDEN.
  */
-export const planFields = (collection: ModelCollection, { fields, deep, alias }: Wish, grants: Grants): Plan => {
+export const planFields = (collection: ModelCollection, { fields, deep, alias }: Wish, reader: Reader): Plan => {
   const budget = { left: limits.selections }
-  return planTree(collection, toTree(fields.length ? fields : ['*']), { grants, depth: 0, deep, alias, budget })
+  const { grants, dialect } = reader
+  return planTree(collection, toTree(fields.length ? fields : ['*']), {
+    grants,
+    dialect,
+    depth: 0,
+    deep,
+    alias,
+    budget,
+  })
 }
 
 /** Plans kept: a site asks some twenty shapes, and callers of their own a few more. */
@@ -235,11 +247,12 @@ const plans = new Map<string, Plan>()
  * As `planFields`, but a plan that was made before for the same wish and grants is taken again, and with it the
  * statements made for it. A `deep` with variables is planned anew, because what they stand for changes.
  */
-export const planFor = (collection: ModelCollection, wish: Wish, grants: Grants): Plan => {
+export const planFor = (collection: ModelCollection, wish: Wish, reader: Reader): Plan => {
+  const { grants, dialect } = reader
   const deep = JSON.stringify(wish.deep)
-  const key = JSON.stringify([collection.name, [...grants].sort(), wish.fields, [...wish.alias], deep])
+  const key = JSON.stringify([dialect.name, collection.name, [...grants].sort(), wish.fields, [...wish.alias], deep])
   const known = plans.get(key)
-  const plan = known ?? planFields(collection, wish, grants)
+  const plan = known ?? planFields(collection, wish, reader)
   if (deep.includes('$') || key.length > 20_000) return plan
   plans.delete(key)
   plans.set(key, plan)

@@ -2,6 +2,7 @@
 import { invalidQuery } from '../http/errors.ts'
 import { assertBounded, limits } from './limits.ts'
 import { isObject, parametersFrom, type JsonObject, type Parameters } from './parameters.ts'
+import { storable } from './value.ts'
 
 export type { JsonObject } from './parameters.ts'
 
@@ -128,7 +129,7 @@ export const parseSearch = (value: unknown): string | null => {
   if (value === undefined || value === null) return null
   if (typeof value !== 'string') throw invalidQuery('"search" must be a string')
   if (value.length > limits.search) throw invalidQuery(`"search" is longer than ${limits.search} characters`)
-  return value.trim() || null
+  return storable('search', value).trim() || null
 }
 
 /** Rows before the page that is asked for; a page counts more than an offset, and means nothing without a limit. */

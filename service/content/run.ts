@@ -5,7 +5,7 @@
 import type { ModelCollection } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
 import { decode } from '../store/columns.ts'
-import { visible, allOf, type Place } from './access.ts'
+import { allOf, placeOf, visible, type Place } from './access.ts'
 import { aggregateStatement } from './aggregate.ts'
 import { limits } from './limits.ts'
 import type { Plan, Selection } from './plan.ts'
@@ -147,7 +147,7 @@ export const runAggregate = async (place: Place, query: Query, context: Context)
 
 /** How many items the caller may read in all, or by the rules. */
 export const runCount = async (collection: ModelCollection, rules: Rules, context: Context): Promise<number> => {
-  const place: Place = { collection, table: 't', grants: context.grants }
+  const place = placeOf(collection, context)
   const [row] = await run(countStatement(place, rules, context), workOf(context))
   return Number(row?.['count'] ?? 0)
 }

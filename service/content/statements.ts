@@ -3,7 +3,18 @@ import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import { modelOf } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
 import type { Database } from '../store/database.ts'
-import { allOf, nowSlot, valueToFollow, visible, visibleItself, type Grants, type Place, type Sql } from './access.ts'
+import type { Dialect } from '../store/dialect.ts'
+import {
+  allOf,
+  nowSlot,
+  placeOf,
+  valueToFollow,
+  visible,
+  visibleItself,
+  type Grants,
+  type Place,
+  type Sql,
+} from './access.ts'
 import { orderBy } from './expression.ts'
 import { filterCondition } from './filter.ts'
 import { limits } from './limits.ts'
@@ -14,6 +25,7 @@ import type { JsonObject } from './parameters.ts'
 /** Who asks, when, of which database. */
 export type Context = {
   readonly db: Database
+  readonly dialect: Dialect
   readonly grants: Grants
   readonly now: Date
   readonly userId: string | null
@@ -29,12 +41,18 @@ export const idColumn = '$id'
 export const parentColumn = '$by'
 export const kindColumn = (key: string) => `$kind ${key}`
 
-/** Stands in kept statements for the ids of the request, as JSON text. */
+/** Stands in kept statements for the ids of the request. */
 const idsSlot = Symbol('ids')
 
 /** The condition of a filter and a search text on a row. */
 export const ruled = (place: Place, { filter, search }: Rules, { now, userId }: Context): Sql | null =>
-  allOf([filter && filterCondition(place, filter, { now, userId }), searchCondition(place, search)])
+  filter || search
+    ? allOf([
+        place.dialect.check,
+        filter && filterCondition(place, filter, { now, userId }),
+        searchCondition(place, search),
+      ])
+    : null
 
 const whereOf = (conditions: readonly (Sql | null)[]): Sql => {
   const condition = allOf(conditions)
@@ -59,7 +77,7 @@ const tableOf = ({ collection, table }: Place): Sql => sql`${sql.table(collectio
 /** Rows of the plan's collection by id, as seen from a row that leads to them. */
 const byIds = (plan: Plan, query: RelatedQuery | null, context: Context): Sql => {
   const { place } = plan
-  const wanted = sql`${sql.ref(`${place.table}.id`)} in (select value from json_each(${sql.val(idsSlot)}))`
+  const wanted = place.dialect.isIn(sql.ref(`${place.table}.id`), sql.val(idsSlot))
   const where = whereOf([wanted, visibleItself(place), query && ruled(place, query, context)])
   return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${where}`
 }
@@ -73,22 +91,25 @@ const single = (plan: Plan): Sql => {
 
 /** Related rows by their parents' ids: each parent's own order, limit and offset are applied in the database. */
 const related = ({ field, plan, query }: Selection & { kind: 'many' }, context: Context): Sql => {
-  const target: Plan = plan ?? {
-    place: { collection: modelOf(field.to), table: 't', grants: context.grants },
-    selections: [],
-  }
+  const target: Plan = plan ?? { place: placeOf(modelOf(field.to), context), selections: [] }
   const { place } = target
+  const { dialect } = place
   const parent = sql.ref(`${place.table}.${field.by}`)
   const columns = sql.join([...columnsOf(target), sql`${parent} as ${sql.id(parentColumn)}`])
   const sort = query.sort.length ? query.sort : field.sort ? [field.sort] : []
   const order = orderBy(place, sort)
-  const wanted = sql`${parent} in (select value from json_each(${sql.val(idsSlot)}))`
+  const wanted = dialect.isIn(parent, sql.val(idsSlot))
   const from = sql`from ${tableOf(place)} ${whereOf([wanted, visibleItself(place), ruled(place, query, context)])}`
-  if (query.limit < 0 && query.offset === 0) return sql`select ${columns} ${from} order by ${order}`
+  if (query.limit < 0 && query.offset === 0)
+    return sql`select ${columns} ${from} order by ${order} ${mostRows(dialect)}`
   const rank = sql`row_number() over (partition by ${parent} order by ${order}) as "$rank"`
   const last = query.limit < 0 ? sql`` : sql`and "$rank" <= ${query.offset + query.limit}`
-  return sql`select * from (select ${columns}, ${rank} ${from}) where "$rank" > ${query.offset} ${last} order by "$rank"`
+  return sql`select * from (select ${columns}, ${rank} ${from}) as ranked
+    where "$rank" > ${query.offset} ${last} order by "$rank" ${mostRows(dialect)}`
 }
+
+/** One row more than may be read tells of too many, without reading them all. */
+const mostRows = ({ page }: Dialect): Sql => page(limits.rows + 1, 0)
 
 /** Rows of a list, in its order. */
 export const listStatement = (
@@ -99,7 +120,7 @@ export const listStatement = (
   const { place } = plan
   const where = whereOf([visible(place), ruled(place, query, context)])
   return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${where}
-    order by ${orderBy(place, query.sort)} limit ${query.limit} offset ${query.offset}`
+    order by ${orderBy(place, query.sort)} ${place.dialect.page(query.limit < 0 ? limits.rows + 1 : query.limit, query.offset)}`
 }
 
 /** How many rows a list has in all. */
@@ -125,7 +146,7 @@ const compiled = (
 }
 
 /** Runs a compiled statement with its slots filled. */
-const execute = async (statement: CompiledQuery, work: Work, ids: string | null): Promise<Row[]> => {
+const execute = async (statement: CompiledQuery, work: Work, ids: unknown): Promise<Row[]> => {
   const parameters = statement.parameters.map((parameter) =>
     parameter === idsSlot ? ids : parameter === nowSlot ? work.now.toISOString() : parameter,
   )
@@ -161,7 +182,7 @@ export const readSelected = (
       selection.kind === 'many' ? related(selection, work) : byIds(selection.plan, selection.query, work),
     ),
     work,
-    JSON.stringify(ids),
+    work.dialect.list(ids),
   )
 
 /** The rows of one kind that a relation to several collections leads to, by their ids. */
@@ -169,5 +190,5 @@ export const readKind = (plan: Plan, ids: readonly string[], work: Work): Promis
   execute(
     compiled(kept.related, plan, work.db, () => byIds(plan, null, work)),
     work,
-    JSON.stringify(ids),
+    work.dialect.list(ids),
   )

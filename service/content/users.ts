@@ -5,8 +5,8 @@ import { modelOf } from '#schema/model.ts'
 import { ApiError, forbidden, invalidPayload, invalidQuery } from '../http/errors.ts'
 import { recordOf, type Account, type Accounts } from '../store/accounts.ts'
 import { decode } from '../store/columns.ts'
-import type { Database } from '../store/database.ts'
-import type { Grants } from './access.ts'
+import type { Store } from '../store/store.ts'
+import { placeOf, type Grants } from './access.ts'
 import { filterCondition } from './filter.ts'
 import type { JsonObject } from './parameters.ts'
 import { parseQuery } from './query.ts'
@@ -44,11 +44,11 @@ export const readMe = (account: Account, search: string) => ({ data: viewOf(pars
 
 const listParameters = new Set(['fields', 'filter', 'limit', 'offset', 'page', 'sort', 'meta', 'access_token'])
 
-type Context = { readonly db: Database; readonly grants: Grants; readonly now: Date }
+type Context = Pick<Store, 'db' | 'dialect'> & { readonly grants: Grants; readonly now: Date }
 
 /** Whether the account's own record meets the rules. */
-const meets = async ({ id }: Account, rules: JsonObject, { db, grants, now }: Context): Promise<boolean> => {
-  const condition = filterCondition({ collection: users, table: 't', grants }, rules, { now, userId: id })
+const meets = async ({ id }: Account, rules: JsonObject, { db, now, ...reader }: Context): Promise<boolean> => {
+  const condition = filterCondition(placeOf(users, reader), rules, { now, userId: id })
   if (!condition) return true
   const { rows } = await sql`select 1 from directus_users as t where t.id = ${id} and ${condition}`.execute(db)
   return rows.length > 0

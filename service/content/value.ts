@@ -8,6 +8,10 @@ export type Plain = string | number | null
 
 const numeral = /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether the text has the form of an identifier, in letters of either case. */
+export const isUuid = (text: string): boolean => uuid.test(text)
+
 const instant = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/
 const shift = /^\$NOW\(\s*([+-]?\d{1,6})\s*(second|minute|hour|day|week|month|year)s?\s*\)$/
 
@@ -26,6 +30,15 @@ const shifted = (now: Date, amount: number, unit: string): Date => {
     date.setTime(date.getTime() + amount * seconds * 1000)
   }
   return date
+}
+
+/**
+ * The text as it was given.
+ * @throws ApiError INVALID_QUERY for a text that no column holds: one with a NUL, or with half a character.
+ */
+export const storable = (name: string, text: string): string => {
+  if (text.includes('\0') || !text.isWellFormed()) throw invalidQuery(`"${name}" holds a character that no text has`)
+  return text
 }
 
 /** The value, or what it stands for when it names a variable. */
@@ -75,10 +88,10 @@ export const valueFor = (field: ModelField, given: unknown, variables: Variables
     case 'uuid':
     case 'one':
     case 'any':
-      if (!uuid.test(text)) throw invalidQuery('Invalid identifier value')
+      if (!isUuid(text)) throw invalidQuery('Invalid identifier value')
       return text.toLowerCase()
     default:
-      return typeof value === 'string' ? value : text
+      return typeof value === 'string' ? storable(field.name, value) : text
   }
 }
 

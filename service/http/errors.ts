@@ -6,8 +6,13 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly extensions: Readonly<Record<string, unknown>>
 
-  constructor(code: ErrorCode, message: string, extensions: Readonly<Record<string, unknown>> = {}) {
-    super(message)
+  constructor(
+    code: ErrorCode,
+    message: string,
+    extensions: Readonly<Record<string, unknown>> = {},
+    options: ErrorOptions = {},
+  ) {
+    super(message, options)
     this.name = 'ApiError'
     this.code = code
     this.extensions = extensions
@@ -35,10 +40,11 @@ export const json = (status: number, body: unknown, headers: Readonly<Record<str
 
 /**
  * The envelope for a failure. What is not an `ApiError` becomes INTERNAL_SERVER_ERROR without detail; `report`
- * receives it first, so that nothing is swallowed.
+ * receives it first, and what caused any other 5xx, so that nothing is swallowed.
  */
 export const errorReply = (error: unknown, report: (error: unknown) => void): Reply => {
   if (!(error instanceof ApiError)) report(error)
+  else if (errorStatus[error.code] >= 500) report(error.cause ?? error)
   const { code, message, extensions } =
     error instanceof ApiError
       ? error

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isImported } from '../store/catalogue.ts'
 import { originalPath } from '../store/files.ts'
 import { openStore } from '../store/store.ts'
 import { generateCatalogue, type FileToMake } from './generate.ts'
@@ -79,7 +80,8 @@ const makeFiles = async (files: readonly FileToMake[], folder: string, progress:
 }
 
 /**
- * Makes the embedded data unless it is there already; answers the edition's name. Accounts are kept.
+ * Makes the embedded data unless it is there already, or a catalogue was imported; answers the edition's name.
+ * Accounts are kept.
  * `say` hears a line for each step, and how far it is.
  */
 export const plant = async (
@@ -88,16 +90,23 @@ export const plant = async (
 ): Promise<string> => {
   mkdirSync(dataFolder, { recursive: true })
   const { catalogue, close } = await openStore(database)
+  const originals = path.join(dataFolder, 'originals')
+  const mark = path.join(originals, 'edition')
   try {
     const edition = currentEdition()
-    if ((await catalogue.edition()) === edition) return edition
+    const present = await catalogue.edition()
+    if (present !== null && isImported(present)) return present
+    // The database may be another machine's too: that it holds the rows says nothing of the files here.
+    if (present === edition && existsSync(mark) && readFileSync(mark, 'utf8') === edition) return edition
     say('catalogue: writing articles, questions, programmes and places')
     const { items, files } = generateCatalogue({ seed })
     say(`media: drawing ${files.length} pictures, sounds and papers`)
     const step = Math.max(1, Math.ceil(files.length / 5))
-    const records = await makeFiles(files, path.join(dataFolder, 'originals'), (made) => {
+    const records = await makeFiles(files, originals, (made) => {
       if (made % step === 0 && made < files.length) say(`media: ${made} of ${files.length}`)
     })
+    writeFileSync(mark, edition)
+    if (present === edition) return edition
     const rows = Object.values(items).reduce((sum, list) => sum + list.length, 0)
     say(`store: saving ${rows} rows`)
     await catalogue.replace({ ...items, directus_files: records }, edition)

@@ -1,58 +1,61 @@
-/** The embedded database: the runtime's own SQLite behind Kysely, with its tables derived from the catalogue's description. */
+/** The embedded database: the runtime's own SQLite behind Kysely. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
-import { model, type ModelCollection, type ModelField } from '#schema/model.ts'
-import { columnsOf } from './columns.ts'
+import {
+  CompiledQuery,
+  Kysely,
+  sql,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type TransactionSettings,
+} from 'kysely'
+import { tooCostly, type Database, type Tables } from './database.ts'
+import type { Dialect } from './dialect.ts'
 import { boundsIntersect, intersects } from './geometry.ts'
-import type { Database, Tables } from './database.ts'
+import { fold, plain } from './text.ts'
 
-const columnType = (field: ModelField): string => {
-  switch (field.kind) {
-    case 'boolean':
-    case 'integer':
-      return 'integer'
-    case 'number':
-      return 'real'
-    default:
-      return 'text'
-  }
+export const sqlite: Dialect = {
+  name: 'sqlite',
+  types: { flag: 'integer', integer: 'integer', number: 'real', text: 'text' },
+  collation: sql``,
+  tableOptions: sql`without rowid`,
+  check: sql`tick()`,
+  list: (values) => JSON.stringify(values),
+  isIn: (value, list) => sql`${value} in (select value from json_each(${list}))`,
+  isNotIn: (value, list) => sql`${value} not in (select value from json_each(${list}))`,
+  contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
+  startsWith: (text, part) => sql`substr(${text}, 1, length(${part})) = ${part}`,
+  endsWith: (text, part) => sql`substr(${text}, -length(${part})) = ${part}`,
+  someEntry: (list, test) => sql`exists (select 1 from json_each(${list}) as e where ${test(sql`e.value`)})`,
+  entries: (list) => sql`json_array_length(${list})`,
+  week: (time) => sql`cast(strftime('%V', ${time}) as integer)`,
+  weekday: (time) => sql`cast(strftime('%w', ${time}) as integer)`,
+  page: (limit, offset) => sql`limit ${limit} offset ${offset}`,
 }
-
-const statements = (collection: ModelCollection): string[] => {
-  const columns = columnsOf(collection).map((field) => {
-    const constraint = field.name === 'id' ? ' primary key' : 'required' in field && field.required ? ' not null' : ''
-    return `"${field.name}" ${columnType(field)}${constraint}`
-  })
-  const indexed = columnsOf(collection).filter(
-    (field) =>
-      field.kind === 'one' || field.kind === 'any' || ('unique' in field && field.unique && field.name !== 'id'),
-  )
-  return [
-    `create table if not exists "${collection.name}" (${columns.join(', ')}) without rowid`,
-    ...indexed.map(({ name, kind }) => {
-      const unique = kind === 'slug' && !collection.joins.length ? 'unique ' : ''
-      return `create ${unique}index if not exists "${collection.name}_${name}" on "${collection.name}" ("${name}")`
-    }),
-  ]
-}
-
-/** The statements that make every table and index of the model which is missing. */
-export const tableStatements = (): string[] => [
-  ...[...model.values()].flatMap(statements),
-  'create table if not exists lesroute_meta (name text primary key, value text not null) without rowid',
-  'create unique index if not exists directus_users_email on directus_users (email)',
-  'create index if not exists directus_users_token on directus_users (token)',
-  'create index if not exists directus_users_search_token on directus_users (search_token)',
-]
 
 /** Prepared statements kept; a page's questions need some forty, and filters of any shape make new ones. */
 const maxStatements = 500
 
+/** A prepared statement with the methods that Kysely calls. */
+const asRunner = (statement: StatementSync, started: () => void) => {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => {
+      started()
+      return statement.all(...values(parameters))
+    },
+    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+    iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+  }
+}
+
 /** Prepares a text once and keeps the statement, the least recently used making room. */
-const keepStatements = (sqlite: DatabaseSync) => {
+const keepStatements = (database: DatabaseSync, started: () => void) => {
   const kept = new Map<string, ReturnType<typeof asRunner>>()
   return (text: string) => {
-    const statement = kept.get(text) ?? asRunner(sqlite.prepare(text))
+    const statement = kept.get(text) ?? asRunner(database.prepare(text), started)
     kept.delete(text)
     kept.set(text, statement)
     const [oldest] = kept.size > maxStatements ? kept.keys() : []
@@ -61,34 +64,68 @@ const keepStatements = (sqlite: DatabaseSync) => {
   }
 }
 
-/** A prepared statement with the methods that Kysely calls. */
-const asRunner = (statement: StatementSync) => {
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+/** One writer at a time, told so at the start: a transaction that begins by reading could not be sure to write. */
+class Driver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(settings.accessMode === 'read only' ? 'begin' : 'begin immediate'))
+  }
+}
+
+/** SQLite can take tables back with the transaction that made them. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** A condition that is always met until a statement has run for longer than `milliseconds`. */
+const createTick = (milliseconds: number) => {
+  let until = Infinity
+  let calls = 0
   return {
-    reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-    iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+    started: () => {
+      until = performance.now() + milliseconds
+    },
+    tick: () => {
+      calls += 1
+      // The clock is dear beside a row.
+      if (calls % 64 === 0 && performance.now() > until) throw tooCostly()
+      return 1
+    },
   }
 }
 
 /**
- * The database in that file, its tables made where they are missing; `:memory:` keeps it in memory.
+ * The database in that file; `:memory:` keeps it in memory. A statement that runs longer than `milliseconds` ends with
+ * INVALID_QUERY, as far as it asks `check` or one of the functions below for its rows.
  * @throws the system's own error when the file cannot be opened or written.
  */
-export const openSqlite = (file: string): Database => {
-  const sqlite = new DatabaseSync(file)
-  sqlite.exec(
+export const openSqlite = (file: string, milliseconds: number): Database => {
+  const database = new DatabaseSync(file)
+  database.exec(
     'pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000; pragma foreign_keys = off',
   )
+  const { tick, started } = createTick(milliseconds)
+  database.function('tick', tick)
   // SQLite's own lower() folds ASCII only; filters promise to ignore the case of every letter.
-  sqlite.function('fold', { deterministic: true }, (value) =>
-    typeof value === 'string' ? value.toLocaleLowerCase('nl') : value,
-  )
-  sqlite.function('intersects', { deterministic: true }, intersects)
-  sqlite.function('bounds_intersect', { deterministic: true }, boundsIntersect)
-  for (const statement of tableStatements()) sqlite.exec(statement)
+  for (const [name, change] of Object.entries({ fold, plain }))
+    database.function(name, { deterministic: true }, (value) => {
+      tick()
+      return typeof value === 'string' ? change(value) : value
+    })
+  for (const [name, test] of Object.entries({ intersects, bounds_intersect: boundsIntersect }))
+    database.function(name, { deterministic: true }, (one, other) => {
+      tick()
+      return test(one, other)
+    })
+  const config = { database: { prepare: keepStatements(database, started), close: () => database.close() } }
+  const dialect = new SqliteDialect(config)
   return new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: { prepare: keepStatements(sqlite), close: () => sqlite.close() } }),
+    dialect: {
+      createAdapter: () => new Adapter(),
+      createDriver: () => new Driver(config),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+    },
   })
 }

@@ -2,20 +2,44 @@
 import { openAccounts, type Accounts } from './accounts.ts'
 import { openCatalogue, type Catalogue } from './catalogue.ts'
 import type { Database } from './database.ts'
-import { openSqlite } from './sqlite.ts'
+import type { Dialect } from './dialect.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres, postgres } from './postgres.ts'
+import { openSqlite, sqlite } from './sqlite.ts'
 
 export type Store = {
   readonly db: Database
+  readonly dialect: Dialect
   readonly accounts: Accounts
   readonly catalogue: Catalogue
   readonly close: () => Promise<void>
 }
 
-/**
- * Opens the store in that SQLite file, its tables made where they are missing; `:memory:` keeps it in memory.
- * @throws the system's own error when the file cannot be opened or written.
- */
-export const openStore = async (address: string): Promise<Store> => {
-  const db = openSqlite(address)
-  return { db, accounts: openAccounts(db), catalogue: openCatalogue(db), close: () => db.destroy() }
+/** Milliseconds that one statement may take. Chosen: what the site asks takes one or two; the spec names no bound. */
+const patience = 3000
+
+/** Whether the address names a PostgreSQL server rather than a file. */
+export const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address)
+
+/** The store over an open database, brought to the form of this version; closed again when that cannot be. */
+export const storeOver = async (db: Database, dialect: Dialect): Promise<Store> => {
+  const close = () => db.destroy()
+  try {
+    await migrate(db, dialect)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db, dialect, accounts: openAccounts(db), catalogue: openCatalogue(db, dialect), close }
 }
+
+/**
+ * Opens the store at that address: `postgres://…`, or the name of an SQLite file; `:memory:` keeps it in memory. What
+ * is missing in the database is made.
+ * @throws ApiError SERVICE_UNAVAILABLE when the server cannot be reached, the system's own error when the file cannot be
+ * opened or written, StoreMismatch when it holds an imported catalogue of a form that cannot be taken over.
+ */
+export const openStore = (address: string): Promise<Store> =>
+  isPostgres(address)
+    ? storeOver(openPostgres(address, patience), postgres)
+    : storeOver(openSqlite(address, patience), sqlite)

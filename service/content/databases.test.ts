@@ -1,0 +1,84 @@
+/** Both databases give the same answer to any question, and neither fails at one. */
+import * as fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { policies, type PolicyName } from '#schema/policies.ts'
+import type { Handler } from '../http/message.ts'
+import { boundsIntersect, intersects } from '../store/geometry.ts'
+import type { Store } from '../store/store.ts'
+import { openTestStore } from '../store/test-store.ts'
+import { createContentHandler } from './handler.ts'
+import { randomCatalogue } from './random-catalogue.ts'
+import { randomQueries, shapePairs, type RandomQuery } from './random-queries.ts'
+
+const seed = 20_261_121
+/** A setting of the tests, with its default in `.vitest.config.ts`. */
+const queries = Number(process.env['RANDOM_QUERIES'])
+
+const stores: Store[] = []
+const failures: unknown[] = []
+const askers: ((question: RandomQuery) => Promise<{ status: number; body: string }>)[] = []
+
+const askerOf =
+  (handle: Handler, token: string) =>
+  async ({ table, query }: RandomQuery) => {
+    const { status, body } = await handle({
+      method: 'SEARCH',
+      path: `/items/${table}`,
+      search: '',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: Buffer.from(JSON.stringify({ query })),
+      ip: '127.0.0.1',
+    })
+    return { status, body: typeof body === 'string' ? body : '' }
+  }
+
+beforeAll(async () => {
+  const rows = randomCatalogue(seed)
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    const store = await openTestStore(kind)
+    stores.push(store)
+    await store.catalogue.replace(rows, 'random')
+    const held = (Object.keys(policies) as PolicyName[]).filter((name) => name !== 'hovi')
+    const token = await store.accounts.add('random@example.org', held)
+    const report = (error: unknown) => failures.push(error)
+    askers.push(askerOf(createContentHandler({ store, now: () => new Date('2026-06-01T00:00:00Z'), report }), token))
+  }
+})
+
+afterAll(() => Promise.all(stores.map((store) => store.close())))
+
+test(`${queries} questions by chance have one answer each, and none fails`, { timeout: 600_000 }, async () => {
+  let answered = 0
+  let full = 0
+  await fc.assert(
+    fc.asyncProperty(randomQueries, async (question) => {
+      const [one, other] = await Promise.all(askers.map((ask) => ask(question)))
+      expect(failures).toEqual([])
+      expect(other).toEqual(one)
+      expect(one?.status).toBeLessThan(500)
+      if (one?.status === 200) answered += 1
+      if (/"data":\[./.test(one?.body ?? '') && !one?.body.includes('"data":[]')) full += 1
+    }),
+    { seed, numRuns: queries },
+  )
+  // Questions that are refused, or to which nothing is the answer, prove little.
+  expect(answered).toBeGreaterThan(queries / 2)
+  expect(full).toBeGreaterThan(queries / 4)
+})
+
+test('two shapes meet in both databases or in neither', async () => {
+  const [, postgres] = stores
+  if (!postgres) throw new Error('no store')
+  await fc.assert(
+    fc.asyncProperty(shapePairs, async ([a, b]) => {
+      const [one, other] = [JSON.stringify(a), JSON.stringify(b)]
+      const { rows } =
+        await sql`select intersects(${one}, ${other}) as meet, bounds_intersect(${one}, ${other}) as bounds`.execute(
+          postgres.db,
+        )
+      expect(rows).toEqual([{ meet: intersects(one, other), bounds: boundsIntersect(one, other) }])
+    }),
+    { seed, numRuns: 1000 },
+  )
+})

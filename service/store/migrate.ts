@@ -1,0 +1,57 @@
+/** Brings a database to the form that this version expects, whoever else is starting at the same time. */
+import { sql } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import { isImported } from './catalogue.ts'
+import type { Database } from './database.ts'
+import type { Dialect } from './dialect.ts'
+import { accounts } from './migrations/accounts.ts'
+import { functions } from './migrations/functions.ts'
+import { currentSchema, fitTables } from './tables.ts'
+
+/** In order of their names; one that has been released is never changed. Tables of the catalogue follow `schema/` instead. */
+const migrations: Readonly<Record<string, (db: Database, dialect: Dialect) => Promise<void>>> = {
+  '001-accounts': accounts,
+  '002-functions': functions,
+}
+
+/** Any number that no other user of the database locks. */
+const lock = 5_377_683
+
+/**
+ * Runs the migrations that have not run, and fits the catalogue's tables to the model: in one transaction that starts
+ * with a lock, so that several processes may start at once.
+ * @throws StoreMismatch when the database holds an imported catalogue of a form that cannot be taken over.
+ */
+export const migrate = (db: Database, dialect: Dialect): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    if (dialect.name === 'postgres') {
+      // Who comes second waits for as long as the first one needs.
+      await sql`set local statement_timeout = 0`.execute(transaction)
+      await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction)
+    }
+    const schema = await currentSchema(transaction, dialect)
+    const migrator = new Migrator({
+      db: transaction,
+      ...(schema === undefined ? {} : { migrationTableSchema: schema }),
+      provider: {
+        getMigrations: () =>
+          Promise.resolve(
+            Object.fromEntries(
+              Object.entries(migrations).map(([name, up]): [string, Migration] => [
+                name,
+                { up: (database: Database) => up(database, dialect) },
+              ]),
+            ),
+          ),
+      },
+    })
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+    const row = await transaction
+      .selectFrom('lesroute_meta')
+      .select('value')
+      .where('name', '=', 'edition')
+      .executeTakeFirst()
+    const remade = await fitTables(transaction, dialect, !isImported(row?.['value']))
+    if (remade) await transaction.deleteFrom('lesroute_meta').where('name', '=', 'edition').execute()
+  })

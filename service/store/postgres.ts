@@ -1,0 +1,99 @@
+/** PostgreSQL behind Kysely: for catalogues and traffic beyond one process, and for several processes over one database. */
+import { Kysely, PostgresDialect, sql, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
+import { Pool, types } from 'pg'
+import { ApiError, invalidQuery } from '../http/errors.ts'
+import { tooCostly, type Database, type Tables } from './database.ts'
+import type { Dialect } from './dialect.ts'
+
+/** An instant begins with its day. */
+const dayOf = (time: unknown) => sql`cast(left(${time}, 10) as date)`
+
+export const postgres: Dialect = {
+  name: 'postgres',
+  // Integers too are doubles: they are compared with fractions, and with numbers that no integer type holds.
+  types: { flag: 'int2', integer: 'float8', number: 'float8', text: 'text' },
+  collation: sql`collate "C"`,
+  tableOptions: sql``,
+  check: null,
+  list: (values) => values,
+  isIn: (value, list) => sql`${value} = any(${list})`,
+  isNotIn: (value, list) => sql`${value} <> all(${list})`,
+  contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
+  startsWith: (text, part) => sql`starts_with(${text}, ${part})`,
+  endsWith: (text, part) => sql`right(${text}, length(${part})) = ${part}`,
+  someEntry: (list, test) =>
+    sql`exists (select 1 from json_array_elements_text(cast(${list} as json)) as e(value) where ${test(sql`e.value`)})`,
+  entries: (list) => sql`list_length(${list})`,
+  week: (time) => sql`cast(extract(week from ${dayOf(time)}) as float8)`,
+  weekday: (time) => sql`cast(extract(dow from ${dayOf(time)}) as float8)`,
+  page: (limit, offset) => (limit < 0 ? sql`offset ${offset}` : sql`limit ${limit} offset ${offset}`),
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** Classes of PostgreSQL's error codes: connections, resources, an operator's intervention. */
+const outages = /^(08|53|57P)/
+
+/**
+ * What a failure of the database means to a caller: a value or a question that it cannot take is the caller's, a
+ * database that is gone or full is nobody's; the rest is ours and stays as it is.
+ */
+const meaningOf = (error: unknown): unknown => {
+  const code = codeOf(error)
+  if (code === '57014') return tooCostly()
+  if (code.startsWith('22')) return invalidQuery('A value is beyond what can be compared')
+  if (code.startsWith('54')) return invalidQuery('The query is too complex')
+  if (outages.test(code)) return unavailable(error)
+  return error
+}
+
+const unavailable = (cause: unknown): ApiError =>
+  new ApiError('SERVICE_UNAVAILABLE', 'Service "database" is unavailable.', { service: 'database' }, { cause })
+
+/** Makes every failure of a connection speak as `meaningOf` says. */
+export const explainFailures = async (connection: DatabaseConnection): Promise<void> => {
+  const execute = connection.executeQuery.bind(connection)
+  connection.executeQuery = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+    try {
+      return await execute<R>(query)
+    } catch (error) {
+      throw meaningOf(error)
+    }
+  }
+}
+
+/** Numbers as numbers: the wire knows no others, and counts stay far below what a double holds. */
+const numeric: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.NUMERIC])
+
+/** Connections of one process; several processes share the hundred that a server has by default. */
+const connections = 10
+
+/**
+ * The database at that address (`postgres://…`). A statement that runs longer than `milliseconds` ends with INVALID_QUERY,
+ * and a server that cannot be reached answers SERVICE_UNAVAILABLE.
+ */
+export const openPostgres = (address: string, milliseconds: number): Database => {
+  const pool = new Pool({
+    connectionString: address,
+    application_name: 'lesroute',
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: milliseconds,
+    types: {
+      getTypeParser: (oid, format) => (numeric.has(oid) ? Number : types.getTypeParser(oid, format)),
+    },
+  })
+  // An idle connection that breaks is replaced by the next question; without a listener it would end the process.
+  pool.on('error', () => {})
+  const connect = () =>
+    pool.connect().catch((error: unknown) => {
+      throw unavailable(error)
+    })
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: { connect, end: () => pool.end(), options: pool.options },
+      onCreateConnection: explainFailures,
+    }),
+  })
+}

@@ -1,0 +1,111 @@
+/** The tables of the catalogue as `schema/` describes them, brought about in whatever the database holds. */
+import { sql } from 'kysely'
+import { model, type ModelCollection, type ModelField } from '#schema/model.ts'
+import { accountTables, columnsOf } from './columns.ts'
+import type { Database } from './database.ts'
+import { storageOf, type Dialect, type Sql } from './dialect.ts'
+
+const isRequired = (field: ModelField): boolean => 'required' in field && field.required
+
+const columnOf = (field: ModelField, { types, collation }: Dialect): Sql => {
+  const storage = storageOf(field)
+  return sql`${sql.ref(field.name)} ${sql.raw(types[storage])} ${storage === 'text' ? collation : sql``}`
+}
+
+const createTable = (collection: ModelCollection, dialect: Dialect): Sql => {
+  const columns = columnsOf(collection).map((field) => {
+    const constraint = field.name === 'id' ? sql`primary key` : isRequired(field) ? sql`not null` : sql``
+    return sql`${columnOf(field, dialect)} ${constraint}`
+  })
+  return sql`create table ${sql.table(collection.name)} (${sql.join(columns)}) ${dialect.tableOptions}`
+}
+
+/** References are looked up from both sides, slugs from addresses. */
+const createIndexes = (collection: ModelCollection): Sql[] =>
+  columnsOf(collection)
+    .filter((field) => field.kind === 'one' || field.kind === 'any' || field.kind === 'slug')
+    .map(({ name, kind }) => {
+      const index = sql.raw(kind === 'slug' ? 'unique index' : 'index')
+      const title = sql.id(`${collection.name}_${name}`)
+      return sql`create ${index} if not exists ${title} on ${sql.table(collection.name)} (${sql.ref(name)})`
+    })
+
+/** The schema in which tables are made; undefined where there are no schemas. */
+export const currentSchema = async (db: Database, { name }: Dialect): Promise<string | undefined> =>
+  name === 'postgres'
+    ? (await sql<{ name: string }>`select current_schema() as name`.execute(db)).rows[0]?.name
+    : undefined
+
+type Present = ReadonlyMap<string, { readonly type: string; readonly needed: boolean }>
+
+/** The columns of each table that the database holds, in the schema where ours are made. */
+const tablesIn = async (db: Database, dialect: Dialect): Promise<ReadonlyMap<string, Present>> => {
+  const schema = await currentSchema(db, dialect)
+  const tables = (await db.introspection.getTables()).filter((table) => table.schema === schema)
+  return new Map(
+    tables.map(({ name, columns }) => [
+      name,
+      new Map(
+        columns.map((column) => [
+          column.name,
+          { type: column.dataType.toLowerCase(), needed: !column.isNullable && !column.hasDefaultValue },
+        ]),
+      ),
+    ]),
+  )
+}
+
+/** Why a table cannot be brought into the form that the model wants; empty when it can. */
+const faultsOf = (collection: ModelCollection, present: Present, { types }: Dialect): string[] => {
+  const wanted = columnsOf(collection)
+  const place = (name: string) => `${collection.name}.${name}`
+  return [
+    ...wanted.flatMap((field) => {
+      const column = present.get(field.name)
+      const type = types[storageOf(field)]
+      if (!column) return isRequired(field) ? [`${place(field.name)} is required now`] : []
+      return column.type === type ? [] : [`${place(field.name)} is ${column.type}, not ${type}`]
+    }),
+    ...[...present]
+      .filter(([name, { needed }]) => needed && !collection.fields.has(name))
+      .map(([name]) => `${place(name)} is no longer described`),
+  ]
+}
+
+/** A database that holds what this version cannot take over: told in one line. */
+export class StoreMismatch extends Error {}
+
+/**
+ * Makes every table, column and index of the model that is missing. Tables of a catalogue that can be `remade` are made
+ * anew where their form has changed too far; answers whether they were.
+ * @throws StoreMismatch when the form has changed too far and the rows are not ours to make again.
+ */
+export const fitTables = async (db: Database, dialect: Dialect, remade: boolean): Promise<boolean> => {
+  const present = await tablesIn(db, dialect)
+  const catalogue = [...model.values()].filter(({ name }) => !accountTables.has(name))
+  const faults = [...model.values()].flatMap((collection) => {
+    const table = present.get(collection.name)
+    return table ? faultsOf(collection, table, dialect) : []
+  })
+  const ours = faults.filter((fault) => accountTables.has(fault.split('.')[0] ?? ''))
+  if (faults.length > 0 && (!remade || ours.length > 0))
+    throw new StoreMismatch(
+      `The database holds a catalogue of another form (${faults.join('; ')}). Export it with the version that wrote it, and import it into an empty database.`,
+    )
+  const gone = new Set<string>()
+  if (faults.length > 0)
+    for (const { name } of catalogue) {
+      await db.schema.dropTable(name).ifExists().execute()
+      gone.add(name)
+    }
+  for (const collection of model.values()) {
+    const table = gone.has(collection.name) ? undefined : present.get(collection.name)
+    if (!table) await createTable(collection, dialect).execute(db)
+    else
+      for (const field of columnsOf(collection))
+        if (!table.has(field.name))
+          await sql`alter table ${sql.table(collection.name)} add column ${columnOf(field, dialect)}`.execute(db)
+    for (const index of createIndexes(collection)) await index.execute(db)
+  }
+  return gone.size > 0
+}
