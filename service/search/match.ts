@@ -55,16 +55,30 @@ export type Matches = {
 export const readingOf = ({ readings, chosen }: Matches, doc: number): MatchedReading | undefined =>
   readings[chosen?.[doc] ?? 0]
 
-/** The typing errors at which a record matches. */
-export const typosOf = (matches: Matches, doc: number): number => {
-  const found = readingOf(matches, doc)
-  if (!found) return 0
-  let typos = found.reading.cost
-  for (const { match } of found.slots) {
+const typosBy = ({ reading, slots }: MatchedReading, doc: number): number => {
+  let typos = reading.cost
+  for (const { match } of slots) {
     const best = match.best[doc] ?? absent
     if (best !== absent) typos += costIn(best)
   }
   return typos
+}
+
+/** The typing errors at which a record matches. */
+export const typosOf = (matches: Matches, doc: number): number => {
+  const found = readingOf(matches, doc)
+  return found ? typosBy(found, doc) : 0
+}
+
+/** Whether another reading finds the record as well as the one that was chosen: as many words, as few errors. */
+export const tiesWith = (matches: Matches, other: MatchedReading, doc: number): boolean => {
+  const chosen = readingOf(matches, doc)
+  const missing = ({ slots }: MatchedReading) => slots.filter(({ match }) => match.best[doc] === absent).length
+  if (!chosen || chosen === other || missing(other) !== missing(chosen)) return false
+  return (
+    other.slots.every(({ match }, slot) => match.best[doc] !== absent || other.reading.slots[slot]?.optional) &&
+    typosBy(other, doc) === typosBy(chosen, doc)
+  )
 }
 
 /** How many words of the query a record holds. */

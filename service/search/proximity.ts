@@ -6,8 +6,8 @@ import type { TextIndex } from './text-index.ts'
 /** Two words of different values, or this far apart, are as good as unrelated. */
 const furthest = 8
 
-/** Positions of one alternative, and the attributes in which they count. */
-type Source = { readonly postings: Postings; readonly counts: Uint8Array | null }
+/** Positions of one alternative, and the attributes in which they count; of a compound, its parts share a position. */
+type Source = { readonly postings: Postings; readonly counts: Uint8Array | null; readonly compound: boolean }
 
 /**
  * Where one word of the query stands in the records of interest: record `index` has the entries `starts[index]` up to
@@ -30,6 +30,7 @@ const gather = (
   const sources = alternatives.map((alternative) => ({
     postings: alternative.postings,
     counts: allowedFor(allowed, alternative),
+    compound: alternative.compound,
   }))
   const starts = new Uint32Array(count + 1)
   const each = (take: (index: number, pair: number, source: number) => void) => {
@@ -65,6 +66,8 @@ const leastDistance = (left: Source, one: number, right: Source, other: number, 
   let to = right.postings.starts[other] ?? 0
   const lastAt = left.postings.starts[one + 1] ?? 0
   const lastTo = right.postings.starts[other + 1] ?? 0
+  // Two words of the query that are parts of one compound stand next to each other in it.
+  const together = left.compound && right.compound ? 1 : furthest
   let least = bound
   while (at < lastAt && to < lastTo) {
     const [from, until] = [a[at] ?? 0, b[to] ?? 0]
@@ -82,7 +85,8 @@ const leastDistance = (left: Source, one: number, right: Source, other: number, 
       if (difference < least) least = difference
       at += 1
     } else {
-      if (difference < 0 && 1 - difference < least) least = 1 - difference
+      const distance = difference < 0 ? 1 - difference : together
+      if (distance < least) least = distance
       to += 1
     }
     if (least === 1) break

@@ -71,11 +71,14 @@ const plainSlot = (text: string, parts: Slots, more: Partial<QuerySlot> = {}): Q
   ...more,
 })
 
-/** Readings in which two or three neighbours are one word: free when the query ties them, else one error. */
+/**
+ * Readings in which two or three neighbours are one word: free when the query ties them or the language writes compounds
+ * as one, else one error, which has to be forgiven.
+ */
 const joinedReadings = (
   words: readonly QueryWord[],
   base: Slots,
-  tolerant: boolean,
+  { tolerant, compounding }: { tolerant: boolean; compounding: boolean },
   { isKnown }: QueryContext,
 ): Reading[] =>
   words.flatMap((_, at) =>
@@ -83,10 +86,10 @@ const joinedReadings = (
       const parts = base.slice(at, at + count)
       const last = parts.at(-1)
       const run = words.slice(at, at + count)
-      const tied = run.slice(0, -1).every((word) => word.tied)
-      if (parts.length < count || !last || (!tied && !tolerant) || run.some(({ quoted }) => quoted)) return []
+      const free = compounding || run.slice(0, -1).every((word) => word.tied)
+      if (parts.length < count || !last || (!free && !tolerant) || run.some(({ quoted }) => quoted)) return []
       const slot = plainSlot(parts.map((part) => part.text).join(''), parts, { prefix: last.prefix })
-      return isKnown(slot) ? [{ slots: replaced(base, at, count, [slot]), cost: tied ? 0 : 1 }] : []
+      return isKnown(slot) ? [{ slots: replaced(base, at, count, [slot]), cost: free ? 0 : 1 }] : []
     }),
   )
 
@@ -180,7 +183,7 @@ export const readQuery = (text: string, options: SearchOptions, context: QueryCo
     }
   })
   const more = [
-    ...joinedReadings(words, base, tolerant, context),
+    ...joinedReadings(words, base, { tolerant, compounding: compounding.length > 0 }, context),
     ...synonymReadings(words, base, thesaurus),
     ...decompoundedReadings(words, base, compounding, context),
   ]

@@ -10,6 +10,7 @@ import {
   keyIn,
   readingOf,
   soleWord,
+  tiesWith,
   typosOf,
   wholeWord,
   wordsOf,
@@ -106,21 +107,44 @@ export const exactWords = (matches: Matches, doc: number, options: SearchOptions
 
 /** Proximity of each of `docs` by the reading that found it. */
 export const proximityOf = (
-  { index, matches, allowed }: Candidates,
+  { index, matches, allowed }: Pick<Candidates, 'index' | 'matches' | 'allowed'>,
   docs: Uint32Array,
   options: SearchOptions,
 ): Float64Array => {
   const context = { index, floor: options.minProximity, allowed }
-  const [only] = matches.readings
-  if (only && !matches.chosen) return proximities(docs, only, context)
+  const { readings, chosen } = matches
+  const [only] = readings
+  if (only && !chosen) return proximities(docs, only, context)
   const column = new Float64Array(docs.length)
-  matches.readings.forEach((reading, number) => {
-    const entries = [...docs.keys()].filter((entry) => matches.chosen?.[docs[entry] ?? 0] === number)
+  readings.forEach((reading, number) => {
+    const entries = [...docs.keys()].filter((entry) => chosen?.[docs[entry] ?? 0] === number)
     const own = Uint32Array.from(entries, (entry) => docs[entry] ?? 0)
     const values = proximities(own, reading, context)
     entries.forEach((entry, at) => (column[entry] = values[at] ?? 0))
   })
   return column
+}
+
+/**
+ * Chooses, for records that several readings find equally well, the one in which the words stand nearest: `salaris
+ * middelbare school` is about `salaris in het voortgezet onderwijs` even where a school is mentioned further down.
+ */
+const settleReadings = ({ index, matches, allowed }: Candidates, docs: Uint32Array, options: SearchOptions): void => {
+  const { readings, chosen } = matches
+  if (!chosen || readings.length < 2) return
+  const context = { index, floor: options.minProximity, allowed }
+  const least = proximityOf({ index, matches, allowed }, docs, options)
+  for (const [number, reading] of readings.entries()) {
+    const entries = [...docs.keys()].filter((entry) => tiesWith(matches, reading, docs[entry] ?? 0))
+    const own = Uint32Array.from(entries, (entry) => docs[entry] ?? 0)
+    const values = proximities(own, reading, context)
+    entries.forEach((entry, at) => {
+      const value = values[at] ?? 0
+      if (value >= (least[entry] ?? 0)) return
+      least[entry] = value
+      chosen[docs[entry] ?? 0] = number
+    })
+  }
 }
 
 /** Numbers of records, one reading's words at a time: much quicker than record by record. */
@@ -262,6 +286,7 @@ export const rank = (
   const first = pack(present([sorted, ...early.map((criterion) => settled(candidates, criterion))]), docs.length)
   const kept = sift(first, docs.length, most)
   const keptDocs = kept ? kept.map((entry) => docs[entry] ?? 0) : docs
+  if (late.length > 0) settleReadings(candidates, keptDocs, options)
   const geoSteps = candidates.geoSteps && kept ? pick(candidates.geoSteps, kept) : candidates.geoSteps
   const later = late.map((criterion): Measure | null => {
     const known = settled({ ...candidates, docs: keptDocs, geoSteps }, criterion)

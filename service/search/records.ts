@@ -5,10 +5,12 @@
 import { collections, type CollectionName } from '#schema/index.ts'
 import { modelOf, type ModelField } from '#schema/model.ts'
 import type { Collection } from '#schema/define.ts'
+import { fieldSynonyms } from './language/field-synonyms.ts'
 import type { SearchableRecord } from './paths.ts'
 import { geolocOf } from './record-places.ts'
 import { openRows, type Row, type RowReader, type Rows } from './record-rows.ts'
 import { documentText, transcriptText } from './record-text.ts'
+import type { SearchParams } from './search-params.ts'
 import type { IndexSettings } from './settings.ts'
 
 export type RecordOptions = {
@@ -26,6 +28,20 @@ const neverPresent: ReadonlySet<string> = new Set(['seo', 'body'])
 
 const descriptionOf = (name: CollectionName): Collection => collections[name]
 
+const languages = ['nl', 'en'] as const
+
+/**
+ * How the catalogue is searched when a request says nothing else. Chosen: plurals count as the word, stop words are left
+ * out, a compound is found by its parts, and a query of which no record holds every word finds those that hold most.
+ */
+const defaults: SearchParams = {
+  queryLanguages: languages,
+  ignorePlurals: languages,
+  removeStopWords: languages,
+  removeWordsIfNoResults: 'allOptional',
+  exactOnSingleWordQuery: 'word',
+}
+
 /**
  * The settings of a collection's index: what is searched, counted and sorted by.
  * @throws Error when the collection has no index: a fault of ours, never of a caller.
@@ -38,6 +54,9 @@ export const indexSettings = (name: CollectionName): IndexSettings => {
     searchableAttributes: search.searchable,
     attributesForFaceting: [...search.facets, ...('vendor' in fields ? ['filterOnly(vendor)'] : [])],
     customRanking: search.ranking ?? [],
+    decompoundedAttributes: { nl: ['*'] },
+    synonyms: fieldSynonyms,
+    defaults,
   }
 }
 

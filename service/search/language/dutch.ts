@@ -77,7 +77,7 @@ const stopWords = `aan aangaande al alle allemaal als alsof altijd ander andere 
   maar maak mag me meer men met mij mijn moet moeten mogen na naar net niet niets nodig nog nu of om omdat onder ons onze ook op over
   per precies sinds steeds te tegen ten ter terwijl tijdens toch toen tot tussen uit uw vaak van vanaf veel via volgens voor vooral waar waarin
   waarmee waarom waarvoor wanneer waren was wat we wel welk welke wie wij wil wilt willen word worden wordt zal ze zelf zich zij
-  zijn zo zoals zonder zou zouden`
+  zijn zo zoals zou zouden`
 
 export const dutch: Language = {
   stopWords: new Set(stopWords.split(/\s+/)),
