@@ -5,17 +5,20 @@ import type { Reply } from './message.ts'
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly extensions: Readonly<Record<string, unknown>>
+  /** Headers that the answer bears, as `Retry-After`. */
+  readonly headers: Readonly<Record<string, string>>
 
   constructor(
     code: ErrorCode,
     message: string,
     extensions: Readonly<Record<string, unknown>> = {},
-    options: ErrorOptions = {},
+    { headers = {}, ...options }: ErrorOptions & { readonly headers?: Readonly<Record<string, string>> } = {},
   ) {
     super(message, options)
     this.name = 'ApiError'
     this.code = code
     this.extensions = extensions
+    this.headers = headers
   }
 }
 
@@ -31,6 +34,9 @@ export const invalidPayload = (reason: string): ApiError =>
 export const forbidden = (reason = "You don't have permission to access this."): ApiError =>
   new ApiError('FORBIDDEN', reason, { reason })
 
+/** A 401 INVALID_CREDENTIALS, the same for wrong e-mail addresses, passwords and tokens. Source: spec 7.1. */
+export const invalidCredentials = (): ApiError => new ApiError('INVALID_CREDENTIALS', 'Invalid user credentials.')
+
 /** A reply with a JSON body. */
 export const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Reply => ({
   status,
@@ -45,9 +51,7 @@ export const json = (status: number, body: unknown, headers: Readonly<Record<str
 export const errorReply = (error: unknown, report: (error: unknown) => void): Reply => {
   if (!(error instanceof ApiError)) report(error)
   else if (errorStatus[error.code] >= 500) report(error.cause ?? error)
-  const { code, message, extensions } =
-    error instanceof ApiError
-      ? error
-      : { code: 'INTERNAL_SERVER_ERROR' as const, message: 'An unexpected error occurred.', extensions: {} }
-  return json(errorStatus[code], { errors: [{ message, extensions: { ...extensions, code } }] })
+  const { code, message, extensions, headers } =
+    error instanceof ApiError ? error : new ApiError('INTERNAL_SERVER_ERROR', 'An unexpected error occurred.')
+  return json(errorStatus[code], { errors: [{ message, extensions: { ...extensions, code } }] }, headers)
 }

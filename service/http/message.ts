@@ -22,6 +22,8 @@ export type Reply = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array | Readable | null
+  /** `Set-Cookie` lines, which unlike other headers may be several. */
+  readonly cookies?: readonly string[]
 }
 
 export type Handler = (request: Request) => Reply | Promise<Reply>

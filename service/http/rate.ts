@@ -27,11 +27,12 @@ export const createRateLimit = ({ rate, now }: { rate: number; now: () => Date }
     }
     const wait = (1 - tokens) / rate
     const seconds = Math.max(1, Math.ceil(wait))
-    const refusal = new ApiError('REQUESTS_EXCEEDED', `Too many requests, retry after ${seconds}s.`, {
-      limit: rate,
-      reset: new Date(time + wait * 1000).toISOString(),
-    })
-    const reply = errorReply(refusal, () => undefined)
-    return { ...reply, headers: { ...reply.headers, 'retry-after': String(seconds) } }
+    const refusal = new ApiError(
+      'REQUESTS_EXCEEDED',
+      `Too many requests, retry after ${seconds}s.`,
+      { limit: rate, reset: new Date(time + wait * 1000).toISOString() },
+      { headers: { 'retry-after': String(seconds) } },
+    )
+    return errorReply(refusal, () => undefined)
   }
 }

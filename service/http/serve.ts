@@ -38,7 +38,8 @@ const mount = (app: FastifyInstance, surfaces: Surfaces) => {
     )
     const handler = prefix === undefined ? undefined : surfaces[prefix]
     if (prefix === undefined || !handler) throw new ApiError('ROUTE_NOT_FOUND', `Route ${url} doesn't exist.`)
-    const { status, headers, body } = await handler(toRequest(request, prefix))
+    const { status, headers, body, cookies } = await handler(toRequest(request, prefix))
+    if (cookies?.length) reply.header('set-cookie', [...cookies])
     // Without a body nothing is sent, so that a 304 or HEAD keeps the length that its headers tell.
     return reply
       .code(status)
@@ -68,6 +69,8 @@ export type ListenOptions = {
   readonly port: number
   /** Receives what failed inside, before the caller gets a 500. */
   readonly report: (error: unknown) => void
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies?: readonly string[]
   /** Receives every request once it is answered. */
   readonly log?: ((access: Access) => void) | undefined
 }
@@ -100,10 +103,14 @@ const refuseClient = (error: NodeJS.ErrnoException, socket: Socket) => {
  * A listener that answers on `port` of `host`; `close` stops taking requests and waits for those under way.
  * @throws the socket's own error (`EADDRINUSE`, `EACCES`) when the port cannot be had.
  */
-export const listen = async (surfaces: Surfaces, { host, port, report, log }: ListenOptions): Promise<Listener> => {
+export const listen = async (
+  surfaces: Surfaces,
+  { host, port, report, log, trustedProxies = [] }: ListenOptions,
+): Promise<Listener> => {
   const app = Fastify({
     bodyLimit,
     exposeHeadRoutes: false,
+    trustProxy: trustedProxies.length ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     clientErrorHandler: refuseClient,
