@@ -3,6 +3,8 @@
  * asks. Arguments: the database's address. Says its port and a token when it is up, and answers each message with what
  * it has used so far.
  */
+import { openAuth } from '#service/auth/auth.ts'
+import { readConfig } from '#service/config.ts'
 import { createContentHandler } from '#service/content/handler.ts'
 import { listen } from '#service/http/serve.ts'
 import { openStore } from '#service/store/store.ts'
@@ -29,8 +31,10 @@ const known = await store.accounts.byEmail(email)
 const token = known
   ? await store.accounts.renew(known)
   : await store.accounts.add(email, ['navigator', 'sodk', 'search-token'])
+const now = () => new Date()
+const auth = await openAuth({ store, settings: readConfig({}).auth, now, report })
 const listener = await listen(
-  { '': createContentHandler({ store: { ...store, db }, now: () => new Date(), report }) },
+  { '': createContentHandler({ store: { ...store, db }, auth, now, report }) },
   { host: '127.0.0.1', port: 0, report },
 )
 

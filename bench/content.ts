@@ -5,6 +5,8 @@
  */
 import { createHash } from 'node:crypto'
 import { modelOf } from '#schema/model.ts'
+import { openAuth } from '#service/auth/auth.ts'
+import { readConfig } from '#service/config.ts'
 import { createContentHandler } from '#service/content/handler.ts'
 import type { Handler } from '#service/http/message.ts'
 import { decode } from '#service/store/columns.ts'
@@ -114,7 +116,9 @@ const rowFor = async ({ name, path, parameters, peer }: Question, handle: Handle
 export const benchContent = async (sample: Sample): Promise<Row[]> => {
   const { store, token } = sample
   const report = (error: unknown) => console.error(error)
-  const handle = createContentHandler({ store, now: () => new Date(), report })
+  const now = () => new Date()
+  const auth = await openAuth({ store, settings: readConfig({}).auth, now, report })
+  const handle = createContentHandler({ store, auth, now, report })
   const rows: Row[] = []
   for (const question of questionsFor(sample)) rows.push(await rowFor(question, handle, token))
   return rows

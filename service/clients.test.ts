@@ -4,6 +4,8 @@ import { liteClient } from 'algoliasearch/lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { collections, isCollectionName, type CatalogueSchema } from '#schema/index.ts'
+import { openAuth } from './auth/auth.ts'
+import { readConfig } from './config.ts'
 import { createContentHandler } from './content/handler.ts'
 import { listen, type Listener } from './http/serve.ts'
 import { openSearch } from './main.ts'
@@ -30,7 +32,8 @@ beforeAll(async () => {
   const report = (error: unknown) => {
     throw error
   }
-  const content = createContentHandler({ store, now: () => new Date('2026-11-01'), report })
+  const auth = await openAuth({ store, settings: readConfig({}).auth, now: () => new Date(), report })
+  const content = createContentHandler({ store, auth, now: () => new Date('2026-11-01'), report })
   listener = await listen(
     { '': content, '/search': await openSearch(store, report) },
     { host: 'localhost', port: 0, report },

@@ -1,8 +1,34 @@
 /** The service's settings: the only reader of its environment. Every name stands in `.env.example` with the same sentence. */
 import path from 'node:path'
 import { z } from 'zod'
+import { isAddressRange } from './auth/addresses.ts'
+import { providerList, type AuthSettings } from './auth/settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
+
+/** Several values with commas between them. */
+const list = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item))
+
+const webAddress = z.url({ protocol: /^https?$/ })
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue('must be JSON')
+    return z.NEVER
+  }
+})
 
 const settings = z.object({
   /** The address on which the service listens. */
@@ -24,6 +50,24 @@ const settings = z.object({
   RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(5000),
   /** 1: one line a request on standard error, without tokens. */
   LOG_REQUESTS: z.enum(['0', '1']).default('0'),
+  /** Proxies in front of the service, as addresses and networks with commas between them: their X-Forwarded-For counts. */
+  TRUSTED_PROXIES: list(z.string().refine(isAddressRange, 'must be addresses or networks')),
+  /** Public address of the content API, for links in mail and for providers; empty: where the service listens. */
+  SERVICE_URL: webAddress.optional(),
+  /** What temporary tokens are signed with, 32 characters at least; empty: a secret made once and kept in the database. */
+  AUTH_SECRET: z.string().min(32).optional(),
+  /** Failed sign-ins a minute per account, and ten times as many per address; 0: without a limit. */
+  SIGN_IN_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(10),
+  /** Pages after a sign-in through a provider, with commas between them; the first when none is asked for. */
+  SIGN_IN_URLS: list(webAddress),
+  /** Pages on which a password is set, with commas between them; the first when none is asked for. */
+  RESET_URLS: list(webAddress),
+  /** Providers of OpenID Connect as JSON: [{"name","label","issuer","clientId","clientSecret"}, …]. */
+  AUTH_PROVIDERS: json.pipe(providerList).default([]),
+  /** Mail server, as smtp://user:password@host:587; empty: mail is written into the folder mail below DATA_FOLDER. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Sender of mail. */
+  MAIL_FROM: z.string().min(3).default('Lesroute <noreply@lesroute.example>'),
 })
 
 export type Config = {
@@ -38,6 +82,8 @@ export type Config = {
   /** Requests a second; 0: without a limit. */
   readonly rateLimit: number
   readonly logRequests: boolean
+  readonly trustedProxies: readonly string[]
+  readonly auth: AuthSettings
 }
 
 /**
@@ -53,17 +99,27 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     const problems = parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`)
     throw new Error(`Settings of the service are not right. ${problems.join('; ')}`)
   }
-  const { SERVICE_HOST, SERVICE_PORT, SEARCH_PORT, MEDIA_PORT, DATA_FOLDER, DATABASE_URL, RATE_LIMIT, LOG_REQUESTS } =
-    parsed.data
-  const dataFolder = path.resolve(DATA_FOLDER)
+  const { data } = parsed
+  const dataFolder = path.resolve(data.DATA_FOLDER)
+  const publicUrl = data.SERVICE_URL ?? `http://${data.SERVICE_HOST}:${data.SERVICE_PORT}`
   return {
-    host: SERVICE_HOST,
-    port: SERVICE_PORT,
-    searchPort: SEARCH_PORT ?? null,
-    mediaPort: MEDIA_PORT ?? null,
+    host: data.SERVICE_HOST,
+    port: data.SERVICE_PORT,
+    searchPort: data.SEARCH_PORT ?? null,
+    mediaPort: data.MEDIA_PORT ?? null,
     dataFolder,
-    database: DATABASE_URL ?? path.join(dataFolder, 'lesroute.sqlite'),
-    rateLimit: RATE_LIMIT,
-    logRequests: LOG_REQUESTS === '1',
+    database: data.DATABASE_URL ?? path.join(dataFolder, 'lesroute.sqlite'),
+    rateLimit: data.RATE_LIMIT,
+    logRequests: data.LOG_REQUESTS === '1',
+    trustedProxies: data.TRUSTED_PROXIES,
+    auth: {
+      secret: data.AUTH_SECRET ?? null,
+      publicUrl: publicUrl.replace(/\/+$/, ''),
+      attemptsAMinute: data.SIGN_IN_LIMIT,
+      mail: { smtpUrl: data.SMTP_URL ?? null, from: data.MAIL_FROM, folder: path.join(dataFolder, 'mail') },
+      resetUrls: data.RESET_URLS,
+      signInUrls: data.SIGN_IN_URLS,
+      providers: data.AUTH_PROVIDERS,
+    },
   }
 }

@@ -54,6 +54,51 @@ test('the access log is written where it is asked for', async () => {
   expect(JSON.parse(written[0] ?? '')).toMatchObject({ id: 'r1', path: '/users/me?access_token=***', status: 401 })
 })
 
+test('and holds no secret, however it comes', async () => {
+  const written: string[] = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    written.push(String(text))
+    return true
+  })
+  const address = await start({ LOG_REQUESTS: '1' })
+  const secret = 'geheim'
+  const headers = { 'content-type': 'application/json', cookie: `directus_session_token=${secret}` }
+  const body = JSON.stringify({
+    email: `${secret}@example.org`,
+    password: secret,
+    token: secret,
+    refresh_token: secret,
+  })
+  const posts = ['/auth/login', '/auth/refresh', '/auth/logout', '/auth/password/request', '/auth/password/reset']
+  const gets = ['access_token', 'token', 'acc%65ss_token', 'code', 'state', 'Authorization-Key'].flatMap((name) => [
+    `/auth/login/school/callback?a=b&${name}=${secret}`,
+    `/users/me?${name}=${secret}`,
+  ])
+  for (const path of posts) await fetch(address + path, { method: 'POST', headers, body })
+  for (const path of gets) await fetch(address + path, { headers: { authorization: `Bearer ${secret}` } })
+  await expect.poll(() => written.length).toBe(posts.length + gets.length)
+  expect(written.join('')).not.toContain(secret)
+  expect(written.join('')).toContain('a=b')
+})
+
+test('callers behind a proxy are told apart where the proxy is trusted, and nowhere else', async () => {
+  const attempts = async (address: string) => {
+    const statuses: number[] = []
+    for (let number = 0; number < 12; number += 1) {
+      const { status } = await fetch(`${address}/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${number}` },
+        body: JSON.stringify({ email: `p${number}@example.org`, password: 'not this one' }),
+      })
+      statuses.push(status)
+    }
+    return statuses.filter((status) => status === 429).length
+  }
+  expect(await attempts(await start({ SIGN_IN_LIMIT: '1' }))).toBe(2)
+  await service?.close()
+  expect(await attempts(await start({ SIGN_IN_LIMIT: '1', TRUSTED_PROXIES: '127.0.0.0/8, ::1' }))).toBe(0)
+})
+
 test('and nowhere else', async () => {
   const write = vi.spyOn(process.stderr, 'write')
   const address = await start({})
@@ -62,6 +107,44 @@ test('and nowhere else', async () => {
   expect(write).not.toHaveBeenCalled()
 })
 
-test.each([{ RATE_LIMIT: '-1' }, { RATE_LIMIT: 'veel' }, { LOG_REQUESTS: 'ja' }])('%j is refused by name', (wrong) =>
-  expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0]),
-)
+test('settings of signing in are read, with what holds by default', () => {
+  const provider = {
+    name: 'school',
+    label: 'De school',
+    issuer: 'https://id.example.org',
+    clientId: 'lesroute',
+    clientSecret: 'x',
+  }
+  const { auth } = readConfig({
+    SERVICE_URL: 'https://api.example.org/',
+    RESET_URLS: 'https://a.example.org/reset, https://b.example.org/reset',
+    AUTH_PROVIDERS: JSON.stringify([provider]),
+  })
+  expect(auth).toMatchObject({
+    secret: null,
+    publicUrl: 'https://api.example.org',
+    attemptsAMinute: 10,
+    mail: { smtpUrl: null },
+    resetUrls: ['https://a.example.org/reset', 'https://b.example.org/reset'],
+    signInUrls: [],
+    providers: [{ ...provider, icon: 'login' }],
+  })
+  expect(readConfig({ SERVICE_PORT: '9000' }).auth.publicUrl).toBe('http://localhost:9000')
+})
+
+const plain = [{ name: 'x', label: 'X', issuer: 'http://id.example.org', clientId: 'c', clientSecret: 's' }]
+
+test.each([
+  { RATE_LIMIT: '-1' },
+  { RATE_LIMIT: 'veel' },
+  { LOG_REQUESTS: 'ja' },
+  { AUTH_SECRET: 'short' },
+  { AUTH_PROVIDERS: 'school' },
+  { AUTH_PROVIDERS: JSON.stringify(plain) },
+  { AUTH_PROVIDERS: '[{"name":"School"}]' },
+  { RESET_URLS: 'javascript:alert(1)' },
+  { SIGN_IN_URLS: 'https://a.example.org, b' },
+  { SMTP_URL: 'http://localhost' },
+  { SERVICE_URL: 'localhost:80' },
+  { TRUSTED_PROXIES: 'proxy' },
+])('%j is refused by name', (wrong) => expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0]))

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { collections, isCollectionName } from '#schema/index.ts'
 import { modelOf } from '#schema/model.ts'
+import { openAuth } from './auth/auth.ts'
 import { grantsOf, mayRead } from './content/access.ts'
 import { createContentHandler } from './content/handler.ts'
 import type { Config } from './config.ts'
@@ -65,7 +66,8 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   const store = await openStore(config.database)
   const now = () => new Date()
   const gate = createRateLimit({ rate: config.rateLimit, now })
-  const content = createContentHandler({ store, now, report, gate })
+  const auth = await openAuth({ store, settings: config.auth, now, report })
+  const content = createContentHandler({ store, auth, now, report, gate })
   const search = await openSearch(store, report)
   const media = createMediaHandler({
     originals: openFiles(store.db, path.join(config.dataFolder, 'originals')),
@@ -77,7 +79,8 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     ...(config.mediaPort === null ? { '/media': media } : {}),
   }
   const log = config.logRequests ? logAccess : undefined
-  const open = (surfaces: Surfaces, port: number) => listen(surfaces, { host: config.host, port, report, log })
+  const { host, trustedProxies } = config
+  const open = (surfaces: Surfaces, port: number) => listen(surfaces, { host, port, report, log, trustedProxies })
   const root = await open(below, config.port)
   const own = {
     search: config.searchPort === null ? root : await open({ '': search }, config.searchPort),
@@ -88,6 +91,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     ...own,
     close: async () => {
       await Promise.all([...new Set([root, own.search, own.media])].map((listener) => listener.close()))
+      await auth.close()
       await store.close()
     },
   }

@@ -6,6 +6,8 @@ import { policies, type PolicyName } from '#schema/policies.ts'
 import type { Handler } from '../http/message.ts'
 import { boundsIntersect, intersects } from '../store/geometry.ts'
 import type { Store } from '../store/store.ts'
+import { openAuth } from '../auth/auth.ts'
+import { readConfig } from '../config.ts'
 import { openTestStore } from '../store/test-store.ts'
 import { createContentHandler } from './handler.ts'
 import { randomCatalogue } from './random-catalogue.ts'
@@ -42,7 +44,9 @@ beforeAll(async () => {
     const held = (Object.keys(policies) as PolicyName[]).filter((name) => name !== 'hovi')
     const token = await store.accounts.add('random@example.org', held)
     const report = (error: unknown) => failures.push(error)
-    askers.push(askerOf(createContentHandler({ store, now: () => new Date('2026-06-01T00:00:00Z'), report }), token))
+    const now = () => new Date('2026-06-01T00:00:00Z')
+    const auth = await openAuth({ store, settings: readConfig({}).auth, now, report })
+    askers.push(askerOf(createContentHandler({ store, auth, now, report }), token))
   }
 })
 

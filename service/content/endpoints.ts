@@ -1,7 +1,9 @@
 /** The endpoints beside items: users, user roles, and the description of the interface. */
-import { ApiError, forbidden, json } from '../http/errors.ts'
+import type { Auth } from '../auth/auth.ts'
+import type { Caller } from '../auth/sign-in.ts'
+import { forbidden, invalidCredentials, json } from '../http/errors.ts'
 import type { Reply } from '../http/message.ts'
-import type { Account, Accounts } from '../store/accounts.ts'
+import type { Accounts } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
 import type { Grants } from './access.ts'
 import { describeInterface } from './oas.ts'
@@ -15,33 +17,51 @@ export type EndpointRequest = {
   readonly search: string
   /** Reads the body only where an endpoint takes one. */
   readonly body: () => unknown
-  readonly account: Account | null
+  /** Null for a request without a token. */
+  readonly caller: Caller | null
   readonly context: Pick<Store, 'db' | 'dialect'> & { readonly grants: Grants; readonly now: Date }
 }
 
-type Answer = (request: EndpointRequest, accounts: Accounts, id: string) => Reply | Promise<Reply>
+/** What endpoints write with. */
+export type Keepers = { readonly accounts: Accounts; readonly auth: Auth }
 
-const authenticated = (account: Account | null): Account => {
-  if (!account) throw new ApiError('INVALID_CREDENTIALS', 'Invalid user credentials.')
-  return account
+type Answer = (request: EndpointRequest, keepers: Keepers, id: string) => Reply | Promise<Reply>
+
+const authenticated = (caller: Caller | null): Caller => {
+  if (!caller) throw invalidCredentials()
+  return caller
 }
 
 const noContent: Reply = { status: 204, headers: {}, body: null }
 
+/** Descriptions kept, in JSON: callers hold few of all the sets of policies that there could be. */
+const mostDescriptions = 32
+const descriptions = new Map<string, string>()
+
+/** The interface as these grants open it, put together once; the set that was first asked for makes room for a new one. */
+const describedFor = (grants: Grants): string => {
+  const key = [...grants].sort().join(' ')
+  const description = descriptions.get(key) ?? JSON.stringify(describeInterface(grants))
+  descriptions.set(key, description)
+  const [oldest] = descriptions.size > mostDescriptions ? descriptions.keys() : []
+  if (oldest !== undefined) descriptions.delete(oldest)
+  return description
+}
+
 /** By method and path; `*` is an identifier. */
 const endpoints: Readonly<Record<string, Answer>> = {
-  'GET server/specs/oas': ({ context }) => json(200, describeInterface(context.grants)),
-  'GET users': async ({ account, ...request }) => json(200, await listUsers(account, request)),
-  'GET users/me': ({ account, search }) => json(200, readMe(authenticated(account), search)),
-  'PATCH users/me': async ({ account, search, body }, accounts) =>
-    json(200, await updateMe(authenticated(account), body(), search, accounts)),
-  'GET users/*': ({ account, search }, _accounts, id) => json(200, readUser(account, id, search)),
-  'PATCH users': async ({ account, search, body }, accounts) =>
-    json(200, await updateUsers(account, body(), search, accounts)),
-  'PATCH users/*': async ({ account, search, body }, accounts, id) =>
-    json(200, await updateUser(account, { id, body: body(), search }, accounts)),
-  'PATCH users/me/track/page': async ({ account, body }, accounts) => {
-    await trackPage(authenticated(account), body(), accounts)
+  'GET server/specs/oas': ({ context }) => ({ ...json(200, null), body: describedFor(context.grants) }),
+  'GET users': async ({ caller, ...request }) => json(200, await listUsers(caller, request)),
+  'GET users/me': ({ caller, search }) => json(200, readMe(authenticated(caller), search)),
+  'PATCH users/me': async ({ caller, search, body }, keepers) =>
+    json(200, await updateMe(authenticated(caller), body(), search, keepers)),
+  'GET users/*': ({ caller, search }, _keepers, id) => json(200, readUser(caller, id, search)),
+  'PATCH users': async ({ caller, search, body }, keepers) =>
+    json(200, await updateUsers(caller, body(), search, keepers)),
+  'PATCH users/*': async ({ caller, search, body }, keepers, id) =>
+    json(200, await updateUser(caller, { id, body: body(), search }, keepers)),
+  'PATCH users/me/track/page': async ({ caller, body }, { accounts }) => {
+    await trackPage(authenticated(caller), body(), accounts)
     return noContent
   },
   // No policy opens user roles, so that a role that exists and one that does not answer the same.
@@ -58,12 +78,12 @@ const endpoints: Readonly<Record<string, Answer>> = {
  * @throws ApiError as the endpoint does.
  * Source: spec 4.2.
  */
-export const answerEndpoint = (request: EndpointRequest, accounts: Accounts): Reply | Promise<Reply> | null => {
+export const answerEndpoint = (request: EndpointRequest, keepers: Keepers): Reply | Promise<Reply> | null => {
   const { method, segments } = request
   const [first = '', id = '', ...rest] = segments
   // Encoded again, so that a slash inside a segment does not part it.
   const exact = endpoints[`${method} ${segments.map(encodeURIComponent).join('/')}`]
-  if (exact) return exact(request, accounts, id)
+  if (exact) return exact(request, keepers, id)
   const own = rest.length || id === '' ? undefined : endpoints[`${method} ${first}/*`]
-  return own ? own(request, accounts, id) : null
+  return own ? own(request, keepers, id) : null
 }

@@ -1,4 +1,6 @@
 /** A small catalogue for tests of the content API: enough of each kind of relation to tell right from wrong. */
+import { openAuth } from '../auth/auth.ts'
+import { readConfig } from '../config.ts'
 import type { Rows } from '../store/catalogue.ts'
 import { openTestStore } from '../store/test-store.ts'
 
@@ -118,12 +120,17 @@ function location(number: number, coordinates: readonly [number, number] | null)
   }
 }
 
-/** A store with the rows above, an account for each kind of caller, and their tokens. */
+const fail = (error: unknown): never => {
+  throw error
+}
+
+/** A store with the rows above, signing in as it is by default, an account for each kind of caller, and their tokens. */
 export const openFixture = async (kind?: 'sqlite' | 'postgres') => {
   const store = await openTestStore(kind)
   await store.catalogue.replace(rows, 'fixture')
   return {
     store,
+    auth: await openAuth({ store, settings: readConfig({}).auth, now: () => new Date(), report: fail }),
     tokens: {
       site: await store.accounts.add('site@example.org', ['navigator', 'search-token']),
       reader: await store.accounts.add('reader@example.org', []),

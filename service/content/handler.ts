@@ -1,9 +1,9 @@
 /** The content API as one function: who calls, which route, which answer. */
+import type { Auth } from '../auth/auth.ts'
 import { ApiError, errorReply, forbidden, invalidPayload, json } from '../http/errors.ts'
 import type { Handler, Reply, Request } from '../http/message.ts'
 import { negotiate } from '../http/negotiate.ts'
 import type { Gate } from '../http/rate.ts'
-import type { Account, Accounts } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
 import { grantsOf } from './access.ts'
 import { answerEndpoint } from './endpoints.ts'
@@ -12,27 +12,11 @@ import { parametersFrom, parametersOfBody } from './parameters.ts'
 
 export type ContentDependencies = {
   readonly store: Store
+  readonly auth: Auth
   readonly now: () => Date
   readonly report: (error: unknown) => void
   /** Asked before anything is read; absent: every request comes in. */
   readonly gate?: Gate
-}
-
-/**
- * The account behind the request's token; null for a request without one.
- * @throws ApiError INVALID_CREDENTIALS for a token that nobody holds, INVALID_PAYLOAD for two tokens at once.
- * Source: spec 5.1, 7.1.
- */
-const authenticate = async (request: Request, accounts: Accounts): Promise<Account | null> => {
-  const header = /^bearer (\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1]
-  const parameter = new URLSearchParams(request.search).get('access_token')
-  if (header !== undefined && parameter !== null)
-    throw invalidPayload('The request uses more than one method for including an access token')
-  const token = header ?? parameter
-  if (token === null) return null
-  const account = await accounts.byToken(token)
-  if (!account) throw new ApiError('INVALID_CREDENTIALS', 'Invalid user credentials.')
-  return account
 }
 
 const bodyOf = ({ headers, body }: Request): unknown => {
@@ -56,7 +40,7 @@ const segmentsOf = (path: string): string[] => {
 }
 
 const route = async (request: Request, dependencies: ContentDependencies): Promise<Reply> => {
-  const { store, now } = dependencies
+  const { store, auth, now } = dependencies
   const { db, dialect, accounts } = store
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const segments = segmentsOf(request.path.replace(/\/$/, ''))
@@ -64,10 +48,14 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   const missing = new ApiError('ROUTE_NOT_FOUND', `Route ${request.path} doesn't exist.`, { path: request.path })
   if (method === 'GET' && first === 'server' && second === 'ping' && third === undefined)
     return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'pong' }
-  const account = await authenticate(request, accounts)
+  const { search, headers, ip } = request
+  const body = () => bodyOf(request)
+  const signingIn = auth.routes({ method, segments, search, cookie: headers['cookie'], body, ip })
+  if (signingIn) return signingIn
+  const caller = await auth.authenticate(request)
+  const account = caller?.account ?? null
   const context = { db, dialect, grants: grantsOf(account), now: now(), userId: account?.id ?? null }
-  const { search } = request
-  const other = answerEndpoint({ method, segments, search, body: () => bodyOf(request), account, context }, accounts)
+  const other = answerEndpoint({ method, segments, search, body, caller, context }, { accounts, auth })
   if (other) return other
   if (rest.length) throw missing
   if (method === 'GET' && first === 'items' && second) {
@@ -104,7 +92,7 @@ export const createContentHandler =
       ...reply,
       headers: {
         'cache-control': 'no-cache',
-        vary: 'Origin, Authorization',
+        vary: 'Origin, Authorization, Cookie',
         'access-control-allow-origin': '*',
         ...reply.headers,
       },

@@ -2,21 +2,14 @@
  * The interface described for machines, as far as the caller's policies open it: OpenAPI 3.1, made from the catalogue's
  * description, so that a collection or field that is added there stands here too.
  */
-import { errorStatus } from '#schema/errors.ts'
 import { model, modelOf, type ModelCollection } from '#schema/model.ts'
+import { cookieNames } from '../auth/cookies.ts'
 import { mayRead, type Grants } from './access.ts'
+import { authPaths } from './oas-auth.ts'
+import { answer, errors, failing, failures, object, ofJson, read, wrapped, write } from './oas-parts.ts'
 import { collectionSchema, reference, sharedSchemas, type JsonSchema } from './oas-schemas.ts'
 
-const ofJson = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
-const answer = (description: string, schema: JsonSchema) => ({ description, ...ofJson(schema) })
-const wrapped = (data: JsonSchema, more: JsonSchema = {}): JsonSchema => ({
-  type: 'object',
-  required: ['data'],
-  properties: { data, ...more },
-})
-
 const names: JsonSchema = { type: 'array', items: { type: 'string' } }
-const object: JsonSchema = { type: 'object' }
 const inQuery = (name: string, description: string, schema: JsonSchema) => ({ name, in: 'query', description, schema })
 const separated = (name: string, description: string, schema: JsonSchema = names) => ({
   ...inQuery(name, description, schema),
@@ -48,73 +41,6 @@ type ParameterName = keyof typeof parameters
 const use = (...wanted: ParameterName[]) => wanted.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 const ofList = use(...(Object.keys(parameters) as ParameterName[]).filter((name) => name !== 'id'))
 const ofItem = use('id', 'fields', 'deep', 'alias')
-
-const statuses = [...new Set(Object.values(errorStatus))]
-const codesOf = (status: number) => Object.entries(errorStatus).flatMap(([code, own]) => (own === status ? [code] : []))
-
-/** By status, the envelope with the codes that come with it. */
-const failures = Object.fromEntries(
-  statuses.map((status) => {
-    const codes = codesOf(status)
-    const narrowed = { properties: { extensions: { properties: { code: { enum: codes } } } } }
-    const envelope = { allOf: [reference('Errors'), { properties: { errors: { items: narrowed } } }] }
-    const seconds = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } }
-    return [
-      `Failure${status}`,
-      { ...answer(codes.join(', '), envelope), ...(status === 429 || status === 503 ? { headers: seconds } : {}) },
-    ]
-  }),
-)
-
-const errors: JsonSchema = {
-  type: 'object',
-  required: ['errors'],
-  properties: {
-    errors: {
-      type: 'array',
-      minItems: 1,
-      items: {
-        type: 'object',
-        required: ['message', 'extensions'],
-        properties: {
-          message: { type: 'string' },
-          extensions: {
-            type: 'object',
-            required: ['code'],
-            properties: { code: { type: 'string', enum: Object.keys(errorStatus) } },
-          },
-        },
-      },
-    },
-  },
-}
-
-const failing = (wanted: readonly number[]) =>
-  Object.fromEntries(wanted.map((status) => [String(status), { $ref: `#/components/responses/Failure${status}` }]))
-
-const reading = [400, 401, 403, 429, 500]
-const writing = [400, 401, 403, 415, 429, 500]
-const unchanged = { '304': { description: 'The caller holds this version already (`If-None-Match`).' } }
-
-type Operation = {
-  readonly operationId: string
-  readonly summary: string
-  readonly tag: string
-  readonly parameters?: readonly JsonSchema[]
-}
-
-const read = ({ tag, ...rest }: Operation, success: JsonSchema) => ({
-  ...rest,
-  tags: [tag],
-  responses: { '200': success, ...unchanged, ...failing(reading) },
-})
-
-const write = ({ tag, ...rest }: Operation, body: JsonSchema, success: Readonly<Record<string, JsonSchema>>) => ({
-  ...rest,
-  tags: [tag],
-  requestBody: { required: true, ...ofJson(body) },
-  responses: { ...success, ...failing(writing) },
-})
 
 const counts: JsonSchema = {
   type: 'object',
@@ -201,7 +127,7 @@ const userPaths = () => {
   }
 }
 
-const open = { security: [{}, { header: [] }, { query: [] }] }
+const open = { security: [{}, { header: [] }, { query: [] }, { cookie: [] }] }
 const serverPaths = {
   '/server/ping': {
     get: {
@@ -230,12 +156,13 @@ const userUpdate: JsonSchema = {
     token: { type: ['string', 'null'], description: 'At least 32 random bytes, Base64 URL or hexadecimal.' },
     first_name: { type: ['string', 'null'], maxLength: 255 },
     last_name: { type: ['string', 'null'], maxLength: 255 },
+    password: { type: 'string', minLength: 8, maxLength: 1024, writeOnly: true },
   },
 }
 
 /**
  * The OpenAPI 3.1 document of what these grants open: paths of every readable collection and junction, users where the
- * caller has a record of its own, and the server's own. Without grants it holds the server's alone.
+ * caller has a record of its own, signing in, and the server's own. Without grants it holds the last two alone.
  * Source: spec 4.2 `GET /server/specs/oas`, 7.1, 9. Chosen: 3.1, because its schemas are JSON Schema as it stands.
  */
 export const describeInterface = (grants: Grants) => {
@@ -251,10 +178,11 @@ export const describeInterface = (grants: Grants) => {
         'Paths and schemas that the caller’s policies open. `required` in a schema speaks of the default field set; a selection with `fields` holds what it names.',
     },
     servers: [{ url: '/' }],
-    security: [{ header: [] }, { query: [] }],
+    security: [{ header: [] }, { query: [] }, { cookie: [] }],
     paths: {
       ...Object.fromEntries(items.flatMap((collection) => Object.entries(itemPaths(collection)))),
       ...(hasSelf ? userPaths() : {}),
+      ...authPaths,
       ...serverPaths,
     },
     components: {
@@ -270,6 +198,7 @@ export const describeInterface = (grants: Grants) => {
       },
       securitySchemes: {
         header: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: cookieNames.session },
         query: { type: 'apiKey', in: 'query', name: 'access_token' },
       },
     },

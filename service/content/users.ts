@@ -1,7 +1,10 @@
-/** `/users`: of all users a caller sees itself alone; it may change its names and rotate its static token. */
+/** `/users`: of all users a caller sees itself alone; it may change its names, password and static token. */
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { modelOf } from '#schema/model.ts'
+import type { Auth } from '../auth/auth.ts'
+import { requireAcceptable } from '../auth/passwords.ts'
+import type { Caller } from '../auth/sign-in.ts'
 import { ApiError, forbidden, invalidPayload, invalidQuery } from '../http/errors.ts'
 import { recordOf, type Account, type Accounts } from '../store/accounts.ts'
 import { decode } from '../store/columns.ts'
@@ -40,7 +43,7 @@ const viewOf = (fields: readonly string[]): View => {
  * @throws ApiError INVALID_QUERY for a field that users do not have.
  * Source: spec 4.2 `GET /users/me`.
  */
-export const readMe = (account: Account, search: string) => ({ data: viewOf(parseQuery(search).fields)(account) })
+export const readMe = ({ account }: Caller, search: string) => ({ data: viewOf(parseQuery(search).fields)(account) })
 
 const listParameters = new Set(['fields', 'filter', 'limit', 'offset', 'page', 'sort', 'meta', 'access_token'])
 
@@ -60,8 +63,9 @@ const meets = async ({ id }: Account, rules: JsonObject, { db, now, ...reader }:
  * not right, or a parameter for which a list of one has no use (`search`, `deep` and the like).
  * Source: spec 4.2 `GET /users`; service-facts "read and update self".
  */
-export const listUsers = async (account: Account | null, { search, context }: { search: string; context: Context }) => {
-  if (!account) throw forbidden()
+export const listUsers = async (caller: Caller | null, { search, context }: { search: string; context: Context }) => {
+  if (!caller) throw forbidden()
+  const { account } = caller
   for (const name of new URLSearchParams(search).keys())
     if (!listParameters.has(name.replace(/\[.*/s, ''))) throw invalidQuery(`"${name}" is not supported for users`)
   const { fields, filter, sort, limit, offset, meta } = parseQuery(search)
@@ -78,12 +82,11 @@ export const listUsers = async (account: Account | null, { search, context }: { 
  * @throws ApiError FORBIDDEN for everyone else, whether they exist or not.
  * Source: spec 4.2 `GET /users/{id}`, 7.1 rule 1.
  */
-export const readUser = (account: Account | null, id: string, search: string) =>
-  readMe(requireSelf(account, id), search)
+export const readUser = (caller: Caller | null, id: string, search: string) => readMe(requireSelf(caller, id), search)
 
-const requireSelf = (account: Account | null, id: string): Account => {
-  if (account?.id !== id) throw forbidden()
-  return account
+const requireSelf = (caller: Caller | null, id: string): Caller => {
+  if (caller?.account.id !== id) throw forbidden()
+  return caller
 }
 
 const hexadecimal = /^[0-9a-f]{64,}$/i
@@ -102,6 +105,7 @@ const update = z.strictObject({
   token: z.string().nullable().optional(),
   first_name: z.string().max(255).nullable().optional(),
   last_name: z.string().max(255).nullable().optional(),
+  password: z.string().optional(),
 })
 
 type Update = z.infer<typeof update>
@@ -117,34 +121,40 @@ const updateFrom = (body: unknown): Update => {
       throw forbidden(`You don't have permission to change "${issue.keys.join('", "')}".`)
     throw invalidPayload(`"${String(issue?.path[0] ?? 'body')}": ${issue?.message ?? 'not right'}`)
   }
-  const { token } = parsed.data
+  const { token, password } = parsed.data
   if (typeof token === 'string' && !isStrongToken(token))
     throw new ApiError(
       'FAILED_VALIDATION',
       'Validation failed for field "token". It must hold at least 32 random bytes as Base64 URL or hexadecimal.',
       { field: 'token' },
     )
+  if (password !== undefined) requireAcceptable(password)
   return parsed.data
 }
 
-/** Applies the changes and answers the account as it stands then. */
-const apply = async (account: Account, changes: Update, accounts: Accounts): Promise<Account> => {
-  await accounts.update(account.id, changes)
+type Keepers = { readonly accounts: Accounts; readonly auth: Auth }
+
+/** Applies the changes and answers the account as it stands then. A new password ends all sessions but the caller's. */
+const apply = async ({ account, session }: Caller, changes: Update, { accounts, auth }: Keepers): Promise<Account> => {
+  const { password, ...profile } = changes
+  const hash = password === undefined ? null : await auth.hashPassword(password)
+  await accounts.update(account.id, profile)
+  if (hash !== null) await auth.changePassword(account.id, hash, session)
   const changed = await accounts.byId(account.id)
   if (!changed) throw new Error('the account has gone')
   return changed
 }
 
 /**
- * Applies the caller's change to its own record and answers the record. A new token holds at once; where anything is
- * wrong with the request, nothing changes.
+ * Applies the caller's change to its own record and answers the record. A new token or password holds at once; where
+ * anything is wrong with the request, nothing changes.
  * @throws ApiError INVALID_PAYLOAD for a body that is not right, FORBIDDEN for a field that users may not set
- * themselves, FAILED_VALIDATION for a weak token, INVALID_QUERY for `fields` that users do not have.
- * Source: spec 4.2, 5.1.
+ * themselves, FAILED_VALIDATION for a weak token or password, INVALID_QUERY for `fields` that users do not have.
+ * Source: spec 4.2, 5.1. Chosen: `password` is written and never read, as in the real software.
  */
-export const updateMe = async (account: Account, body: unknown, search: string, accounts: Accounts) => {
+export const updateMe = async (caller: Caller, body: unknown, search: string, keepers: Keepers) => {
   const view = viewOf(parseQuery(search).fields)
-  return { data: view(await apply(account, updateFrom(body), accounts)) }
+  return { data: view(await apply(caller, updateFrom(body), keepers)) }
 }
 
 const plainBatch = z.strictObject({ keys: z.array(z.string()).min(1), data: z.unknown() })
@@ -171,15 +181,15 @@ const changesFrom = (body: unknown): { readonly id: string; readonly change: unk
  * themselves; the others as `updateMe`.
  * Source: spec 4.2 `PATCH /users`. Chosen: `{keys, data}` or a list of items with ids, as the public client sends them.
  */
-export const updateUsers = async (account: Account | null, body: unknown, search: string, accounts: Accounts) => {
-  if (!account) throw forbidden()
+export const updateUsers = async (caller: Caller | null, body: unknown, search: string, keepers: Keepers) => {
+  if (!caller) throw forbidden()
   const view = viewOf(parseQuery(search).fields)
   const changes = changesFrom(body)
-  for (const { id } of changes) requireSelf(account, id)
+  for (const { id } of changes) requireSelf(caller, id)
   const updates = changes.map(({ change }) => updateFrom(change))
   if (!updates.length) return { data: [] }
   // All speak of one account, so that one write of them all is all or none; the last to speak of a field has its way.
-  const changed = await apply(account, Object.assign({}, ...updates), accounts)
+  const changed = await apply(caller, Object.assign({}, ...updates), keepers)
   return { data: updates.map(() => view(changed)) }
 }
 
@@ -189,10 +199,10 @@ export const updateUsers = async (account: Account | null, body: unknown, search
  * Source: spec 4.2 `PATCH /users/{id}`, 7.1 rule 1.
  */
 export const updateUser = (
-  account: Account | null,
+  caller: Caller | null,
   { id, body, search }: { id: string; body: unknown; search: string },
-  accounts: Accounts,
-) => updateMe(requireSelf(account, id), body, search, accounts)
+  keepers: Keepers,
+) => updateMe(requireSelf(caller, id), body, search, keepers)
 
 const track = z.strictObject({ last_page: z.string().max(255).nullable() })
 
@@ -201,7 +211,7 @@ const track = z.strictObject({ last_page: z.string().max(255).nullable() })
  * @throws ApiError INVALID_PAYLOAD unless the body is `{last_page}` with a text of at most 255 characters, or null.
  * Source: spec 4.2 `PATCH /users/me/track/page`.
  */
-export const trackPage = async (account: Account, body: unknown, accounts: Accounts): Promise<void> => {
+export const trackPage = async ({ account }: Caller, body: unknown, accounts: Accounts): Promise<void> => {
   const parsed = track.safeParse(body)
   if (!parsed.success) throw invalidPayload('"last_page" must be a text of at most 255 characters, or null')
   await accounts.setLastPage(account.id, parsed.data.last_page)

@@ -1,6 +1,7 @@
 /** Accounts: who may call, by which token, under which policies. Static tokens are kept as hashes only. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { basePolicies, isPolicyName, type PolicyName } from '#schema/policies.ts'
 import type { Database } from './database.ts'
 
@@ -12,6 +13,8 @@ export type Account = {
   readonly status: 'active' | 'suspended'
   readonly policies: ReadonlySet<PolicyName>
   readonly searchToken: string | null
+  /** Addresses and networks from which its tokens count; null: from everywhere. */
+  readonly allowedFrom: readonly string[] | null
   /** All columns as stored, hashes included; `recordOf` is what may be shown. */
   readonly row: Row
 }
@@ -27,14 +30,20 @@ const parsePolicies = (value: unknown): Set<PolicyName> => {
   return new Set([...basePolicies, ...(Array.isArray(names) ? names : []).map(String).filter(isPolicyName)])
 }
 
+const ranges = z.array(z.string())
+
 const toAccount = (row: Row): Account => ({
   id: text(row['id']),
   email: text(row['email']),
   status: row['status'] === 'active' ? 'active' : 'suspended',
   policies: parsePolicies(row['policies']),
   searchToken: typeof row['search_token'] === 'string' ? row['search_token'] : null,
+  allowedFrom: typeof row['ip_allow'] === 'string' ? ranges.parse(JSON.parse(row['ip_allow'])) : null,
   row,
 })
+
+/** The account unless it has ended. */
+export const active = (account: Account | null): Account | null => (account?.status === 'active' ? account : null)
 
 /** The account's record as it may be shown to its owner: a secret that is set shows as asterisks. */
 export const recordOf = ({ row, policies }: Account): Record<string, unknown> => ({
@@ -44,6 +53,12 @@ export const recordOf = ({ row, policies }: Account): Record<string, unknown> =>
 })
 
 const users = 'directus_users'
+
+/** Small letters for A to Z alone: others fold into letters of somebody else's address (the Kelvin sign into k). */
+const folded = (email: string) => email.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/** Milliseconds; `last_access` is this exact, so that a busy caller costs no write a request. */
+const accessPrecision = 60_000
 
 /** What users may change of themselves. */
 export type AccountChange = {
@@ -57,8 +72,13 @@ export type Accounts = ReturnType<typeof openAccounts>
  * Chosen: SHA-256 suffices for static tokens, because they carry 256 random bits; passwords would need more.
  */
 export const openAccounts = (db: Database) => {
+  const rows = db
+    .selectFrom(users)
+    .leftJoin('lesroute_credentials', 'lesroute_credentials.account', `${users}.id`)
+    .selectAll(users)
+    .select('lesroute_credentials.ip_allow')
   const lookUp = (column: 'token' | 'search_token' | 'email' | 'id') => {
-    const statement = db.selectFrom(users).selectAll().where(column, '=', '').compile()
+    const statement = rows.where(`${users}.${column}`, '=', '').compile()
     return async (value: string): Promise<Account | null> => {
       const [row] = (await db.executeQuery<Row>({ ...statement, parameters: [value] })).rows
       return row ? toAccount(row) : null
@@ -66,7 +86,7 @@ export const openAccounts = (db: Database) => {
   }
   const byDigest = lookUp('token')
   const bySearchToken = lookUp('search_token')
-  const active = (account: Account | null) => (account?.status === 'active' ? account : null)
+  const byEmail = lookUp('email')
   const set = async (id: string, values: Row): Promise<void> => {
     await db.updateTable(users).set(values).where('id', '=', id).execute()
   }
@@ -79,13 +99,12 @@ export const openAccounts = (db: Database) => {
     byToken: async (token: string): Promise<Account | null> => active(await byDigest(digest(token))),
     /** The active account that holds this search token; null when there is none. */
     bySearchToken: async (token: string): Promise<Account | null> => active(await bySearchToken(token)),
-    /** The account of that e-mail address, active or not; null when there is none. */
-    byEmail: lookUp('email'),
+    /** The account of that e-mail address in small or capital letters, active or not; null when there is none. */
+    byEmail: (email: string): Promise<Account | null> => byEmail(folded(email)),
     /** The account of that id, active or not; null when there is none. */
     byId: lookUp('id'),
     /** All accounts in order of e-mail address. */
-    all: async (): Promise<Account[]> =>
-      (await db.selectFrom(users).selectAll().orderBy('email').execute()).map(toAccount),
+    all: async (): Promise<Account[]> => (await rows.orderBy(`${users}.email`).execute()).map(toAccount),
     /** Makes an account and answers its static token, which cannot be read again. */
     add: async (email: string, policies: readonly PolicyName[]): Promise<string> => {
       const token = newToken()
@@ -94,7 +113,7 @@ export const openAccounts = (db: Database) => {
         .insertInto(users)
         .values({
           id: randomUUID(),
-          email,
+          email: folded(email),
           status: 'active',
           policies: JSON.stringify([...all]),
           token: digest(token),
@@ -127,7 +146,17 @@ export const openAccounts = (db: Database) => {
       const policies = new Set([...basePolicies, ...kept, ...change.add])
       await set(account.id, { policies: JSON.stringify([...policies]), search_token: searchTokenFor(policies) })
     },
-    /** Ends the account: its tokens answer nobody any more. */
-    revoke: (id: string): Promise<void> => set(id, { status: 'suspended', token: null, search_token: null }),
+    /** Keeps when the account was last used, exact to a minute. */
+    touch: async ({ id, row }: Account, now: Date): Promise<void> => {
+      const last = typeof row['last_access'] === 'string' ? Date.parse(row['last_access']) : 0
+      if (now.getTime() - last >= accessPrecision) await set(id, { last_access: now.toISOString() })
+    },
+    /** Ends the account: its tokens answer nobody any more, and its sessions do not come back with it. */
+    revoke: (id: string): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        const ended = { status: 'suspended', token: null, search_token: null }
+        await transaction.updateTable(users).set(ended).where('id', '=', id).execute()
+        await transaction.deleteFrom('lesroute_sessions').where('account', '=', id).execute()
+      }),
   }
 }

@@ -6,12 +6,14 @@ import type { Database } from './database.ts'
 import type { Dialect } from './dialect.ts'
 import { accounts } from './migrations/accounts.ts'
 import { functions } from './migrations/functions.ts'
+import { signIn } from './migrations/sign-in.ts'
 import { currentSchema, fitTables } from './tables.ts'
 
 /** In order of their names; one that has been released is never changed. Tables of the catalogue follow `schema/` instead. */
 const migrations: Readonly<Record<string, (db: Database, dialect: Dialect) => Promise<void>>> = {
   '001-accounts': accounts,
   '002-functions': functions,
+  '003-sign-in': signIn,
 }
 
 /** Any number that no other user of the database locks. */

@@ -1,0 +1,114 @@
+/** Signing in as one value: whose request it is, and the endpoints below `/auth`. */
+import { randomBytes } from 'node:crypto'
+import { invalidPayload, ApiError } from '../http/errors.ts'
+import type { Request } from '../http/message.ts'
+import type { Database } from '../store/database.ts'
+import type { Store } from '../store/store.ts'
+import { createAttempts } from './attempts.ts'
+import { cookieNames, createCookies, readCookie } from './cookies.ts'
+import { openCredentials } from './credentials.ts'
+import { createMailer } from './mailer.ts'
+import { createPasswordReset } from './password-reset.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
+import { createProviderSignIn } from './provider-sign-in.ts'
+import { createProviders } from './providers.ts'
+import { createAuthRoutes, type AuthRoutes } from './routes.ts'
+import { openSessions } from './sessions.ts'
+import type { AuthSettings } from './settings.ts'
+import { createSignIn, type Caller } from './sign-in.ts'
+import { createTokens } from './tokens.ts'
+
+export type Auth = {
+  /**
+   * Who a request comes from; null without a token.
+   * @throws ApiError INVALID_PAYLOAD for two tokens at once, and as `SignIn.callerOf`.
+   * Source: spec 5.1. Chosen: a cookie counts only where neither header nor parameter holds a token.
+   */
+  readonly authenticate: (request: Request) => Promise<Caller | null>
+  readonly routes: AuthRoutes
+  /** A password in the form in which it is kept. */
+  readonly hashPassword: (password: string) => Promise<string>
+  /** Keeps a hashed password, and ends all sessions of the account but the one that is named. */
+  readonly changePassword: (account: string, hash: string, session: string | null) => Promise<void>
+  /** Waits for mail that is on its way. */
+  readonly close: () => Promise<void>
+}
+
+/** The secret that tokens are signed with, made by whichever process comes first and shared by all. */
+const keptSecret = async (db: Database): Promise<string> => {
+  await db
+    .insertInto('lesroute_meta')
+    .values({ name: 'auth_secret', value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const row = await db.selectFrom('lesroute_meta').select('value').where('name', '=', 'auth_secret').executeTakeFirst()
+  if (typeof row?.['value'] !== 'string') throw new Error('the database holds no secret to sign tokens with')
+  return row['value']
+}
+
+export type AuthDependencies = {
+  readonly store: Pick<Store, 'db' | 'accounts'>
+  readonly settings: AuthSettings
+  readonly now: () => Date
+  readonly report: (error: unknown) => void
+  /** How passwords are worked out; absent: as `createPasswords` has it. */
+  readonly passwords?: Passwords
+}
+
+/** Signing in over the accounts of a store. */
+export const openAuth = async ({
+  store,
+  settings,
+  now,
+  report,
+  passwords = createPasswords(),
+}: AuthDependencies): Promise<Auth> => {
+  const { db, accounts } = store
+  const credentials = openCredentials(db)
+  const sessions = openSessions(db, now)
+  const tokens = createTokens(settings.secret ?? (await keptSecret(db)), now)
+  const attempts = createAttempts(now)
+  const cookies = createCookies({ secure: settings.publicUrl.startsWith('https:') })
+  const { attemptsAMinute } = settings
+  const signIn = createSignIn({ accounts, credentials, passwords, sessions, tokens, attempts, attemptsAMinute, now })
+  const send = createMailer(settings.mail)
+  const reset = createPasswordReset({ accounts, credentials, passwords, sessions, tokens, settings, send })
+  const providers = createProviders(settings.providers, settings.publicUrl)
+  const byProvider = createProviderSignIn({ signIn, providers, tokens, cookies, settings })
+
+  const underWay = new Set<Promise<void>>()
+  const later = (work: () => Promise<void>) => {
+    const task = work()
+      .catch(report)
+      .finally(() => underWay.delete(task))
+    underWay.add(task)
+  }
+
+  return {
+    authenticate: async ({ headers, search, ip }) => {
+      const header = /^bearer (\S+)$/i.exec(headers['authorization'] ?? '')?.[1]
+      const parameter = new URLSearchParams(search).get('access_token')
+      if (header !== undefined && parameter !== null)
+        throw invalidPayload('The request uses more than one method for including an access token')
+      const given = header ?? parameter
+      if (given !== null) return signIn.callerOf(given, ip)
+      const cookie = readCookie(headers['cookie'], cookieNames.session)
+      if (cookie === null) return null
+      return signIn.callerOf(cookie, ip).catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        // A cookie that no longer counts would close every door to its browser, the sign-in page's included.
+        const { code, message, extensions } = error
+        throw new ApiError(code, message, extensions, { headers: { 'set-cookie': cookies.clear(cookieNames.session) } })
+      })
+    },
+    routes: createAuthRoutes({ signIn, reset, providers, byProvider, cookies, attempts, attemptsAMinute, later }),
+    hashPassword: passwords.hash,
+    changePassword: async (account, hash, session) => {
+      await credentials.setPassword(account, hash)
+      await sessions.endAll(account, session)
+    },
+    close: async () => {
+      await Promise.all(underWay)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** The cookies of signing in. */
+
+/** Source: what the real software answers. */
+export const cookieNames = {
+  refresh: 'directus_refresh_token',
+  session: 'directus_session_token',
+  signIn: 'lesroute_sign_in',
+} as const
+
+export type Cookies = {
+  /** A `Set-Cookie` line that keeps the value for so many seconds; the browser gives it back below `path`. */
+  readonly set: (name: string, value: string, seconds: number, path?: string) => string
+  /** A `Set-Cookie` line that takes the cookie away. */
+  readonly clear: (name: string, path?: string) => string
+}
+
+/**
+ * Cookies that no script reads and no foreign page uses.
+ * `SameSite=Lax` suffices against requests that a foreign page makes in a visitor's name: a browser then sends the
+ * cookie along from elsewhere only when the visitor follows a link, which is a GET, and no GET here changes anything of
+ * an account. Pages of the same site but another origin cannot use it either: bodies must be JSON, so a browser asks
+ * first, and the answer (`Access-Control-Allow-Origin: *`, without credentials) lets no cookie through.
+ */
+export const createCookies = ({ secure }: { secure: boolean }): Cookies => {
+  const set = (name: string, value: string, seconds: number, path = '/') =>
+    `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return { set, clear: (name, path) => set(name, '', 0, path) }
+}
+
+/** The value of a cookie in a `Cookie` header; null when it is not there or empty. */
+export const readCookie = (header: string | undefined, name: string): string | null => {
+  const pair = header?.split(';').find((part) => part.trimStart().startsWith(`${name}=`))
+  return pair?.slice(pair.indexOf('=') + 1).trim() || null
+}

@@ -1,0 +1,59 @@
+/** What accounts sign in with beside their static token: password, one-time password, and from where. */
+import type { Database } from '../store/database.ts'
+import { authTables, type CredentialRow } from './tables.ts'
+
+export type Credentials = ReturnType<typeof openCredentials>
+
+const none: Omit<CredentialRow, 'account'> = { password: null, otp_secret: null, otp_step: null, ip_allow: null }
+
+/** The credentials of a database's accounts. */
+export const openCredentials = (database: Database) => {
+  const db = authTables(database)
+  const set = async (account: string, values: Partial<Omit<CredentialRow, 'account'>>): Promise<void> => {
+    await db
+      .insertInto('lesroute_credentials')
+      .values({ ...none, ...values, account })
+      .onConflict((conflict) => conflict.column('account').doUpdateSet(values))
+      .execute()
+  }
+  return {
+    /** The credentials of the account; all null for one that has none. */
+    of: async (account: string): Promise<CredentialRow> =>
+      (await db.selectFrom('lesroute_credentials').selectAll().where('account', '=', account).executeTakeFirst()) ?? {
+        ...none,
+        account,
+      },
+    /** Keeps a password in the form that `Passwords` made. */
+    setPassword: (account: string, password: string): Promise<void> => set(account, { password }),
+    /** Keeps a password unless another was kept since `former` was read; answers whether it did. */
+    replacePassword: async (account: string, former: string | null, password: string): Promise<boolean> => {
+      const { numInsertedOrUpdatedRows = 0n } = await db
+        .insertInto('lesroute_credentials')
+        .values({ ...none, password, account })
+        .onConflict((conflict) =>
+          conflict
+            .column('account')
+            .doUpdateSet({ password })
+            .where('lesroute_credentials.password', former === null ? 'is' : '=', former),
+        )
+        .executeTakeFirstOrThrow()
+      return numInsertedOrUpdatedRows > 0n
+    },
+    /** Asks for one-time passwords from now on; null asks for none. */
+    setOtpSecret: (account: string, secret: string | null): Promise<void> =>
+      set(account, { otp_secret: secret, otp_step: null }),
+    /** Spends the code of that step, and with it all before; false when it was spent already. */
+    spendOtpStep: async (account: string, step: number): Promise<boolean> => {
+      const { numUpdatedRows } = await db
+        .updateTable('lesroute_credentials')
+        .set({ otp_step: step })
+        .where('account', '=', account)
+        .where((where) => where.or([where('otp_step', 'is', null), where('otp_step', '<', step)]))
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    /** Lets tokens of the account count from these addresses and networks only; none: from everywhere. */
+    setAllowedAddresses: (account: string, addresses: readonly string[]): Promise<void> =>
+      set(account, { ip_allow: addresses.length ? JSON.stringify(addresses) : null }),
+  }
+}

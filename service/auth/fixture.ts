@@ -1,0 +1,113 @@
+/** For tests of signing in: the content API, an account with a password, a clock to turn, and a caller. */
+import { randomUUID } from 'node:crypto'
+import { afterAll } from 'vitest'
+import { z } from 'zod'
+import { readConfig } from '../config.ts'
+import { openFixture } from '../content/fixture.ts'
+import { createContentHandler } from '../content/handler.ts'
+import { openAuth } from './auth.ts'
+import { createPasswords } from './passwords.ts'
+import type { AuthSettings } from './settings.ts'
+
+/** The tests of one file share a store, and have accounts of their own in it. */
+const shared = openFixture()
+afterAll(async () => (await shared).store.close())
+
+const password = 'correct horse battery'
+/** Worked out once for all accounts. */
+const hashed = createPasswords().hash(password)
+
+type Options = {
+  readonly method?: string
+  readonly body?: unknown
+  readonly token?: string
+  readonly cookie?: string
+  readonly ip?: string
+}
+
+const failure = z.object({ errors: z.tuple([z.object({ extensions: z.looseObject({ code: z.string() }) })]) })
+
+/** `settings` stand over those that hold by default without a limit. */
+export const openAuthFixture = async (settings: Partial<AuthSettings> = {}, passwords = createPasswords()) => {
+  let time = Date.parse('2026-06-01T12:00:00Z')
+  const now = () => new Date(time)
+  const reported: unknown[] = []
+  const report = (error: unknown) => void reported.push(error)
+  const { store, tokens } = await shared
+  const defaults = readConfig({ SIGN_IN_LIMIT: '0' }).auth
+  const auth = await openAuth({ store, settings: { ...defaults, ...settings }, now, report, passwords })
+  const handle = createContentHandler({ store, auth, now, report })
+
+  /** Makes an account without a password. */
+  const addAccount = async () => {
+    const email = `${randomUUID()}@example.org`
+    const token = await store.accounts.add(email, [])
+    const account = await store.accounts.byEmail(email)
+    if (!account) throw new Error('the account has not been made')
+    return { email, token, account }
+  }
+  const { email, token, account } = await addAccount()
+  /** What the account signs in with. */
+  const ada = { email, password }
+  await auth.changePassword(account.id, await hashed, null)
+
+  const call = async (
+    address: string,
+    { method = 'GET', body, token: bearer, cookie, ip = '192.0.2.1' }: Options = {},
+  ) => {
+    const [path = '/', search = ''] = address.split(/\?(.*)/s)
+    const reply = await handle({
+      method,
+      path,
+      search,
+      headers: {
+        'content-type': 'application/json',
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(cookie === undefined ? {} : { cookie }),
+      },
+      body: body === undefined ? null : Buffer.from(JSON.stringify(body)),
+      ip,
+    })
+    const parsed: unknown = typeof reply.body === 'string' && reply.body ? JSON.parse(reply.body) : null
+    return {
+      status: reply.status,
+      body: parsed,
+      code: failure.safeParse(parsed).data?.errors[0].extensions.code ?? null,
+      headers: reply.headers,
+      cookies: reply.cookies ?? [],
+    }
+  }
+  const post = (address: string, body: unknown, options: Options = {}) =>
+    call(address, { method: 'POST', body, ...options })
+
+  return {
+    store,
+    auth,
+    tokens,
+    ada,
+    addAccount,
+    handle,
+    call,
+    post,
+    /** What was told as failing inside. */
+    reported,
+    account,
+    /** The account's static token. */
+    token,
+    now,
+    /** Turns the clock by seconds. */
+    pass: (seconds: number) => {
+      time += seconds * 1000
+    },
+    /** Signs in by e-mail address and password; answers both tokens. */
+    signIn: async () => {
+      const { body } = await post('/auth/login', ada)
+      return z.object({ data: z.object({ access_token: z.string(), refresh_token: z.string() }) }).parse(body).data
+    },
+    /** Signs in by a cookie; answers it as a browser would give it back. */
+    signInByCookie: async (mode: 'cookie' | 'session') => {
+      const { cookies } = await post('/auth/login', { ...ada, mode })
+      return cookies[0]?.split(';')[0] ?? ''
+    },
+  }
+}

@@ -1,0 +1,85 @@
+/** A new password for somebody who forgot the old one, by a mail that works once. */
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { ApiError, invalidPayload } from '../http/errors.ts'
+import type { Accounts } from '../store/accounts.ts'
+import type { Credentials } from './credentials.ts'
+import type { Mailer } from './mailer.ts'
+import { requireAcceptable, type Passwords } from './passwords.ts'
+import { resetMail } from './reset-mail.ts'
+import type { Sessions } from './sessions.ts'
+import { allowedUrl, type AuthSettings } from './settings.ts'
+import type { Tokens } from './tokens.ts'
+
+export type ResetDependencies = {
+  readonly accounts: Accounts
+  readonly credentials: Credentials
+  readonly passwords: Passwords
+  readonly sessions: Sessions
+  readonly tokens: Tokens
+  readonly settings: AuthSettings
+  readonly send: Mailer
+}
+
+const day = 24 * 3600
+const claims = z.object({ id: z.string(), former: z.string() })
+
+/** Names the password that a token replaces, so that the token is spent once there is another. */
+const mark = (kept: string | null) =>
+  createHash('sha256')
+    .update(kept ?? '')
+    .digest('base64url')
+
+export type PasswordReset = ReturnType<typeof createPasswordReset>
+
+/** How accounts come by a new password. */
+export const createPasswordReset = (dependencies: ResetDependencies) => {
+  const { accounts, credentials, passwords, sessions, tokens, settings, send } = dependencies
+  return {
+    /**
+     * The work that is left once the answer is out: the mail, to an account that may sign in and to nobody else.
+     * @throws ApiError INVALID_PAYLOAD for a page that no setting allows.
+     * Source: spec 4.2.
+     */
+    prepare: (email: string, page: string | undefined): (() => Promise<void>) => {
+      const url = page === undefined ? settings.resetUrls[0] : allowedUrl(page, settings.resetUrls)?.href
+      if (page !== undefined && url === undefined)
+        throw invalidPayload(`"${page}" cannot be used to reset passwords; see RESET_URLS`)
+      return async () => {
+        const account = await accounts.byEmail(email)
+        if (account?.status !== 'active') return
+        const { password } = await credentials.of(account.id)
+        const token = await tokens.sign('password reset', { id: account.id, former: mark(password) }, day)
+        if (url === undefined)
+          return send(resetMail(account.email, { token, endpoint: `${settings.publicUrl}/auth/password/reset` }))
+        const link = new URL(url)
+        link.searchParams.set('token', token)
+        return send(resetMail(account.email, { page: link.href }))
+      }
+    },
+    /**
+     * Gives the account of a mailed token this password, and ends all its sessions.
+     * @throws ApiError INVALID_TOKEN for a token that is spent or not from here, TOKEN_EXPIRED after a day,
+     * FAILED_VALIDATION for a password that is too short or too long.
+     * Source: spec 4.2, 7.1.
+     */
+    complete: async (token: string, password: string): Promise<void> => {
+      const parsed = claims.safeParse(await tokens.verify('password reset', token).catch(asInvalidToken))
+      const account = parsed.success ? await accounts.byId(parsed.data.id) : null
+      const former = account ? (await credentials.of(account.id)).password : null
+      if (account?.status !== 'active' || parsed.data?.former !== mark(former)) throw invalidToken()
+      requireAcceptable(password)
+      const kept = await passwords.hash(password)
+      // Of two who use one token at once, the second finds another password than the one that it replaces.
+      if (!(await credentials.replacePassword(account.id, former, kept))) throw invalidToken()
+      await sessions.endAll(account.id)
+    },
+  }
+}
+
+const invalidToken = () => new ApiError('INVALID_TOKEN', 'Invalid token.')
+
+/** A token of somebody else's making is as invalid here as a forged one. */
+const asInvalidToken = (error: unknown): never => {
+  throw error instanceof ApiError && error.code === 'INVALID_CREDENTIALS' ? invalidToken() : error
+}

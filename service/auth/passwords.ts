@@ -1,0 +1,83 @@
+/** Passwords: what may be one, and how one is kept and checked. */
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { ApiError } from '../http/errors.ts'
+import { createQueue, type Queue } from './queue.ts'
+
+type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
+type Kept = { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer }
+
+/** Memory in KiB. Source: OWASP Password Storage Cheat Sheet, Argon2id. Raise it, and each sign-in brings one up. */
+const present: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const bytes = { salt: 16, key: 32, longest: 1024 }
+
+const argon2id = promisify(argon2)
+
+const derive = (password: string, salt: Buffer, { memory, passes, parallelism }: Cost, tagLength: number) =>
+  // Two keyboards may write the same letter in two ways. Source: NIST SP 800-63B, 3.1.1.2.
+  argon2id('argon2id', { message: password.normalize('NFKC'), nonce: salt, memory, passes, parallelism, tagLength })
+
+const base64 = (value: Buffer) => value.toString('base64').replace(/=+$/, '')
+
+const format = ({ cost: { memory, passes, parallelism }, salt, key }: Kept): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`
+
+const parse = (kept: string): Kept => {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(kept)
+  if (!match) throw new Error('a kept password is not in the form of argon2id')
+  const [, memory, passes, parallelism, salt = '', key = ''] = match
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
+  }
+}
+
+/** What nobody's password makes: checking against it costs what checking against a real one does. */
+const nobodys = format({ cost: present, salt: Buffer.alloc(bytes.salt), key: Buffer.alloc(bytes.key) })
+
+/**
+ * Refuses what may not be a password.
+ * @throws ApiError FAILED_VALIDATION for fewer than 8 characters or more than 1,024 bytes.
+ * Chosen: length alone counts, not a mixture of signs (NIST SP 800-63B, 3.1.1.2).
+ */
+export const requireAcceptable = (password: string): void => {
+  if (Array.from(password).length >= 8 && Buffer.byteLength(password) <= bytes.longest) return
+  throw new ApiError(
+    'FAILED_VALIDATION',
+    `Validation failed for field "password". It must hold at least 8 characters and at most ${bytes.longest} bytes.`,
+    { field: 'password' },
+  )
+}
+
+export type Passwords = {
+  /** The form in which a password is kept (PHC string format): it names its own parameters. */
+  readonly hash: (password: string) => Promise<string>
+  /** Whether this is the password that is kept; `null`, for an account without one, takes as long and is never it. */
+  readonly verify: (password: string, kept: string | null) => Promise<boolean>
+  /** Whether a password should be kept anew, because what it costs to guess has risen since. */
+  readonly isOutdated: (kept: string) => boolean
+}
+
+/**
+ * Passwords, hashed a few at a time.
+ * @throws ApiError REQUESTS_EXCEEDED, from `hash` and `verify`, when too many wait already.
+ * Chosen: the runtime's own Argon2id rather than its scrypt: as hard to guess for a seventh of the memory. Two at once
+ * take 38 MiB and leave two of the runtime's four worker threads to files and compression; 256 more may wait.
+ */
+export const createPasswords = (queue: Queue = createQueue({ atOnce: 2, waiting: 256 })): Passwords => ({
+  hash: (password) =>
+    queue(async () => {
+      const salt = randomBytes(bytes.salt)
+      return format({ cost: present, salt, key: await derive(password, salt, present, bytes.key) })
+    }),
+  verify: (password, kept) =>
+    queue(async () => {
+      const { cost, salt, key } = parse(kept ?? nobodys)
+      return timingSafeEqual(await derive(password, salt, cost, key.length), key) && kept !== null
+    }),
+  isOutdated: (kept) => {
+    const { memory, passes } = parse(kept).cost
+    return memory < present.memory || passes < present.passes
+  },
+})

@@ -1,0 +1,43 @@
+/** The mail by which somebody sets a new password: Dutch, then English, since nobody knows which they read. */
+import type { Mail } from './mailer.ts'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** What there is to do: open a page, or hand the token to the API where no page is set up for it. */
+export type ResetAction = { readonly page: string } | { readonly token: string; readonly endpoint: string }
+
+const words = {
+  nl: {
+    asked: 'Je hebt gevraagd om een nieuw wachtwoord voor je account bij Lesroute.',
+    page: 'Stel het in op deze pagina:',
+    token: (endpoint: string) => `Stuur deze code met je nieuwe wachtwoord als {"token", "password"} naar ${endpoint}:`,
+    bounds: 'Dit werkt één keer, binnen een dag. Heb je er niet om gevraagd? Dan hoef je niets te doen.',
+  },
+  en: {
+    asked: 'You asked for a new password for your account at Lesroute.',
+    page: 'Set it on this page:',
+    token: (endpoint: string) => `Send this code with your new password as {"token", "password"} to ${endpoint}:`,
+    bounds: 'This works once, within a day. Did you not ask for it? Then there is nothing to do.',
+  },
+} as const
+
+/** The mail to that address. */
+export const resetMail = (to: string, action: ResetAction): Mail => {
+  const secret = 'page' in action ? action.page : action.token
+  const parts = ([words.nl, words.en] as const).map(({ asked, page, token, bounds }) => ({
+    before: [asked, 'page' in action ? page : token(action.endpoint)],
+    after: bounds,
+  }))
+  const shown = escaped(secret)
+  const html = 'page' in action ? `<a href="${shown}">${shown}</a>` : `<code>${shown}</code>`
+  const paragraph = (content: string) => `<p>${content}</p>`
+  return {
+    to,
+    subject: 'Nieuw wachtwoord / New password',
+    text: parts.map(({ before, after }) => [...before, secret, after].join('\n\n')).join('\n\n--\n\n'),
+    html: parts
+      .map(({ before, after }) => [...before.map(escaped), html, escaped(after)].map(paragraph).join('\n'))
+      .join('\n<hr>\n'),
+  }
+}

@@ -1,0 +1,152 @@
+/** `/auth`: the endpoints of signing in, in the shapes that the public clients know. */
+import { z } from 'zod'
+import { invalidPayload, json } from '../http/errors.ts'
+import type { Reply } from '../http/message.ts'
+import { networkOf, type Attempts } from './attempts.ts'
+import { cookieNames, readCookie, type Cookies } from './cookies.ts'
+import type { PasswordReset } from './password-reset.ts'
+import { grantedByCookie, unkept, type ProviderSignIn } from './provider-sign-in.ts'
+import type { Providers } from './providers.ts'
+import { lifetimes } from './sessions.ts'
+import type { Grant, SignIn } from './sign-in.ts'
+
+export type AuthRequest = {
+  /** HEAD counts as GET. */
+  readonly method: string
+  /** The path's segments, decoded. */
+  readonly segments: readonly string[]
+  readonly search: string
+  /** The `Cookie` header. */
+  readonly cookie: string | undefined
+  /** Reads the body only where an endpoint takes one. */
+  readonly body: () => unknown
+  readonly ip: string
+}
+
+export type RouteDependencies = {
+  readonly signIn: SignIn
+  readonly reset: PasswordReset
+  readonly providers: Providers
+  readonly byProvider: ProviderSignIn
+  readonly cookies: Cookies
+  readonly attempts: Attempts
+  /** 0: without a limit. */
+  readonly attemptsAMinute: number
+  /** Does the work once the answer is out. */
+  readonly later: (work: () => Promise<void>) => void
+}
+
+const mode = z.enum(['json', 'cookie', 'session'])
+type Mode = z.infer<typeof mode>
+
+/** Control characters stand in nobody's address, and NUL in no text of PostgreSQL. */
+const email = z
+  .string()
+  .max(255)
+  .regex(/^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u, 'must be an e-mail address')
+const password = z.string().max(1024)
+
+const bodies = {
+  login: z.object({ email, password, otp: z.string().max(16).optional(), mode: mode.default('json') }),
+  session: z.object({ refresh_token: z.string().optional(), mode: mode.optional() }),
+  request: z.object({ email, reset_url: z.string().optional() }),
+  reset: z.object({ token: z.string(), password }),
+}
+
+/** @throws ApiError INVALID_PAYLOAD that names the field at fault. */
+const parsed = <Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Shape> => {
+  const result = shape.safeParse(body)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  throw invalidPayload(`"${String(issue?.path[0] ?? 'body')}": ${issue?.message ?? 'not right'}`)
+}
+
+const noContent = (cookies: readonly string[] = []): Reply => ({ status: 204, headers: unkept, body: null, cookies })
+
+export type AuthRoutes = (request: AuthRequest) => Promise<Reply> | null
+
+/**
+ * The answer of an endpoint below `/auth`; null when the route is none of them.
+ * @throws ApiError as the endpoint does: INVALID_PAYLOAD for a body that is not right, and what `SignIn`,
+ * `PasswordReset` and `Providers` say.
+ * Source: spec 4.2, 5.1. Chosen: shapes, cookies and the route `/auth/login/{provider}` as the real software has them.
+ */
+export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes => {
+  const { signIn, reset, providers, byProvider, cookies, attempts, attemptsAMinute, later } = dependencies
+
+  const granted = (grant: Grant, how: Mode): Reply => {
+    const { accessToken, refreshToken } = grant
+    const expires = grant.expires * 1000
+    if (how === 'session' || refreshToken === null) return grantedByCookie(grant, cookies)
+    if (how === 'json')
+      return json(200, { data: { expires, refresh_token: refreshToken, access_token: accessToken } }, unkept)
+    return {
+      ...json(200, { data: { expires, access_token: accessToken } }, unkept),
+      cookies: [cookies.set(cookieNames.refresh, refreshToken, lifetimes.refreshToken)],
+    }
+  }
+
+  /** By which token a session goes on or ends, and where that came from. */
+  const presented = ({ body, cookie }: AuthRequest): { how: Mode; token: string } => {
+    const given = parsed(bodies.session, body())
+    const held = { cookie: readCookie(cookie, cookieNames.refresh), session: readCookie(cookie, cookieNames.session) }
+    const guessed = given.refresh_token !== undefined ? 'json' : held.session === null ? 'cookie' : 'session'
+    const how = given.mode ?? guessed
+    const token = how === 'json' ? given.refresh_token : held[how]
+    if (!token) throw invalidPayload('The refresh token is required in either the body or a cookie')
+    return { how, token }
+  }
+
+  // Enough for one whose mail is slow to come, too few to fill somebody's mailbox.
+  const mailAllowances = (address: string, ip: string) =>
+    attemptsAMinute === 0
+      ? []
+      : [
+          { key: `mail ${address.toLowerCase()}`, aMinute: 3 },
+          { key: `mails ${networkOf(ip)}`, aMinute: 30 },
+        ]
+
+  const endpoints: Readonly<Record<string, (request: AuthRequest) => Promise<Reply>>> = {
+    'GET auth': async () => json(200, { data: providers.list, disableDefault: false }),
+    'GET auth/oauth': async () => json(200, { data: providers.list, disableDefault: false }),
+    'POST auth/login': async ({ body, ip }) => {
+      const { mode: how, otp, ...rest } = parsed(bodies.login, body())
+      return granted(await signIn.byPassword({ ...rest, otp, refreshable: how !== 'session' }, ip), how)
+    },
+    'POST auth/refresh': async (request) => {
+      const { how, token } = presented(request)
+      const goOn = how === 'session' ? signIn.extend : signIn.refresh
+      return granted(await goOn(token, request.ip), how)
+    },
+    'POST auth/logout': async (request) => {
+      const { how, token } = presented(request)
+      await (how === 'session' ? signIn.endByAccessToken(token) : signIn.endByRefreshToken(token))
+      return noContent(
+        how === 'json' ? [] : [cookies.clear(how === 'session' ? cookieNames.session : cookieNames.refresh)],
+      )
+    },
+    'POST auth/password/request': async ({ body, ip }) => {
+      const { email: address, reset_url: page } = parsed(bodies.request, body())
+      const work = reset.prepare(address, page)
+      attempts.take(mailAllowances(address, ip))
+      later(work)
+      return noContent()
+    },
+    'POST auth/password/reset': async ({ body }) => {
+      const { token, password: chosen } = parsed(bodies.reset, body())
+      await reset.complete(token, chosen)
+      return noContent()
+    },
+  }
+
+  return (request) => {
+    const { method, segments } = request
+    const exact = endpoints[`${method} ${segments.map(encodeURIComponent).join('/')}`]
+    if (exact) return exact(request)
+    const [first, second = '', name = '', step, ...rest] = segments
+    if (method !== 'GET' || first !== 'auth' || rest.length || !/^(oauth|login)$/.test(second)) return null
+    if (!providers.has(name)) return null
+    if (step === undefined) return byProvider.start(name, request)
+    return step === 'callback' ? byProvider.finish(name, request) : null
+  }
+}

@@ -1,0 +1,305 @@
+import { SignJWT } from 'jose'
+import { TOTP } from 'otpauth'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { readConfig } from '../config.ts'
+import { createContentHandler } from '../content/handler.ts'
+import { openAuth } from './auth.ts'
+import { openCredentials } from './credentials.ts'
+import { openAuthFixture } from './fixture.ts'
+import { createTokens } from './tokens.ts'
+
+type Fixture = Awaited<ReturnType<typeof openAuthFixture>>
+
+const statusWith = async ({ call }: Fixture, token: string) => {
+  const { status, code } = await call('/users/me', { token })
+  return code ?? status
+}
+
+const refreshed = z.object({ data: z.object({ access_token: z.string(), refresh_token: z.string() }) })
+
+describe('going on', () => {
+  test('by a refresh token gives new ones; the former access token counts until its time is over', async () => {
+    const fixture = await openAuthFixture()
+    const first = await fixture.signIn()
+    fixture.pass(60)
+    const answer = await fixture.post('/auth/refresh', { refresh_token: first.refresh_token, mode: 'json' })
+    const second = refreshed.parse(answer.body).data
+    expect(second.refresh_token).not.toBe(first.refresh_token)
+    expect(await statusWith(fixture, first.access_token)).toBe(200)
+    fixture.pass(850)
+    expect(await statusWith(fixture, first.access_token)).toBe('TOKEN_EXPIRED')
+    expect(await statusWith(fixture, second.access_token)).toBe(200)
+  })
+
+  test('by a spent refresh token ends all that came of that sign-in, and no other', async () => {
+    const fixture = await openAuthFixture()
+    const [theirs, other] = [await fixture.signIn(), await fixture.signIn()]
+    const refresh = (token: string) => fixture.post('/auth/refresh', { refresh_token: token, mode: 'json' })
+    const next = refreshed.parse((await refresh(theirs.refresh_token)).body).data
+    expect((await refresh(theirs.refresh_token)).code).toBe('INVALID_CREDENTIALS')
+    expect((await refresh(next.refresh_token)).code).toBe('INVALID_CREDENTIALS')
+    expect(await statusWith(fixture, next.access_token)).toBe('INVALID_CREDENTIALS')
+    expect(await statusWith(fixture, other.access_token)).toBe(200)
+    expect((await refresh(other.refresh_token)).status).toBe(200)
+  })
+
+  test('with one refresh token many times at once succeeds at most once', async () => {
+    const { signIn, post } = await openAuthFixture()
+    const { refresh_token } = await signIn()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('/auth/refresh', { refresh_token })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('by cookie gives another cookie', async () => {
+    const { signInByCookie, post } = await openAuthFixture()
+    const cookie = await signInByCookie('cookie')
+    const answer = await post('/auth/refresh', { mode: 'cookie' }, { cookie })
+    expect(answer.body).toEqual({ data: { expires: 900_000, access_token: expect.any(String) } })
+    expect(answer.cookies[0]).toMatch(/^directus_refresh_token=[\w-]{64};/)
+    expect((await post('/auth/refresh', { mode: 'cookie' }, { cookie })).code).toBe('INVALID_CREDENTIALS')
+  })
+
+  test('by session makes the session last, also for the windows that hold the former cookie', async () => {
+    const { signInByCookie, post, call, pass } = await openAuthFixture()
+    const former = await signInByCookie('session')
+    pass(20 * 3600)
+    const answer = await post('/auth/refresh', { mode: 'session' }, { cookie: former })
+    expect(answer.body).toEqual({ data: { expires: 86_400_000 } })
+    expect((await call('/users/me', { cookie: former })).status).toBe(200)
+    pass(20 * 3600)
+    expect((await call('/users/me', { cookie: answer.cookies[0]?.split(';')[0] ?? '' })).status).toBe(200)
+    const late = await call('/users/me', { cookie: former })
+    expect([late.code, late.headers['set-cookie']]).toEqual(['TOKEN_EXPIRED', expect.stringMatching(/Max-Age=0/)])
+  })
+
+  test('a short-lived access token cannot be made a session that lasts', async () => {
+    const { signIn, post } = await openAuthFixture()
+    const { access_token } = await signIn()
+    const cookie = `directus_session_token=${access_token}`
+    expect((await post('/auth/refresh', { mode: 'session' }, { cookie })).code).toBe('INVALID_CREDENTIALS')
+  })
+
+  test('ends a week after it went on last', async () => {
+    const { signIn, post, pass } = await openAuthFixture()
+    const { refresh_token } = await signIn()
+    pass(7 * 24 * 3600)
+    expect((await post('/auth/refresh', { refresh_token })).code).toBe('INVALID_CREDENTIALS')
+  })
+
+  test.each([
+    ['without a token', {}],
+    ['with an empty one', { refresh_token: '' }],
+    ['by a cookie that is not there', { mode: 'cookie' }],
+    ['in another mode', { mode: 'token', refresh_token: 'x' }],
+  ])('%s is INVALID_PAYLOAD, and so is signing out', async (_case, body) => {
+    const { post } = await openAuthFixture()
+    for (const address of ['/auth/refresh', '/auth/logout'])
+      expect(await post(address, body)).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' })
+  })
+
+  test.each(['x', 'x'.repeat(64), 'é'.repeat(64)])(
+    'with %s is INVALID_CREDENTIALS, and signing out changes nothing',
+    async (token) => {
+      const { post } = await openAuthFixture()
+      expect((await post('/auth/refresh', { refresh_token: token })).code).toBe('INVALID_CREDENTIALS')
+      expect((await post('/auth/logout', { refresh_token: token })).status).toBe(204)
+    },
+  )
+
+  test('holds in every process on the database', async () => {
+    const fixture = await openAuthFixture()
+    const { store, now, signIn } = fixture
+    const auth = await openAuth({ store, settings: readConfig({}).auth, now, report: () => undefined })
+    const second = createContentHandler({ store, auth, now, report: () => undefined })
+    const { access_token, refresh_token } = await signIn()
+    const ask = (token: string) =>
+      second({
+        method: 'GET',
+        path: '/users/me',
+        search: '',
+        headers: { authorization: `Bearer ${token}` },
+        body: null,
+        ip: '192.0.2.1',
+      })
+    expect((await ask(access_token)).status).toBe(200)
+    await fixture.post('/auth/logout', { refresh_token })
+    expect((await ask(access_token)).status).toBe(401)
+  })
+})
+
+describe('ending', () => {
+  test.each(['json', 'cookie', 'session'] as const)('%s: signing out ends the session at once', async (mode) => {
+    const fixture = await openAuthFixture()
+    const { post, call, ada } = fixture
+    const signedIn = await post('/auth/login', { ...ada, mode })
+    const data = z
+      .object({ data: z.object({ access_token: z.string().optional(), refresh_token: z.string().optional() }) })
+      .parse(signedIn.body).data
+    const cookie = signedIn.cookies[0]?.split(';')[0] ?? ''
+    const held = data.access_token === undefined ? { cookie } : { token: data.access_token }
+    expect((await call('/users/me', held)).status).toBe(200)
+    const out = await post(
+      '/auth/logout',
+      { mode, ...(mode === 'json' ? { refresh_token: data.refresh_token } : {}) },
+      { cookie },
+    )
+    expect([out.status, out.body]).toEqual([204, null])
+    expect(out.cookies).toEqual(mode === 'json' ? [] : [expect.stringMatching(/=; Path=\/; Max-Age=0;/)])
+    expect((await call('/users/me', held)).code).toBe('INVALID_CREDENTIALS')
+  })
+
+  test('a new password ends every session but the one that set it', async () => {
+    const fixture = await openAuthFixture()
+    const [mine, other] = [await fixture.signIn(), await fixture.signIn()]
+    const change = { method: 'PATCH', body: { password: 'another long one' } }
+    const changed = await fixture.call('/users/me?fields=email', { ...change, token: mine.access_token })
+    expect(changed.body).toEqual({ data: { email: fixture.ada.email } })
+    expect(await statusWith(fixture, mine.access_token)).toBe(200)
+    expect(await statusWith(fixture, other.access_token)).toBe('INVALID_CREDENTIALS')
+    expect(await statusWith(fixture, fixture.token)).toBe(200)
+    expect((await fixture.post('/auth/login', fixture.ada)).code).toBe('INVALID_CREDENTIALS')
+    expect((await fixture.post('/auth/login', { ...fixture.ada, password: 'another long one' })).status).toBe(200)
+    await fixture.call('/users/me', { ...change, token: fixture.token })
+    expect(await statusWith(fixture, mine.access_token)).toBe('INVALID_CREDENTIALS')
+  })
+
+  test.each([['kort'], ['🙂'.repeat(7)], ['x'.repeat(1025)]])(
+    '%s is no password, and nothing changes',
+    async (password) => {
+      const { call, token } = await openAuthFixture()
+      for (const [address, body] of [
+        ['/users/me', { password, last_name: 'Weg' }],
+        ['/users', { keys: [], data: { password } }],
+      ] as const)
+        expect((await call(address, { method: 'PATCH', token, body })).status).toBe(400)
+      const answer = await call('/users/me', { method: 'PATCH', token, body: { password, last_name: 'Weg' } })
+      expect(answer.code).toBe('FAILED_VALIDATION')
+      expect((await call('/users/me?fields=last_name', { token })).body).toEqual({ data: { last_name: null } })
+    },
+  )
+
+  test('an account that ends takes its sessions with it, for good', async () => {
+    const fixture = await openAuthFixture()
+    const { access_token, refresh_token } = await fixture.signIn()
+    await fixture.store.accounts.revoke(fixture.account.id)
+    expect(await statusWith(fixture, access_token)).toBe('INVALID_CREDENTIALS')
+    await fixture.store.accounts.renew(fixture.account)
+    expect(await statusWith(fixture, access_token)).toBe('INVALID_CREDENTIALS')
+    expect((await fixture.post('/auth/refresh', { refresh_token })).code).toBe('INVALID_CREDENTIALS')
+  })
+})
+
+describe('a token', () => {
+  test('counts in header, parameter and session cookie, whether static or temporary, and in one place only', async () => {
+    const { signIn, call, token } = await openAuthFixture()
+    const { access_token } = await signIn()
+    for (const one of [token, access_token]) {
+      expect((await call('/users/me', { token: one })).status).toBe(200)
+      expect((await call(`/users/me?access_token=${one}`)).status).toBe(200)
+      expect((await call('/users/me', { cookie: `directus_session_token=${one}` })).status).toBe(200)
+      expect((await call(`/users/me?access_token=${one}`, { token: one })).code).toBe('INVALID_PAYLOAD')
+      expect((await call('/users/me', { token: one, cookie: 'directus_session_token=old' })).status).toBe(200)
+    }
+  })
+
+  const key = new Uint8Array(32)
+  const sign = (claims: Record<string, unknown>) =>
+    new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h').sign(key)
+  const unsigned = (claims: object) =>
+    `${[{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`
+
+  test.each<[string, () => string | Promise<string>, string]>([
+    ['that is none', () => 'a.b.c', 'INVALID_CREDENTIALS'],
+    ['by another issuer', () => sign({ iss: 'somebody', id: 'x', session: 'x' }), 'INVALID_CREDENTIALS'],
+    ['that is forged', () => sign({ iss: 'directus', id: 'x', session: 'x' }), 'INVALID_TOKEN'],
+    ['without a signature', () => unsigned({ iss: 'directus', id: 'x', session: 'x', exp: 9e9 }), 'INVALID_TOKEN'],
+    ['of nobody', () => 'x'.repeat(43), 'INVALID_CREDENTIALS'],
+  ])('%s is refused', async (_case, make, code) => {
+    const fixture = await openAuthFixture()
+    expect(await statusWith(fixture, await make())).toBe(code)
+  })
+
+  test('for another purpose is a forgery', async () => {
+    const secret = 'a secret of thirty-two characters'
+    const fixture = await openAuthFixture({ secret })
+    const { id } = fixture.account
+    const { sign: signHere } = createTokens(secret, fixture.now)
+    expect(await statusWith(fixture, await signHere('password reset', { id, session: 'x' }, 60))).toBe('INVALID_TOKEN')
+    expect(await statusWith(fixture, await signHere('access', { id, session: 'x' }, 60))).toBe('INVALID_CREDENTIALS')
+  })
+
+  test('tells when its account was last used, exact to a minute', async () => {
+    const { call, token, pass } = await openAuthFixture()
+    const lastAccess = async () => (await call('/users/me?fields=last_access', { token })).body
+    await call('/users/me', { token })
+    expect(await lastAccess()).toEqual({ data: { last_access: '2026-06-01T12:00:00.000Z' } })
+    pass(59)
+    await call('/users/me', { token })
+    expect(await lastAccess()).toEqual({ data: { last_access: '2026-06-01T12:00:00.000Z' } })
+    pass(1)
+    await call('/users/me', { token })
+    expect(await lastAccess()).toEqual({ data: { last_access: '2026-06-01T12:01:00.000Z' } })
+  })
+
+  test('counts from the addresses that its account allows', async () => {
+    const fixture = await openAuthFixture()
+    const { call, post, token, store, account, ada } = fixture
+    const { access_token, refresh_token } = await fixture.signIn()
+    await openCredentials(store.db).setAllowedAddresses(account.id, ['198.51.100.0/24', '2001:db8::/32'])
+    for (const held of [token, access_token]) {
+      expect(await call('/users/me', { token: held })).toMatchObject({ status: 401, code: 'INVALID_IP' })
+      for (const ip of ['198.51.100.7', '::ffff:198.51.100.7', '2001:db8::1', '2001:db8::1%eth0'])
+        expect((await call('/users/me', { token: held, ip })).status, ip).toBe(200)
+      for (const ip of ['198.51.101.7', '2001:db9::1', 'fe80::1%eth0', 'unknown'])
+        expect((await call('/users/me', { token: held, ip })).code, ip).toBe('INVALID_IP')
+    }
+    expect((await post('/auth/login', ada)).code).toBe('INVALID_IP')
+    expect((await post('/auth/login', { ...ada, password: 'not this one' })).code).toBe('INVALID_CREDENTIALS')
+    expect((await post('/auth/refresh', { refresh_token })).code).toBe('INVALID_IP')
+    await openCredentials(store.db).setAllowedAddresses(account.id, [])
+    expect((await call('/users/me', { token })).status).toBe(200)
+  })
+})
+
+describe('one-time passwords', () => {
+  const withOtp = async () => {
+    const fixture = await openAuthFixture()
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+    await openCredentials(fixture.store.db).setOtpSecret(fixture.account.id, secret)
+    const codeIn = (seconds: number) =>
+      new TOTP({ secret }).generate({ timestamp: fixture.now().getTime() + seconds * 1000 })
+    return { ...fixture, codeIn, login: (otp?: string) => fixture.post('/auth/login', { ...fixture.ada, otp }) }
+  }
+
+  test('are asked for when the account says so, and count once', async () => {
+    const { login, codeIn, pass } = await withOtp()
+    expect(await login()).toMatchObject({ status: 401, code: 'INVALID_OTP' })
+    for (const wrong of ['', '000', 'abcdef', codeIn(3600)]) expect((await login(wrong)).code).toBe('INVALID_OTP')
+    const code = codeIn(0)
+    expect((await login(code)).status).toBe(200)
+    expect((await login(code)).code).toBe('INVALID_OTP')
+    expect((await login(codeIn(-30))).code).toBe('INVALID_OTP')
+    pass(30)
+    expect((await login(codeIn(0))).status).toBe(200)
+  })
+
+  test('may be half a minute early or late, and no more', async () => {
+    const { login, codeIn } = await withOtp()
+    expect((await login(codeIn(-60))).code).toBe('INVALID_OTP')
+    expect((await login(codeIn(60))).code).toBe('INVALID_OTP')
+    expect((await login(codeIn(-30))).status).toBe(200)
+    expect((await login(codeIn(30))).status).toBe(200)
+  })
+
+  test('one code many times at once lets one in', async () => {
+    const { login, codeIn } = await withOtp()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => login(codeIn(0))))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('are not asked of whoever does not know the password', async () => {
+    const { post, ada } = await withOtp()
+    expect((await post('/auth/login', { ...ada, password: 'not this one' })).code).toBe('INVALID_CREDENTIALS')
+  })
+})

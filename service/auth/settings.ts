@@ -1,0 +1,57 @@
+/** The settings of signing in, as `service/config.ts` reads them. */
+import { z } from 'zod'
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** An address to which secrets may be sent: https, or this very machine. */
+const isConfidential = (address: string) => {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname))
+}
+
+/** A list of providers of OpenID Connect. */
+export const providerList = z.array(
+  z.strictObject({
+    /** Stands in addresses. */
+    name: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be lower-case letters, digits and dashes'),
+    /** What people read on a button. */
+    label: z.string().min(1),
+    icon: z.string().min(1).default('login'),
+    issuer: z.url().refine(isConfidential, 'must be an https address'),
+    clientId: z.string().min(1),
+    clientSecret: z.string().min(1),
+  }),
+)
+
+export type ProviderSettings = z.infer<typeof providerList>[number]
+
+export type AuthSettings = {
+  /** What tokens are signed with; null: a secret that is made once and kept in the database. */
+  readonly secret: string | null
+  /** Where callers reach the content API, without a slash at the end. */
+  readonly publicUrl: string
+  /** 0: without a limit. */
+  readonly attemptsAMinute: number
+  readonly mail: {
+    /** Null: mail is written into `folder`. */
+    readonly smtpUrl: string | null
+    readonly from: string
+    readonly folder: string
+  }
+  /** Pages to which the mail about a new password may lead; the first when nobody names one. */
+  readonly resetUrls: readonly string[]
+  /** Pages to which a sign-in through a provider may lead. */
+  readonly signInUrls: readonly string[]
+  readonly providers: readonly ProviderSettings[]
+}
+
+/**
+ * The address, when origin and path are those of one in the list; its query may be any. Null for every other.
+ * Chosen: what can stand before the host (`https://allowed@elsewhere`) makes it another address.
+ */
+export const allowedUrl = (address: string, list: readonly string[]): URL | null => {
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  const place = ({ origin, pathname }: URL) => origin + pathname
+  return !url.username && !url.password && list.some((allowed) => place(new URL(allowed)) === place(url)) ? url : null
+}

@@ -1,0 +1,175 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { networkOf } from './attempts.ts'
+import { openCredentials } from './credentials.ts'
+import { openAuthFixture } from './fixture.ts'
+import { createPasswords } from './passwords.ts'
+import { createQueue } from './queue.ts'
+
+const tokens = z.object({
+  data: z.object({ expires: z.number(), access_token: z.string(), refresh_token: z.string() }),
+})
+
+describe('signing in by password', () => {
+  test('json: both tokens in the body, no cookie, kept by no cache', async () => {
+    const { post, call, account, ada } = await openAuthFixture()
+    const answer = await post('/auth/login', ada)
+    expect([answer.status, answer.cookies, answer.headers['cache-control']]).toEqual([200, [], 'no-store'])
+    const { data } = tokens.parse(answer.body)
+    expect(data.expires).toBe(900_000)
+    expect(data.refresh_token).toMatch(/^[\w-]{64}$/)
+    expect(decodeProtectedHeader(data.access_token)).toMatchObject({ alg: 'HS256' })
+    const { iat = 0, exp, ...claims } = decodeJwt(data.access_token)
+    expect(claims).toMatchObject({
+      id: account.id,
+      role: null,
+      app_access: false,
+      admin_access: false,
+      iss: 'directus',
+    })
+    expect(exp).toBe(iat + 900)
+    const me = await call('/users/me?fields=email', { token: data.access_token })
+    expect(me.body).toEqual({ data: { email: ada.email } })
+  })
+
+  test('cookie: the refresh token in a cookie that no script reads and no foreign page uses', async () => {
+    const { post, ada } = await openAuthFixture()
+    const { body, cookies } = await post('/auth/login', { ...ada, mode: 'cookie' })
+    expect(body).toEqual({
+      data: { expires: 900_000, access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) },
+    })
+    expect(cookies).toEqual([
+      expect.stringMatching(/^directus_refresh_token=[\w-]{64}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/),
+    ])
+  })
+
+  test('session: one cookie, which opens the API', async () => {
+    const { post, call, ada } = await openAuthFixture()
+    const { body, cookies } = await post('/auth/login', { ...ada, mode: 'session' })
+    expect(body).toEqual({ data: { expires: 86_400_000 } })
+    expect(cookies).toEqual([
+      expect.stringMatching(
+        /^directus_session_token=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax$/,
+      ),
+    ])
+    const me = await call('/users/me?fields=email', { cookie: `a=b; ${cookies[0]?.split(';')[0]}` })
+    expect(me.body).toEqual({ data: { email: ada.email } })
+  })
+
+  test('cookies are for https alone where the API is reached by it', async () => {
+    const { post, ada } = await openAuthFixture({ publicUrl: 'https://api.example.org' })
+    expect((await post('/auth/login', { ...ada, mode: 'session' })).cookies[0]).toMatch(/; Secure$/)
+  })
+
+  test('the e-mail address counts in any case, and one letter written in two ways is one', async () => {
+    const { post, auth, account, ada } = await openAuthFixture()
+    await auth.changePassword(account.id, await auth.hashPassword('crème brûlée'.normalize('NFC')), null)
+    const answer = await post('/auth/login', {
+      email: ada.email.toUpperCase(),
+      password: 'crème brûlée'.normalize('NFD'),
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  test('nobody, no password, a wrong one and an ended account answer alike, and all cost the work of a password', async () => {
+    const queue = createQueue({ atOnce: 2, waiting: 10 })
+    const { post, store, auth, ada, addAccount } = await openAuthFixture({}, createPasswords(queue))
+    const [passwordless, ended] = [await addAccount(), await addAccount()]
+    await auth.changePassword(ended.account.id, await auth.hashPassword(ada.password), null)
+    await store.accounts.revoke(ended.account.id)
+    const logins = [
+      { ...ada, email: 'nobody@example.org' },
+      { ...ada, email: passwordless.email },
+      { ...ada, email: ended.email },
+      { ...ada, password: 'not this one' },
+    ]
+    // More than may run and wait: each answer that is no 429 had its turn among those who work a password out.
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => post('/auth/login', logins[index % 4])))
+    const refused = answers.filter(({ status }) => status === 401)
+    expect(refused).toHaveLength(12)
+    expect(new Set(refused.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    const pressed = answers.filter(({ status }) => status === 429)
+    expect(pressed).toHaveLength(4)
+    expect([pressed[0]?.code, pressed[0]?.headers['retry-after']]).toEqual(['REQUESTS_EXCEEDED', '5'])
+    expect((await post('/auth/login', ada)).status).toBe(200)
+  })
+
+  test('a letter that only looks alike makes another address', async () => {
+    const { post, store, auth } = await openAuthFixture()
+    await store.accounts.add('kelvin@example.org', [])
+    const account = await store.accounts.byEmail('KELVIN@example.org')
+    await auth.changePassword(account?.id ?? '', await auth.hashPassword('degrees above nothing'), null)
+    const login = (email: string) => post('/auth/login', { email, password: 'degrees above nothing' })
+    expect((await login('Kelvin@example.org')).status).toBe(200)
+    expect((await login('\u212Aelvin@example.org')).status).toBe(401)
+  })
+
+  test.each([
+    ['no e-mail address', { password: 'x' }],
+    ['no password', { email: 'ada@example.org' }],
+    ['no e-mail address at all', { email: 'ada', password: 'x' }],
+    ['a NUL in it', { email: 'a\0b@example.org', password: 'x' }],
+    ['a password without end', { email: 'ada@example.org', password: 'x'.repeat(1025) }],
+    ['another mode', { email: 'ada@example.org', password: 'x', mode: 'token' }],
+    ['a list', []],
+    ['nothing', null],
+  ])('%s: INVALID_PAYLOAD', async (_case, body) => {
+    const { post } = await openAuthFixture()
+    expect(await post('/auth/login', body)).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' })
+  })
+
+  test('a password whose cost has been raised since is kept anew', async () => {
+    const { post, store, account, ada } = await openAuthFixture()
+    const credentials = openCredentials(store.db)
+    // From the tests of the reference implementation.
+    await credentials.setPassword(
+      account.id,
+      '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4',
+    )
+    expect((await post('/auth/login', { email: ada.email, password: 'password' })).status).toBe(200)
+    expect((await credentials.of(account.id)).password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect((await post('/auth/login', { email: ada.email, password: 'password' })).status).toBe(200)
+  })
+})
+
+describe('guessing', () => {
+  test('is slowed down per account, until the time that the answer tells', async () => {
+    const { post, pass, ada } = await openAuthFixture({ attemptsAMinute: 3 })
+    const wrong = { ...ada, password: 'not this one' }
+    for (const _ of [1, 2, 3]) expect((await post('/auth/login', wrong)).status).toBe(401)
+    const refusal = await post('/auth/login', ada)
+    expect(refusal).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED', headers: { 'retry-after': '20' } })
+    expect((await post('/auth/login', { ...ada, email: ada.email.toUpperCase() }, { ip: '198.51.100.1' })).status).toBe(
+      429,
+    )
+    expect((await post('/auth/login', { ...wrong, email: 'reader@example.org' })).status).toBe(401)
+    pass(20)
+    expect((await post('/auth/login', ada)).status).toBe(200)
+  })
+
+  test('does not count who signs in', async () => {
+    const { post, ada } = await openAuthFixture({ attemptsAMinute: 2 })
+    for (const _ of [1, 2, 3, 4]) expect((await post('/auth/login', ada)).status).toBe(200)
+  })
+
+  test('is slowed down per address, which in IPv6 is a whole network', async () => {
+    const { post } = await openAuthFixture({ attemptsAMinute: 1 })
+    const attempt = (number: number, ip: string) =>
+      post('/auth/login', { email: `p${number}@example.org`, password: 'not this one' }, { ip })
+    for (let number = 0; number < 10; number += 1)
+      expect((await attempt(number, `2001:db8:1:2::${number}`)).status).toBe(401)
+    expect((await attempt(11, '2001:db8:1:2:ffff::1')).status).toBe(429)
+    expect((await attempt(11, '2001:db8:1:3::1')).status).toBe(401)
+  })
+
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:0db8:0000:0002::', '2001:db8:0:2'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('%s stands for %s', (ip, network) => expect(networkOf(ip)).toBe(network))
+})

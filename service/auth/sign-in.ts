@@ -1,0 +1,189 @@
+/** Signing in, going on, and signing out; and whose a token is. */
+import { ApiError, invalidCredentials } from '../http/errors.ts'
+import { active, type Account, type Accounts } from '../store/accounts.ts'
+import { isWithin } from './addresses.ts'
+import { networkOf, type Attempts } from './attempts.ts'
+import type { Credentials } from './credentials.ts'
+import { stepOf } from './one-time-password.ts'
+import type { Passwords } from './passwords.ts'
+import { lifetimes, type Session, type Sessions } from './sessions.ts'
+import { accessClaims, type Tokens } from './tokens.ts'
+
+export type SignInDependencies = {
+  readonly accounts: Accounts
+  readonly credentials: Credentials
+  readonly passwords: Passwords
+  readonly sessions: Sessions
+  readonly tokens: Tokens
+  readonly attempts: Attempts
+  /** 0: without a limit. */
+  readonly attemptsAMinute: number
+  readonly now: () => Date
+}
+
+/** Who a request comes from, and by which session; null for a static token. */
+export type Caller = { readonly account: Account; readonly session: string | null }
+
+/** What somebody holds after signing in. */
+export type Grant = {
+  readonly accessToken: string
+  /** Null where a cookie with the access token names the session. */
+  readonly refreshToken: string | null
+  /** Seconds for which the access token counts. */
+  readonly expires: number
+}
+
+export type PasswordSignIn = {
+  readonly email: string
+  readonly password: string
+  readonly otp: string | undefined
+  /** Whether the sign-in goes on by refresh tokens, or by one cookie. */
+  readonly refreshable: boolean
+}
+
+const invalidOtp = () => new ApiError('INVALID_OTP', 'Invalid user OTP.')
+
+/** @throws ApiError INVALID_IP when the account's tokens do not count from there. */
+const requireAddress = ({ allowedFrom }: Account, ip: string): void => {
+  if (allowedFrom && !isWithin(ip, allowedFrom)) throw new ApiError('INVALID_IP', 'Invalid IP address.')
+}
+
+export type SignIn = ReturnType<typeof createSignIn>
+
+/**
+ * How callers sign in and are known again. Every function throws ApiError INVALID_CREDENTIALS for whoever it does not
+ * know, and INVALID_IP for one who calls from where the account does not allow it.
+ * Source: spec 4.2, 5.1, 7.1.
+ */
+export const createSignIn = (dependencies: SignInDependencies) => {
+  const { accounts, credentials, passwords, sessions, tokens, attempts, attemptsAMinute, now } = dependencies
+
+  // An address stands for many people, so that it may try ten times as often as an account.
+  const allowancesOf = (email: string, ip: string) =>
+    attemptsAMinute === 0
+      ? []
+      : [
+          { key: `account ${email.toLowerCase()}`, aMinute: attemptsAMinute },
+          { key: `address ${networkOf(ip)}`, aMinute: 10 * attemptsAMinute },
+        ]
+
+  const accessTokenFor = ({ id, row }: Account, session: Session, seconds: number) =>
+    tokens.sign(
+      'access',
+      { id, role: row['role'] ?? null, app_access: false, admin_access: false, session: session.id },
+      seconds,
+    )
+
+  const grantRefreshable = async (account: Account, session: Session & { refreshToken: string }): Promise<Grant> => ({
+    accessToken: await accessTokenFor(account, session, lifetimes.accessToken),
+    refreshToken: session.refreshToken,
+    expires: lifetimes.accessToken,
+  })
+
+  const grantByCookie = async (account: Account, session: Session): Promise<Grant> => ({
+    accessToken: await accessTokenFor(account, session, lifetimes.sessionCookie),
+    refreshToken: null,
+    expires: lifetimes.sessionCookie,
+  })
+
+  const begin = async (account: Account, refreshable: boolean): Promise<Grant> => {
+    await accounts.touch(account, now())
+    return refreshable
+      ? grantRefreshable(account, await sessions.beginRefreshable(account.id))
+      : grantByCookie(account, await sessions.begin(account.id))
+  }
+
+  /** Whose token it is, when there is somebody who may use it from there. */
+  const admitted = (account: Account | null, ip: string): Account => {
+    if (!account) throw invalidCredentials()
+    requireAddress(account, ip)
+    return account
+  }
+
+  const holderOf = async (session: Session, ip: string): Promise<Account> =>
+    admitted(active(await accounts.byId(session.account)), ip)
+
+  const requireOtp = async (account: string, secret: string, otp: string | undefined): Promise<void> => {
+    const step = otp === undefined ? null : stepOf(secret, otp, now())
+    if (step === null || !(await credentials.spendOtpStep(account, step))) throw invalidOtp()
+  }
+
+  const sessionNamedBy = async (token: string) => accessClaims.parse(await tokens.verify('access', token))
+
+  const byAccessToken = async (token: string): Promise<{ account: Account | null; session: string }> => {
+    const { session } = await sessionNamedBy(token)
+    const holder = await sessions.accountOf(session)
+    return { account: holder === null ? null : active(await accounts.byId(holder)), session }
+  }
+
+  return {
+    /**
+     * Signs in by e-mail address and password, with a one-time password where the account asks for one. Takes the
+     * same work for an address that nobody has, an account without password, one that has ended, and a wrong password.
+     * @throws ApiError INVALID_OTP without the right one-time password, REQUESTS_EXCEEDED after too many attempts or
+     * when too many sign in at once.
+     * Chosen: an attempt that succeeds does not count against account and address. Whoever guesses at an account keeps
+     * its owner from signing in for as long; sessions and static tokens go on meanwhile.
+     */
+    byPassword: async ({ email, password, otp, refreshable }: PasswordSignIn, ip: string): Promise<Grant> => {
+      const allowances = allowancesOf(email, ip)
+      attempts.take(allowances)
+      const account = await accounts.byEmail(email)
+      const kept = await credentials.of(account?.id ?? '')
+      const isRight = await passwords.verify(password, kept.password)
+      if (!isRight || account?.status !== 'active') throw invalidCredentials()
+      requireAddress(account, ip)
+      if (kept.otp_secret !== null) await requireOtp(account.id, kept.otp_secret, otp)
+      attempts.giveBack(allowances)
+      if (kept.password !== null && passwords.isOutdated(kept.password))
+        await credentials.replacePassword(account.id, kept.password, await passwords.hash(password))
+      return begin(account, refreshable)
+    },
+    /**
+     * Signs in an account whose e-mail address somebody vouches for, by a cookie.
+     * @throws ApiError INVALID_OTP for an account that asks for one-time passwords.
+     * Chosen: whoever set a second factor here does not want to be let in without it.
+     */
+    byVerifiedEmail: async (email: string, ip: string): Promise<Grant> => {
+      const account = admitted(active(await accounts.byEmail(email)), ip)
+      if ((await credentials.of(account.id)).otp_secret !== null) throw invalidOtp()
+      return begin(account, false)
+    },
+    /** Goes on by a refresh token, which is spent. */
+    refresh: async (refreshToken: string, ip: string): Promise<Grant> => {
+      const session = await sessions.refresh(refreshToken)
+      if (!session) throw invalidCredentials()
+      return grantRefreshable(await holderOf(session, ip), session)
+    },
+    /** Goes on by the access token in a session cookie, while that counts. */
+    extend: async (sessionToken: string, ip: string): Promise<Grant> => {
+      const session = await sessions.extend((await sessionNamedBy(sessionToken)).session)
+      if (!session) throw invalidCredentials()
+      return grantByCookie(await holderOf(session, ip), session)
+    },
+    /** Ends the session of a refresh token, or nothing when it is over already. */
+    endByRefreshToken: sessions.endByRefreshToken,
+    /** Ends the session of the access token in a session cookie, or nothing when it is over already. */
+    endByAccessToken: async (token: string): Promise<void> => {
+      const ending = await sessionNamedBy(token).catch((error: unknown) => {
+        if (error instanceof ApiError) return null
+        throw error
+      })
+      if (ending) await sessions.end(ending.session)
+    },
+    /**
+     * Whose token this is, static or temporary.
+     * @throws ApiError TOKEN_EXPIRED and INVALID_TOKEN for temporary tokens that are over or forged.
+     * Chosen: a temporary token whose session has ended answers INVALID_CREDENTIALS, as the real software does.
+     */
+    callerOf: async (token: string, ip: string): Promise<Caller> => {
+      // A static token is base64url or hexadecimal and never holds a dot, a temporary one always does.
+      const found = token.includes('.')
+        ? await byAccessToken(token)
+        : { account: await accounts.byToken(token), session: null }
+      const account = admitted(found.account, ip)
+      await accounts.touch(account, now())
+      return { account, session: found.session }
+    },
+  }
+}

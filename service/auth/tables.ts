@@ -1,0 +1,31 @@
+/** The tables of signing in. None of them holds anything by which somebody could sign in, one-time secrets aside. */
+import type { Kysely } from 'kysely'
+import type { Database } from '../store/database.ts'
+
+/** What an account signs in with beside its static token. */
+export type CredentialRow = {
+  readonly account: string
+  /** Argon2id in PHC string format. */
+  readonly password: string | null
+  /** Base32. Chosen: as it is, since whoever checks a code needs it, and the key to it would lie beside it. */
+  readonly otp_secret: string | null
+  /** The thirty seconds (counted from 1970) whose code was used last: a code counts once. */
+  readonly otp_step: number | null
+  /** JSON: addresses and networks from which tokens of the account count. */
+  readonly ip_allow: string | null
+}
+
+/** One sign-in, until it ends: the family of all refresh tokens that follow from it. */
+export type SessionRow = {
+  readonly id: string
+  readonly account: string
+  /** SHA-256 of the secret part of the only refresh token that counts; null where a cookie names the session. */
+  readonly secret: string | null
+  /** An instant in the wire's form, which sorts as text. */
+  readonly expires: string
+}
+
+type AuthTables = { lesroute_credentials: CredentialRow; lesroute_sessions: SessionRow }
+
+/** The database, with the columns of these tables known. */
+export const authTables = (db: Database): Kysely<AuthTables> => db
