@@ -1,34 +1,17 @@
 /** `npm run service -- <command>`: run the service, make its data, keep its accounts. */
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { isPolicyName, policies, type PolicyName } from '#schema/policies.ts'
+import { accountCommand, accountUsage, UsageError } from './commands/account.ts'
 import { loadEnvironment } from './commands/settings.ts'
 import { readConfig } from './config.ts'
 import { openService } from './main.ts'
 import { plant } from './seed/plant.ts'
-import type { Account, Accounts } from './store/accounts.ts'
 import { isPostgres, openStore } from './store/store.ts'
 
 const usage = `Usage: npm run service -- <command>
 
   serve                                            run the service (the default)
   seed                                             make the embedded data where it is missing
-  account add <e-mail> [--policy <name> …]         make an account; prints its static token, once
-  account list                                     list accounts
-  account policy <e-mail> [--add <name> …] [--remove <name> …]
-  account revoke <e-mail>                          end an account and its tokens
-
-Policies: ${Object.keys(policies).join(', ')}`
-
-/** A mistake of whoever called: told in one line, exit code 1. */
-class UsageError extends Error {}
-
-const policyNames = (names: readonly string[] = []): PolicyName[] =>
-  names.map((name) => {
-    if (!isPolicyName(name))
-      throw new UsageError(`There is no policy "${name}". Policies: ${Object.keys(policies).join(', ')}`)
-    return name
-  })
+${accountUsage}`
 
 const log = (event: string, details: Readonly<Record<string, unknown>> = {}) =>
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`)
@@ -53,53 +36,16 @@ const serve = async (): Promise<void> => {
   process.once('SIGINT', stop)
 }
 
-const withAccounts = async (use: (accounts: Accounts) => Promise<void>): Promise<void> => {
+const account = async (args: readonly string[]): Promise<void> => {
   const { dataFolder, database } = readConfig(process.env)
   if (!isPostgres(database) && !existsSync(database))
     throw new UsageError(`There is no data in ${dataFolder} (DATA_FOLDER); run npm run seed first.`)
   const store = await openStore(database)
   try {
-    await use(store.accounts)
+    await accountCommand(args, store)
   } finally {
     await store.close()
   }
-}
-
-const known = async (accounts: Accounts, email: string): Promise<Account> => {
-  const account = await accounts.byEmail(email)
-  if (!account) throw new UsageError(`There is no account "${email}".`)
-  return account
-}
-
-const account = async (args: readonly string[]): Promise<void> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      policy: { type: 'string', multiple: true },
-      add: { type: 'string', multiple: true },
-      remove: { type: 'string', multiple: true },
-    },
-  })
-  const [action, email = ''] = positionals
-  await withAccounts(async (accounts) => {
-    if (action === 'list') {
-      for (const { email: address, status, policies: held } of await accounts.all())
-        console.log(`${address}\t${status}\t${[...held].join(' ')}`)
-      return
-    }
-    if (!/^\S+@\S+$/.test(email)) throw new UsageError(usage)
-    if (action === 'add') {
-      if (await accounts.byEmail(email)) throw new UsageError(`There is an account "${email}" already.`)
-      console.log(await accounts.add(email, policyNames(values.policy)))
-    } else if (action === 'policy')
-      await accounts.changePolicies(await known(accounts, email), {
-        add: policyNames(values.add),
-        remove: policyNames(values.remove),
-      })
-    else if (action === 'revoke') await accounts.revoke((await known(accounts, email)).id)
-    else throw new UsageError(usage)
-  })
 }
 
 const main = async ([command = 'serve', ...args]: readonly string[]): Promise<void> => {

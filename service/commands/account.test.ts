@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream'
+import { URI } from 'otpauth'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openAuthFixture } from '../auth/fixture.ts'
+import { accountCommand } from './account.ts'
+
+type Fixture = Awaited<ReturnType<typeof openAuthFixture>>
+let fixture: Fixture
+let ada: Fixture['ada']
+let printed: string[] = []
+
+beforeEach(async () => {
+  fixture = await openAuthFixture()
+  ;({ ada } = fixture)
+  printed = []
+  vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(String(line)))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const run = (...args: string[]) => accountCommand(args, fixture.store)
+
+const typing = (input: string) =>
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([Buffer.from(input)]) as typeof process.stdin)
+
+const me = async (token: string, ip = '192.0.2.1') => {
+  const { status, code } = await fixture.call('/users/me', { token, ip })
+  return code ?? status
+}
+
+test('an account is made, told once, and ends', async () => {
+  await run('add', 'Grace@Example.org', '--policy', 'navigator')
+  const [token = ''] = printed
+  expect(await me(token)).toBe(200)
+  await run('list')
+  expect(printed.join('\n')).toContain('grace@example.org\tactive\tread-and-update-self')
+  await run('revoke', 'grace@example.org')
+  expect(await me(token)).toBe('INVALID_CREDENTIALS')
+})
+
+test('policies are given and taken', async () => {
+  await run('policy', ada.email, '--add', 'search-token', '--add', 'hovi')
+  await run('policy', ada.email, '--remove', 'hovi')
+  expect([...((await fixture.store.accounts.byEmail(ada.email))?.policies ?? [])].slice(-1)).toEqual(['search-token'])
+})
+
+test('a password comes from standard input, and ends all sessions', async () => {
+  const { access_token } = await fixture.signIn()
+  typing('a  new one with spaces \n')
+  await run('password', ada.email)
+  expect(printed).toEqual([])
+  expect(await me(access_token)).toBe('INVALID_CREDENTIALS')
+  expect(await me(fixture.token)).toBe(200)
+  const login = await fixture.post('/auth/login', { ...ada, password: 'a  new one with spaces ' })
+  expect(login.status).toBe(200)
+})
+
+test('a password that may not be one changes nothing', async () => {
+  typing('kort\n')
+  await expect(run('password', ada.email)).rejects.toThrow('at least 8 characters')
+  expect((await fixture.post('/auth/login', ada)).status).toBe(200)
+})
+
+test('one-time passwords are asked for by the address that is printed, until they are turned off', async () => {
+  await run('otp', ada.email)
+  const app = URI.parse(printed[0] ?? '')
+  expect(app).toMatchObject({ issuer: 'Lesroute', label: ada.email, digits: 6, period: 30 })
+  const otp = app.generate({ timestamp: fixture.now().getTime() })
+  expect((await fixture.post('/auth/login', ada)).code).toBe('INVALID_OTP')
+  expect((await fixture.post('/auth/login', { ...ada, otp })).status).toBe(200)
+  await run('otp', ada.email, '--off')
+  expect((await fixture.post('/auth/login', ada)).status).toBe(200)
+})
+
+test('tokens count from the addresses that are allowed, and from everywhere again', async () => {
+  await run('ip', ada.email, '--allow', '198.51.100.0/24', '--allow', '2001:db8::1')
+  expect(await me(fixture.token)).toBe('INVALID_IP')
+  for (const ip of ['198.51.100.9', '2001:db8::1']) expect(await me(fixture.token, ip)).toBe(200)
+  await run('ip', ada.email)
+  expect(await me(fixture.token)).toBe(200)
+})
+
+test.each([
+  ['ip', '--allow', '198.51.100.0/33'],
+  ['ip', '--allow', 'example.org'],
+  ['ip', '--allow', '198.51.100.0/24/8'],
+  ['ip', '--allow', '2001:db8::/129'],
+  ['policy', '--add', 'everything'],
+  ['add'],
+  ['paint'],
+  ['constructor'],
+])('%s %s %s is refused in a line', async (name, ...options) => {
+  await expect(run(name, ada.email, ...options)).rejects.toThrow(/There is no|is no address|There is an account|^Usage/)
+  expect(await me(fixture.token)).toBe(200)
+})
+
+test.each([['password', 'nobody@example.org'], ['otp'], ['add', 'ada'], []])('%s %s is refused in a line', (...args) =>
+  expect(run(...args)).rejects.toThrow(/There is no account|^Usage/),
+)

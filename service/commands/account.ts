@@ -1,0 +1,104 @@
+/** `npm run service -- account …`: accounts, their policies, and what they sign in with. */
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { isPolicyName, policies, type PolicyName } from '#schema/policies.ts'
+import { isAddressRange } from '../auth/addresses.ts'
+import { openCredentials } from '../auth/credentials.ts'
+import { newOneTimeSecret } from '../auth/one-time-password.ts'
+import { createPasswords, requireAcceptable } from '../auth/passwords.ts'
+import { openSessions } from '../auth/sessions.ts'
+import type { Account } from '../store/accounts.ts'
+import type { Store } from '../store/store.ts'
+
+export const accountUsage = `  account add <e-mail> [--policy <name> …]         make an account; prints its static token, once
+  account list                                     list accounts
+  account policy <e-mail> [--add <name> …] [--remove <name> …]
+  account password <e-mail>                        set a password, which standard input holds; ends all sessions
+  account otp <e-mail> [--off]                     ask for one-time passwords; prints the address for the app, once
+  account ip <e-mail> [--allow <address> …]        let tokens count from these addresses or networks only; none: from all
+  account revoke <e-mail>                          end an account and its tokens
+
+Policies: ${Object.keys(policies).join(', ')}`
+
+/** A mistake of whoever called: told in one line, exit code 1. */
+export class UsageError extends Error {}
+
+const policyNames = (names: readonly string[]): PolicyName[] =>
+  names.map((name) => {
+    if (!isPolicyName(name))
+      throw new UsageError(`There is no policy "${name}". Policies: ${Object.keys(policies).join(', ')}`)
+    return name
+  })
+
+const addressRanges = (ranges: readonly string[]): readonly string[] => {
+  const wrong = ranges.find((range) => !isAddressRange(range))
+  if (wrong !== undefined) throw new UsageError(`"${wrong}" is no address (192.0.2.1) and no network (192.0.2.0/24).`)
+  return ranges
+}
+
+type Options = {
+  readonly policy: readonly string[]
+  readonly add: readonly string[]
+  readonly remove: readonly string[]
+  readonly allow: readonly string[]
+  readonly off: boolean
+}
+
+type Action = (account: Account, options: Options, store: Store) => Promise<void>
+
+/** What can be done to an account that is there. */
+const actions: Readonly<Record<string, Action>> = {
+  policy: (account, { add, remove }, { accounts }) =>
+    accounts.changePolicies(account, { add: policyNames(add), remove: policyNames(remove) }),
+  password: async ({ id }, _options, { db }) => {
+    // From standard input, because the arguments of a program are seen by everybody on the machine.
+    const password = (await text(process.stdin)).replace(/\r?\n$/, '')
+    requireAcceptable(password)
+    await openCredentials(db).setPassword(id, await createPasswords().hash(password))
+    await openSessions(db, () => new Date()).endAll(id)
+  },
+  otp: async ({ id, email }, { off }, { db }) => {
+    const made = off ? null : newOneTimeSecret(email)
+    await openCredentials(db).setOtpSecret(id, made?.secret ?? null)
+    if (made) console.log(made.address)
+  },
+  ip: ({ id }, { allow }, { db }) => openCredentials(db).setAllowedAddresses(id, addressRanges(allow)),
+  revoke: ({ id }, _options, { accounts }) => accounts.revoke(id),
+}
+
+/**
+ * Does what the arguments after `account` say, to the accounts of that store.
+ * @throws UsageError for arguments that are not right, ApiError FAILED_VALIDATION for a password that may not be one.
+ */
+export const accountCommand = async (args: readonly string[], store: Store): Promise<void> => {
+  const several = { type: 'string', multiple: true, default: [] as string[] } as const
+  const { values: options, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      policy: several,
+      add: several,
+      remove: several,
+      allow: several,
+      off: { type: 'boolean', default: false },
+    },
+  })
+  const { accounts } = store
+  const [name = '', email = ''] = positionals
+  if (name === 'list') {
+    for (const { email: address, status, policies: held } of await accounts.all())
+      console.log(`${address}\t${status}\t${[...held].join(' ')}`)
+    return
+  }
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if ((!action && name !== 'add') || !/^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(email))
+    throw new UsageError(`Usage: npm run service -- <command>\n\n${accountUsage}`)
+  const account = await accounts.byEmail(email)
+  if (!action) {
+    if (account) throw new UsageError(`There is an account "${email}" already.`)
+    console.log(await accounts.add(email, policyNames(options.policy)))
+    return
+  }
+  if (!account) throw new UsageError(`There is no account "${email}".`)
+  await action(account, options, store)
+}
