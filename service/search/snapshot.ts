@@ -108,7 +108,7 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void):
     writing ??= writeAll()
   }
 
-  const read = async (): Promise<Saved | null> => {
+  const read = async (): Promise<Saved> => {
     const content = manifest.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
     const segment = async (name: string) => {
       const opened = decodeSegment(await readFile(path.join(folder, name)))
@@ -129,7 +129,9 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void):
   return {
     load: async () => {
       try {
-        return await read()
+        const saved = await read()
+        stamped = saved.stamp
+        return saved
       } catch (error) {
         if (!isMissing(error)) report(error)
         return null

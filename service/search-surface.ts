@@ -1,0 +1,115 @@
+/** The search surface of the service: the engine over the store's catalogue, and who may ask it what. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { collections } from '#schema/index.ts'
+import type { Collection } from '#schema/define.ts'
+import { modelOf } from '#schema/model.ts'
+import { isPolicyName, policies, type PolicyName } from '#schema/policies.ts'
+import { grantsOf, mayRead } from './content/access.ts'
+import type { Handler } from './http/message.ts'
+import { buildBeside } from './search/build.ts'
+import { catalogueIndexes } from './search/catalogue.ts'
+import { createSearchEngine } from './search/engine.ts'
+import { followCatalogue } from './search/follow-catalogue.ts'
+import type { Grant } from './search/grant.ts'
+import { createSearchHandler } from './search/handler.ts'
+import { createKeyring, storedKeys, type ApiKey } from './search/keyring.ts'
+import { openSnapshots } from './search/snapshot.ts'
+import { createWriter } from './search/writer.ts'
+import type { Account, Accounts } from './store/accounts.ts'
+import type { Store } from './store/store.ts'
+
+const vendorsOf = ({ policies: names }: Collection, held: ReadonlySet<PolicyName>): string[] =>
+  names.flatMap((name) => {
+    if (!isPolicyName(name) || !held.has(name)) return []
+    const policy = policies[name]
+    return 'vendor' in policy ? [policy.vendor] : []
+  })
+
+/**
+ * What an account's search token opens: the indexes of the collections that it may read, in those with vendors the rows of
+ * the vendors that its policies name.
+ * Source: spec 5.2 "an index is searchable only if the account can read the same collection"; service-facts "Policies".
+ */
+export const grantFor = (account: Account): Grant => {
+  const held = grantsOf(account)
+  const indexes = catalogueIndexes.filter((name) => mayRead(modelOf(name), held))
+  const filters = indexes
+    .filter((name) => modelOf(name).fields.has('vendor'))
+    .map((name) => [
+      name,
+      vendorsOf(collections[name], held)
+        .map((vendor) => `vendor:"${vendor}"`)
+        .join(' OR '),
+    ])
+  return { indexes, filters: Object.fromEntries(filters) }
+}
+
+/** Source: spec 5.2 "Permission changes in the content API apply to the existing token": nothing is remembered. */
+const resolveKey = (accounts: Accounts) => async (_applicationId: string, apiKey: string) => {
+  const account = await accounts.bySearchToken(apiKey)
+  return account?.policies.has('search-token') ? grantFor(account) : null
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** The keys kept in a file that only its owner reads. */
+const keyFile = (file: string) => ({
+  read: (): ApiKey[] => {
+    try {
+      return storedKeys.parse(JSON.parse(readFileSync(file, 'utf8')))
+    } catch (error) {
+      if (isMissing(error)) return []
+      throw error
+    }
+  },
+  write: (keys: readonly ApiKey[]) => {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(keys), { mode: 0o600 })
+  },
+})
+
+export type SearchSurface = {
+  readonly handler: Handler
+  readonly look: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export type SearchSurfaceOptions = {
+  readonly store: Store
+  /** Where the store lies, for other threads to open it; null keeps all work on this one. */
+  readonly address?: string | null
+  /** Where indexes and keys are kept; null keeps them in memory. */
+  readonly folder?: string | null
+  /** Empty: nobody changes indexes and keys. */
+  readonly adminKey?: string
+  readonly now?: () => Date
+  readonly report: (error: unknown) => void
+}
+
+/** The search surface, its indexes in step with the catalogue from the start. */
+export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<SearchSurface> => {
+  const { store, address = null, folder = null, adminKey = '', now = () => new Date(), report } = options
+  const snapshots = folder === null ? null : openSnapshots(folder, report)
+  const engine = createSearchEngine({ build: buildBeside, ...(snapshots ? { published: snapshots.keep } : {}) })
+  const following = await followCatalogue({ engine, store, address, snapshots, now, report })
+  const keys = folder === null ? null : keyFile(path.join(folder, 'keys.json'))
+  const keyring = createKeyring({ adminKey, now, ...(keys ? { keys: keys.read(), save: keys.write } : {}) })
+  const writer = createWriter(engine, report)
+  const handler = createSearchHandler({
+    engine,
+    writer,
+    keyring,
+    catalogue: new Set(catalogueIndexes),
+    resolveKey: resolveKey(store.accounts),
+    report,
+  })
+  return {
+    handler,
+    look: following.look,
+    close: async () => {
+      await writer.settled()
+      await following.stop()
+    },
+  }
+}
