@@ -14,7 +14,10 @@ export const isAddressRange = (text: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32))
 }
 
-/** Whether the address lies in one of the ranges; IPv4 that comes in the form of IPv6 counts as what it is. */
+/**
+ * Whether the address lies in one of the ranges; IPv4 that comes in the form of IPv6 counts as what it is.
+ * Source: spec 7.1 INVALID_IP.
+ */
 export const isWithin = (ip: string, ranges: readonly string[]): boolean => {
   // What names a link besides the address (`fe80::1%eth0`) is no part of it.
   const [address = ''] = ip.split('%')

@@ -55,7 +55,7 @@ export type AuthDependencies = {
   readonly passwords?: Passwords
 }
 
-/** Signing in over the accounts of a store. */
+/** Signing in over the accounts of a store. Source: spec 4.2, 5.1. */
 export const openAuth = async ({
   store,
   settings,

@@ -15,11 +15,12 @@ export type Cookies = {
 }
 
 /**
- * Cookies that no script reads and no foreign page uses.
- * `SameSite=Lax` suffices against requests that a foreign page makes in a visitor's name: a browser then sends the
- * cookie along from elsewhere only when the visitor follows a link, which is a GET, and no GET here changes anything of
- * an account. Pages of the same site but another origin cannot use it either: bodies must be JSON, so a browser asks
- * first, and the answer (`Access-Control-Allow-Origin: *`, without credentials) lets no cookie through.
+ * Cookies that no script reads and no foreign page uses; over https alone where `secure`.
+ * Chosen: `SameSite=Lax` suffices against requests that a foreign page makes in a visitor's name: a browser then sends
+ * the cookie along from elsewhere only when the visitor follows a link, which is a GET, and no GET here changes anything
+ * of an account. Pages of the same site but another origin cannot use it either: whatever changes something takes a
+ * body, which must be JSON, so a browser asks first, and the answer (`Access-Control-Allow-Origin: *`, without
+ * credentials) lets no cookie through.
  */
 export const createCookies = ({ secure }: { secure: boolean }): Cookies => {
   const set = (name: string, value: string, seconds: number, path = '/') =>
@@ -27,7 +28,7 @@ export const createCookies = ({ secure }: { secure: boolean }): Cookies => {
   return { set, clear: (name, path) => set(name, '', 0, path) }
 }
 
-/** The value of a cookie in a `Cookie` header; null when it is not there or empty. */
+/** The value of a cookie in a `Cookie` header; null when it is not there or empty. Source: RFC 6265, 4.2. */
 export const readCookie = (header: string | undefined, name: string): string | null => {
   const pair = header?.split(';').find((part) => part.trimStart().startsWith(`${name}=`))
   return pair?.slice(pair.indexOf('=') + 1).trim() || null

@@ -6,7 +6,10 @@ export type Credentials = ReturnType<typeof openCredentials>
 
 const none: Omit<CredentialRow, 'account'> = { password: null, otp_secret: null, otp_step: null, ip_allow: null }
 
-/** The credentials of a database's accounts. */
+/**
+ * The credentials of a database's accounts.
+ * Chosen: a table of their own, so that reading a user never reads them.
+ */
 export const openCredentials = (database: Database) => {
   const db = authTables(database)
   const set = async (account: string, values: Partial<Omit<CredentialRow, 'account'>>): Promise<void> => {

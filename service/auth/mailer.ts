@@ -33,6 +33,7 @@ const intoFolder = (folder: string, from: string): Mailer => {
 /**
  * Sends a mail; answers when the mail server has taken it, or when its file (`.eml`) is written.
  * @throws the mail server's or the system's own error.
+ * Chosen: one attempt; whoever waits for a mail in vain asks for another.
  */
 export const createMailer = ({ smtpUrl, from, folder }: AuthSettings['mail']): Mailer =>
   smtpUrl === null ? intoFolder(folder, from) : bySmtp(smtpUrl, from)

@@ -7,7 +7,10 @@ const period = 30
 const totp = (secret: string, label = '') =>
   new TOTP({ issuer: 'Lesroute', label, secret: Secret.fromBase32(secret), digits: 6, period })
 
-/** A new secret (20 random bytes, base32), and the `otpauth://` address by which an app takes it up. */
+/**
+ * A new secret (20 random bytes, base32), and the `otpauth://` address by which an app takes it up.
+ * Source: RFC 4226, 4 for its length.
+ */
 export const newOneTimeSecret = (email: string): { readonly secret: string; readonly address: string } => {
   const secret = new Secret({ size: 20 }).base32
   return { secret, address: totp(secret, email).toString() }

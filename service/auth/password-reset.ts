@@ -32,7 +32,7 @@ const mark = (kept: string | null) =>
 
 export type PasswordReset = ReturnType<typeof createPasswordReset>
 
-/** How accounts come by a new password. */
+/** How accounts come by a new password. Source: spec 4.2. */
 export const createPasswordReset = (dependencies: ResetDependencies) => {
   const { accounts, credentials, passwords, sessions, tokens, settings, send } = dependencies
   return {

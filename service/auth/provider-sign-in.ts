@@ -21,7 +21,7 @@ type Visit = { readonly search: string; readonly cookie: string | undefined; rea
 /** Headers of what holds a secret, or depends on who asks: it is kept nowhere. */
 export const unkept = { 'cache-control': 'no-store' }
 
-/** A sign-in that goes on by a session cookie, as its answer. */
+/** A sign-in that goes on by a session cookie, as its answer. Source: what the real software answers. */
 export const grantedByCookie = ({ accessToken, expires }: Grant, cookies: Cookies): Reply => ({
   ...json(200, { data: { expires: expires * 1000 } }, unkept),
   cookies: [cookies.set(cookieNames.session, accessToken, expires)],
@@ -43,7 +43,7 @@ const redirectTo = (address: string, cookies: readonly string[]): Reply => ({
 
 export type ProviderSignIn = ReturnType<typeof createProviderSignIn>
 
-/** Signing in through these providers. */
+/** Signing in through these providers. Source: spec 4.2 `GET /auth/oauth/{provider}`. */
 export const createProviderSignIn = ({ signIn, providers, tokens, cookies, settings }: Dependencies) => {
   const forget = cookies.clear(cookieNames.signIn, pendingPath)
   return {

@@ -22,7 +22,7 @@ const words = {
   },
 } as const
 
-/** The mail to that address. */
+/** The mail to that address, as text and as HTML. Source: spec 4.2 `POST /auth/password/request`. */
 export const resetMail = (to: string, action: ResetAction): Mail => {
   const secret = 'page' in action ? action.page : action.token
   const parts = ([words.nl, words.en] as const).map(({ asked, page, token, bounds }) => ({

@@ -48,7 +48,7 @@ const password = z.string().max(1024)
 
 const bodies = {
   login: z.object({ email, password, otp: z.string().max(16).optional(), mode: mode.default('json') }),
-  session: z.object({ refresh_token: z.string().optional(), mode: mode.optional() }),
+  session: z.object({ refresh_token: z.string().optional(), mode: mode.default('json') }),
   request: z.object({ email, reset_url: z.string().optional() }),
   reset: z.object({ token: z.string(), password }),
 }
@@ -86,13 +86,14 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
     }
   }
 
-  /** By which token a session goes on or ends, and where that came from. */
+  /**
+   * By which token a session goes on or ends, and where that came from. Cookies count only where a JSON body asks for
+   * them, which a browser sends for no page of another origin.
+   */
   const presented = ({ body, cookie }: AuthRequest): { how: Mode; token: string } => {
-    const given = parsed(bodies.session, body())
-    const held = { cookie: readCookie(cookie, cookieNames.refresh), session: readCookie(cookie, cookieNames.session) }
-    const guessed = given.refresh_token !== undefined ? 'json' : held.session === null ? 'cookie' : 'session'
-    const how = given.mode ?? guessed
-    const token = how === 'json' ? given.refresh_token : held[how]
+    const { mode: how, refresh_token: given } = parsed(bodies.session, body())
+    const held = how === 'cookie' ? cookieNames.refresh : cookieNames.session
+    const token = how === 'json' ? given : readCookie(cookie, held)
     if (!token) throw invalidPayload('The refresh token is required in either the body or a cookie')
     return { how, token }
   }

@@ -149,6 +149,14 @@ describe('ending', () => {
     expect((await call('/users/me', held)).code).toBe('INVALID_CREDENTIALS')
   })
 
+  test('a cookie alone neither ends a session nor makes it last: a page of another origin can send no more', async () => {
+    const { signInByCookie, call } = await openAuthFixture()
+    const cookie = await signInByCookie('session')
+    for (const address of ['/auth/logout', '/auth/refresh'])
+      expect((await call(address, { method: 'POST', cookie })).code).toBe('INVALID_PAYLOAD')
+    expect((await call('/users/me', { cookie })).status).toBe(200)
+  })
+
   test('a new password ends every session but the one that set it', async () => {
     const fixture = await openAuthFixture()
     const [mine, other] = [await fixture.signIn(), await fixture.signIn()]

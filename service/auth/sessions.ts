@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../store/database.ts'
 import { authTables } from './tables.ts'
 
-/** Seconds. */
+/** Seconds. Source: what the real software has by default. */
 export const lifetimes = { accessToken: 15 * 60, refreshToken: 7 * 24 * 3600, sessionCookie: 24 * 3600 }
 
 export type Session = { readonly id: string; readonly account: string }

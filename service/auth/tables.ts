@@ -27,5 +27,5 @@ export type SessionRow = {
 
 type AuthTables = { lesroute_credentials: CredentialRow; lesroute_sessions: SessionRow }
 
-/** The database, with the columns of these tables known. */
+/** The database, with the columns of these tables known. Chosen: other tables follow from `schema/`, these do not. */
 export const authTables = (db: Database): Kysely<AuthTables> => db

@@ -35,7 +35,10 @@ const claimedIssuer = (token: string): unknown => {
   }
 }
 
-/** Tokens (JWT, HS256) under keys that are derived from one secret. */
+/**
+ * Tokens (JWT, HS256) under keys that are derived from one secret (HKDF).
+ * Chosen: nobody but this service checks them, so that a shared secret suffices.
+ */
 export const createTokens = (secret: string, now: () => Date): Tokens => {
   const keyFor = (purpose: Purpose) => new Uint8Array(hkdfSync('sha256', secret, '', `lesroute ${purpose}`, 32))
   const keys = {

@@ -68,6 +68,7 @@ const actions: Readonly<Record<string, Action>> = {
 
 /**
  * Does what the arguments after `account` say, to the accounts of that store.
+ * Chosen: the spec leaves to the operator how access is granted; these commands are the operator's.
  * @throws UsageError for arguments that are not right, ApiError FAILED_VALIDATION for a password that may not be one.
  */
 export const accountCommand = async (args: readonly string[], store: Store): Promise<void> => {

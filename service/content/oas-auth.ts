@@ -9,7 +9,7 @@ const open = { security: [{}] }
 const text = { type: 'string' } as const
 const email = { type: 'string', format: 'email', maxLength: 255 } as const
 const password = { type: 'string', maxLength: 1024 } as const
-const mode = { type: 'string', enum: ['json', 'cookie', 'session'] } as const
+const mode = { type: 'string', enum: ['json', 'cookie', 'session'], default: 'json' } as const
 
 const body = (properties: Readonly<Record<string, JsonSchema>>, required: readonly string[] = []) =>
   ofJson({ type: 'object', ...(required.length ? { required } : {}), properties })

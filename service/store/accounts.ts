@@ -13,7 +13,10 @@ export type Account = {
   readonly status: 'active' | 'suspended'
   readonly policies: ReadonlySet<PolicyName>
   readonly searchToken: string | null
-  /** Addresses and networks from which its tokens count; null: from everywhere. */
+  /**
+   * Addresses and networks from which its tokens count; null: from everywhere. Chosen: not for the search token, since
+   * the browsers of visitors hold that.
+   */
   readonly allowedFrom: readonly string[] | null
   /** All columns as stored, hashes included; `recordOf` is what may be shown. */
   readonly row: Row
