@@ -17,18 +17,24 @@ const createTable = (collection: ModelCollection, dialect: Dialect): Sql => {
     const constraint = field.name === 'id' ? sql`primary key` : isRequired(field) ? sql`not null` : sql``
     return sql`${columnOf(field, dialect)} ${constraint}`
   })
-  return sql`create table ${sql.table(collection.name)} (${sql.join(columns)}) ${dialect.tableOptions}`
+  return sql`create table ${sql.table(collection.name)} (${sql.join(columns)})`
 }
 
-/** References are looked up from both sides, slugs from addresses. */
-const createIndexes = (collection: ModelCollection): Sql[] =>
-  columnsOf(collection)
-    .filter((field) => field.kind === 'one' || field.kind === 'any' || field.kind === 'slug')
-    .map(({ name, kind }) => {
-      const index = sql.raw(kind === 'slug' ? 'unique index' : 'index')
-      const title = sql.id(`${collection.name}_${name}`)
-      return sql`create ${index} if not exists ${title} on ${sql.table(collection.name)} (${sql.ref(name)})`
-    })
+/** References are looked up from both sides, slugs and paths from addresses; lists are read from the newest on. */
+const createIndexes = (collection: ModelCollection, { name: database }: Dialect): Sql[] => {
+  // PostgreSQL reads an index for an order only when it was told where rows without a value stand; SQLite knows no such words.
+  const newestFirst = sql.raw(database === 'postgres' ? 'desc nulls last' : 'desc')
+  const make = (name: string, columns: Sql, unique = false) => {
+    const index = sql.raw(unique ? 'unique index' : 'index')
+    return sql`create ${index} if not exists ${sql.id(`${collection.name}_${name}`)}
+      on ${sql.table(collection.name)} (${columns})`
+  }
+  return columnsOf(collection).flatMap(({ name, kind }) => {
+    if (kind === 'slug') return [make(name, sql.ref(name), true)]
+    if (kind === 'one' || kind === 'any' || name === 'path') return [make(name, sql.ref(name))]
+    return kind === 'dateTime' ? [make(name, sql`${sql.ref(name)} ${newestFirst}, id`)] : []
+  })
+}
 
 /** The schema in which tables are made; undefined where there are no schemas. */
 export const currentSchema = async (db: Database, { name }: Dialect): Promise<string | undefined> =>
@@ -105,7 +111,7 @@ export const fitTables = async (db: Database, dialect: Dialect, remade: boolean)
       for (const field of columnsOf(collection))
         if (!table.has(field.name))
           await sql`alter table ${sql.table(collection.name)} add column ${columnOf(field, dialect)}`.execute(db)
-    for (const index of createIndexes(collection)) await index.execute(db)
+    for (const index of createIndexes(collection, dialect)) await index.execute(db)
   }
   return gone.size > 0
 }
