@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
 /** What speaks to a database passes on each kind of it. */
-const onBothDatabases = ['service/{auth,content,store}/**/*.test.ts', 'service/clients.test.ts']
-/** What compares the databases runs once. */
-const onlyBothTogether = ['service/content/databases.test.ts']
+const onBothDatabases = [
+  'service/{auth,content,store}/**/*.test.ts',
+  'service/clients.test.ts',
+  'service/processes.test.ts',
+]
+/** What compares the databases, or needs PostgreSQL, runs once. */
+const onlyBothTogether = ['service/content/databases.test.ts', 'service/processes.test.ts']
 
 /** Unit and wire tests, beside the code they test. Browser journeys (`*.e2e.ts`) belong to Playwright. */
 export default defineConfig({

@@ -84,8 +84,10 @@ export const openPostgres = (address: string, milliseconds: number): Database =>
       getTypeParser: (oid, format) => (numeric.has(oid) ? Number : types.getTypeParser(oid, format)),
     },
   })
-  // An idle connection that breaks is replaced by the next question; without a listener it would end the process.
+  // A connection that breaks fails the question under way, or is replaced by the next one; without these listeners it
+  // would end the process besides.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const connect = () =>
     pool.connect().catch((error: unknown) => {
       throw unavailable(error)

@@ -101,10 +101,9 @@ const createTick = (milliseconds: number) => {
  * @throws the system's own error when the file cannot be opened or written.
  */
 export const openSqlite = (file: string, milliseconds: number): Database => {
-  const database = new DatabaseSync(file)
-  database.exec(
-    'pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000; pragma foreign_keys = off',
-  )
+  // Another process may be writing, or making the file.
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = off')
   const { tick, started } = createTick(milliseconds)
   database.function('tick', tick)
   // SQLite's own lower() folds ASCII only; filters promise to ignore the case of every letter.

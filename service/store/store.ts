@@ -39,7 +39,7 @@ export const storeOver = async (db: Database, dialect: Dialect): Promise<Store> 
  * @throws ApiError SERVICE_UNAVAILABLE when the server cannot be reached, the system's own error when the file cannot be
  * opened or written, StoreMismatch when it holds an imported catalogue of a form that cannot be taken over.
  */
-export const openStore = (address: string): Promise<Store> =>
+export const openStore = async (address: string): Promise<Store> =>
   isPostgres(address)
     ? storeOver(openPostgres(address, patience), postgres)
     : storeOver(openSqlite(address, patience), sqlite)

@@ -1,5 +1,8 @@
 /** Stores for tests, each on a database of its own, on the kind of database that the run is for. */
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { Client } from 'pg'
@@ -22,8 +25,19 @@ const administer = async (address: string, statement: string): Promise<void> => 
   }
 }
 
-/** The address of a new database on the server of this run, and its end; null without a server. */
-export const newDatabase = async (): Promise<{ address: string; drop: () => Promise<void> } | null> => {
+type TestDatabase = { readonly address: string; readonly drop: () => Promise<void> }
+
+const newFile = (): TestDatabase => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lesroute-'))
+  return {
+    address: path.join(folder, 'test.sqlite'),
+    drop: async () => rmSync(folder, { recursive: true }),
+  }
+}
+
+/** A new database that several stores may open by its address; null on PGlite, which has none. */
+export const newDatabase = async (kind = tested): Promise<TestDatabase | null> => {
+  if (kind === 'sqlite') return newFile()
   if (!server) return null
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(server, `create database ${name} template template0`)
@@ -43,7 +57,7 @@ const openPglite = (): Promise<Store> => {
 /** An empty store that lasts until it is closed. */
 export const openTestStore = async (kind = tested): Promise<Store> => {
   if (kind === 'sqlite') return openStore(':memory:')
-  const database = await newDatabase()
+  const database = await newDatabase(kind)
   if (!database) return openPglite()
   const store = await openStore(database.address)
   const close = async () => {

@@ -1,0 +1,50 @@
+/** What becomes of questions that a database cannot answer, and of databases that do not answer. */
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import { openStore } from './store.ts'
+import { newDatabase, openTestStore, tested } from './test-store.ts'
+
+const code = (code: string) => expect.objectContaining({ code }) as unknown
+
+describe.runIf(tested === 'sqlite')('SQLite', () => {
+  test('ends a statement that does not come to an end', async () => {
+    const db = openSqlite(':memory:', 20)
+    const endless = sql`with recursive n(i) as (select 1 union all select i + 1 from n where tick()) select count(*) from n`
+    await expect(endless.execute(db)).rejects.toEqual(code('INVALID_QUERY'))
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+    await db.destroy()
+  })
+  test('is refused where no file can be made', async () => {
+    await expect(openStore('/proc/none/lesroute.sqlite')).rejects.toThrow(/unable to open/)
+  })
+})
+
+describe.runIf(tested === 'postgres')('PostgreSQL', async () => {
+  const database = await newDatabase()
+
+  test.runIf(database)('ends a statement that does not come to an end', async () => {
+    const db = openPostgres(database?.address ?? '', 50)
+    await expect(sql`select pg_sleep(600)`.execute(db)).rejects.toEqual(code('INVALID_QUERY'))
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+    await db.destroy()
+  })
+  test.runIf(database)('is found again after it broke off', async () => {
+    const db = openPostgres(database?.address ?? '', 1000)
+    const breakOff = sql`select pg_terminate_backend(pg_backend_pid())`
+    await expect(breakOff.execute(db)).rejects.toEqual(code('SERVICE_UNAVAILABLE'))
+    await expect.poll(() => sql`select 1 as one`.execute(db).then(({ rows }) => rows)).toEqual([{ one: 1 }])
+    await db.destroy()
+  })
+  test('is unavailable where nobody answers', async () => {
+    await expect(openStore('postgres://localhost:9/none')).rejects.toEqual(code('SERVICE_UNAVAILABLE'))
+  })
+  test('takes a value that it cannot hold for a mistake of the caller', async () => {
+    const store = await openTestStore()
+    await expect(sql`select cast(${'x'} as integer)`.execute(store.db)).rejects.toEqual(code('INVALID_QUERY'))
+    await expect(sql`select ${'a\0'} || 'b'`.execute(store.db)).rejects.toEqual(code('INVALID_QUERY'))
+    await expect(sql`select * from nowhere`.execute(store.db)).rejects.toThrow('"nowhere" does not exist')
+    await store.close()
+  })
+})
