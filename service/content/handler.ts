@@ -45,7 +45,7 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const segments = segmentsOf(request.path.replace(/\/$/, ''))
   const [first, second, third, ...rest] = segments
-  const missing = new ApiError('ROUTE_NOT_FOUND', `Route ${request.path} doesn't exist.`, { path: request.path })
+  const missing = () => new ApiError('ROUTE_NOT_FOUND', `Route ${request.path} doesn't exist.`, { path: request.path })
   if (method === 'GET' && first === 'server' && second === 'ping' && third === undefined)
     return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'pong' }
   const { search, headers, ip } = request
@@ -57,17 +57,17 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   const context = { db, dialect, grants: grantsOf(account), now: now(), userId: account?.id ?? null }
   const other = answerEndpoint({ method, segments, search, body, caller, context }, { accounts, auth })
   if (other) return other
-  if (rest.length) throw missing
+  if (rest.length) throw missing()
   if (method === 'GET' && first === 'items' && second) {
     if (third === undefined) return json(200, await listItems(second, parametersFrom(request.search), context))
-    if (third === '') throw missing
+    if (third === '') throw missing()
     return json(200, await readItem(second, third, parametersFrom(request.search), context))
   }
   if (method === 'SEARCH' && first === 'items' && second && third === undefined)
     return json(200, await listItems(second, parametersOfBody(bodyOf(request)), context))
   // A write on items is a known route on which nobody has rights, not a route that is missing.
   if (first === 'items' && second && ['POST', 'PATCH', 'DELETE'].includes(method)) throw forbidden()
-  throw missing
+  throw missing()
 }
 
 const cors = {
