@@ -215,6 +215,9 @@ const withoutEffect: ReadonlySet<string> = new Set(
 
 const isOption = (name: string): name is keyof PublicOptions => Object.hasOwn(rules, name)
 
+/** The names of the parameters that act. */
+export const parameterNames: readonly string[] = Object.keys(rules)
+
 /** Whether the name is a search parameter, with or without effect. */
 export const isParameter = (name: string): boolean =>
   isOption(name) || name === 'naturalLanguages' || withoutEffect.has(name)
