@@ -1,5 +1,5 @@
 /** Ten thousand requests that nobody would send: each gets an answer, and none of them a fault of ours. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSearchEngine } from './engine.ts'
 import { acls } from './grant.ts'
@@ -79,7 +79,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 const name = fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...parameterNames) }, odd)
-const params = fc.dictionary(name, value, { maxKeys: 6 })
+const params = fc.dictionary(name, value, { maxKeys: 3 })
 const segment = fc.constantFrom(
   '*',
   'texts',
@@ -131,19 +131,22 @@ const body = fc.oneof(
 const request = fc.record({
   method: fc.constantFrom('GET', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'),
   path: fc.oneof(
-    fc.constantFrom(
-      '/1/indexes/*/queries',
-      '/1/indexes/texts/query',
-      '/1/indexes/texts/browse',
-      '/1/indexes/texts/facets/kind/query',
-      '/1/indexes/scratch/batch',
-      '/1/indexes/scratch/settings',
-      '/1/indexes/scratch/synonyms/batch',
-      '/1/indexes/scratch/operation',
-      '/1/indexes/scratch/deleteByQuery',
-      '/1/keys',
-      '/1/indexes/scratch/0',
-    ),
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom(
+        '/1/indexes/*/queries',
+        '/1/indexes/texts/query',
+        '/1/indexes/texts/browse',
+        '/1/indexes/texts/facets/kind/query',
+        '/1/indexes/scratch/batch',
+        '/1/indexes/scratch/settings',
+        '/1/indexes/scratch/synonyms/batch',
+        '/1/indexes/scratch/operation',
+        '/1/indexes/scratch/deleteByQuery',
+        '/1/keys',
+        '/1/indexes/scratch/0',
+      ),
+    },
     fc.array(segment, { maxLength: 5 }).map((segments) => `/1/indexes/${segments.join('/')}`),
   ),
   key: fc.constantFrom('reader', 'writer', 'writer', 'admin', 'gone'),
@@ -151,7 +154,7 @@ const request = fc.record({
     fc.constant(''),
     odd,
     params.map((given) =>
-      new URLSearchParams(Object.entries(given).map(([one, other]) => [one, String(JSON.stringify(other))])).toString(),
+      new URLSearchParams(Object.entries(given).map(([one, other]) => [one, JSON.stringify(other)])).toString(),
     ),
   ),
   raw: fc.oneof({ weight: 9, arbitrary: body.map((given) => JSON.stringify(given) ?? '') }, odd),

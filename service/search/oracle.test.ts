@@ -2,7 +2,7 @@
  * The engine against the rules written out plainly, over random records, changes and queries: which records match, how
  * many values each facet counts, how far a place is, in which order hits come.
  */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSearchEngine } from './engine.ts'
 import type { SearchableRecord } from './paths.ts'
