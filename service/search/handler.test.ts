@@ -372,6 +372,11 @@ describe('what cannot be answered', () => {
     expect(performance.now() - started).toBeLessThan(500)
   })
 
+  test('half a character is asked for and told without a fault', async () => {
+    const { status, body } = await send('/1/indexes/articles/query', { body: '{"query":"stage\\ud800"}' })
+    expect([status, Object(body).params]).toEqual([200, 'query=stage%EF%BF%BD'])
+  })
+
   test('a path without end names nothing', async () => {
     const body = {
       attributesToRetrieve: [`${'a.'.repeat(100_000)}a`],

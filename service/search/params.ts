@@ -279,9 +279,12 @@ export const parseAttributes = (value: unknown): readonly string[] =>
 export const fromQueryString = (text: string): JsonObject =>
   Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => !/^x-algolia-/i.test(name)))
 
-/** Parameters as a query string, as answers echo them. */
+/** Parameters as a query string, as answers echo them; halves of characters, which no address can hold, as `\ufffd`. */
 export const toQueryString = (raw: JsonObject): string =>
   Object.entries(raw)
     .filter(([, value]) => value !== null && value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`)
+    .map(([name, value]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      return `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(text.toWellFormed())}`
+    })
     .join('&')
