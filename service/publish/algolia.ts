@@ -1,0 +1,233 @@
+/**
+ * Pushes indexes to an application that speaks Algolia's protocol. Each index is filled beside the one in use and takes
+ * its place in one step, so that searches see the old state or the new one. A run that was cut off goes on where it was:
+ * the index beside bears the state that it is to have in its name.
+ */
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { algoliasearch, type Algoliasearch } from 'algoliasearch'
+import type { SearchableRecord } from '../search/paths.ts'
+import type { IndexSettings } from '../search/settings.ts'
+import type { Synonym } from '../search/synonyms.ts'
+import { givenSettings } from '../search/wire-settings.ts'
+
+export type Target = {
+  readonly applicationId: string
+  /** Needs addObject, deleteIndex, editSettings, settings, browse and search. */
+  readonly apiKey: string
+  /** Address of another service of the same protocol; null: the hosted application's own. */
+  readonly url: string | null
+}
+
+export type PublishedIndex = {
+  readonly name: string
+  readonly settings: IndexSettings
+  readonly records: readonly SearchableRecord[]
+}
+
+/** What differs between an index as it is there and as it is to be. */
+export type Difference = {
+  readonly name: string
+  readonly added: number
+  readonly changed: number
+  readonly removed: number
+  /** Names of settings. */
+  readonly settings: readonly string[]
+  readonly synonyms: number
+}
+
+export type PublishOptions = {
+  readonly target: Target
+  readonly indexes: readonly PublishedIndex[]
+  /** Only tells what would change. */
+  readonly dryRun: boolean
+  readonly say: (line: string) => void
+  /** Milliseconds between two writes. */
+  readonly interval?: number
+}
+
+/** Bytes of a record beyond which hosted plans refuse it. */
+const largestRecord = 100_000
+/** Records and bytes of one request; services behind a proxy take a megabyte as a rule. */
+const [mostRecords, mostBytes] = [1000, 900_000]
+const usualInterval = 100
+
+const clientOf = ({ applicationId, apiKey, url }: Target): Algoliasearch => {
+  if (url === null) return algoliasearch(applicationId, apiKey)
+  const { protocol, host, pathname } = new URL(url)
+  return algoliasearch(applicationId, apiKey, {
+    hosts: [
+      {
+        url: `${host}${pathname.replace(/\/$/, '')}`,
+        accept: 'readWrite',
+        protocol: protocol === 'http:' ? 'http' : 'https',
+      },
+    ],
+  })
+}
+
+/** The settings as the hosted service takes them: it knows neither `*` for compounds nor "search in nothing". */
+const settingsFor = (settings: IndexSettings): Record<string, unknown> => {
+  const { searchableAttributes, decompoundedAttributes } = settings
+  const searched = searchableAttributes?.length === 0 ? ['unordered(objectID)'] : searchableAttributes
+  const plain = (searched ?? []).map((attribute) => attribute.replace(/^\w+\((.*)\)$/, '$1'))
+  const apart = Object.entries(decompoundedAttributes ?? {}).map(([code, list]) => [
+    code,
+    list.includes('*') ? plain : list,
+  ])
+  return {
+    ...givenSettings(settings),
+    ...(searched ? { searchableAttributes: searched } : {}),
+    ...(decompoundedAttributes ? { decompoundedAttributes: Object.fromEntries(apart) as unknown } : {}),
+  }
+}
+
+const plainJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+type Present = {
+  readonly records: ReadonlyMap<string, unknown>
+  readonly settings: Readonly<Record<string, unknown>>
+  readonly synonyms: ReadonlyMap<string, unknown>
+}
+
+const browse = async (client: Algoliasearch, indexName: string, attributesToRetrieve: string[]) => {
+  const found = new Map<string, unknown>()
+  await client.browseObjects({
+    indexName,
+    browseParams: { hitsPerPage: 1000, attributesToRetrieve },
+    aggregator: ({ hits }) => {
+      for (const hit of hits) found.set(hit.objectID, plainJson(hit))
+    },
+  })
+  return found
+}
+
+const presentOf = async (client: Algoliasearch, indexName: string): Promise<Present> => {
+  if (!(await client.indexExists({ indexName }))) return { records: new Map(), settings: {}, synonyms: new Map() }
+  const synonyms = new Map<string, unknown>()
+  await client.browseSynonyms({
+    indexName,
+    aggregator: ({ hits }) => {
+      for (const hit of hits) synonyms.set(hit.objectID, plainJson(hit))
+    },
+  })
+  const settings = { ...(await client.getSettings({ indexName })) }
+  return { records: await browse(client, indexName, ['*']), settings, synonyms }
+}
+
+const withoutHighlights = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || !('_highlightResult' in value)) return value
+  const { _highlightResult, ...rest } = value
+  return rest
+}
+
+const compare = ({ name, settings, records }: PublishedIndex, present: Present): Difference => {
+  const wanted = new Map(records.map((record) => [record.objectID, plainJson(record)]))
+  const isSame = (objectID: string) =>
+    isDeepStrictEqual(withoutHighlights(present.records.get(objectID)), wanted.get(objectID))
+  const known = [...wanted.keys()].filter((objectID) => present.records.has(objectID))
+  const synonyms = new Map((settings.synonyms ?? []).map((synonym) => [synonym.objectID, plainJson(synonym)]))
+  const names = new Set([...synonyms.keys(), ...present.synonyms.keys()])
+  return {
+    name,
+    added: wanted.size - known.length,
+    changed: known.filter((objectID) => !isSame(objectID)).length,
+    removed: [...present.records.keys()].filter((objectID) => !wanted.has(objectID)).length,
+    settings: Object.entries(settingsFor(settings)).flatMap(([setting, value]) =>
+      isDeepStrictEqual(present.settings[setting], plainJson(value)) ? [] : [setting],
+    ),
+    synonyms: [...names].filter((one) => !isDeepStrictEqual(synonyms.get(one), present.synonyms.get(one))).length,
+  }
+}
+
+const isEmpty = ({ added, changed, removed, settings, synonyms }: Difference): boolean =>
+  added + changed + removed + settings.length + synonyms === 0
+
+/** The difference in words. */
+export const describeDifference = (difference: Difference): string => {
+  const { name, added, changed, removed, settings, synonyms } = difference
+  if (isEmpty(difference)) return `${name}: nothing to change`
+  const parts = [
+    `${added} new`,
+    `${changed} changed`,
+    `${removed} gone`,
+    ...(settings.length > 0 ? [`settings: ${settings.join(', ')}`] : []),
+    ...(synonyms > 0 ? [`${synonyms} synonyms`] : []),
+  ]
+  return `${name}: ${parts.join('; ')}`
+}
+
+/** Batches of records, each within both bounds. */
+function* batches(records: readonly SearchableRecord[]): Generator<SearchableRecord[]> {
+  let [batch, bytes]: [SearchableRecord[], number] = [[], 0]
+  for (const record of records) {
+    const size = Buffer.byteLength(JSON.stringify(record))
+    if (batch.length === mostRecords || (batch.length > 0 && bytes + size > mostBytes)) {
+      yield batch
+      ;[batch, bytes] = [[], 0]
+    }
+    batch.push(record)
+    bytes += size
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** The name of the index beside, which tells the state that it is to have. */
+const besideName = ({ name, settings, records }: PublishedIndex): string =>
+  `${name}_publishing_${createHash('sha256')
+    .update(JSON.stringify([settings, records]))
+    .digest('hex')
+    .slice(0, 12)}`
+
+const fill = async (client: Algoliasearch, index: PublishedIndex, options: PublishOptions): Promise<void> => {
+  const { say, interval = usualInterval } = options
+  const beside = besideName(index)
+  const there = (await client.indexExists({ indexName: beside }))
+    ? await browse(client, beside, ['objectID'])
+    : new Map<string, unknown>()
+  if (there.size > 0) say(`${index.name}: going on behind ${there.size} records`)
+  const configured = await client.setSettings({ indexName: beside, indexSettings: settingsFor(index.settings) })
+  await client.waitForTask({ indexName: beside, taskID: configured.taskID })
+  const synonymHit: Synonym[] = [...(index.settings.synonyms ?? [])]
+  if (synonymHit.length > 0) {
+    const hits = plainJson(synonymHit) as Parameters<Algoliasearch['saveSynonyms']>[0]['synonymHit']
+    const { taskID } = await client.saveSynonyms({ indexName: beside, synonymHit: hits, replaceExistingSynonyms: true })
+    await client.waitForTask({ indexName: beside, taskID })
+  }
+  let sent = there.size
+  for (const batch of batches(index.records.filter(({ objectID }) => !there.has(objectID)))) {
+    const requests = batch.map((record) => ({ action: 'addObject' as const, body: { ...record } }))
+    const { taskID } = await client.batch({ indexName: beside, batchWriteParams: { requests } })
+    await client.waitForTask({ indexName: beside, taskID })
+    sent += batch.length
+    say(`${index.name}: ${sent} of ${index.records.length} records`)
+    await pause(interval)
+  }
+  const operationIndexParams = { operation: 'move' as const, destination: index.name }
+  const { taskID } = await client.operationIndex({ indexName: beside, operationIndexParams })
+  await client.waitForTask({ indexName: index.name, taskID })
+}
+
+/**
+ * Brings each index at the target to the state that it has here; those that are in it already are left alone.
+ * @throws Error when a record is larger than hosted plans take, before anything is written; the client's own errors.
+ */
+export const publish = async (options: PublishOptions): Promise<Difference[]> => {
+  const { target, indexes, dryRun, say } = options
+  const large = indexes.flatMap(({ name, records }) =>
+    records
+      .filter((record) => Buffer.byteLength(JSON.stringify(record)) > largestRecord)
+      .map(({ objectID }) => `${name} ${objectID}`),
+  )
+  if (large.length > 0) throw new Error(`Records of more than ${largestRecord} bytes: ${large.join(', ')}`)
+  const client = clientOf(target)
+  const differences: Difference[] = []
+  for (const index of indexes) {
+    const difference = compare(index, await presentOf(client, index.name))
+    differences.push(difference)
+    say(describeDifference(difference))
+    if (!dryRun && !isEmpty(difference)) await fill(client, index, options)
+  }
+  return differences
+}
