@@ -4,9 +4,9 @@ import type { Workshop } from './blocks.ts'
 import { drawingSeed } from './files.ts'
 import { institutions, towns, type Institution } from './institutions.ts'
 import { markdownToDocument } from './markdown.ts'
-import { offers, type FormCode, type Offer } from './offers.ts'
+import { offers } from './offers.ts'
+import { programmesOf, type Programme } from './programmes.ts'
 import { fractionOf, slugOf } from './rows.ts'
-import { studies, type Study } from './studies.ts'
 import { formFacts, kindFacts } from './study-kinds.ts'
 
 const metresPerDegree = 111_320
@@ -28,13 +28,6 @@ export function pointNear([longitude, latitude]: readonly [number, number], word
   return { type: 'Point', coordinates: [round(longitude + east), round(latitude + north)] }
 }
 
-const studyOf = (number: string): Study => {
-  const study = studies[number]
-  if (!study) throw new Error(`no study ${number}`)
-  return study
-}
-const formCodes = (forms: string): FormCode[] =>
-  Array.from(forms).filter((code): code is FormCode => Object.hasOwn(formFacts, code))
 const placeKey = (institution: Institution, city: string) => `${institution.name}, ${city}`
 const inWords = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} en ${names.at(-1)}` : (names[0] ?? '')
@@ -45,10 +38,10 @@ const inWords = (names: readonly string[]) =>
  */
 export function addNavigator(workshop: Workshop): void {
   for (const institution of institutions) {
-    const own = offers[institution.name] ?? []
+    const own = programmesOf(offers[institution.name] ?? [])
     addInstitution(institution, own, workshop)
     for (const city of institution.places) addPlace(institution, city, workshop)
-    const slugs = own.map((offer) => addProgramme(institution, offer, workshop))
+    const slugs = own.map((programme) => addProgramme(institution, programme, workshop))
     workshop.catalogue.link('educational_institutions', institution.name, 'programs', slugs)
     const places = institution.places.map((city) => placeKey(institution, city))
     workshop.catalogue.link('educational_institutions', institution.name, 'locations', places)
@@ -58,11 +51,11 @@ export function addNavigator(workshop: Workshop): void {
 /**
  * Returns what a school's page says of it, in Markdown. Chosen: only what follows from the facts in this catalogue.
  */
-function describeInstitution(institution: Institution, own: readonly Offer[]): string {
+function describeInstitution(institution: Institution, own: readonly Programme[]): string {
   const kind = { hogeschool: 'een hogeschool', universiteit: 'een universiteit', mbo: 'een mbo-school' }[
     institution.type
   ]
-  const kinds = [...new Set(own.map(([study]) => kindFacts[studyOf(study).kind].plural))]
+  const kinds = [...new Set(own.map(({ study }) => kindFacts[study.kind].plural))]
   const where = inWords(institution.places)
   const spread =
     institution.places.length > 1
@@ -72,7 +65,11 @@ function describeInstitution(institution: Institution, own: readonly Offer[]): s
   return `**${institution.name}** is ${kind}. ${spread}\n\nJe vindt er:\n\n${list}\n\nToelating, startmomenten en open dagen verschillen per opleiding en per jaar. Kijk daarvoor op [de site van ${institution.name}](${institution.website}).`
 }
 
-function addInstitution(institution: Institution, own: readonly Offer[], { catalogue, files, seed }: Workshop): void {
+function addInstitution(
+  institution: Institution,
+  own: readonly Programme[],
+  { catalogue, files, seed }: Workshop,
+): void {
   const slug = slugOf(institution.name)
   const logo = `logo-${slug}`
   catalogue.add('educational_institutions', institution.name, {
@@ -111,8 +108,8 @@ function addPlace(institution: Institution, city: string, { catalogue }: Worksho
   })
 }
 
-function addProgramme(institution: Institution, [number, forms, cities]: Offer, { catalogue }: Workshop): string {
-  const study = studyOf(number)
+function addProgramme(institution: Institution, programme: Programme, { catalogue }: Workshop): string {
+  const { study, number, forms, towns: cities } = programme
   const kind = kindFacts[study.kind]
   const slug = `${slugOf(study.title)}-${slugOf(institution.name)}`
   catalogue.add('programs', slug, {
@@ -138,7 +135,7 @@ function addProgramme(institution: Institution, [number, forms, cities]: Offer, 
     'locations',
     cities.map((city) => placeKey(institution, city)),
   )
-  for (const [index, code] of formCodes(forms).entries()) {
+  for (const [index, code] of forms.entries()) {
     const { track, texts } = formFacts[code]
     const wording = texts[Math.floor(fractionOf(`${slug}/${code}`) * texts.length)] ?? texts[0]
     const text = `### ${track} in ${inWords(cities)}\n\n${wording}\n\n${kind.about}\n\nKijk op [de site van ${institution.name}](${institution.website}) voor toelating, kosten en startmomenten.`

@@ -1,7 +1,7 @@
 /** Which school offers which study, in which forms and where. Source: DUO open onderwijsdata. */
 
-/** v = voltijd, d = deeltijd, u = duaal, l = bol, b = bbl. */
-export type FormCode = 'v' | 'd' | 'u' | 'l' | 'b'
+/** v = voltijd, d = deeltijd, u = duaal, l = bol, b = bbl, z = zij-instroom, k = kopopleiding, m = module, p = PDG. */
+export type FormCode = 'v' | 'd' | 'u' | 'l' | 'b' | 'z' | 'k' | 'm' | 'p'
 
 /** The study number, the form codes in a row, and the towns. */
 export type Offer = [study: string, forms: string, towns: string[]]

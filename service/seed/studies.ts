@@ -12,6 +12,13 @@ export type StudyKind =
   | 'associate'
   | 'assistant'
   | 'other'
+  | 'sideEntryPrimary'
+  | 'sideEntrySecond'
+  | 'sideEntryFirst'
+  | 'shortPabo'
+  | 'headYear'
+  | 'module'
+  | 'certificate'
 
 export type Study = {
   title: string

@@ -17,6 +17,8 @@ export type KindFacts = {
 }
 
 const secondary = ['vo', 'mbo']
+/** Said of what stands in no register. */
+const example = 'Dit traject staat hier als voorbeeld: vraag de opleiding of en wanneer het start.'
 
 export const kindFacts: Record<StudyKind, KindFacts> = {
   pabo: {
@@ -139,6 +141,76 @@ export const kindFacts: Record<StudyKind, KindFacts> = {
     plural: 'verwante opleidingen',
     about: 'Een bachelor op de grens van onderwijs en een ander vak. Vraag de opleiding welke bevoegdheid erbij hoort.',
   },
+  sideEntryPrimary: {
+    level: 'post-graduate',
+    type: 'zij-instroom',
+    sectors: ['po', 'go'],
+    roles: ['Leraar basisonderwijs', 'Leraar gespecialiseerd onderwijs'],
+    qualifications: ['Primair onderwijs'],
+    months: 24,
+    plural: 'zij-instroom in het basisonderwijs',
+    about: `Je werkt op een basisschool en volgt scholing op maat, na een geschiktheidsonderzoek. Aan het eind ben je bevoegd voor het **primair onderwijs**. ${example}`,
+  },
+  sideEntrySecond: {
+    level: 'post-graduate',
+    type: 'zij-instroom',
+    sectors: ['vo', 'mbo'],
+    roles: ['Leraar voortgezet onderwijs', 'Docent mbo'],
+    qualifications: ['Tweedegraads'],
+    months: 24,
+    plural: 'zij-instroom in een tweedegraads vak',
+    about: `Je geeft al les op een school en volgt daarnaast wat je nog mist in vak en didactiek. Aan het eind ben je **tweedegraads** bevoegd. ${example}`,
+  },
+  sideEntryFirst: {
+    level: 'post-graduate',
+    type: 'zij-instroom',
+    sectors: secondary,
+    roles: ['Leraar voortgezet onderwijs'],
+    qualifications: ['Eerstegraads'],
+    months: 24,
+    plural: 'zij-instroom in een eerstegraads vak',
+    about: `Voor wie een passende master heeft en een school heeft gevonden. Je leert werkend, en wordt **eerstegraads** bevoegd. ${example}`,
+  },
+  shortPabo: {
+    level: 'bachelor',
+    type: 'lerarenopleiding',
+    sectors: ['po', 'go'],
+    roles: ['Leraar basisonderwijs', 'Leraar gespecialiseerd onderwijs'],
+    qualifications: ['Primair onderwijs'],
+    months: 27,
+    plural: 'de verkorte deeltijdpabo',
+    about: `Met een hbo- of wo-diploma sla je de algemene onderdelen over. Je leert alle vakken van de basisschool geven en wordt bevoegd voor het **primair onderwijs**. ${example}`,
+  },
+  headYear: {
+    level: 'bachelor',
+    type: 'kopopleiding',
+    sectors: ['vo', 'mbo'],
+    roles: ['Leraar voortgezet onderwijs', 'Docent mbo'],
+    qualifications: ['Tweedegraads'],
+    months: 12,
+    plural: 'kopopleidingen',
+    about: `Je hebt de vakkennis al, door een verwante bachelor. In een studiejaar leer je lesgeven, en word je **tweedegraads** bevoegd. ${example}`,
+  },
+  module: {
+    level: 'post-graduate',
+    type: 'lerarenopleiding',
+    sectors: ['vo'],
+    roles: ['Leraar voortgezet onderwijs'],
+    qualifications: ['Beperkt tweedegraads'],
+    months: 6,
+    plural: 'educatieve modules',
+    about: `Een half jaar didactiek en stage na een passende universitaire bachelor. Je wordt **beperkt tweedegraads** bevoegd: voor de theoretische leerweg van het vmbo en de eerste drie leerjaren van havo en vwo. ${example}`,
+  },
+  certificate: {
+    level: 'post-graduate',
+    type: 'pdg',
+    sectors: ['mbo'],
+    roles: ['Docent mbo', 'Instructeur'],
+    qualifications: ['Pedagogisch-didactisch getuigschrift (PDG)'],
+    months: 20,
+    plural: 'het pedagogisch-didactisch getuigschrift',
+    about: `Voor vakmensen die docent in het mbo worden of net zijn. Een dag per week opleiding, de andere dagen sta je op je eigen school. ${example}`,
+  },
 }
 
 /** Per form of study: its track, and what a week looks like, in a few wordings so that pages do not all read alike. */
@@ -171,6 +243,35 @@ export const formFacts = {
     texts: [
       'In de bol ga je het grootste deel van de week naar school en loop je stage in verschillende groepen.',
       'Via de bol wissel je lesweken af met stages op basisscholen en in het voortgezet onderwijs.',
+    ],
+  },
+  z: {
+    track: 'Zij-instroom',
+    texts: [
+      'Je hebt eerst een school nodig die je aanneemt. Daarna werk je een deel van de week en studeer je minstens een dag.',
+      'Werken en leren lopen door elkaar: wat je op de opleiding bespreekt, probeer je dezelfde week in je eigen klas.',
+      'School, opleiding en jij leggen vooraf vast hoeveel je werkt, wie je begeleidt en wat het kost.',
+    ],
+  },
+  k: {
+    track: 'Kopopleiding',
+    texts: [
+      'Een vol studiejaar, met vanaf het begin een stage van twee of drie dagen per week.',
+      'Het tempo ligt hoog, want de vakinhoud wordt bekend verondersteld. Laat vooraf je bachelor beoordelen.',
+    ],
+  },
+  m: {
+    track: 'Educatieve module',
+    texts: [
+      'Een half jaar met colleges over didactiek en een stage waarin je zelf lesgeeft.',
+      'Soms te volgen in deeltijd over een heel jaar. Je bachelor moet bij het schoolvak passen.',
+    ],
+  },
+  p: {
+    track: 'PDG-traject',
+    texts: [
+      'Je volgt ongeveer één dag per week les en gebruikt je eigen klas als werkplaats.',
+      'De meeste deelnemers hebben al een aanstelling op een mbo-school; die geeft je een begeleider.',
     ],
   },
   b: {
