@@ -140,7 +140,7 @@ export const runList = async (plan: Plan, query: Query, context: Context): Promi
 
 /** The figures that a query asks for, one entry for each group; errors as `runList`. */
 export const runAggregate = async (place: Place, query: Query, context: Context): Promise<ItemValue[]> => {
-  const condition = allOf([visible(place), ruled(place, query, context)])
+  const condition = allOf([place.dialect.check, visible(place), ruled(place, query, context)])
   const { statement, read } = aggregateStatement(place, query, condition)
   return (await run(statement, workOf(context))).map(read)
 }

@@ -46,13 +46,7 @@ const idsSlot = Symbol('ids')
 
 /** The condition of a filter and a search text on a row. */
 export const ruled = (place: Place, { filter, search }: Rules, { now, userId }: Context): Sql | null =>
-  filter || search
-    ? allOf([
-        place.dialect.check,
-        filter && filterCondition(place, filter, { now, userId }),
-        searchCondition(place, search),
-      ])
-    : null
+  allOf([filter && filterCondition(place, filter, { now, userId }), searchCondition(place, search)])
 
 const whereOf = (conditions: readonly (Sql | null)[]): Sql => {
   const condition = allOf(conditions)
@@ -99,17 +93,18 @@ const related = ({ field, plan, query }: Selection & { kind: 'many' }, context: 
   const sort = query.sort.length ? query.sort : field.sort ? [field.sort] : []
   const order = orderBy(place, sort)
   const wanted = dialect.isIn(parent, sql.val(idsSlot))
-  const from = sql`from ${tableOf(place)} ${whereOf([wanted, visibleItself(place), ruled(place, query, context)])}`
+  const where = whereOf([wanted, dialect.check, visibleItself(place), ruled(place, query, context)])
+  const from = sql`from ${tableOf(place)} ${where}`
   if (query.limit < 0 && query.offset === 0)
-    return sql`select ${columns} ${from} order by ${order} ${mostRows(dialect)}`
+    return sql`select ${columns} ${from} order by ${order} ${dialect.atMost(mostRows)}`
   const rank = sql`row_number() over (partition by ${parent} order by ${order}) as "$rank"`
   const last = query.limit < 0 ? sql`` : sql`and "$rank" <= ${query.offset + query.limit}`
   return sql`select * from (select ${columns}, ${rank} ${from}) as ranked
-    where "$rank" > ${query.offset} ${last} order by "$rank" ${mostRows(dialect)}`
+    where "$rank" > ${query.offset} ${last} order by "$rank" ${dialect.atMost(mostRows)}`
 }
 
 /** One row more than may be read tells of too many, without reading them all. */
-const mostRows = ({ page }: Dialect): Sql => page(limits.rows + 1, 0)
+const mostRows = limits.rows + 1
 
 /** Rows of a list, in its order. */
 export const listStatement = (
@@ -118,14 +113,16 @@ export const listStatement = (
   context: Context,
 ): Sql => {
   const { place } = plan
-  const where = whereOf([visible(place), ruled(place, query, context)])
+  const where = whereOf([place.dialect.check, visible(place), ruled(place, query, context)])
+  const page = place.dialect.page(query.limit < 0 ? mostRows : query.limit, query.offset)
   return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${where}
-    order by ${orderBy(place, query.sort)} ${place.dialect.page(query.limit < 0 ? limits.rows + 1 : query.limit, query.offset)}`
+    order by ${orderBy(place, query.sort)} ${page}`
 }
 
 /** How many rows a list has in all. */
 export const countStatement = (place: Place, rules: Rules, context: Context): Sql =>
-  sql`select count(*) as count from ${tableOf(place)} ${whereOf([visible(place), ruled(place, rules, context)])}`
+  sql`select count(*) as count from ${tableOf(place)}
+    ${whereOf([place.dialect.check, visible(place), ruled(place, rules, context)])}`
 
 const kept = {
   single: new WeakMap<object, CompiledQuery>(),

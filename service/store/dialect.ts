@@ -22,6 +22,8 @@ export type Dialect = {
   readonly tableOptions: Sql
   /** A condition that is always met, and ends a statement that has run for too long; null where the database does that. */
   readonly check: Sql | null
+  /** What ends a statement that reads more rows than that. */
+  readonly atMost: (rows: number) => Sql
   /** A list of values as one parameter, so that a statement's text does not hang on their number. */
   readonly list: (values: readonly Stored[]) => unknown
   readonly isIn: (value: Sql, list: Sql) => Sql

@@ -15,6 +15,13 @@ type Shape = {
 /** Chosen: comparing edges costs their product, and no outline of the catalogue has more. */
 const maxPositions = 2000
 
+/**
+ * Whether the number is one of degrees: beyond a turn, or finer than an atom, products of differences would leave the
+ * range of numbers, which PostgreSQL refuses and JavaScript does not notice.
+ */
+const isDegree = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= 360 && (value === 0 || Math.abs(value) >= 1e-12)
+
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
 /** The shape of a GeoJSON geometry; null when it is none. */
@@ -28,8 +35,7 @@ const shapeOf = (geometry: unknown): Shape | null => {
   const position = (value: unknown): Position => {
     const [x, y]: readonly unknown[] = isList(value) ? value : []
     left -= 1
-    if (typeof x === 'number' && typeof y === 'number' && Number.isFinite(x) && Number.isFinite(y) && left >= 0)
-      return [x, y]
+    if (isDegree(x) && isDegree(y) && left >= 0) return [x, y]
     sound = false
     return [0, 0]
   }

@@ -15,6 +15,7 @@ export const postgres: Dialect = {
   collation: sql`collate "C"`,
   tableOptions: sql``,
   check: null,
+  atMost: (rows) => sql`limit ${sql.lit(rows)}`,
   list: (values) => values,
   isIn: (value, list) => sql`${value} = any(${list})`,
   isNotIn: (value, list) => sql`${value} <> all(${list})`,

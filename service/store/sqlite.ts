@@ -21,6 +21,8 @@ export const sqlite: Dialect = {
   collation: sql``,
   tableOptions: sql`without rowid`,
   check: sql`tick()`,
+  // Under a limit SQLite sorts slower by half; its statements end by `check` alone.
+  atMost: () => sql``,
   list: (values) => JSON.stringify(values),
   isIn: (value, list) => sql`${value} in (select value from json_each(${list}))`,
   isNotIn: (value, list) => sql`${value} not in (select value from json_each(${list}))`,
