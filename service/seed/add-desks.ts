@@ -5,6 +5,7 @@ import { drawingSeed } from './files.ts'
 import { convexHull, type Position } from './hull.ts'
 import { towns } from './institutions.ts'
 import { markdownToDocument } from './markdown.ts'
+import { localDesks } from './local-desks.ts'
 import { pointNear } from './add-navigator.ts'
 import { regions, type Region } from './regions.ts'
 
@@ -15,7 +16,7 @@ export function addDesks(workshop: Workshop): void {
     days: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' })),
     note: 'Gesloten in de kerstvakantie. Maak een afspraak als je langs wilt komen.',
   })
-  for (const [index, desk] of desks.entries()) addDesk(desk, index + 1, workshop)
+  for (const [index, desk] of [...desks, ...localDesks].entries()) addDesk(desk, index + 1, workshop)
 }
 
 /** Returns the points of the regions' grids, `[longitude, latitude]`, each once: neighbours share squares. */

@@ -14,7 +14,8 @@ export type Desk = {
   consultationText: string | null
 }
 
-const table = (first: string, second: string) => `## Zo gaat een gesprek
+/** What a talk is like, in Markdown: about which question, and what it knows of the region. */
+export const talk = (first: string, second: string) => `## Zo gaat een gesprek
 
 Een adviseur belt je op het moment dat je zelf kiest. Reken op ongeveer **twintig minuten**.
 
@@ -41,7 +42,7 @@ export const desks: Desk[] = [
     phoneHours: 'Maandag tot en met donderdag van 9.00 tot 16.00 uur',
     description:
       '## Samen zoeken in het midden van het land\n\nSchoolbesturen en lerarenopleidingen uit Utrecht, het Gooi en de Vallei werken in dit loket samen. Je kunt er terecht met elke vraag over werken in het onderwijs, ook als je nog niets weet.\n\n- Meelopen op een school in je eigen wijk\n- Advies over opleiding en financiering\n- Kennismaken met scholen die zij-instromers begeleiden',
-    consultationText: table(
+    consultationText: talk(
       'welke functie en welke route bij je passen',
       'scholen van Woerden tot Ede die met overstappers werken',
     ),
@@ -58,7 +59,7 @@ export const desks: Desk[] = [
     phoneHours: 'Dinsdag en donderdag van 10.00 tot 17.00 uur',
     description:
       '## Drie provincies, één loket\n\nIn het noorden liggen scholen ver uit elkaar en kent iedereen elkaar. Het loket helpt je een plek te vinden op een afstand die je volhoudt, op een dorpsschool met combinatiegroepen of in de stad.\n\nTwee keer per jaar start een **oriëntatietraject** van zes bijeenkomsten, met stage en intervisie. Spreek je Fries? Vertel het erbij: scholen zoeken leraren die beide talen gebruiken.',
-    consultationText: table(
+    consultationText: talk(
       'of een klein team iets voor je is',
       'wie er op de Waddeneilanden of in Zuidoost-Drenthe mensen zoekt',
     ),
@@ -75,7 +76,7 @@ export const desks: Desk[] = [
     phoneHours: 'Maandag, woensdag en vrijdag van 9.00 tot 13.00 uur',
     description:
       '## Van de Achterhoek tot de Kop van Overijssel\n\nKlaslokaal Oost is van de gezamenlijke besturen in Oost-Nederland. Je vindt er een adviseur voor elke streek en een overzicht van scholen waar je deze maand kunt meekijken.\n\nTechnisch vakmanschap is hier gewild: veel mbo-scholen en vmbo’s zoeken mensen uit bouw, metaal en installatie.',
-    consultationText: table(
+    consultationText: talk(
       'hoe je techniek en lesgeven combineert',
       'bedrijven en scholen die samen docenten opleiden',
     ),
@@ -112,7 +113,7 @@ export const desks: Desk[] = [
     phoneHours: 'Elke werkdag van 9.00 tot 17.00 uur',
     description:
       '## Van Texel tot Almere\n\nIn en rond Amsterdam zijn leraren schaars en leerlingen talrijk. Noordwest Leert begeleidt je van eerste idee tot eerste contract, met een vaste adviseur die je blijft spreken.\n\n- Een proefles geven aan een echte klas, met nabespreking\n- Hulp bij het vinden van woonruimte of een parkeervergunning: we weten wie daarover gaat\n- Een netwerk van zij-instromers die elkaar elke maand zien',
-    consultationText: table(
+    consultationText: talk(
       'of je volgend schooljaar kunt beginnen',
       'scholen in de stad en op het land, met reistijd erbij',
     ),
@@ -137,7 +138,7 @@ export const desks: Desk[] = [
     phoneHours: 'Maandag tot en met vrijdag van 8.30 tot 17.00 uur',
     description:
       '## Stad, haven en polder\n\nHet loket werkt voor scholen tussen Leiden en Goeree-Overflakkee. Je treft er mensen die zelf uit de haven, de zorg of het kantoor kwamen.\n\nEr is extra aandacht voor wie al als onderwijsassistent werkt en verder wil: de weg naar bevoegd is dan korter dan je denkt.',
-    consultationText: table('hoe je van assistent leraar wordt', 'trajecten die besturen samen betalen'),
+    consultationText: talk('hoe je van assistent leraar wordt', 'trajecten die besturen samen betalen'),
   },
   {
     key: 'brabant-en-zeeland-leren',
@@ -151,7 +152,7 @@ export const desks: Desk[] = [
     phoneHours: 'Maandag tot en met donderdag van 10.00 tot 15.00 uur',
     description:
       '## Van kust tot Peel\n\nZes regio’s, één telefoonnummer. In Brabant ligt de nadruk op techniek en zorg, in Zeeland op kleine scholen waar je meer dan één groep tegelijk hebt.\n\nHet loket bemiddelt ook **hybride docenten**: bedrijven en scholen delen dan samen een medewerker.',
-    consultationText: table('of je baan met lesgeven te combineren is', 'werkgevers die daar ervaring mee hebben'),
+    consultationText: talk('of je baan met lesgeven te combineren is', 'werkgevers die daar ervaring mee hebben'),
   },
   {
     key: 'limburg-lest',

@@ -1,0 +1,370 @@
+/** Desks of one region each, beside those that span several: invented names, the municipalities of their region. */
+import { talk, type Desk } from './desks.ts'
+
+type Local = Omit<Desk, 'consultation' | 'consultationText' | 'regions'> & {
+  region: string
+  /** What a talk is about and what it knows of the region; absent where no advice is given. */
+  advice?: readonly [question: string, region: string]
+}
+
+const locals: Local[] = [
+  {
+    key: 'schoolplein-achterhoek',
+    title: 'Schoolplein Achterhoek',
+    city: 'Doetinchem',
+    region: 'Achterhoek',
+    sectors: ['po', 'vo', 'mbo'],
+    activities: ['meeloopdag', 'informatiebijeenkomst'],
+    content: ['vacatures', 'agenda'],
+    phoneHours: 'Dinsdag en vrijdag van 9.00 tot 12.00 uur',
+    description:
+      '## Kleine scholen, korte lijnen\n\nIn de Achterhoek kent de directeur elke leerling bij naam. Het schoolplein brengt je in contact met een school op fietsafstand, en met de mensen die er al werken.',
+  },
+  {
+    key: 'de-lesfabriek-amersfoort',
+    title: 'De Lesfabriek Amersfoort',
+    city: 'Amersfoort',
+    region: 'Amersfoort',
+    sectors: ['po', 'vo', 'mbo', 'go'],
+    activities: ['meeloopdag', 'oriëntatietraject', 'adviesgesprek'],
+    content: ['vacatures', 'opleidingen', 'ervaringsverhalen'],
+    phoneHours: 'Maandag tot en met donderdag van 9.00 tot 13.00 uur',
+    advice: [
+      'of je met jouw diploma kunt instromen',
+      'scholen van Soest tot Bunschoten met een begeleider voor starters',
+    ],
+    description:
+      '## Proeven voordat je kiest\n\nVijf woensdagmiddagen lang doe je mee op vijf verschillende scholen. Daarna weet je welke leeftijd bij je past, en wij welke school bij jou.',
+  },
+  {
+    key: 'drechtstroom',
+    title: 'Drechtstroom',
+    city: 'Dordrecht',
+    region: 'Drechtsteden',
+    sectors: ['po', 'vo', 'mbo'],
+    activities: ['meeloopdag', 'informatiebijeenkomst', 'adviesgesprek'],
+    content: ['vacatures', 'regelingen', 'agenda'],
+    phoneHours: 'Elke werkdag van 9.00 tot 12.00 uur',
+    advice: ['hoe je maritieme of technische ervaring meetelt', 'mbo- en vmbo-scholen langs de rivieren'],
+    description:
+      '## Van de werf naar de klas\n\nRond Dordrecht zoeken scholen mensen die kunnen vertellen hoe iets wordt gebouwd. Drechtstroom regelt gastlessen, zodat je eerst kunt proberen of uitleggen je ligt.',
+  },
+  {
+    key: 'drents-leerspoor',
+    title: 'Drents Leerspoor',
+    city: 'Assen',
+    region: 'Drenthe',
+    sectors: ['po', 'vo', 'go'],
+    activities: ['meeloopdag', 'informatiebijeenkomst'],
+    content: ['vacatures', 'ervaringsverhalen'],
+    phoneHours: null,
+    description:
+      '## Ruimte om te beginnen\n\nOp dorpsscholen in Drenthe geef je les aan twee of drie jaargroepen tegelijk. Leerspoor laat je zien hoe dat gaat, met een meeloopdag en een nagesprek in de personeelskamer.',
+  },
+  {
+    key: 'flevo-voor-de-klas',
+    title: 'Flevo voor de klas',
+    city: 'Almere',
+    region: 'Flevoland',
+    sectors: ['po', 'vo', 'mbo', 'go'],
+    activities: ['meeloopdag', 'informatiebijeenkomst', 'adviesgesprek', 'proefles'],
+    content: ['vacatures', 'opleidingen', 'agenda', 'regelingen'],
+    phoneHours: 'Maandag tot en met vrijdag van 9.00 tot 16.00 uur',
+    advice: ['welke route het snelst bij je past', 'nieuwe scholen in Almere en dorpsscholen in de polder'],
+    description:
+      '## Een jong land, jonge scholen\n\nNergens groeien scholen zo hard als hier. Wie overstapt, bouwt vaak mee aan een team dat net begonnen is. Het loket kent de besturen die zij-instromers in groepjes laten starten.',
+  },
+  {
+    key: 'leren-in-de-vallei',
+    title: 'Leren in de Vallei',
+    city: 'Ede',
+    region: 'FoodValley',
+    sectors: ['po', 'vo', 'mbo'],
+    activities: ['meeloopdag', 'informatiebijeenkomst'],
+    content: ['vacatures', 'agenda'],
+    phoneHours: 'Donderdag van 13.00 tot 17.00 uur',
+    description:
+      '## Tussen lab en landbouw\n\nOnderzoekers uit Wageningen, vakmensen uit de voedselindustrie: in de Vallei lopen veel mensen rond met een vak waar scholen om staan te springen. Kom een practicum meekijken.',
+  },
+  {
+    key: 'foar-de-klasse',
+    title: 'Foar de klasse',
+    city: 'Leeuwarden',
+    region: 'Friesland',
+    sectors: ['po', 'vo', 'mbo', 'go'],
+    activities: ['meeloopdag', 'adviesgesprek', 'proefles'],
+    content: ['vacatures', 'opleidingen', 'ervaringsverhalen'],
+    phoneHours: 'Maandag, dinsdag en donderdag van 10.00 tot 15.00 uur',
+    advice: ['hoe je in twee talen leert lesgeven', 'scholen van Harlingen tot Drachten, de eilanden inbegrepen'],
+    description:
+      '## Twee talen, één vak\n\nOp veel Friese scholen klinkt naast Nederlands ook Fries. Je hoeft het niet te spreken om te beginnen; wij weten waar je het onderweg leert.',
+  },
+  {
+    key: 'gooise-leertuin',
+    title: 'Gooise Leertuin',
+    city: 'Hilversum',
+    region: 'Gooi en Vechtstreek',
+    sectors: ['po', 'vo'],
+    activities: ['meeloopdag', 'informatiebijeenkomst'],
+    content: ['vacatures', 'ervaringsverhalen'],
+    phoneHours: null,
+    description:
+      '## Uit de studio de klas in\n\nWie met beeld, geluid of redactie werkte, kan meestal ook een verhaal vertellen. De Leertuin organiseert elk kwartaal een avond voor mensen uit de media die willen weten wat een school hun te bieden heeft.',
+  },
+  {
+    key: 'rivier-en-lei',
+    title: 'Rivier en Lei',
+    city: 'Gorinchem',
+    region: 'Gorinchem',
+    sectors: ['po', 'vo', 'mbo'],
+    activities: ['meeloopdag'],
+    content: ['vacatures'],
+    phoneHours: 'Woensdag van 9.00 tot 11.30 uur',
+    description:
+      '## Dichtbij en klein\n\nTussen Merwede en Linge werken de besturen met één gezamenlijke lijst van vacatures. Bel op woensdag en je hebt op vrijdag een afspraak.',
+  },
+  {
+    key: 'gronings-schoolbord',
+    title: 'Gronings Schoolbord',
+    city: 'Groningen',
+    region: 'Groningen',
+    sectors: ['po', 'vo', 'mbo', 'ho'],
+    activities: ['meeloopdag', 'informatiebijeenkomst', 'adviesgesprek', 'oriëntatietraject'],
+    content: ['vacatures', 'opleidingen', 'agenda', 'regelingen'],
+    phoneHours: 'Maandag tot en met donderdag van 9.00 tot 17.00 uur',
+    advice: [
+      'of een master of een traject op maat beter past',
+      'scholen in stad en Ommeland die studenten laten instromen',
+    ],
+    description:
+      '## Blijven na je studie\n\nVeel studenten willen in het noorden blijven. Het Schoolbord laat hen naast hun master vast een dag per week op een school beginnen, met begeleiding en een kleine aanstelling.',
+  },
+  {
+    key: 'amsterdam-geeft-les',
+    title: 'Amsterdam Geeft Les',
+    city: 'Amsterdam',
+    region: 'Groot Amsterdam',
+    sectors: ['po', 'vo', 'mbo', 'go'],
+    activities: ['meeloopdag', 'informatiebijeenkomst', 'adviesgesprek', 'proefles', 'oriëntatietraject'],
+    content: ['vacatures', 'ervaringsverhalen', 'opleidingen', 'agenda', 'regelingen'],
+    phoneHours: 'Elke werkdag van 8.30 tot 17.30 uur',
+    advice: [
+      'hoe je in de stad kunt rondkomen tijdens je traject',
+      'buurten waar het tekort het grootst is en de hulp ook',
+    ],
+    description:
+      '## Een stad vol klassen\n\nVan de grachten tot Zuidoost: nergens zijn scholen zo verschillend. Je loopt mee op drie scholen in drie stadsdelen voordat je iets kiest.',
+  },
+  {
+    key: 'haags-onderwijsgeluid',
+    title: 'Haags Onderwijsgeluid',
+    city: 'Den Haag',
+    region: 'Haaglanden',
+    sectors: ['po', 'vo', 'mbo', 'go'],
+    activities: ['meeloopdag', 'informatiebijeenkomst', 'adviesgesprek'],
+    content: ['vacatures', 'opleidingen', 'regelingen'],
+    phoneHours: 'Maandag tot en met vrijdag van 9.00 tot 15.00 uur',
+    advice: ['wat je als ambtenaar of beleidsmaker meeneemt', 'scholen van Scheveningen tot Zoetermeer'],
+    description:
+      '## Van beleid naar bord\n\nIn Den Haag schrijven mensen over onderwijs. Hier kunnen ze het meemaken. Het loket heeft een vaste groep overstappers uit de overheid die elkaar elke maand spreekt.',
+  },
+  {
+    key: 'peel-en-passer',
+    title: 'Peel en Passer',
+    city: 'Helmond',
+    region: 'Helmond-De Peel',
+    sectors: ['po', 'vo', 'mbo'],
+    activities: ['meeloopdag', 'proefles'],
+    content: ['vacatures', 'agenda'],
+    phoneHours: 'Dinsdag van 9.00 tot 12.00 uur',
+    description:
+      '## Maken en leren\n\nRond Helmond zit de maakindustrie naast de school. Peel en Passer regelt een proefles in een technieklokaal: jij brengt het vak, een docent de klas.',
+  },
+  {
+    key: 'rijnlands-schoolhuis',
+    title: 'Rijnlands Schoolhuis',
+    city: 'Leiden',
+    region: 'Holland Rijnland',
+    sectors: ['po', 'vo', 'mbo', 'ho'],
+    activities: ['meeloopdag', 'informatiebijeenkomst', 'adviesgesprek'],
+    content: ['vacatures', 'opleidingen', 'ervaringsverhalen'],
+    phoneHours: 'Maandag, woensdag en donderdag van 9.00 tot 14.00 uur',
+    advice: ['of je promotie of master een schoolvak oplevert', 'scholen in de bollenstreek en aan de kust'],
+    description:
+      '## Kennis die verder reist\n\nIn Leiden wonen veel mensen met een proefschrift en een kriebel. Het Schoolhuis helpt hen aan een eerste gastles en aan eerlijke verhalen van wie hen voorging.',
+  },
+  {
+    key: 'hart-van-brabant-leert',
+    title: 'Hart van Brabant Leert',
+    city: 'Tilburg',
+    region: 'Midden-Brabant',
+    sectors: ['po', 'vo', 'mbo', 'go'],
+    activities: ['meeloopdag', 'informatiebijeenkomst', 'adviesgesprek'],
+    content: ['vacatures', 'agenda', 'regelingen'],
+    phoneHours: 'Maandag tot en met donderdag van 9.00 tot 12.30 uur',
+    advice: ['hoe je van assistent doorgroeit', 'besturen in en om Tilburg die deeltijdpabo betalen'],
+    description:
+      '## Eerst helpen, dan leiden\n\nVeel leraren in deze streek begonnen als assistent of overblijfkracht. Het loket kent de stappen en de besturen die ze mee betalen.',
+  },
+  {
+    key: 'arnhems-kwadraat',
+    title: 'Arnhems Kwadraat',
+    city: 'Arnhem',
+    region: 'Midden-Gelderland',
+    sectors: ['vo', 'mbo'],
+    activities: ['meeloopdag', 'informatiebijeenkomst'],
+    content: ['vacatures', 'opleidingen'],
+    phoneHours: null,
+    description:
+      '## Voor wie een vak heeft\n\nKwadraat richt zich op vakdocenten: exact, techniek en kunst. Je maakt kennis met een sectie in plaats van met een school, en gaat in één ochtend bij drie lessen langs.',
+  },
+  {
+    key: 'groene-hart-klas',
+    title: 'Groene Hart Klas',
+    city: 'Gouda',
+    region: 'Midden-Holland',
+    sectors: ['po', 'vo', 'mbo'],
+    activities: ['meeloopdag', 'informatiebijeenkomst'],
+    content: ['vacatures', 'agenda', 'ervaringsverhalen'],
+    phoneHours: 'Vrijdag van 9.00 tot 12.00 uur',
+    description:
+      '## Tussen de steden in\n\nScholen in het Groene Hart verliezen leraren aan de grote stad en winnen ze terug met rust. Loop een dag mee in een klas met uitzicht.',
+  },
+  {
+    key: 'roerdal-onderwijs',
+    title: 'Roerdal Onderwijs',
+    city: 'Roermond',
+    region: 'Midden-Limburg',
+    sectors: ['po', 'vo', 'mbo'],
+    activities: ['meeloopdag'],
+    content: ['vacatures', 'regelingen'],
+    phoneHours: 'Maandag van 13.00 tot 16.00 uur',
+    description:
+      '## Over de grens kijken\n\nWie in Duitsland werkte of studeerde, vindt hier iemand die beide stelsels kent. We leggen uit wat je papieren waard zijn en welke school er iets mee kan.',
+  },
+  {
+    key: 'domstad-doceert',
+    title: 'Domstad Doceert',
+    city: 'Utrecht',
+    region: 'Midden-Utrecht',
+    sectors: ['po', 'vo', 'mbo', 'go', 'ho'],
+    activities: ['meeloopdag', 'informatiebijeenkomst', 'adviesgesprek', 'oriëntatietraject', 'proefles'],
+    content: ['vacatures', 'ervaringsverhalen', 'opleidingen', 'agenda'],
+    phoneHours: 'Elke werkdag van 9.00 tot 17.00 uur',
+    advice: ['hoe je kiest tussen vijf lerarenopleidingen in één stad', 'scholen in Utrecht, Nieuwegein en Zeist'],
+    description:
+      '## Kiezen in overvloed\n\nEr zijn in Utrecht zoveel opleidingen dat kiezen het probleem is. Domstad Doceert legt ze met je naast elkaar, op reistijd, lesdagen en begeleiding.',
+  },
+  {
+    key: 'kop-van-de-klas',
+    title: 'Kop van de Klas',
+    city: 'Alkmaar',
+    region: 'Noord-Holland Noord',
+    sectors: ['po', 'vo', 'mbo'],
+    activities: ['meeloopdag', 'informatiebijeenkomst'],
+    content: ['vacatures', 'agenda'],
+    phoneHours: 'Dinsdag en donderdag van 9.00 tot 12.00 uur',
+    description:
+      '## Van Den Helder tot Hoorn\n\nIn de Kop zijn de afstanden groot en de klassen klein. Het loket kijkt met je mee naar vervoer, rooster en een school die beide snapt.',
+  },
+  {
+    key: 'maas-en-meester',
+    title: 'Maas en Meester',
+    city: 'Venlo',
+    region: 'Noord-Limburg',
+    sectors: ['po', 'vo', 'mbo'],
+    activities: ['meeloopdag', 'adviesgesprek'],
+    content: ['vacatures', 'opleidingen'],
+    phoneHours: 'Maandag en woensdag van 9.00 tot 12.00 uur',
+    advice: ['wat een deeltijdopleiding je per week kost', 'scholen tussen Venray en Tegelen'],
+    description:
+      '## Logistiek, tuinbouw en de klas\n\nUit de kassen en distributiecentra komen elk jaar mensen die iets willen doorgeven. Maas en Meester begint met een gesprek en eindigt met een rooster.',
+  },
+  {
+    key: 'meierij-leert',
+    title: 'Meierij Leert',
+    city: "'s-Hertogenbosch",
+    region: 'Noordoost-Brabant',
+    sectors: ['po', 'vo', 'mbo', 'go'],
+    activities: ['meeloopdag', 'informatiebijeenkomst', 'adviesgesprek'],
+    content: ['vacatures', 'opleidingen', 'agenda'],
+    phoneHours: 'Maandag tot en met donderdag van 9.00 tot 15.00 uur',
+    advice: ['welke stap je dit schooljaar nog kunt zetten', 'besturen in Den Bosch, Oss en Uden'],
+    description:
+      '## Stap voor stap, met een naam erbij\n\nJe krijgt één adviseur die je blijft spreken tot je eerste werkdag, en nog een keer daarna. Want in oktober komen de vragen pas echt.',
+  },
+  {
+    key: 'de-ijsselklas',
+    title: 'De IJsselklas',
+    city: 'Deventer',
+    region: 'Stedendriehoek en Noordwest-Veluwe',
+    sectors: ['po', 'vo', 'mbo', 'go'],
+    activities: ['meeloopdag', 'informatiebijeenkomst', 'oriëntatietraject'],
+    content: ['vacatures', 'ervaringsverhalen', 'agenda'],
+    phoneHours: null,
+    description:
+      '## Drie steden, één groep\n\nTwee keer per jaar begint een groep van twintig mensen die overweegt leraar te worden. Ze bezoeken samen scholen in Apeldoorn, Deventer en Zutphen en praten elkaar het aan of uit het hoofd.',
+  },
+  {
+    key: 'twents-lokaal',
+    title: 'Twents Lokaal',
+    city: 'Enschede',
+    region: 'Twente',
+    sectors: ['po', 'vo', 'mbo'],
+    activities: ['meeloopdag', 'informatiebijeenkomst', 'adviesgesprek'],
+    content: ['vacatures', 'opleidingen', 'regelingen'],
+    phoneHours: 'Maandag tot en met donderdag van 9.00 tot 16.00 uur',
+    advice: ['hoe je techniek en school combineert', 'scholen in Enschede, Hengelo, Almelo en de dorpen ertussen'],
+    description:
+      '## Hightech en noaberschap\n\nBedrijven lenen medewerkers uit aan scholen, een dag per week, met behoud van loon. Twents Lokaal is het adres waar beide elkaar vinden.',
+  },
+  {
+    key: 'westbrabants-krijt',
+    title: 'West-Brabants Krijt',
+    city: 'Breda',
+    region: 'West-Brabant',
+    sectors: ['po', 'vo', 'mbo'],
+    activities: ['meeloopdag', 'informatiebijeenkomst'],
+    content: ['vacatures', 'agenda'],
+    phoneHours: 'Woensdag en vrijdag van 9.00 tot 12.00 uur',
+    description:
+      '## Van Breda tot Bergen op Zoom\n\nEen pabo, een mbo met veel beroepen en tientallen middelbare scholen in één streek. Het Krijt tekent je route in een halfuur op papier.',
+  },
+  {
+    key: 'zeeuwse-lesbrug',
+    title: 'Zeeuwse Lesbrug',
+    city: 'Middelburg',
+    region: 'Zeeland',
+    sectors: ['po', 'vo', 'mbo'],
+    activities: ['meeloopdag', 'informatiebijeenkomst', 'adviesgesprek'],
+    content: ['vacatures', 'opleidingen', 'regelingen'],
+    phoneHours: 'Maandag tot en met donderdag van 9.00 tot 12.00 uur',
+    advice: ['hoe je studeert als de opleiding ver weg is', 'scholen op elk eiland, met de tunnel meegerekend'],
+    description:
+      '## Ver weg is een voordeel\n\nZeeuwse scholen helpen met reiskosten, studiedagen en soms een huis. De Lesbrug zoekt uit welke opleiding je grotendeels op afstand kunt volgen.',
+  },
+  {
+    key: 'brainport-bordkrijt',
+    title: 'Bordkrijt Zuidoost',
+    city: 'Eindhoven',
+    region: 'Zuidoost-Brabant',
+    sectors: ['po', 'vo', 'mbo', 'ho'],
+    activities: ['meeloopdag', 'informatiebijeenkomst', 'adviesgesprek', 'proefles'],
+    content: ['vacatures', 'opleidingen', 'agenda', 'ervaringsverhalen'],
+    phoneHours: 'Elke werkdag van 9.00 tot 16.00 uur',
+    advice: [
+      'of hybride werken bij jouw baan kan',
+      'scholen die natuurkunde, informatica en techniek delen met bedrijven',
+    ],
+    description:
+      '## Twee banen, één vak\n\nIngenieurs die een dag per week natuurkunde geven: in deze regio is dat geen uitzondering meer. Bordkrijt regelt het gesprek met beide werkgevers.',
+  },
+]
+
+/** Every local desk. */
+export const localDesks: Desk[] = locals.map(({ region, advice, ...desk }) => ({
+  ...desk,
+  regions: [region],
+  consultation: advice !== undefined,
+  consultationText: advice ? talk(...advice) : null,
+}))
