@@ -29,7 +29,8 @@ type Known = {
 
 const fold = (term: string): string => term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-const placesOf = (record: SearchableRecord): [number, number][] => {
+/** Latitudes and longitudes of a record. */
+export const placesOf = (record: SearchableRecord): [number, number][] => {
   const value = record['_geoloc']
   return (Array.isArray(value) ? value : [value])
     .filter(isObject)
@@ -37,7 +38,7 @@ const placesOf = (record: SearchableRecord): [number, number][] => {
 }
 
 /** Metres along a sphere of the earth's size. */
-const metres = (latitude: number, longitude: number, around: Around): number => {
+export const metres = (latitude: number, longitude: number, around: Around): number => {
   const radians = Math.PI / 180
   const up = Math.sin(((latitude - around.latitude) * radians) / 2) ** 2
   const across = Math.sin(((longitude - around.longitude) * radians) / 2) ** 2
@@ -48,7 +49,8 @@ const metres = (latitude: number, longitude: number, around: Around): number => 
 const nearest = ({ places }: Known, around: Around): number =>
   Math.min(...places.map(([latitude, longitude]) => metres(latitude, longitude, around)))
 
-const countFacets = (found: readonly Known[], facets: readonly string[]) =>
+/** Value → count of each facet. */
+export const countFacets = (found: readonly Pick<Known, 'facets'>[], facets: readonly string[]) =>
   Object.fromEntries(
     facets.map((facet) => {
       const counts = new Map<string, number>()

@@ -8,12 +8,13 @@ import { openAuth } from './auth/auth.ts'
 import { readConfig } from './config.ts'
 import { createContentHandler } from './content/handler.ts'
 import { listen, type Listener } from './http/serve.ts'
-import { openSearch } from './main.ts'
+import { openSearchSurface, type SearchSurface } from './search-surface.ts'
 import { generateCatalogue } from './seed/generate.ts'
 import { openTestStore } from './store/test-store.ts'
 
 const store = await openTestStore()
 let listener: Listener
+let surface: SearchSurface
 let address = ''
 let token = ''
 let searchToken = ''
@@ -34,15 +35,14 @@ beforeAll(async () => {
   }
   const auth = await openAuth({ store, settings: readConfig({}).auth, now: () => new Date(), report })
   const content = createContentHandler({ store, auth, now: () => new Date('2026-11-01'), report })
-  listener = await listen(
-    { '': content, '/search': await openSearch(store, report) },
-    { host: 'localhost', port: 0, report },
-  )
+  surface = await openSearchSurface({ store, report })
+  listener = await listen({ '': content, '/search': surface.handler }, { host: 'localhost', port: 0, report })
   address = `http://localhost:${listener.port}`
 })
 
 afterAll(async () => {
   await listener.close()
+  await surface.close()
   await store.close()
 })
 

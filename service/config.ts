@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { isAddressRange } from './auth/addresses.ts'
 import { providerList, type AuthSettings } from './auth/settings.ts'
+import type { Target } from './publish/algolia.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -39,6 +40,14 @@ const settings = z.object({
   SEARCH_PORT: port.optional(),
   /** An own port for media (then at its root); empty: under /media. */
   MEDIA_PORT: port.optional(),
+  /** Key that may change search indexes and keys; empty: nobody may. */
+  SEARCH_ADMIN_KEY: z.string().min(16).optional(),
+  /** Application id to which `publish algolia` pushes the search indexes. */
+  PUBLISH_APP_ID: z.string().optional(),
+  /** Key with which it pushes them: addObject, deleteIndex, editSettings, settings, browse and search. */
+  PUBLISH_API_KEY: z.string().optional(),
+  /** Address of another service of the same protocol to push to; empty: that application's own. */
+  PUBLISH_URL: webAddress.optional(),
   /** The folder of the embedded data: database, pictures, caches. */
   DATA_FOLDER: z.string().min(1).default('.data'),
   /** Address of a PostgreSQL database (postgres://…) for catalogue and accounts; empty: an SQLite file in DATA_FOLDER. */
@@ -84,6 +93,10 @@ export type Config = {
   readonly logRequests: boolean
   readonly trustedProxies: readonly string[]
   readonly auth: AuthSettings
+  /** Empty: nobody changes search indexes and keys. */
+  readonly searchAdminKey: string
+  /** Where search indexes are published; null when it is not told. */
+  readonly publish: Target | null
 }
 
 /**
@@ -112,6 +125,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     rateLimit: data.RATE_LIMIT,
     logRequests: data.LOG_REQUESTS === '1',
     trustedProxies: data.TRUSTED_PROXIES,
+    searchAdminKey: data.SEARCH_ADMIN_KEY ?? '',
+    publish:
+      data.PUBLISH_APP_ID && data.PUBLISH_API_KEY
+        ? { applicationId: data.PUBLISH_APP_ID, apiKey: data.PUBLISH_API_KEY, url: data.PUBLISH_URL ?? null }
+        : null,
     auth: {
       secret: data.AUTH_SECRET ?? null,
       publicUrl: publicUrl.replace(/\/+$/, ''),

@@ -31,12 +31,14 @@ const sorted = (counted: readonly Counted[], { sortFacetValuesBy }: SearchOption
   counted.toSorted(sortFacetValuesBy === 'alpha' ? alphabetical : byCount)
 
 /** Value → count: most frequent or alphabetical first, at most `maxValuesPerFacet`. */
-export const facetCounts = (counted: readonly Counted[], options: SearchOptions): Record<string, number> =>
-  Object.fromEntries(
-    sorted(counted, options)
-      .slice(0, options.maxValuesPerFacet)
-      .map(({ value, count }) => [value, count]),
-  )
+export const facetCounts = (counted: readonly Counted[], options: SearchOptions): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const { value, count } of sorted(counted, options).slice(0, options.maxValuesPerFacet))
+    // An own property whatever its name is.
+    if (value === '__proto__') Object.defineProperty(counts, value, { value: count, enumerable: true })
+    else counts[value] = count
+  return counts
+}
 
 /** Bounds, mean and total of the numbers that records hold; null when they hold none. */
 export const statsOf = (

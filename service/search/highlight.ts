@@ -179,10 +179,11 @@ export const highlighter = (
   searchable: readonly string[],
   options: SearchOptions,
 ): ((record: SearchableRecord, doc: number) => Highlights) => {
+  const toHighlight = options.attributesToHighlight ?? searchable
+  if (toHighlight.length === 0 && options.attributesToSnippet.length === 0) return () => ({})
   const context: Context = { options, words }
   const markerOf = markers(matches, index.dictionary.terms.length)
   const leavesOf = leaves(index)
-  const toHighlight = options.attributesToHighlight ?? searchable
   const highlighted = attributeTree(toHighlight)
   const snippets = options.attributesToSnippet.map((declaration) => {
     const [, path = declaration, size] = /^(.*?)(?::(\d+))?$/.exec(declaration) ?? []

@@ -139,20 +139,31 @@ export const matchSlot = (index: TextIndex, alternatives: readonly Alternative[]
   return { best, exact }
 }
 
+/** Keeps those of the first `count` records that pass, and answers how many these are. */
+const keep = (docs: Uint32Array, count: number, passes: (doc: number) => boolean): number => {
+  let kept = 0
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at] ?? 0
+    if (!passes(doc)) continue
+    docs[kept] = doc
+    kept += 1
+  }
+  return kept
+}
+
 /** The records that hold every word, each required. */
 const matchOne = (bests: readonly Uint32Array[], size: number, mask: Uint8Array | null): Uint32Array => {
   const docs = new Uint32Array(size)
-  const [first] = bests
-  const others = bests.slice(1)
+  const [first, ...others] = bests
   let count = 0
-  for (let doc = 0; doc < size; doc += 1) {
-    if (first?.[doc] === absent || (mask && !mask[doc])) continue
-    let complete = true
-    for (let other = 0; complete && other < others.length; other += 1) complete = others[other]?.[doc] !== absent
-    if (!complete) continue
-    docs[count] = doc
-    count += 1
-  }
+  if (first)
+    for (let doc = 0; doc < size; doc += 1) {
+      if (first[doc] === absent) continue
+      docs[count] = doc
+      count += 1
+    }
+  for (const other of others) count = keep(docs, count, (doc) => other[doc] !== absent)
+  if (mask) count = keep(docs, count, (doc) => mask[doc] === 1)
   return docs.subarray(0, count)
 }
 

@@ -1,0 +1,202 @@
+/**
+ * How search grows: time, building and memory at 10,000 records and more, beside its peers. Each engine runs in a
+ * process of its own, so that memory is its own; its questions are the same.
+ *
+ *     npm run bench:search [-- <records> …] [--peers]        peers beyond 10,000 records only when asked for
+ */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { z } from 'zod'
+import type { SearchableRecord } from '#service/search/paths.ts'
+import { buildSegment } from '#service/search/segment.ts'
+import { decodeSegment, encodeSegment } from '#service/search/segment-file.ts'
+import { quantile } from './measure.ts'
+import { engines, type Answering, type Question } from './search-engines.ts'
+import { syntheticRecords, syntheticSettings } from './synthetic-records.ts'
+
+const around = { latitude: 52.0907, longitude: 5.1214, radius: 25_000 } as const
+const variants = 40
+
+/** Words of titles, one that stands in many of them as much likelier; the same for every engine. */
+const wordsOf = (records: readonly SearchableRecord[]): string[] => {
+  const words = records
+    .flatMap(({ title }) => String(title).split(' '))
+    .filter((word) => word.length >= 5)
+    .sort()
+  return Array.from({ length: variants }, (_, at) => words[Math.floor((at * words.length) / variants)] ?? '')
+}
+
+const mistyped = (word: string): string => `${word.slice(0, 2)}x${word.slice(3)}`
+
+const questionsOf = (words: readonly string[]): Record<string, Question[]> => {
+  const each = (make: (word: string, at: number) => Question) => words.map(make)
+  return {
+    'one word, 6 facets': each((query) => ({ query, facets: true })),
+    'two words': each((word, at) => ({ query: `${word} ${words[(at * 7 + 3) % words.length]}` })),
+    'prefix of 1 letter': each((word) => ({ query: word.slice(0, 1), prefix: true })),
+    'prefix of 2 letters': each((word) => ({ query: word.slice(0, 2), prefix: true })),
+    'prefix of 3 letters': each((word) => ({ query: word.slice(0, 3), prefix: true })),
+    'prefix of 4 letters': each((word) => ({ query: word.slice(0, 4), prefix: true })),
+    'one typo': each((word) => ({ query: mistyped(word), typo: true })),
+    'one word within 25 km': each((query) => ({ query, around })),
+    'no words, 6 facets': each(() => ({ query: '', facets: true })),
+    'page: 20 hits, marked, snippets, 6 facets': each((query) => ({ query, facets: true, page: true })),
+  }
+}
+
+const figures = z.object({
+  /** Milliseconds a question, by name: median, 99th percentile, and processor time on the mean. */
+  times: z.record(z.string(), z.object({ p50: z.number(), p99: z.number(), cpu: z.number(), hits: z.number() })),
+  /** Seconds of processor time. */
+  build: z.number(),
+  /** Megabytes that the engine holds beside the records it was given. */
+  memory: z.number(),
+  /** Milliseconds and megabytes; of ours only. */
+  snapshot: z.object({ load: z.number(), size: z.number() }).nullable(),
+})
+type Figures = z.infer<typeof figures>
+
+/** Milliseconds within which one question is asked over and over. */
+const patience = 4000
+const processorTime = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+const timesOf = async ({ ask }: Answering, questions: readonly Question[]) => {
+  const walls: number[] = []
+  let hits = 0
+  const started = performance.now()
+  let [cpuStart, counted] = [0, 0]
+  const enough = () => performance.now() - started > patience
+  // The first round is for the runtime to compile what is hot.
+  for (let round = 0; round < 12 && !(round > 1 && enough()); round += 1) {
+    if (round === 1) cpuStart = processorTime()
+    for (const question of questions) {
+      const before = performance.now()
+      const found = ask(question)
+      hits = found instanceof Promise ? await found : found
+      if (round > 0) {
+        walls.push(performance.now() - before)
+        counted += 1
+      }
+      if (round === 0 && enough()) break
+    }
+  }
+  return {
+    p50: quantile(walls, 0.5),
+    p99: quantile(walls, 0.99),
+    cpu: (processorTime() - cpuStart) / Math.max(1, counted),
+    hits,
+  }
+}
+
+/** Bytes in use, waste collected. */
+const held = (): number => {
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1e6)
+
+const snapshotOf = (records: readonly SearchableRecord[]): Figures['snapshot'] => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lesroute-bench-'))
+  const file = path.join(folder, 'segment')
+  try {
+    writeFileSync(file, encodeSegment(buildSegment(syntheticSettings, records)))
+    const started = performance.now()
+    decodeSegment(readFileSync(file))
+    return { load: performance.now() - started, size: megabytes(statSync(file).size) }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** What this process measures of one engine, as a line of JSON. */
+const measure = async (name: string, count: number): Promise<Figures> => {
+  const open = engines[name]
+  if (!open) throw new Error(`There is no engine "${name}"`)
+  const records = syntheticRecords(count)
+  const questions = questionsOf(wordsOf(records))
+  const snapshot = name === 'ours' && count <= 200_000 ? snapshotOf(records) : null
+  const [before, cpu] = [held(), process.cpuUsage()]
+  const answer = await open(records)
+  const { user, system } = process.cpuUsage(cpu)
+  const grown = held() - before + answer.hidden
+  const times: Figures['times'] = {}
+  for (const [question, asked] of Object.entries(questions)) {
+    if (asked[0]?.page && name !== 'ours') continue
+    times[question] = await timesOf(answer, asked)
+  }
+  return { times, build: (user + system) / 1e6, memory: megabytes(grown), snapshot }
+}
+
+const run = promisify(execFile)
+
+const inOwnProcess = async (name: string, count: number): Promise<Figures> => {
+  const memory = count > 200_000 ? 16_000 : 8000
+  const { stdout } = await run(
+    process.execPath,
+    ['--expose-gc', `--max-old-space-size=${memory}`, import.meta.filename, '--measure', name, String(count)],
+    { maxBuffer: 16 * 1024 * 1024 },
+  )
+  return figures.parse(JSON.parse(stdout))
+}
+
+const figure = (value: number): string =>
+  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+
+const table = (count: number, measured: readonly (readonly [string, Figures])[]): string => {
+  const [[, own] = []] = measured
+  if (!own) return ''
+  const rows = Object.entries(own.times).map(([question, { p50, p99, cpu }]) => {
+    const others = measured.slice(1).map(([, { times }]) => {
+      const other = times[question]
+      return other ? `${figure(other.p50)} (${figure(other.p50 / p50)}×)` : '–'
+    })
+    return [question, figure(p50), figure(p99), figure(cpu), ...others]
+  })
+  const single = (name: string, of: (figures: Figures) => string) => [
+    name,
+    of(own),
+    '',
+    '',
+    ...measured.slice(1).map(([, other]) => of(other)),
+  ]
+  const all = [
+    [`${count.toLocaleString('en')} records`, 'ours p50', 'p99', 'CPU', ...measured.slice(1).map(([name]) => name)],
+    ['---', '---:', '---:', '---:', ...measured.slice(1).map(() => '---:')],
+    ...rows,
+    single('build, s CPU', ({ build }) => figure(build)),
+    single('memory, MB', ({ memory }) => String(memory)),
+    ...(own.snapshot
+      ? [
+          single('snapshot: load, ms; size, MB', ({ snapshot }) =>
+            snapshot ? `${figure(snapshot.load)}; ${snapshot.size}` : '–',
+          ),
+        ]
+      : []),
+  ]
+  return all.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+const { values, positionals } = parseArgs({
+  options: { measure: { type: 'boolean' }, peers: { type: 'boolean' } },
+  allowPositionals: true,
+})
+
+if (values.measure) {
+  const [name = '', count = ''] = positionals
+  process.stdout.write(JSON.stringify(await measure(name, Number(count))))
+} else {
+  for (const count of positionals.length > 0 ? positionals.map(Number) : [10_000, 100_000]) {
+    const names = Object.keys(engines).filter((name) => name === 'ours' || values.peers || count <= 10_000)
+    const measured: [string, Figures][] = []
+    for (const name of names) measured.push([name, await inOwnProcess(name, count)])
+    console.log(`${table(count, measured)}\n`)
+  }
+}
