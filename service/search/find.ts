@@ -150,7 +150,8 @@ const findIn = (view: SegmentView, request: Request, optional: ReadonlySet<numbe
   const query = readQuery(options.query, options, {
     thesaurus: request.index.config.thesaurus,
     optional,
-    isWord: (word) => termNumber(text.dictionary, word) >= 0,
+    // A word of any segment is one: otherwise the answer would hang on which segment a record lies in.
+    isWord: (word) => request.index.segments.some(({ segment }) => termNumber(segment.text.dictionary, word) >= 0),
     isKnown: (slot) => isKnownWord(text, slot),
   })
   const allowed = allowedSlots(request, view)

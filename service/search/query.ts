@@ -119,7 +119,7 @@ const synonymReadings = (words: readonly QueryWord[], base: Slots, thesaurus: Th
   )
 }
 
-/** Readings in which a compound is its parts. */
+/** Readings in which a compound is its parts: free for words that the index knows, else a guess that counts as an error. */
 const decompoundedReadings = (
   words: readonly QueryWord[],
   base: Slots,
@@ -131,7 +131,7 @@ const decompoundedReadings = (
       const parts = words[at]?.quoted ? null : partsOf(slot.text, context.isWord, language)
       if (!parts) return []
       const slots = parts.map((text) => plainSlot(text, [slot], { equals: inflected(text, languages, true) }))
-      return [{ slots: replaced(base, at, 1, slots), cost: 0 }]
+      return [{ slots: replaced(base, at, 1, slots), cost: context.isWord(slot.text) ? 0 : 1 }]
     }),
   )
 
