@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** What speaks to a database passes on each kind of it. */
 const onBothDatabases = [
-  'service/{auth,content,store}/**/*.test.ts',
+  'service/{auth,content,exchange,store}/**/*.test.ts',
   'service/clients.test.ts',
   'service/processes.test.ts',
 ]

@@ -1,16 +1,20 @@
 /** `npm run service -- <command>`: run the service, make its data, keep its accounts. */
 import { existsSync } from 'node:fs'
 import { accountCommand, accountUsage, UsageError } from './commands/account.ts'
+import { exchangeUsage, exportCommand, importCommand } from './commands/exchange.ts'
+import { publishCommand, publishUsage } from './commands/publish.ts'
 import { loadEnvironment } from './commands/settings.ts'
-import { readConfig } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { openService } from './main.ts'
 import { plant } from './seed/plant.ts'
-import { isPostgres, openStore } from './store/store.ts'
+import { isPostgres, openStore, type Store } from './store/store.ts'
 
 const usage = `Usage: npm run service -- <command>
 
   serve                                            run the service (the default)
   seed                                             make the embedded data where it is missing
+${exchangeUsage}
+${publishUsage}
 ${accountUsage}`
 
 const log = (event: string, details: Readonly<Record<string, unknown>> = {}) =>
@@ -36,13 +40,14 @@ const serve = async (): Promise<void> => {
   process.once('SIGINT', stop)
 }
 
-const account = async (args: readonly string[]): Promise<void> => {
-  const { dataFolder, database } = readConfig(process.env)
+const withStore = async (use: (store: Store, config: Config) => Promise<void>): Promise<void> => {
+  const config = readConfig(process.env)
+  const { dataFolder, database } = config
   if (!isPostgres(database) && !existsSync(database))
     throw new UsageError(`There is no data in ${dataFolder} (DATA_FOLDER); run npm run seed first.`)
   const store = await openStore(database)
   try {
-    await accountCommand(args, store)
+    await use(store, config)
   } finally {
     await store.close()
   }
@@ -55,7 +60,14 @@ const main = async ([command = 'serve', ...args]: readonly string[]): Promise<vo
     await plant(readConfig(process.env), console.log)
     return
   }
-  if (command === 'account') return account(args)
+  if (command === 'account') return withStore((store) => accountCommand(args, store))
+  if (command === 'import') {
+    process.exitCode = await importCommand(args, readConfig(process.env))
+    return
+  }
+  if (command === 'export') return withStore((store, config) => exportCommand(args, store, config))
+  if (command === 'publish')
+    return withStore((store, config) => publishCommand(args, store, config.publish, console.log))
   throw new UsageError(usage)
 }
 

@@ -2,12 +2,12 @@
 import { model, type ModelCollection } from '#schema/model.ts'
 import { forbidden } from '../http/errors.ts'
 import { inOneState } from '../store/database.ts'
+import { isUuid } from '../store/text.ts'
 import { mayRead, placeOf, type Grants } from './access.ts'
 import type { Parameters } from './parameters.ts'
 import { isFlat, planFor, type Plan } from './plan.ts'
 import { queryOf } from './query.ts'
 import { runAggregate, runCount, runItem, runList, type Context } from './run.ts'
-import { isUuid } from './value.ts'
 
 /** Collections with endpoints of their own, which `/items` never shows. */
 const isSystem = (collection: ModelCollection) => collection.description?.role === 'system'

@@ -1,25 +1,15 @@
 /** Values of filters in the form of the column that they are compared with, and the variables that stand for values. */
 import type { ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
+import { isStorable, isUuid } from '../store/text.ts'
+import { keptTime } from '../store/time.ts'
 
 /** What `$NOW` and `$CURRENT_USER` stand for. */
 export type Variables = { readonly now: Date; readonly userId: string | null }
 export type Plain = string | number | null
 
 const numeral = /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Whether the text has the form of an identifier, in letters of either case. */
-export const isUuid = (text: string): boolean => uuid.test(text)
-
-const instant = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/
 const shift = /^\$NOW\(\s*([+-]?\d{1,6})\s*(second|minute|hour|day|week|month|year)s?\s*\)$/
-
-/** A day that the calendar has: `Date` would read 30 February as 1 or 2 March. */
-const isDay = (day: string) => {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day)
-}
 
 const shifted = (now: Date, amount: number, unit: string): Date => {
   const date = new Date(now)
@@ -37,7 +27,7 @@ const shifted = (now: Date, amount: number, unit: string): Date => {
  * @throws ApiError INVALID_QUERY for a text that no column holds: one with a NUL, or with half a character.
  */
 export const storable = (name: string, text: string): string => {
-  if (text.includes('\0') || !text.isWellFormed()) throw invalidQuery(`"${name}" holds a character that no text has`)
+  if (!isStorable(text)) throw invalidQuery(`"${name}" holds a character that no text has`)
   return text
 }
 
@@ -53,14 +43,10 @@ const resolved = (value: unknown, { now, userId }: Variables): unknown => {
   return date.toISOString()
 }
 
-const dateText = (kind: 'date' | 'dateTime', text: string): string => {
-  const [, day = '', time, zone] = instant.exec(text) ?? []
-  if (!isDay(day)) throw invalidQuery('Invalid date value')
-  if (kind === 'date') return day
-  // Without a zone the text is UTC: read as local time, its meaning would hang on the machine.
-  const parsed = Date.parse(time === undefined ? `${day}T00:00:00Z` : `${day}T${time}${zone ?? 'Z'}`)
-  if (Number.isNaN(parsed)) throw invalidQuery('Invalid date value')
-  return new Date(parsed).toISOString()
+const timeText = (kind: 'date' | 'dateTime', text: string): string => {
+  const kept = keptTime(kind, text)
+  if (kept === null) throw invalidQuery('Invalid date value')
+  return kept
 }
 
 /**
@@ -84,7 +70,7 @@ export const valueFor = (field: ModelField, given: unknown, variables: Variables
       return Number(text)
     case 'date':
     case 'dateTime':
-      return dateText(field.kind, text)
+      return timeText(field.kind, text)
     case 'uuid':
     case 'one':
     case 'any':

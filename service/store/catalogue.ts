@@ -11,9 +11,13 @@ export type Rows = Readonly<Record<string, Iterable<Row> | AsyncIterable<Row>>>
 
 export type Catalogue = ReturnType<typeof openCatalogue>
 
-const catalogueTables = [...model.keys()].filter((name) => !accountTables.has(name))
+/** The tables of the catalogue: collections, junctions and file records. */
+export const catalogueTables: readonly string[] = [...model.keys()].filter((name) => !accountTables.has(name))
 
 const imported = 'import-'
+
+/** The name of an edition with that content, brought in from outside. */
+export const importedEdition = (fingerprint: string): string => `${imported}${fingerprint}`
 
 /** Whether an edition of that name was brought in from outside, so that nobody but its owner may replace it. */
 export const isImported = (edition: unknown): boolean => typeof edition === 'string' && edition.startsWith(imported)
@@ -40,6 +44,20 @@ const insertInto = async (db: Database, name: string, rows: Rows[string]): Promi
   await flush()
 }
 
+/** Rows that one statement reads. */
+const page = 1000
+
+const rowsOf = async function* (db: Database, name: string): AsyncGenerator<Row> {
+  const columns = columnsOf(modelOf(name))
+  const rows = db.selectFrom(name).selectAll().orderBy('id').limit(page)
+  let found = await rows.execute()
+  while (found.length) {
+    for (const row of found)
+      yield Object.fromEntries(columns.map((column) => [column.name, decode(column, row[column.name])]))
+    found = found.length < page ? [] : await rows.where('id', '>', found.at(-1)?.['id']).execute()
+  }
+}
+
 /** The catalogue of a database. */
 export const openCatalogue = (db: Database, dialect: Dialect) => {
   const edition = db.selectFrom('lesroute_meta').select('value').where('name', '=', 'edition').compile()
@@ -47,6 +65,15 @@ export const openCatalogue = (db: Database, dialect: Dialect) => {
   const unbounded = async (transaction: Database) => {
     if (dialect.name === 'postgres') await sql`set local statement_timeout = 0`.execute(transaction)
   }
+  /**
+   * What `use` makes of the tables' rows, all from one state of the database. `rows` gives those of a collection or
+   * junction, decoded, in order of id, a page at a time.
+   */
+  const read = <T>(use: (rows: (name: string) => AsyncIterable<Row>) => Promise<T>): Promise<T> =>
+    inOneState(db, async (transaction) => {
+      await unbounded(transaction)
+      return use((name) => rowsOf(transaction, name))
+    })
   return {
     /**
      * The name of the edition that the database holds; null when it holds none. It is another after each replacement,
@@ -71,17 +98,15 @@ export const openCatalogue = (db: Database, dialect: Dialect) => {
           .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: edition }))
           .execute()
       }),
-    /** Every row of every collection and junction of one edition by table, decoded, in order of id. */
-    tables: (): Promise<ReadonlyMap<string, Row[]>> =>
-      inOneState(db, async (transaction) => {
-        await unbounded(transaction)
-        const tables = new Map<string, Row[]>()
+    read,
+    /** Every row by table, all from one state of the database, decoded, in order of id. */
+    tables: (): Promise<ReadonlyMap<string, readonly Row[]>> =>
+      read(async (rows) => {
+        const tables = new Map<string, readonly Row[]>()
         for (const name of catalogueTables) {
-          const columns = columnsOf(modelOf(name))
-          const rows = await transaction.selectFrom(name).selectAll().orderBy('id').execute()
-          const decoded = (row: Row) =>
-            Object.fromEntries(columns.map((column) => [column.name, decode(column, row[column.name])]))
-          tables.set(name, rows.map(decoded))
+          const table: Row[] = []
+          for await (const row of rows(name)) table.push(row)
+          tables.set(name, table)
         }
         return tables
       }),

@@ -85,6 +85,10 @@ export const parseGeometry = (given: unknown, operator: string): unknown => {
   return geometry
 }
 
+/** Whether the value is a GeoJSON geometry of that type, of at most 2,000 positions in degrees. */
+export const isGeometry = (value: unknown, type: string): boolean =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === type && shapeOf(value) !== null
+
 const linesOf = ({ lines, areas }: Shape) => [...lines, ...areas.flat()]
 const verticesOf = (shape: Shape) => [...shape.points, ...linesOf(shape).flat()]
 

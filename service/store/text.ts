@@ -1,9 +1,17 @@
-/** Texts as they are compared where case, or accents too, do not count. PostgreSQL's functions of these names do the same. */
+/** Texts: how they are compared where case or accents do not count, and which of them a column holds. */
 
 const marks = /[\u0300-\u036f]/g
 
-/** The text in lower case, as Unicode says for letters of every script. */
+/** The text in lower case, as Unicode says for letters of every script. PostgreSQL's function of that name does the same. */
 export const fold = (text: string): string => text.toLocaleLowerCase('und')
 
-/** As `fold`, without the accents on letters. */
+/** As `fold`, without the accents on letters. PostgreSQL's function of that name does the same. */
 export const plain = (text: string): string => fold(text.normalize('NFD').replace(marks, ''))
+
+/** Whether a column can hold the text: none holds a NUL or half a character. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether the text has the form of an identifier, in letters of either case. */
+export const isUuid = (text: string): boolean => uuid.test(text)

@@ -1,0 +1,114 @@
+/** Whether a value may stand in a field, and the form in which it is kept there. */
+import type { ModelField } from '#schema/model.ts'
+import { isNode } from '#schema/rich-text.ts'
+import { isGeometry } from '../store/geometry.ts'
+import { isStorable, isUuid } from '../store/text.ts'
+import { keptTime } from '../store/time.ts'
+
+/** What is wrong with a value, in words that follow the field's name. */
+export class Fault extends Error {}
+
+const text = (value: unknown): string => {
+  if (typeof value !== 'string') throw new Fault('must be a text')
+  if (!isStorable(value)) throw new Fault('holds a character that no text has')
+  return value
+}
+
+const oneOf = (value: unknown, values: readonly string[]): string => {
+  const given = text(value)
+  if (!values.includes(given)) throw new Fault(`must be one of ${values.join(', ')}`)
+  return given
+}
+
+const identifier = (value: unknown): string => {
+  const given = text(value)
+  if (!isUuid(given)) throw new Fault('must be a UUID')
+  return given.toLowerCase()
+}
+
+const number = (value: unknown, whole: boolean): number => {
+  if (typeof value !== 'number') throw new Fault('must be a number')
+  // Larger ones lose their last digits on the way through JSON.
+  if (whole && !Number.isSafeInteger(value)) throw new Fault('must be an integer below 2^53')
+  return value
+}
+
+const time = (kind: 'date' | 'dateTime', value: unknown): string => {
+  const kept = keptTime(kind, text(value))
+  if (kept === null) throw new Fault(kind === 'date' ? 'must be a day, YYYY-MM-DD' : 'must be an instant of ISO 8601')
+  return kept
+}
+
+/** Documents nest as deep as lists in lists in tables do. */
+const deepest = 100
+
+const assertNode = (value: unknown, depth: number): void => {
+  if (depth > deepest) throw new Fault('is nested too deeply')
+  if (!isNode(value)) throw new Fault('holds a node without a type')
+  const { type, text: words, content = [], marks = [] } = value
+  if (type === 'text' && typeof words !== 'string') throw new Fault('holds a text node without text')
+  if (!Array.isArray(content) || !Array.isArray(marks)) throw new Fault(`holds a node "${type}" that is none`)
+  for (const mark of marks) if (!isNode(mark)) throw new Fault('holds a mark without a type')
+  for (const node of content) assertNode(node, depth + 1)
+}
+
+const richText = (value: unknown): unknown => {
+  if (!isNode(value) || value.type !== 'doc') throw new Fault('must be a document: an object of the type "doc"')
+  assertNode(value, 0)
+  return value
+}
+
+const shapes = { point: 'Point', polygon: 'Polygon', multiPoint: 'MultiPoint' } as const
+
+const shape = (kind: keyof typeof shapes, value: unknown): unknown => {
+  if (!isGeometry(value, shapes[kind])) throw new Fault(`must be a GeoJSON ${shapes[kind]} in degrees`)
+  return value
+}
+
+/**
+ * The value in the form in which it is kept.
+ * @throws Fault when it may not stand in the field.
+ * Source: spec 2; the kinds are those of `schema/define.ts`.
+ */
+export const checkedValue = (field: ModelField, value: unknown): unknown => {
+  if (value === null || value === undefined) {
+    if ('required' in field && field.required) throw new Fault('is required')
+    return null
+  }
+  switch (field.kind) {
+    case 'uuid':
+    case 'one':
+    case 'any':
+      return identifier(value)
+    case 'boolean':
+      if (typeof value !== 'boolean') throw new Fault('must be true or false')
+      return value
+    case 'integer':
+    case 'number':
+      return number(value, field.kind === 'integer')
+    case 'date':
+    case 'dateTime':
+      return time(field.kind, value)
+    case 'oneOf':
+      return oneOf(value, field.values ?? [])
+    case 'list':
+      if (!Array.isArray(value)) throw new Fault('must be a list of texts')
+      return value.map((entry) => (field.values ? oneOf(entry, field.values) : text(entry)))
+    case 'richText':
+      return richText(value)
+    case 'json':
+      return value
+    case 'point':
+    case 'polygon':
+    case 'multiPoint':
+      return shape(field.kind, value)
+    case 'text':
+    case 'slug':
+    case 'hash':
+      return text(value)
+    case 'many':
+      throw new Fault('is kept by the rows that refer to this one')
+    default:
+      return field satisfies never
+  }
+}

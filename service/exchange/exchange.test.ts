@@ -1,0 +1,124 @@
+/** Catalogues that go out and come in: the same bytes, or every fault by its place. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { idOf, randomCatalogue } from '../content/random-catalogue.ts'
+import { catalogueTables } from '../store/catalogue.ts'
+import type { Store } from '../store/store.ts'
+import { openTestStore } from '../store/test-store.ts'
+import { exportCatalogue } from './export-catalogue.ts'
+import { importCatalogue } from './import-catalogue.ts'
+
+const base = mkdtempSync(path.join(tmpdir(), 'lesroute-'))
+let store: Store
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(async () => {
+  await store.close()
+  rmSync(base, { recursive: true })
+})
+
+const folder = (name: string, files: Readonly<Record<string, string | Uint8Array>> = {}) => {
+  const made = path.join(base, name)
+  mkdirSync(path.join(made, 'files'), { recursive: true })
+  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(made, file), content)
+  return made
+}
+const bytesIn = (name: string) =>
+  Object.fromEntries(
+    readdirSync(name)
+      .filter((file) => file.endsWith('.ndjson'))
+      .map((file) => [file, readFileSync(path.join(name, file), 'utf8')]),
+  )
+const bring = (from: string) => importCatalogue(from, store, path.join(base, 'data'))
+
+test('what goes out comes in again, to the byte', async () => {
+  await store.catalogue.replace(randomCatalogue(7), 'random')
+  const [first, second] = [folder('first'), folder('second')]
+  const { rows } = await exportCatalogue(first, store, null)
+  const outcome = await bring(first)
+  expect(outcome).toMatchObject({ rows })
+  expect(await store.catalogue.edition()).toBe('edition' in outcome ? outcome.edition : '')
+  await exportCatalogue(second, store, null)
+  expect(bytesIn(second)).toEqual(bytesIn(first))
+  expect(Object.keys(bytesIn(first))).toHaveLength(catalogueTables.length)
+  expect(bytesIn(first)['articles.ndjson']?.split('\n').length).toBeGreaterThan(10)
+})
+
+test('originals go along, and replace what was rendered', async () => {
+  const id = idOf('directus_files', 1)
+  const record = { id, filename_download: 'foto.jpg', type: 'image/jpeg', title: null }
+  const source = folder('originals', {
+    'directus_files.ndjson': JSON.stringify(record),
+    [path.join('files', `${id}.jpg`)]: 'bytes of a picture',
+  })
+  const derived = path.join(base, 'data', 'derived')
+  mkdirSync(derived, { recursive: true })
+  expect(await bring(source)).toMatchObject({ rows: 1, files: 1 })
+  expect(existsSync(derived)).toBe(false)
+  const target = folder('originals-out')
+  expect(await exportCatalogue(target, store, path.join(base, 'data', 'originals'))).toEqual({ rows: 1, files: 1 })
+  expect(readFileSync(path.join(target, 'files', `${id}.jpg`), 'utf8')).toBe('bytes of a picture')
+  expect(readdirSync(path.join(base, 'data'))).toEqual(['originals'])
+})
+
+describe('a fault is told by file, line and field, and nothing is imported', () => {
+  const [one, other] = [idOf('topics', 1), idOf('topics', 2)]
+  const topic = (more: Readonly<Record<string, unknown>> = {}) =>
+    JSON.stringify({ id: one, name: 'Geld', slug: 'geld', path: '/geld', ...more })
+  const article = (more: Readonly<Record<string, unknown>>) =>
+    JSON.stringify({ id: one, status: 'published', title: 'T', slug: 't', path: '/t', english: false, ...more })
+
+  test.each([
+    ['nothing.ndjson', '{}', 'nothing.ndjson:1: there is no collection of that name'],
+    ['directus_users.ndjson', '{}', 'directus_users.ndjson:1: there is no collection of that name'],
+    ['topics.ndjson', '{', 'topics.ndjson:1: is not JSON'],
+    ['topics.ndjson', `${topic()}\n\n[]`, 'topics.ndjson:3: is not an object'],
+    ['topics.ndjson', topic({ colour: 'red' }), 'topics.ndjson:1:colour: is no field of topics'],
+    ['topics.ndjson', topic({ articles: [] }), 'topics.ndjson:1:articles: is kept by the rows that refer to this one'],
+    ['topics.ndjson', topic({ name: null }), 'topics.ndjson:1:name: is required'],
+    ['topics.ndjson', topic({ id: 'geld' }), 'topics.ndjson:1:id: must be a UUID'],
+    ['topics.ndjson', topic({ name: 5 }), 'topics.ndjson:1:name: must be a text'],
+    ['topics.ndjson', topic({ name: 'a\0' }), 'topics.ndjson:1:name: holds a character that no text has'],
+    ['topics.ndjson', `${topic()}\n${topic({ slug: 'x' })}`, 'topics.ndjson:2:id: stands on an earlier line already'],
+    ['topics.ndjson', `${topic()}\n${topic({ id: other })}`, 'topics.ndjson:2:slug: stands on an earlier line already'],
+    ['articles.ndjson', article({ status: 'weg' }), 'articles.ndjson:1:status: must be one of'],
+    ['articles.ndjson', article({ english: 1 }), 'articles.ndjson:1:english: must be true or false'],
+    ['articles.ndjson', article({ date_created: 'gisteren' }), 'articles.ndjson:1:date_created: must be an instant of'],
+    ['articles.ndjson', article({ date_created: '2026-02-30' }), 'articles.ndjson:1:date_created: must be an instant'],
+    ['articles.ndjson', article({ body: 'x' }), 'articles.ndjson:1:body: must be a document'],
+    ['articles.ndjson', article({ body: { type: 'doc', content: [{}] } }), 'articles.ndjson:1:body: holds a node without'],
+    ['articles.ndjson', article({ image: other }), 'articles.ndjson:1:image: refers to no row of directus_files'],
+    ['videos.ndjson', JSON.stringify({ duration: 1.5 }), 'videos.ndjson:1:duration: must be an integer'],
+    ['locations.ndjson', JSON.stringify({ location_geopoint: { type: 'Polygon', coordinates: [] } }), 'locations.ndjson:1:location_geopoint: must be a GeoJSON Point'],
+    ['articles_editor_nodes.ndjson', JSON.stringify({ id: one, articles_id: one, collection: 'topics', item: one }), 'articles_editor_nodes.ndjson:1:collection: must be one of'],
+    ['articles_editor_nodes.ndjson', JSON.stringify({ id: one, articles_id: one, collection: 'buttons', item: one }), 'articles_editor_nodes.ndjson:1:item: refers to no row of buttons'],
+  ])('%s %s', async (file, content, fault) => {
+    await store.catalogue.replace({}, 'before')
+    const outcome = await bring(folder(`fault-${Math.random()}`, { [file]: content }))
+    expect('faults' in outcome ? outcome.faults.join('\n') : '').toContain(fault)
+    expect(await store.catalogue.edition()).toBe('before')
+  }) // prettier-ignore
+
+  test('each of them, two hundred at most', async () => {
+    const lines = Array.from({ length: 300 }, (_, number) => topic({ id: idOf('topics', number), slug: `s${number}`, name: 1 })) // prettier-ignore
+    const outcome = await bring(folder('many', { 'topics.ndjson': lines.join('\n') }))
+    expect(outcome).toMatchObject({ count: 300 })
+    expect('faults' in outcome && outcome.faults).toHaveLength(200)
+  })
+
+  test('a file that is not text, and a folder without files', async () => {
+    const broken = folder('broken', { 'topics.ndjson': new Uint8Array([0x7b, 0xff, 0xfe]) })
+    await expect(bring(broken)).rejects.toThrow(/topics\.ndjson is not UTF-8/)
+    expect(await bring(folder('empty'))).toMatchObject({ count: 1 })
+  })
+
+  test('what is written in other forms is kept in one', async () => {
+    const line = article({ id: one.toUpperCase(), date_created: '2026-01-01T01:00:00+01:00' })
+    await bring(folder('forms', { 'articles.ndjson': `\uFEFF${line}\r\n` }))
+    const [row] = (await store.catalogue.tables()).get('articles') ?? []
+    expect(row).toMatchObject({ id: one, date_created: '2026-01-01T00:00:00.000Z' })
+  })
+})

@@ -1,0 +1,51 @@
+/** Writes the catalogue into a folder, in the form that `importCatalogue` reads. */
+import { copyFile, mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { catalogueTables, type Row } from '../store/catalogue.ts'
+import { originalPath } from '../store/files.ts'
+import type { Store } from '../store/store.ts'
+import { writeLines } from './ndjson.ts'
+import { fileOf } from './read-rows.ts'
+
+/** What passes through, counted, and looked at by `visit`. */
+async function* counted(rows: AsyncIterable<Row>, visit: (row: Row) => unknown): AsyncGenerator<Row> {
+  for await (const row of rows) {
+    await visit(row)
+    yield row
+  }
+}
+
+/**
+ * Writes a file for each collection and junction, rows in order of id and fields in order of the model, all from one
+ * state of the database: the same catalogue gives the same bytes. With `originals`, the files of that folder that
+ * records speak of are copied too. Answers how many rows and originals were written.
+ * @throws the system's own error when the folder cannot be written.
+ */
+export const exportCatalogue = async (
+  folder: string,
+  { catalogue }: Store,
+  originals: string | null,
+): Promise<{ readonly rows: number; readonly files: number }> => {
+  const target = path.join(folder, 'files')
+  await mkdir(originals === null ? folder : target, { recursive: true })
+  let [rows, files] = [0, 0]
+  const copyOriginal = async ({ id, filename_download: filename }: Row) => {
+    if (originals === null) return
+    const source = originalPath(originals, String(id), String(filename))
+    if (!existsSync(source)) return
+    await copyFile(source, path.join(target, path.basename(source)))
+    files += 1
+  }
+  await catalogue.read(async (rowsOf) => {
+    for (const table of catalogueTables)
+      await writeLines(
+        fileOf(folder, table),
+        counted(rowsOf(table), (row) => {
+          rows += 1
+          return table === 'directus_files' ? copyOriginal(row) : undefined
+        }),
+      )
+  })
+  return { rows, files }
+}

@@ -1,0 +1,90 @@
+/**
+ * Brings a catalogue in from a folder: one NDJSON file a collection or junction, and originals below `files/`.
+ *
+ *   survey ids and bytes ─▶ check every row ─▶ faults? ─ yes ─▶ nothing is written
+ *                                                └─ no ──▶ lay originals ready ─▶ one transaction ─▶ originals in place
+ *
+ * Every pass reads the files anew, a line at a time, so that memory holds the ids and unique values, not the rows.
+ */
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { importedEdition, type Row, type Rows } from '../store/catalogue.ts'
+import { originalPath } from '../store/files.ts'
+import type { Store } from '../store/store.ts'
+import { readRows, survey, type Report, type Survey } from './read-rows.ts'
+
+/** Faults that are told one by one. */
+const mostFaults = 200
+
+export type Outcome =
+  | { readonly edition: string; readonly rows: number; readonly files: number }
+  /** The first faults, each `file:line:field: what is wrong`, and the number of all. */
+  | { readonly faults: readonly string[]; readonly count: number }
+
+/** A fault after the check had found none. */
+const changedMeanwhile: Report = (place, problem) => {
+  throw new Error(`${place}: ${problem}; the file has changed since it was checked`)
+}
+
+const rowsIn = (folder: string, surveyed: Survey): Rows =>
+  Object.fromEntries(
+    surveyed.tables.map((table) => [table, readRows(folder, table, surveyed, changedMeanwhile)] as const),
+  )
+
+/** Copies the originals that the folder holds beside those in use; answers how to put them into their place. */
+const layReady = async (folder: string, surveyed: Survey, originals: string) => {
+  const beside = `${originals}-new`
+  await rm(beside, { recursive: true, force: true })
+  await mkdir(beside, { recursive: true })
+  await mkdir(originals, { recursive: true })
+  const names: string[] = []
+  const records: AsyncIterable<Row> | readonly Row[] = surveyed.tables.includes('directus_files')
+    ? readRows(folder, 'directus_files', surveyed, changedMeanwhile)
+    : []
+  for await (const { id, filename_download: filename } of records) {
+    const source = originalPath(path.join(folder, 'files'), String(id), String(filename))
+    if (!existsSync(source)) continue
+    const name = path.basename(source)
+    await copyFile(source, path.join(beside, name))
+    names.push(name)
+  }
+  return {
+    count: names.length,
+    putInPlace: async () => {
+      for (const name of names) await rename(path.join(beside, name), path.join(originals, name))
+    },
+    clear: () => rm(beside, { recursive: true, force: true }),
+  }
+}
+
+/**
+ * Replaces the catalogue by the one in the folder, all of it or nothing; a table without a file is empty afterwards.
+ * Originals go to `dataFolder`, and what was rendered from former ones goes. Answers the faults when there are any.
+ * @throws the system's own error when a file cannot be read or written.
+ * Chosen: originals that the folder does not hold are no fault, since they may lie with the service already.
+ */
+export const importCatalogue = async (folder: string, store: Store, dataFolder: string): Promise<Outcome> => {
+  const faults: string[] = []
+  let count = 0
+  const report: Report = (place, problem) => {
+    count += 1
+    if (faults.length < mostFaults) faults.push(`${place}: ${problem}`)
+  }
+  const surveyed = await survey(folder, report)
+  let rows = 0
+  for (const table of surveyed.tables)
+    for await (const row of readRows(folder, table, surveyed, report)) rows += Object.keys(row).length ? 1 : 0
+  if (count > 0) return { faults, count }
+  if (!surveyed.tables.length) return { faults: [`${folder}: holds no file of a collection`], count: 1 }
+  const edition = importedEdition(surveyed.fingerprint)
+  const originals = await layReady(folder, surveyed, path.join(dataFolder, 'originals'))
+  try {
+    await store.catalogue.replace(rowsIn(folder, surveyed), edition)
+    await originals.putInPlace()
+    await rm(path.join(dataFolder, 'derived'), { recursive: true, force: true })
+  } finally {
+    await originals.clear()
+  }
+  return { edition, rows, files: originals.count }
+}
