@@ -11,7 +11,8 @@ import {
 } from './content-files.ts'
 import { drawingSeed } from './files.ts'
 import { markdownToDocument } from './markdown.ts'
-import { authors, podcastHosts, profiles } from './people.ts'
+import { authors, podcastHosts } from './people.ts'
+import { profiles } from './profiles.ts'
 import { portraitOf } from './add-library.ts'
 import { shows } from './podcast-shows.ts'
 

@@ -95,11 +95,11 @@ test('there is as much of everything as a site needs to be tried out', () => {
     program_forms: 1200,
     locations: 200,
     regional_education_desks: 35,
-    testimonials: 6,
+    testimonials: 40,
     podcast_shows: 2,
     podcast_episodes: 8,
     videos: 4,
-    profiles: 8,
+    profiles: 40,
     routes: 12,
     redirects: 10,
   }

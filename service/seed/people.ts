@@ -1,4 +1,4 @@
-/** Invented people: authors, the team that gives advice, podcast hosts, and those who tell their story. */
+/** Invented people: authors, the team that gives advice, and podcast hosts. */
 
 export type Author = { key: string; firstName: string; name: string; jobTitle: string; biography: string }
 export type TeamMember = {
@@ -7,15 +7,6 @@ export type TeamMember = {
   jobTitle: string
   adviser: boolean
   description: string
-}
-export type Profile = {
-  key: string
-  firstName: string
-  lastName: string
-  jobTitle: string
-  roles: string[]
-  sectors: string[]
-  body: string
 }
 
 export const authors: Author[] = [
@@ -152,79 +143,4 @@ export const teamMembers: TeamMember[] = [
 export const podcastHosts = [
   { key: 'lieke-broekhuis', firstName: 'Lieke', lastName: 'Broekhuis' },
   { key: 'samir-haddou', firstName: 'Samir', lastName: 'Haddou' },
-]
-
-export const profiles: Profile[] = [
-  {
-    key: 'ruben-kalkman',
-    firstName: 'Ruben',
-    lastName: 'Kalkman',
-    jobTitle: 'Leraar groep 6',
-    roles: ['Leraar basisonderwijs'],
-    sectors: ['po'],
-    body: '## Van orders naar ochtendkring\n\nRuben leidde een magazijn met veertig mensen. Na een zij-instroomtraject heeft hij nu groep 6, vier dagen per week.\n\nZijn tip: *vraag een ervaren collega om één keer per week gewoon te komen kijken.*',
-  },
-  {
-    key: 'naima-ouali',
-    firstName: 'Naima',
-    lastName: 'Ouali',
-    jobTitle: 'Docent scheikunde',
-    roles: ['Leraar voortgezet onderwijs'],
-    sectors: ['vo'],
-    body: '## Van lab naar lokaal\n\nNaima werkte als analist en deed een educatieve master naast haar baan. Ze geeft scheikunde in havo 4 en 5, en laat leerlingen ruiken, kijken en voorspellen voordat ze de formule H<sub>2</sub>O op het bord zet.',
-  },
-  {
-    key: 'peter-vlasblom',
-    firstName: 'Peter',
-    lastName: 'Vlasblom',
-    jobTitle: 'Docent horeca',
-    roles: ['Docent mbo', 'Hybride docent'],
-    sectors: ['mbo'],
-    body: '## Kok en docent\n\nPeter staat drie dagen voor de klas en twee avonden in zijn oude keuken. Met een PDG werd hij bevoegd, zonder zijn vak op te geven.',
-  },
-  {
-    key: 'ilse-terpstra',
-    firstName: 'Ilse',
-    lastName: 'Terpstra',
-    jobTitle: 'Leraar speciaal onderwijs',
-    roles: ['Leraar gespecialiseerd onderwijs', 'Onderwijsassistent'],
-    sectors: ['go'],
-    body: '## Stap voor stap\n\nIlse begon als onderwijsassistent op een school voor kinderen met een verstandelijke beperking. Zes jaar later rondde ze de deeltijdpabo af en bleef op dezelfde school.',
-  },
-  {
-    key: 'jasper-mulder',
-    firstName: 'Jasper',
-    lastName: 'Mulder',
-    jobTitle: 'Docent geschiedenis',
-    roles: ['Leraar voortgezet onderwijs', 'Mentor'],
-    sectors: ['vo'],
-    body: '## Verhalen met bronnen\n\nJasper koos direct na de havo voor de tweedegraads lerarenopleiding. Hij is mentor van een brugklas en vindt dat het leukste uur van de week.',
-  },
-  {
-    key: 'chantal-winter',
-    firstName: 'Chantal',
-    lastName: 'Winter',
-    jobTitle: 'Docent zorg',
-    roles: ['Docent mbo'],
-    sectors: ['mbo'],
-    body: '## Dertig jaar zorg\n\nChantal was wijkverpleegkundige tot haar knieën protesteerden. Nu leidt ze nieuwe verpleegkundigen op en neemt ze haar verhalen mee de klas in.',
-  },
-  {
-    key: 'deniz-aksoy',
-    firstName: 'Deniz',
-    lastName: 'Aksoy',
-    jobTitle: 'Docent informatica',
-    roles: ['Leraar voortgezet onderwijs', 'Hybride docent'],
-    sectors: ['vo'],
-    body: '## Twee bureaus\n\nDeniz bouwt drie dagen per week software en geeft twee dagen informatica. De ene baan houdt de andere eerlijk.',
-  },
-  {
-    key: 'wendela-bos',
-    firstName: 'Wendela',
-    lastName: 'Bos',
-    jobTitle: 'Leraar Nederlands',
-    roles: ['Leraar voortgezet onderwijs'],
-    sectors: ['vo'],
-    body: '## Terug van weggeweest\n\nWendela stopte toen haar tweede kind kwam en keerde na elf jaar terug. Haar bevoegdheid gold nog; haar lesmateriaal niet.',
-  },
 ]
