@@ -5,7 +5,7 @@
 import { collections, isCollectionName } from '#schema/index.ts'
 import { generateCatalogue } from '#service/seed/generate.ts'
 import { createSearchEngine, type SearchEngine } from '#service/search/engine.ts'
-import { buildRecords, indexSettings } from '#service/search/records.ts'
+import { buildRecords, indexSettings } from '#service/search/catalogue/records.ts'
 import { judgedQueries, kinds, type JudgedQuery, type Kind } from './relevance-queries.ts'
 
 /** What the mean over all judged queries must reach. */

@@ -3,7 +3,7 @@
  * records on every machine; words follow Zipf's law, as those of a language do.
  */
 import type { SearchableRecord } from '#service/search/paths.ts'
-import type { IndexSettings } from '#service/search/settings.ts'
+import type { IndexSettings } from '#service/search/index/settings.ts'
 
 /** Numbers from 0 up to 1 that are the same every run (mulberry32). */
 const numbersFrom = (seed: number) => {

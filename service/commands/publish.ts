@@ -1,8 +1,8 @@
 /** `npm run service -- publish algolia`: brings a hosted application to the state of the catalogue. */
 import { parseArgs } from 'node:util'
 import { publish, type Target } from '../publish/algolia.ts'
-import { catalogueIndexes } from '../search/catalogue.ts'
-import { buildRecords, indexSettings } from '../search/records.ts'
+import { catalogueIndexes } from '../search/catalogue/catalogue.ts'
+import { buildRecords, indexSettings } from '../search/catalogue/records.ts'
 import type { Store } from '../store/store.ts'
 import { UsageError } from './account.ts'
 

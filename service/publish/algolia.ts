@@ -8,9 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import type { SearchableRecord } from '../search/paths.ts'
-import type { IndexSettings } from '../search/settings.ts'
-import type { Synonym } from '../search/synonyms.ts'
-import { givenSettings } from '../search/wire-settings.ts'
+import type { IndexSettings } from '../search/index/settings.ts'
+import type { Synonym } from '../search/query/synonyms.ts'
+import { givenSettings } from '../search/wire/wire-settings.ts'
 
 export type Target = {
   readonly applicationId: string

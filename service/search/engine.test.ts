@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createSearchEngine } from './engine.ts'
-import type { SearchParams } from './search-params.ts'
-import type { IndexSettings } from './settings.ts'
+import type { SearchParams } from './query/search-params.ts'
+import type { IndexSettings } from './index/settings.ts'
 
 const articles = [
   {

@@ -2,19 +2,19 @@
  * The search engine: indexes by name, searched while they change. It knows nothing of what the records are about, nor
  * of HTTP.
  */
-import { answerSearch, type Hit, type SearchAnswer } from './answer.ts'
-import { projection } from './attribute-tree.ts'
-import { buildHere, type BuildSegment } from './build.ts'
-import { countFacet } from './count.ts'
-import { searchValues, type FacetHit } from './facets.ts'
-import { findRecords } from './find.ts'
-import { freshState, openIndex, type IndexState, type LiveIndex } from './live-index.ts'
-import { docOf, orderedHits } from './ordered-hits.ts'
+import { answerSearch, type Hit, type SearchAnswer } from './answer/answer.ts'
+import { projection } from './answer/attribute-tree.ts'
+import { buildHere, type BuildSegment } from './index/build.ts'
+import { countFacet } from './answer/count.ts'
+import { searchValues, type FacetHit } from './answer/facets.ts'
+import { findRecords } from './match/find.ts'
+import { freshState, openIndex, type IndexState, type LiveIndex } from './index/live-index.ts'
+import { docOf, orderedHits } from './match/ordered-hits.ts'
 import type { JsonObject, SearchableRecord } from './paths.ts'
 import { badRequest, SearchRefusal } from './refusal.ts'
-import { withDefaults, type SearchParams } from './search-params.ts'
-import type { IndexSettings } from './settings.ts'
-import type { IndexView } from './view.ts'
+import { withDefaults, type SearchParams } from './query/search-params.ts'
+import type { IndexSettings } from './index/settings.ts'
+import type { IndexView } from './index/view.ts'
 
 export type FacetQuery = { readonly query: string; /** At most 100. */ readonly most: number }
 

@@ -2,10 +2,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSearchEngine } from './engine.ts'
-import { acls } from './grant.ts'
-import { createSearchHandler } from './handler.ts'
-import { createKeyring } from './keyring.ts'
-import { parameterNames } from './params.ts'
+import { acls } from './wire/grant.ts'
+import { createSearchHandler } from './wire/handler.ts'
+import { createKeyring } from './wire/keyring.ts'
+import { parameterNames } from './query/params.ts'
 
 const engine = createSearchEngine()
 const records = Array.from({ length: 30 }, (_, at) => ({

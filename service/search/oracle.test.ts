@@ -6,7 +6,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSearchEngine } from './engine.ts'
 import type { SearchableRecord } from './paths.ts'
-import type { IndexSettings } from './settings.ts'
+import type { IndexSettings } from './index/settings.ts'
 
 const settings: IndexSettings = {
   searchableAttributes: ['title', 'unordered(tags)'],

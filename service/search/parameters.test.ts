@@ -1,9 +1,9 @@
 /** Every parameter that acts, by what it changes. */
 import { describe, expect, test } from 'vitest'
 import { createSearchEngine } from './engine.ts'
-import { parameterNames, parseParams } from './params.ts'
+import { parameterNames, parseParams } from './query/params.ts'
 import type { SearchableRecord } from './paths.ts'
-import type { IndexSettings } from './settings.ts'
+import type { IndexSettings } from './index/settings.ts'
 
 const books: readonly SearchableRecord[] = [
   {

@@ -1,7 +1,7 @@
 /** The engine against the rules written out plainly: each record looked at by itself, every pair of places compared. */
 import { expect, test } from 'vitest'
 import { createSearchEngine } from './engine.ts'
-import { typoCost } from './typos.ts'
+import { typoCost } from './match/typos.ts'
 
 let seed = 3
 const random = (below: number): number => {

@@ -2,7 +2,7 @@
  * Compounds by the words that an index holds: `lerarenopleiding` is one because `leraren` and `opleiding` are words too.
  * Worked out once per dictionary, so that a search for a part only looks up which compounds hold it.
  */
-import { lowerBound } from '../dictionary.ts'
+import { lowerBound } from '../index/dictionary.ts'
 import { languagesOf, type Language } from './language.ts'
 
 export type Compounds = {

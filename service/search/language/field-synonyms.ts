@@ -2,7 +2,7 @@
  * What the field calls by several names. A line is a group of words and phrases that mean the same; `→` works one way
  * only: whoever asks for the left also finds the right. Plurals, diacritics and hyphens need no line.
  */
-import type { Synonym } from '../synonyms.ts'
+import type { Synonym } from '../query/synonyms.ts'
 
 const lines = `
 po = primair onderwijs = basisonderwijs = basisschool = lagere school

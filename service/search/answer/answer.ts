@@ -1,0 +1,167 @@
+/** The answer to a search, as it goes over the wire. */
+import { projection } from './attribute-tree.ts'
+import { countFacet, countingOf, facetStats, type Counting } from './count.ts'
+import { facetCounts, type FacetStats } from './facets.ts'
+import { findRecords, type Found, type FoundRecords } from '../match/find.ts'
+import { geoStep, nearestPlace } from '../index/geo.ts'
+import { highlighter, type Highlights } from './highlight.ts'
+import { typosOf, wordsOf } from '../match/match.ts'
+import { distinctHits, docOf, orderedHits, type Placed } from '../match/ordered-hits.ts'
+import type { JsonObject, SearchableRecord } from '../paths.ts'
+import { placeIn, rankIn } from '../index/postings.ts'
+import { attributeKey, exactWords, proximityOf } from '../match/rank.ts'
+import type { SearchOptions } from '../query/search-params.ts'
+import type { IndexView } from '../index/view.ts'
+
+export type Hit = JsonObject & { readonly objectID: string }
+
+export type SearchAnswer = {
+  readonly hits: readonly Hit[]
+  readonly nbHits: number
+  readonly page?: number
+  readonly nbPages?: number
+  readonly hitsPerPage?: number
+  readonly offset?: number
+  readonly length?: number
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly facets_stats?: Readonly<Record<string, FacetStats>>
+  readonly exhaustiveFacetsCount?: true
+  readonly exhaustiveNbHits: true
+  readonly exhaustiveTypo: true
+  readonly exhaustive: { readonly facetsCount?: true; readonly nbHits: true; readonly typo: true }
+  readonly query: string
+  readonly queryAfterRemoval?: string
+  readonly aroundLatLng?: string
+  readonly renderingContent: JsonObject
+  readonly userData?: unknown
+}
+
+/** The whole number that `_rankingInfo.firstMatchedWord` shows: a thousand per attribute, plus the place in it. */
+const firstMatchedWord = (key: number): number => rankIn(key) * 1000 + Math.min(999, placeIn(key))
+
+const rankingInfo = (placed: Placed, options: SearchOptions): JsonObject => {
+  const { candidates, geo, distances, query, view } = placed.found
+  const { matches, scores } = candidates
+  const doc = docOf(placed)
+  const hasWords = query.words.length > 0
+  const [proximityDistance = 0] = query.words.length > 1 ? proximityOf(candidates, Uint32Array.of(doc), options) : []
+  const info = {
+    nbTypos: typosOf(matches, doc),
+    firstMatchedWord: hasWords ? firstMatchedWord(attributeKey(matches, doc)) : 0,
+    proximityDistance,
+    userScore: view.size - doc,
+    geoDistance: 0,
+    geoPrecision: 1,
+    nbExactWords: hasWords ? exactWords(matches, doc, options) : 0,
+    words: hasWords ? wordsOf(matches, doc) : 0,
+    filters: scores?.[doc] ?? 0,
+    promoted: false,
+  }
+  const place = geo?.kind === 'around' ? nearestPlace(view.segment.geo, doc, geo.centre) : null
+  if (geo?.kind !== 'around' || !place) return info
+  const metres = distances[placed.entry] ?? 0
+  const { step, width } = geoStep(metres, geo.precision)
+  const matchedGeoLocation = { lat: place.latitude, lng: place.longitude, distance: Math.floor(metres) }
+  return { ...info, geoDistance: step, geoPrecision: width, matchedGeoLocation }
+}
+
+const facetsOf = (
+  { config }: IndexView,
+  { all, shown }: { all: readonly Counting[]; shown: readonly Counting[] },
+  options: SearchOptions,
+) => {
+  const wanted = config.compiled.facets.filter(
+    ({ path, counted }) => counted && (options.facets.includes('*') || options.facets.includes(path)),
+  )
+  const facets: Record<string, Record<string, number>> = {}
+  const stats: Record<string, FacetStats> = {}
+  for (const { path, afterDistinct } of wanted) {
+    const parts = afterDistinct || options.facetingAfterDistinct ? shown : all
+    const counts = facetCounts(countFacet(parts, path), options)
+    if (Object.keys(counts).length > 0) facets[path] = counts
+    const numbers = facetStats(parts, path)
+    if (numbers) stats[path] = numbers
+  }
+  return { facets, ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}) }
+}
+
+/** First hit and how many, within what may be paged through. */
+const window = (options: SearchOptions, limit: number): { from: number; size: number } => {
+  const byOffset = options.offset !== null || options.length !== null
+  const from = byOffset ? (options.offset ?? 0) : options.page * options.hitsPerPage
+  const size = byOffset ? (options.length ?? options.hitsPerPage) : options.hitsPerPage
+  return { from, size: Math.max(0, Math.min(size, limit - from)) }
+}
+
+type Highlighter = (record: SearchableRecord, doc: number) => Highlights
+
+/** Shows hits with their highlights, each segment's words prepared when its first hit turns up. */
+const hitWriter = ({ config }: IndexView, options: SearchOptions): ((hit: Placed) => Hit) => {
+  const retrieve = projection(options.attributesToRetrieve, config.settings.unretrievableAttributes)
+  const searchable = config.compiled.slots?.map((slot) => slot.path) ?? ['*']
+  const known = new Map<Found, Highlighter>()
+  const highlight = (found: Found): Highlighter => {
+    const before = known.get(found)
+    if (before) return before
+    const { candidates, query } = found
+    const searched = { index: candidates.index, matches: candidates.matches, words: query.words }
+    const made = highlighter(searched, searchable, options)
+    known.set(found, made)
+    return made
+  }
+  return (hit) => {
+    const doc = docOf(hit)
+    const record = hit.found.view.record(doc)
+    return {
+      ...retrieve(record),
+      objectID: record.objectID,
+      ...highlight(hit.found)(record, doc),
+      ...(hit.sequence === undefined ? {} : { _distinctSeqID: hit.sequence }),
+      ...(options.getRankingInfo ? { _rankingInfo: rankingInfo(hit, options) } : {}),
+    }
+  }
+}
+
+/** How many hits can be shown, the hits of the page, and the records to count. */
+const pageOf = (index: IndexView, { found, nbHits }: FoundRecords, options: SearchOptions, last: number) => {
+  const { compiled, settings } = index.config
+  const all = found.map(({ view, candidates }) => ({ view, docs: candidates.docs }))
+  if (options.distinct === 0 || settings.attributeForDistinct === undefined)
+    return { hits: orderedHits(found, Math.min(last, nbHits), compiled, options), nbHits, all, shown: all }
+  const ordered = orderedHits(found, nbHits, compiled, options)
+  const { hits, groups } = distinctHits(ordered, settings.attributeForDistinct, options.distinct)
+  return { hits, nbHits: groups, all, shown: countingOf(hits) }
+}
+
+const defaultPaginationLimit = 1000
+
+/**
+ * The answer to a search: hits in order, and counts over all that match.
+ * Source: spec 4.3 "Response". Chosen: all counts are exact whatever the number of hits.
+ */
+export const answerSearch = (index: IndexView, options: SearchOptions): SearchAnswer => {
+  const { settings } = index.config
+  const limit = settings.paginationLimitedTo ?? defaultPaginationLimit
+  const found = findRecords(index, options)
+  const { from, size } = window(options, limit)
+  const { hits, nbHits, all, shown } = pageOf(index, found, options, size === 0 ? 0 : from + size)
+  const counted = options.facets.length > 0 ? facetsOf(index, { all, shown }, options) : null
+  const byOffset = options.offset !== null || options.length !== null
+  const pages = options.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(nbHits, limit) / options.hitsPerPage)
+  return {
+    hits: hits.slice(from, from + size).map(hitWriter(index, options)),
+    nbHits,
+    ...(byOffset
+      ? { offset: from, length: options.length ?? options.hitsPerPage }
+      : { page: options.page, nbPages: pages, hitsPerPage: options.hitsPerPage }),
+    ...(counted ? { ...counted, exhaustiveFacetsCount: true } : {}),
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: { ...(counted ? { facetsCount: true } : {}), nbHits: true, typo: true },
+    query: options.query,
+    ...(found.queryAfterRemoval === null ? {} : { queryAfterRemoval: found.queryAfterRemoval }),
+    ...(found.found[0]?.geo?.kind === 'around' ? { aroundLatLng: options.aroundLatLng } : {}),
+    renderingContent: settings.renderingContent ?? {},
+    ...(settings.userData === undefined ? {} : { userData: settings.userData }),
+  }
+}

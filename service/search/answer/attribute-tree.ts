@@ -1,0 +1,76 @@
+/** Lists of dotted attribute paths as a tree, and the parts of a record that such a tree covers. */
+import { isObject, type JsonObject } from '../paths.ts'
+
+/** `true` covers everything below. */
+export type AttributeTree = true | ReadonlyMap<string, AttributeTree>
+
+/** No record is nested deeper; longer paths lead nowhere. */
+const longestPath = 30
+
+const insert = (tree: Map<string, AttributeTree>, [step, ...rest]: readonly string[]): void => {
+  if (step === undefined) return
+  const below = tree.get(step)
+  if (below === true) return
+  if (rest.length === 0) {
+    tree.set(step, true)
+    return
+  }
+  const next = new Map(below ?? [])
+  insert(next, rest)
+  tree.set(step, next)
+}
+
+/** The tree of these paths; `*` among them covers everything. */
+export const attributeTree = (paths: readonly string[]): AttributeTree => {
+  if (paths.includes('*')) return true
+  const tree = new Map<string, AttributeTree>()
+  for (const path of paths) {
+    const steps = path.split('.', longestPath + 1)
+    if (steps.length <= longestPath) insert(tree, steps)
+  }
+  return tree
+}
+
+/** The part of a value that the tree covers; undefined when it covers none of it. */
+const pick = (value: unknown, tree: AttributeTree): unknown => {
+  if (tree === true) return value
+  if (Array.isArray(value))
+    return value.map((element) => pick(element, tree)).filter((element) => element !== undefined)
+  if (!isObject(value)) return undefined
+  const kept: [string, unknown][] = []
+  for (const [name, below] of tree) {
+    const part = Object.hasOwn(value, name) ? pick(value[name], below) : undefined
+    if (part !== undefined) kept.push([name, part])
+  }
+  return Object.fromEntries(kept)
+}
+
+const omit = (value: unknown, tree: ReadonlyMap<string, AttributeTree>): unknown => {
+  if (Array.isArray(value)) return value.map((element) => omit(element, tree))
+  if (!isObject(value)) return value
+  const kept: [string, unknown][] = []
+  for (const [name, part] of Object.entries(value)) {
+    const below = tree.get(name)
+    if (below !== true) kept.push([name, below ? omit(part, below) : part])
+  }
+  return Object.fromEntries(kept)
+}
+
+/**
+ * A function that gives the retrievable part of a record: the paths asked for, `-path` left out, `never` left out too;
+ * `objectID` always stays.
+ */
+export const projection = (
+  paths: readonly string[],
+  never: readonly string[] = [],
+): ((record: JsonObject) => JsonObject) => {
+  const wanted = paths.filter((path) => !path.startsWith('-'))
+  const unwanted = [...paths.filter((path) => path.startsWith('-')).map((path) => path.slice(1)), ...never]
+  const included = wanted.length === 0 && paths.length > 0 ? true : attributeTree(wanted)
+  const excluded = attributeTree(unwanted)
+  return (record) => {
+    const picked = pick(record, included)
+    const kept = excluded === true ? {} : excluded.size > 0 ? omit(picked, excluded) : picked
+    return { ...(isObject(kept) ? kept : {}), objectID: record['objectID'] }
+  }
+}

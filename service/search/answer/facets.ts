@@ -1,0 +1,124 @@
+/** Counts of attribute values over the records that match, and search among those values. */
+import type { FacetColumn, NumberColumn } from '../index/columns.ts'
+import { withMarks } from './highlight.ts'
+import type { SearchOptions } from '../query/search-params.ts'
+import { spansOf, unfoldedLength, type Span } from '../index/text.ts'
+import { typoCost } from '../match/typos.ts'
+
+export type FacetStats = { readonly min: number; readonly max: number; readonly avg: number; readonly sum: number }
+export type FacetHit = { readonly value: string; readonly highlighted: string; readonly count: number }
+
+/** How many of `docs` hold each value, by number of the value. */
+export const countValues = ({ values, starts, entries }: FacetColumn, docs: Uint32Array): Uint32Array => {
+  const counts = new Uint32Array(values.length)
+  for (let index = 0; index < docs.length; index += 1) {
+    const doc = docs[index] ?? 0
+    const end = starts[doc + 1] ?? 0
+    for (let at = starts[doc] ?? 0; at < end; at += 1) {
+      const value = entries[at] ?? 0
+      counts[value] = (counts[value] ?? 0) + 1
+    }
+  }
+  return counts
+}
+
+export type Counted = { readonly value: string; readonly count: number }
+
+const alphabetical = (a: Counted, b: Counted): number => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0)
+const byCount = (a: Counted, b: Counted): number => b.count - a.count || alphabetical(a, b)
+
+const sorted = (counted: readonly Counted[], { sortFacetValuesBy }: SearchOptions): Counted[] =>
+  counted.toSorted(sortFacetValuesBy === 'alpha' ? alphabetical : byCount)
+
+/** Value → count: most frequent or alphabetical first, at most `maxValuesPerFacet`. */
+export const facetCounts = (counted: readonly Counted[], options: SearchOptions): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const { value, count } of sorted(counted, options).slice(0, options.maxValuesPerFacet))
+    // An own property whatever its name is.
+    if (value === '__proto__') Object.defineProperty(counts, value, { value: count, enumerable: true })
+    else counts[value] = count
+  return counts
+}
+
+/** Bounds, mean and total of the numbers that records hold; null when they hold none. */
+export const statsOf = (
+  parts: readonly { readonly column: NumberColumn; readonly docs: Uint32Array }[],
+): FacetStats | null => {
+  let [min, max, sum, count] = [Infinity, -Infinity, 0, 0]
+  for (const { column, docs } of parts)
+    for (const doc of docs)
+      for (let at = column.starts[doc] ?? 0; at < (column.starts[doc + 1] ?? 0); at += 1) {
+        const value = column.entries[at] ?? 0
+        min = Math.min(min, value)
+        max = Math.max(max, value)
+        sum += value
+        count += 1
+      }
+  return count === 0 ? null : { min, max, avg: sum / count, sum }
+}
+
+/** How a word of a value answers a word of the query: at how many errors, and how much of it to mark; null when not. */
+const answers = (
+  span: Span,
+  wanted: string,
+  isLast: boolean,
+  options: SearchOptions,
+): { cost: number; marked: number | null } | null => {
+  if (span.term === wanted) return { cost: 0, marked: null }
+  if (isLast && span.term.startsWith(wanted)) return { cost: 0, marked: wanted.length }
+  const allowed = wanted.length < options.minWordSizefor1Typo ? 0 : wanted.length < options.minWordSizefor2Typos ? 1 : 2
+  if (options.typoTolerance === 'false' || allowed === 0) return null
+  const beginnings = isLast ? [-1, 0, 1].map((more) => span.term.slice(0, wanted.length + more)) : [span.term]
+  const cost = Math.min(...beginnings.map((beginning) => typoCost(wanted, beginning)))
+  return cost <= allowed ? { cost, marked: null } : null
+}
+
+type Mark = { readonly start: number; readonly end: number }
+
+/** Where the value answers all words of the query; null when it does not. */
+const marksOf = (
+  value: string,
+  wanted: readonly string[],
+  options: SearchOptions,
+): { cost: number; marks: Mark[] } | null => {
+  const spans = spansOf(value)
+  const marks: Mark[] = []
+  let total = 0
+  for (const [index, word] of wanted.entries()) {
+    const found = spans
+      .map((span) => ({ span, answer: answers(span, word, index === wanted.length - 1, options) }))
+      .flatMap(({ span, answer }) => (answer ? [{ span, ...answer }] : []))
+    const best = Math.min(...found.map(({ cost }) => cost))
+    if (found.length === 0) return null
+    total += best
+    for (const { span, cost, marked } of found) {
+      if (cost > best) continue
+      const length = marked === null ? span.end - span.start : unfoldedLength(value.slice(span.start, span.end), marked)
+      marks.push({ start: span.start, end: span.start + length })
+    }
+  }
+  return { cost: total, marks: marks.sort((a, b) => a.start - b.start || b.end - a.end) }
+}
+
+/**
+ * The values that answer `query` by words or beginnings of words, most frequent first, at most `most`.
+ * Chosen: values are found whether or not the attribute is declared `searchable(x)`.
+ */
+export const searchValues = (
+  counted: readonly Counted[],
+  { query, most, options }: { query: string; most: number; options: SearchOptions },
+): FacetHit[] => {
+  const tags = [options.highlightPreTag, options.highlightPostTag] as const
+  const wanted = spansOf(query)
+    .filter((span) => span.width === 1)
+    .map((span) => span.term)
+  const found = sorted(counted, options)
+  if (wanted.length === 0) return found.slice(0, most).map(({ value, count }) => ({ value, highlighted: value, count }))
+  const hits: FacetHit[] = []
+  for (const { value, count } of found) {
+    const match = marksOf(value, wanted, options)
+    if (match) hits.push({ value, highlighted: withMarks(value, match.marks, tags), count })
+    if (hits.length === most) break
+  }
+  return hits
+}

@@ -1,0 +1,139 @@
+/** Where in a value the words of a query are: the ground for highlighting and snippets. */
+import type { Alternative } from '../match/alternatives.ts'
+import type { Value } from '../index/forward.ts'
+import { costIn, type MatchedReading, type Matches } from '../match/match.ts'
+import { absent } from '../index/postings.ts'
+import { unfoldedLength, wordSize } from '../index/text.ts'
+
+export type Mark = {
+  readonly start: number
+  readonly end: number
+  /** Place of its first word in the text, and the place behind its last. */
+  readonly from: number
+  readonly to: number
+  readonly whole: boolean
+  /** Numbers of the query words that it answers. */
+  readonly words: readonly number[]
+}
+
+type Answer = { readonly slot: number; readonly cost: number; readonly typed: number | null }
+type Pair = { readonly slot: number; readonly cost: number; readonly first: number; readonly second: number }
+
+const inRange = ({ low, high }: Alternative, term: number) => term >= low && term < high
+
+/** Misspellings come in order of the dictionary and do not overlap, so halving finds the one that covers a term. */
+const findSorted = (ranges: readonly Alternative[], term: number): Alternative | null => {
+  let [from, to] = [0, ranges.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    const range = ranges[middle]
+    if (range && range.high <= term) from = middle + 1
+    else to = middle
+  }
+  const range = ranges[from]
+  return range && inRange(range, term) ? range : null
+}
+
+/** How the words of a text answer the words of one reading. */
+type Answers = {
+  /** 1 for each term that may answer. */
+  readonly wanted: Uint8Array
+  readonly of: (term: number) => readonly Answer[]
+  readonly pairs: readonly Pair[]
+}
+
+const answersOf = ({ slots }: MatchedReading, terms: number): Answers => {
+  const wanted = new Uint8Array(terms)
+  for (const { low, high, pair } of slots.flatMap(({ alternatives }) => alternatives)) {
+    wanted.fill(1, low, high)
+    for (const term of pair ?? []) wanted[term] = 1
+  }
+  const prepared = slots.map(({ alternatives }) => {
+    const single = alternatives.filter(({ pair }) => !pair)
+    const isTypo = ({ cost, high, low }: Alternative) => cost > 0 && high > low
+    return {
+      plain: single.filter((alternative) => !isTypo(alternative)),
+      misspelt: single.filter(isTypo).sort((a, b) => a.low - b.low),
+    }
+  })
+  const work = (term: number): Answer[] =>
+    prepared.flatMap(({ plain, misspelt }, slot) => {
+      const found = plain.find((alternative) => inRange(alternative, term)) ?? findSorted(misspelt, term)
+      return found ? [{ slot, cost: found.cost, typed: found.typed }] : []
+    })
+  const known = new Map<number, readonly Answer[]>()
+  return {
+    wanted,
+    of: (term) => {
+      const before = known.get(term)
+      if (before) return before
+      const found = work(term)
+      known.set(term, found)
+      return found
+    },
+    pairs: slots.flatMap(({ alternatives }, slot) =>
+      alternatives.flatMap(({ pair, cost }) => (pair ? [{ slot, cost, first: pair[0], second: pair[1] }] : [])),
+    ),
+  }
+}
+
+const withoutOverlap = (marks: Mark[]): Mark[] => {
+  let end = 0
+  return marks
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter((mark) => {
+      if (mark.start < end) return false
+      end = mark.end
+      return true
+    })
+}
+
+/** What highlighting asks of a hit. */
+export type Marker = {
+  /** 1 for each term that may answer the query. */
+  readonly wanted: Uint8Array
+  /** The marks of a value of the hit, in order and without overlap. */
+  readonly find: (text: string, value: Value) => Mark[]
+}
+
+const nothing: Marker = { wanted: new Uint8Array(0), find: () => [] }
+
+/** A function that gives what to mark in a record. */
+export const markers = (matches: Matches, terms: number): ((doc: number) => Marker) => {
+  const byReading = matches.readings.map((reading) => answersOf(reading, terms))
+  return (doc) => {
+    const number = matches.chosen?.[doc] ?? 0
+    const reading = matches.readings[number]
+    const answers = byReading[number]
+    if (!reading || !answers) return nothing
+    // Only what made the record match is marked: no misspellings in a record that has the word as asked.
+    const counts = ({ slot, cost }: { slot: number; cost: number }) => {
+      const best = reading.slots[slot]?.match.best[doc] ?? absent
+      return best === absent || cost <= costIn(best)
+    }
+    const original = (slot: number) => reading.reading.slots[slot]?.original ?? []
+    const find = (text: string, { words, boundsOf }: Value) => {
+      const marks: Mark[] = []
+      for (let at = 0; at < words.length; at += wordSize) {
+        const [term = 0, start = 0, end = 0, where = 0] = [words[at], words[at + 1], words[at + 2], words[at + 3]]
+        const [from, width] = [where >>> 8, where % 256]
+        const found = answers.of(term).filter(counts)
+        if (found.length > 0) {
+          const whole = found.some(({ typed }) => typed === null)
+          const typed = Math.max(...found.map((answer) => answer.typed ?? 0))
+          const until = whole ? end : start + unfoldedLength(text.slice(start, end), typed)
+          const numbers = found.flatMap(({ slot }) => original(slot))
+          marks.push({ start, end: until, from, to: from + width, whole: until === end, words: numbers })
+        }
+        for (const pair of answers.pairs) {
+          const isNext = words[at + wordSize] === pair.second && words[at + wordSize + 3] === where + 256
+          if (pair.first !== term || !isNext || !counts(pair)) continue
+          const [, last] = boundsOf(from + 1)
+          marks.push({ start, end: last, from, to: from + 2, whole: true, words: original(pair.slot) })
+        }
+      }
+      return withoutOverlap(marks)
+    }
+    return { wanted: answers.wanted, find }
+  }
+}

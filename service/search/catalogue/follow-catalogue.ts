@@ -1,0 +1,109 @@
+/**
+ * Keeps an engine's indexes in step with the catalogue: what lies on disk when that is still true, built anew when the
+ * edition changes or the day of a media item comes. The indexes in use stay until the new ones stand.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Store } from '../../store/store.ts'
+import { inBackground } from '../index/background.ts'
+import { buildCatalogue, catalogueIndexes, type CatalogueBuild } from './catalogue.ts'
+import type { SearchEngine } from '../engine.ts'
+import { isObject } from '../paths.ts'
+import { indexSettings } from './records.ts'
+import type { Saved, Snapshots } from '../index/snapshot.ts'
+
+type Edition = CatalogueBuild & { readonly edition: string | null }
+
+export type FollowOptions = {
+  readonly engine: SearchEngine
+  readonly store: Store
+  /** Where the store lies, for another thread to open it; null builds on this one. */
+  readonly address: string | null
+  readonly snapshots: Snapshots | null
+  readonly now: () => Date
+  readonly report: (error: unknown) => void
+  /** Milliseconds between two looks at the edition. */
+  readonly every?: number
+}
+
+/** Of what a snapshot was made. */
+const stamp = z.object({ sources: z.string(), edition: z.string().nullable(), due: z.number().nullable() })
+type Stamp = z.infer<typeof stamp>
+
+const readStamp = (text: string | null | undefined): Stamp | null => {
+  if (typeof text !== 'string') return null
+  const parsed = stamp.safeParse(JSON.parse(text))
+  return parsed.success ? parsed.data : null
+}
+
+/** The code that makes records and segments, as one value: another code may make others of the same catalogue. */
+const sourcesOf = (): string => {
+  const hash = createHash('sha256')
+  for (const folder of ['..', '../../../schema'].map((name) => path.resolve(import.meta.dirname, name)))
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+      if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(readFileSync(path.join(folder, name)))
+  return hash.digest('hex')
+}
+
+const isEdition = (value: unknown): value is Edition => isObject(value) && 'segments' in value && 'edition' in value
+
+export type Following = {
+  /** Looks now, and resolves when the indexes are in step. */
+  readonly look: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** Puts what lies on disk into the engine and says of what it was made. */
+const restore = (engine: SearchEngine, saved: Saved | null, sources: string): Stamp | null => {
+  const made = readStamp(saved?.stamp)
+  const isCatalogue = new Set<string>(catalogueIndexes)
+  for (const [name, state] of saved?.indexes ?? [])
+    if (!isCatalogue.has(name) || made?.sources === sources) engine.installIndex(name, state)
+  return made?.sources === sources && catalogueIndexes.every((name) => engine.has(name)) ? made : null
+}
+
+/** Follows from now on; resolves when the indexes stand for the first time. */
+export const followCatalogue = async (options: FollowOptions): Promise<Following> => {
+  const { engine, store, address, snapshots, now, report, every = 1000 } = options
+  const sources = sourcesOf()
+  let present = restore(engine, (await snapshots?.load()) ?? null, sources)
+  let looking: Promise<void> | null = null
+
+  const build = async (): Promise<Edition> => {
+    if (address !== null)
+      return inBackground(new URL('./catalogue-worker.ts', import.meta.url), { address, now: now() }, isEdition)
+    // The edition is read first: should it change meanwhile, the next look tells.
+    const edition = await store.catalogue.edition()
+    return { edition, ...buildCatalogue(await store.catalogue.tables(), now()) }
+  }
+  const refresh = async () => {
+    const edition = await store.catalogue.edition()
+    const isDue = present?.due !== undefined && present.due !== null && present.due <= now().getTime()
+    if (present && present.edition === edition && !isDue) return
+    const built = await build()
+    for (const name of catalogueIndexes) {
+      const base = built.segments[name]
+      if (base) engine.installIndex(name, { settings: indexSettings(name), base, delta: null, hidden: [] })
+    }
+    present = { sources, edition: built.edition, due: built.due }
+    snapshots?.stamp(JSON.stringify(present))
+  }
+  const look = (): Promise<void> => {
+    looking ??= refresh().finally(() => (looking = null))
+    return looking
+  }
+  await look()
+  const timer = setInterval(() => look().catch(report), every)
+  timer.unref()
+  return {
+    look,
+    stop: async () => {
+      clearInterval(timer)
+      // A look under way ends before the store closes; what went wrong in it was reported.
+      await looking?.catch(() => undefined)
+      await snapshots?.written()
+    },
+  }
+}

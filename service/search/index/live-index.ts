@@ -1,0 +1,178 @@
+/**
+ * An index that changes while it is searched. A large base segment stands still; what has changed since lies over it as
+ * a small delta segment, and hides what it replaces:
+ *
+ *     view = base − (changed or deleted) + delta          searches see one view from start to end
+ *
+ * When the changes have grown to a part of the base, both are built into a new base, beside the searches.
+ */
+import type { BuildSegment } from './build.ts'
+import { termNumber } from './dictionary.ts'
+import type { SearchableRecord } from '../paths.ts'
+import { packRecords } from './packed-records.ts'
+import { buildSegment, type Segment } from './segment.ts'
+import type { IndexSettings } from './settings.ts'
+import { configOf, openSegment, viewOf, type IndexView, type OpenSegment } from './view.ts'
+
+/** The state of an index as it is kept: the base, the changes that lie over it, and the settings. */
+export type IndexState = {
+  readonly settings: IndexSettings
+  readonly base: Segment
+  readonly delta: Segment | null
+  /** Names of the base's records that count no more. */
+  readonly hidden: readonly string[]
+}
+
+export type LiveIndex = {
+  readonly view: () => IndexView
+  readonly state: () => IndexState
+  /** The newest form of a record, whether searches see it yet or not; null when there is none. */
+  readonly newest: (objectID: string) => SearchableRecord | null
+  /** The newest form of every record. */
+  readonly all: () => SearchableRecord[]
+  readonly newestSettings: () => IndexSettings
+  /** Takes changes in, null deletes; resolves when searches see them. */
+  readonly change: (changes: ReadonlyMap<string, SearchableRecord | null>) => Promise<void>
+  /** Resolves when searches follow the settings. */
+  readonly configure: (settings: IndexSettings) => Promise<void>
+}
+
+/** Changes beyond this part of the base are built into a new one. */
+const mostChanged = 1 / 4
+/** Below this many changes a delta is never too large. */
+const fewChanges = 500
+
+const opened = ({ settings, base, delta, hidden }: IndexState): { view: IndexView; base: OpenSegment } => {
+  const open = openSegment(base)
+  return { base: open, view: viewWith(settings, open, delta, hidden) }
+}
+
+/** 1 for each record of the segment that is among these; null when none is. */
+const marked = (segment: OpenSegment, names: Iterable<string>): Uint8Array | null => {
+  const marks = new Uint8Array(segment.size)
+  let count = 0
+  for (const objectID of names) {
+    const doc = segment.docOf(objectID)
+    if (doc === undefined) continue
+    marks[doc] = 1
+    count += 1
+  }
+  return count > 0 ? marks : null
+}
+
+const viewWith = (
+  settings: IndexSettings,
+  base: OpenSegment,
+  delta: Segment | null,
+  hidden: readonly string[],
+): IndexView => {
+  const views = [viewOf(base, marked(base, hidden))]
+  if (delta) views.push(viewOf(openSegment(delta), null))
+  return { config: configOf(settings), segments: views }
+}
+
+/** A live index in this state. `published` is told of each new state that searches see. */
+export const openIndex = (
+  initial: IndexState,
+  build: BuildSegment,
+  published: (state: IndexState) => void = () => undefined,
+): LiveIndex => {
+  let state = initial
+  let { base, view } = opened(initial)
+  let settings = initial.settings
+  /** Everything that differs from the base, null for what is gone. */
+  let overlay = new Map<string, SearchableRecord | null>(initial.hidden.map((objectID) => [objectID, null]))
+  for (const segment of view.segments.slice(1))
+    for (let doc = 0; doc < segment.size; doc += 1) overlay.set(segment.record(doc).objectID, segment.record(doc))
+  let refreshing: Promise<void> | null = null
+  let outdated = false
+
+  const merged = (): SearchableRecord[] => {
+    const kept: SearchableRecord[] = []
+    for (let doc = 0; doc < base.size; doc += 1) {
+      const record = base.record(doc)
+      if (!overlay.has(record.objectID)) kept.push(record)
+    }
+    return [...kept, ...[...overlay.values()].filter((record) => record !== null)]
+  }
+
+  const refreshOnce = async () => {
+    const [wanted, taken] = [settings, new Map(overlay)]
+    const isLarge = taken.size > Math.max(fewChanges, base.size * mostChanged)
+    if (isLarge || wanted !== state.settings) {
+      const records = packRecords([...taken.values()].filter((record) => record !== null))
+      const kept = { records: base.segment.records, hidden: marked(base, taken.keys()) }
+      const segment = await build({ settings: wanted, parts: [kept, { records, hidden: null }] })
+      base = openSegment(segment)
+      // What came in meanwhile lies over the new base; what went into it does so no more.
+      overlay = new Map(
+        [...overlay].filter(([objectID, record]) => taken.get(objectID) !== record || !taken.has(objectID)),
+      )
+      outdated ||= overlay.size > 0
+      state = { settings: wanted, base: segment, delta: null, hidden: [] }
+    } else {
+      const records = [...taken.values()].filter((record) => record !== null)
+      const { dictionary } = base.segment.text
+      const isKnown = (word: string) => termNumber(dictionary, word) >= 0
+      const part = { records: packRecords(records), hidden: null }
+      const delta = records.length > 0 ? await build({ settings: wanted, parts: [part] }, isKnown) : null
+      state = { settings: wanted, base: base.segment, delta, hidden: [...taken.keys()] }
+    }
+    view = viewWith(wanted, base, state.delta, state.hidden)
+    published(state)
+  }
+
+  const refresh = async () => {
+    try {
+      // Changes that come in one after the other are taken together.
+      await Promise.resolve()
+      do {
+        outdated = false
+        await refreshOnce()
+      } while (outdated)
+    } finally {
+      refreshing = null
+    }
+  }
+
+  /** Every caller waits for a refresh that started after its change. */
+  const visible = (): Promise<void> => {
+    outdated = true
+    refreshing ??= refresh()
+    return refreshing
+  }
+
+  return {
+    view: () => view,
+    state: () => state,
+    newest: (objectID) => {
+      const changed = overlay.get(objectID)
+      if (changed !== undefined) return changed
+      const doc = base.docOf(objectID)
+      return doc === undefined ? null : base.record(doc)
+    },
+    all: merged,
+    newestSettings: () => settings,
+    change: (changes) => {
+      for (const [objectID, record] of changes) {
+        // Setting anew keeps the order in which records came.
+        overlay.delete(objectID)
+        overlay.set(objectID, record)
+      }
+      return visible()
+    },
+    configure: (next) => {
+      configOf(next)
+      settings = next
+      return visible()
+    },
+  }
+}
+
+/** The state of an index of these records. @throws SearchRefusal 400 on settings that make no sense. */
+export const freshState = (settings: IndexSettings, records: readonly SearchableRecord[]): IndexState => ({
+  settings,
+  base: buildSegment(settings, records),
+  delta: null,
+  hidden: [],
+})

@@ -1,0 +1,52 @@
+/** The order that the settings of an index give to its records, before any query. */
+import { valuesAt, type SearchableRecord } from '../paths.ts'
+import type { SortRule } from './settings.ts'
+
+const typeOrder = (value: unknown): number => ['number', 'boolean', 'string'].indexOf(typeof value)
+
+/** Numbers before booleans before texts; what is missing comes last whichever way the rule sorts. */
+const compareValues = (a: unknown, b: unknown, descending: boolean): number => {
+  const [missingA, missingB] = [typeOrder(a) < 0, typeOrder(b) < 0]
+  if (missingA || missingB) return Number(missingA) - Number(missingB)
+  if (typeof a !== typeof b) return typeOrder(a) - typeOrder(b)
+  const order = typeof a === 'string' && typeof b === 'string' ? (a < b ? -1 : a > b ? 1 : 0) : Number(a) - Number(b)
+  return descending ? -order : order
+}
+
+/** The values that the rules compare, the first where an attribute has several. */
+export const sortValues = (record: SearchableRecord, rules: readonly SortRule[]): readonly unknown[] =>
+  rules.map(({ path }) => valuesAt(record, path)[0])
+
+/** Compares lists of values by the rules. */
+export const compareByRules = (rules: readonly SortRule[], a: readonly unknown[], b: readonly unknown[]): number => {
+  for (const [at, { descending }] of rules.entries()) {
+    const order = compareValues(a[at], b[at], descending)
+    if (order !== 0) return order
+  }
+  return 0
+}
+
+/** The records in the order of the rules; where these tell nothing, in the order in which they came. */
+export const sortRecords = (
+  records: readonly SearchableRecord[],
+  rules: readonly SortRule[],
+): readonly SearchableRecord[] => {
+  if (rules.length === 0) return records
+  return records
+    .map((record) => ({ record, values: sortValues(record, rules) }))
+    .sort((a, b) => compareByRules(rules, a.values, b.values))
+    .map(({ record }) => record)
+}
+
+/** Rank of each of the sorted records, records that the rules do not tell apart alike; null without rules. */
+export const sortRanksOf = (records: readonly SearchableRecord[], rules: readonly SortRule[]): Uint32Array | null => {
+  if (rules.length === 0) return null
+  const ranks = new Uint32Array(records.length)
+  let before: readonly unknown[] | null = null
+  records.forEach((record, doc) => {
+    const values = sortValues(record, rules)
+    ranks[doc] = (ranks[doc - 1] ?? 0) + (before && compareByRules(rules, before, values) !== 0 ? 1 : 0)
+    before = values
+  })
+  return ranks
+}

@@ -1,0 +1,59 @@
+/**
+ * A segment: records in ranking order and everything that searching reads, built once and never changed. It is plain
+ * data, typed arrays and lists, so that it can be built on another thread and written to disk as it is.
+ */
+import { facetColumn, numberColumns, type FacetColumn, type NumberColumn } from './columns.ts'
+import { tagAttribute } from '../query/filter-node.ts'
+import { geoColumn, type GeoColumn } from './geo.ts'
+import { compoundsOf, type Compounds } from '../language/compounds.ts'
+import { sortRanksOf, sortRecords } from './order.ts'
+import { packRecords, type PackedRecords } from './packed-records.ts'
+import type { SearchableRecord } from '../paths.ts'
+import { compileSettings, type IndexSettings } from './settings.ts'
+import { buildTextIndex, type TextIndex } from './text-index.ts'
+
+export type Segment = {
+  /** `objectID` by number of the record. */
+  readonly ids: readonly string[]
+  readonly records: PackedRecords
+  readonly text: TextIndex
+  readonly compounds: Compounds
+  readonly geo: GeoColumn
+  /** Facets by attribute. */
+  readonly facets: Readonly<Record<string, FacetColumn>>
+  readonly numbers: Readonly<Record<string, NumberColumn>>
+  /** Rank by the sort rules that come before relevance, by record; null when there are none. */
+  readonly sortRanks: Uint32Array | null
+}
+
+/** The languages whose compounds the settings ask to take apart. */
+const compoundLanguages = ({ decompoundedAttributes = {} }: IndexSettings): string[] =>
+  Object.entries(decompoundedAttributes).flatMap(([code, attributes]) => (attributes.length > 0 ? [code] : []))
+
+/**
+ * The segment of these records; of records with the same `objectID` the last counts. `isKnown` tells words that the rest of
+ * the index holds, for taking compounds apart.
+ * @throws SearchRefusal 400 on settings that make no sense.
+ * Chosen: records that no ranking rule tells apart keep the order in which they came.
+ */
+export const buildSegment = (
+  settings: IndexSettings,
+  given: readonly SearchableRecord[],
+  isKnown?: (word: string) => boolean,
+): Segment => {
+  const { slots, facets, sortFirst, customRanking } = compileSettings(settings)
+  const unique = [...new Map(given.map((record) => [record.objectID, record])).values()]
+  const records = sortRecords(unique, [...sortFirst, ...customRanking])
+  const text = buildTextIndex(records, slots)
+  const filterable = new Set([...facets.map(({ path }) => path), tagAttribute])
+  return {
+    ids: records.map(({ objectID }) => objectID),
+    records: packRecords(records),
+    text,
+    compounds: compoundsOf(text.dictionary.terms, compoundLanguages(settings), isKnown),
+    geo: geoColumn(records),
+    facets: Object.fromEntries([...filterable].map((path) => [path, facetColumn(records, path)])),
+    numbers: numberColumns(records),
+    sortRanks: sortRanksOf(records, sortFirst),
+  }
+}

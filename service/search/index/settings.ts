@@ -1,0 +1,113 @@
+/** Settings of an index: which attributes are searched, which are counted, in what order hits come. */
+import type { JsonObject } from '../paths.ts'
+import { badRequest } from '../refusal.ts'
+import type { SearchParams } from '../query/search-params.ts'
+import type { Synonym } from '../query/synonyms.ts'
+
+export type IndexSettings = {
+  /**
+   * Attributes that a query searches, the weightiest first; `unordered(x)` when the place inside the attribute says
+   * nothing, `"x,y"` for attributes of equal weight. Left out: every text and number. Empty: none.
+   */
+  readonly searchableAttributes?: readonly string[]
+  /** Attributes to filter by and count; `searchable(x)`, `filterOnly(x)` and `afterDistinct(x)` are understood. */
+  readonly attributesForFaceting?: readonly string[]
+  /** `asc(x)` and `desc(x)`: decides between hits that are otherwise equal; a missing value comes last. */
+  readonly customRanking?: readonly string[]
+  readonly ranking?: readonly string[]
+  readonly synonyms?: readonly Synonym[]
+  /** Of hits that share a value of this attribute, `distinct` shows so many. */
+  readonly attributeForDistinct?: string
+  /** By language code, the attributes in which compounds are found by their parts; `*` for all. */
+  readonly decompoundedAttributes?: Readonly<Record<string, readonly string[]>>
+  /** Attributes in which only whole words count. */
+  readonly disablePrefixOnAttributes?: readonly string[]
+  /** Attributes that say nothing for the criterion `exact`. */
+  readonly disableExactOnAttributes?: readonly string[]
+  readonly unretrievableAttributes?: readonly string[]
+  /** Pages never reach beyond this many hits. */
+  readonly paginationLimitedTo?: number
+  readonly userData?: unknown
+  /** How widgets should lay out facets; told with every answer. */
+  readonly renderingContent?: JsonObject
+  /** Settings that change nothing here, kept for whoever reads them back. */
+  readonly kept?: JsonObject
+  /** Parameters that hold when a request does not give its own. */
+  readonly defaults?: SearchParams
+}
+
+/** A searched attribute: `rank` 0 weighs most; attributes may share a rank. */
+export type Slot = { readonly path: string; readonly rank: number; readonly ordered: boolean }
+export type FacetAttribute = {
+  readonly path: string
+  readonly counted: boolean
+  /** Counted over the hits that `distinct` leaves. */
+  readonly afterDistinct: boolean
+}
+export type SortRule = { readonly path: string; readonly descending: boolean }
+
+export const criteria = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'] as const
+export type Criterion = (typeof criteria)[number]
+
+export type CompiledSettings = {
+  /** Null when every attribute is searched. */
+  readonly slots: readonly Slot[] | null
+  readonly facets: readonly FacetAttribute[]
+  readonly customRanking: readonly SortRule[]
+  /** Sort rules that come before relevance, as in a replica sorted by date. */
+  readonly sortFirst: readonly SortRule[]
+  readonly ranking: readonly Criterion[]
+}
+
+/** Attribute numbers share a 32-bit position with the place of a word. */
+const mostSlots = 256
+
+const modified = (declaration: string, modifiers: readonly string[]): { modifier: string | null; path: string } => {
+  const [, modifier, path] = /^(\w+)\((.*)\)$/.exec(declaration.trim()) ?? []
+  if (modifier === undefined || path === undefined) return { modifier: null, path: declaration.trim() }
+  if (!modifiers.includes(modifier)) throw badRequest(`Unknown modifier \`${modifier}\` in \`${declaration}\``)
+  return { modifier, path: path.trim() }
+}
+
+const slotsOf = (attributes: readonly string[]): Slot[] => {
+  const slots = attributes.flatMap((declaration, rank) => {
+    const group = declaration.split(',')
+    return group.map((part) => {
+      const { modifier, path } = modified(part, ['unordered', 'ordered'])
+      return { path, rank, ordered: modifier !== 'unordered' && group.length === 1 }
+    })
+  })
+  if (slots.length > mostSlots) throw badRequest(`searchableAttributes: at most ${mostSlots} attributes`)
+  return slots
+}
+
+const sortRule = (declaration: string): SortRule => {
+  const { modifier, path } = modified(declaration, ['asc', 'desc'])
+  if (!modifier) throw badRequest(`Expected asc(attribute) or desc(attribute), not \`${declaration}\``)
+  return { path, descending: modifier === 'desc' }
+}
+
+const isCriterion = (name: string): name is Criterion => criteria.some((criterion) => criterion === name)
+
+/**
+ * The settings in the form that building and ranking use.
+ * @throws SearchRefusal 400 on an unknown modifier or ranking criterion.
+ * Source: spec 2.3 "Facetable and searchable attributes". Chosen: an empty list of searchable attributes finds nothing by words.
+ */
+export const compileSettings = (settings: IndexSettings): CompiledSettings => {
+  const rules = settings.ranking ?? criteria
+  const isSort = (rule: string) => /^(asc|desc)\(/.test(rule)
+  const relevance = rules.filter((rule) => !isSort(rule))
+  const unknown = relevance.find((rule) => !isCriterion(rule))
+  if (unknown !== undefined) throw badRequest(`Unknown ranking criterion \`${unknown}\``)
+  return {
+    slots: settings.searchableAttributes ? slotsOf(settings.searchableAttributes) : null,
+    facets: (settings.attributesForFaceting ?? []).map((declaration) => {
+      const { modifier, path } = modified(declaration, ['searchable', 'filterOnly', 'afterDistinct'])
+      return { path, counted: modifier !== 'filterOnly', afterDistinct: modifier === 'afterDistinct' }
+    }),
+    customRanking: (settings.customRanking ?? []).map(sortRule),
+    sortFirst: rules.filter(isSort).map(sortRule),
+    ranking: relevance.filter(isCriterion),
+  }
+}

@@ -1,0 +1,236 @@
+/** From a request to the records that answer it: filters, then words, then places, in each segment of an index. */
+import { alternativesOf, isKnownWord } from './alternatives.ts'
+import { termNumber } from '../index/dictionary.ts'
+import { parseFacetFilters, parseNumericFilters, parseOptionalFilters, parseTagFilters } from '../query/filter-list.ts'
+import { filterMask, filterScores, hasScores } from '../query/filter-mask.ts'
+import { allOf, leafCount, type FilterNode } from '../query/filter-node.ts'
+import { parseFilterText } from '../query/filter-text.ts'
+import { geoMatches, geoSearchOf, geoStep, type GeoSearch } from '../index/geo.ts'
+import { matchReadings, matchSlot, typosOf, type AllowedSlots, type MatchedSlot, type Matches } from './match.ts'
+import { readQuery, type Query, type QuerySlot } from '../query/query.ts'
+import type { Candidates } from './rank.ts'
+import { badRequest } from '../refusal.ts'
+import type { SearchOptions } from '../query/search-params.ts'
+import { sequences } from './sequences.ts'
+import type { IndexView, SegmentView } from '../index/view.ts'
+
+/** What one segment has for the request. */
+export type Found = {
+  readonly view: SegmentView
+  readonly query: Query
+  readonly candidates: Candidates
+  readonly geo: GeoSearch | null
+  /** Metres, by entry of the candidates' `docs`; empty without a place. */
+  readonly distances: Float64Array
+}
+
+export type FoundRecords = {
+  readonly found: readonly Found[]
+  readonly nbHits: number
+  /** The query with the words that were dropped for want of results marked; null when none were. */
+  readonly queryAfterRemoval: string | null
+}
+
+/** The request in the forms that all segments share. */
+type Request = {
+  readonly index: IndexView
+  readonly options: SearchOptions
+  readonly filter: FilterNode | null
+  /** What scores records without leaving any out. */
+  readonly scored: FilterNode | null
+  readonly geo: GeoSearch | null
+}
+
+/** Each leaf is a walk over all records; a list of programmes as a filter stays well below. */
+const mostLeaves = 2000
+
+/** @throws SearchRefusal 400 on filters or coordinates that cannot be read. */
+const readRequest = (index: IndexView, options: SearchOptions): Request => {
+  const filter = allOf([
+    ...options.restrictions.map(parseFilterText),
+    parseFilterText(options.filters),
+    parseFacetFilters(options.facetFilters),
+    parseNumericFilters(options.numericFilters),
+    parseTagFilters(options.tagFilters),
+  ])
+  if (filter && leafCount(filter) > mostLeaves) throw badRequest(`At most ${mostLeaves} filters in one search`)
+  const scoring = filter && (options.sumOrFiltersScores || hasScores(filter)) ? filter : null
+  return {
+    index,
+    options,
+    filter,
+    scored: allOf([scoring, parseOptionalFilters(options.optionalFilters)]),
+    geo: geoSearchOf(options),
+  }
+}
+
+const within = (path: string, attributes: readonly string[]): boolean =>
+  attributes.some((attribute) => attribute === '*' || path === attribute || attribute.startsWith(`${path}.`))
+
+const allowedSlots = ({ index, options }: Request, { segment }: SegmentView): AllowedSlots => {
+  const { restrictSearchableAttributes: only } = options
+  const {
+    disablePrefixOnAttributes = [],
+    disableExactOnAttributes = [],
+    decompoundedAttributes = {},
+  } = index.config.settings
+  const { disableTypoToleranceOnAttributes: strict } = options
+  const apart = Object.values(decompoundedAttributes).flat()
+  const asIs = [only, disablePrefixOnAttributes, disableExactOnAttributes, strict].every((list) => list.length === 0)
+  if (asIs && (apart.length === 0 || apart.includes('*'))) return null
+  const paths = segment.text.slots.map(({ path }) => path)
+  const open = paths.map((path) => only.length === 0 || within(path, only))
+  const unless = (attributes: readonly string[]) =>
+    Uint8Array.from(paths, (path, slot) => (open[slot] && !within(path, attributes) ? 1 : 0))
+  return {
+    whole: unless([]),
+    beginning: unless(disablePrefixOnAttributes),
+    misspelt: unless(strict),
+    exact: unless(disableExactOnAttributes),
+    compound: Uint8Array.from(paths, (path, slot) => (open[slot] && within(path, apart) ? 1 : 0)),
+  }
+}
+
+const matchedSlot = (
+  view: SegmentView,
+  slot: QuerySlot,
+  options: SearchOptions,
+  allowed: AllowedSlots,
+): MatchedSlot => {
+  const { text, compounds } = view.segment
+  const compute = () => {
+    const alternatives = alternativesOf(text, compounds, slot, options)
+    return { alternatives, match: matchSlot(text, alternatives, allowed) }
+  }
+  if (allowed) return compute()
+  const { original: _place, optional: _optional, ...asked } = slot
+  return view.cachedSlot(JSON.stringify([asked, options.minWordSizefor1Typo, options.minWordSizefor2Typos]), compute)
+}
+
+/** 1 for each record that passes the filters, holds the phrases and lacks what is excluded; null when all pass. */
+const maskOf = ({ filter }: Request, view: SegmentView, { phrases, excluded }: Query): Uint8Array | null => {
+  const passes = filter && view.cachedMask(JSON.stringify(filter), () => filterMask(view, filter))
+  if (!view.deleted && phrases.length === 0 && excluded.length === 0) return passes
+  const mask = passes?.slice() ?? new Uint8Array(view.size).fill(1)
+  const { deleted } = view
+  if (deleted) for (let doc = 0; doc < mask.length; doc += 1) if (deleted[doc]) mask[doc] = 0
+  for (const words of excluded) for (const doc of sequences(view.segment.text, words).docs) mask[doc] = 0
+  for (const words of phrases) {
+    const holding = new Uint8Array(view.size)
+    for (const doc of sequences(view.segment.text, words).docs) holding[doc] = 1
+    for (let doc = 0; doc < mask.length; doc += 1) mask[doc] = (mask[doc] ?? 0) & (holding[doc] ?? 0)
+  }
+  return mask
+}
+
+const matchesOf = (view: SegmentView, query: Query, request: Request, allowed: AllowedSlots): Matches => {
+  const mask = maskOf(request, view, query)
+  const wordCount = query.words.length
+  if (wordCount === 0) {
+    const all = !mask || (view.deleted && !request.filter && query.excluded.length === 0)
+    const docs = all ? view.everything : view.everything.filter((doc) => mask[doc] === 1)
+    return { docs, readings: [], chosen: null, wordCount }
+  }
+  const readings = query.readings.map((reading) => ({
+    reading,
+    slots: reading.slots.map((slot) => matchedSlot(view, slot, request.options, allowed)),
+  }))
+  return matchReadings({ size: view.size, wordCount }, readings, mask)
+}
+
+const stepsOf = (distances: Float64Array, precision: SearchOptions['aroundPrecision']): Float64Array => {
+  const steps = new Float64Array(distances.length)
+  for (let entry = 0; entry < steps.length; entry += 1) steps[entry] = geoStep(distances[entry] ?? 0, precision).step
+  return steps
+}
+
+const findIn = (view: SegmentView, request: Request, optional: ReadonlySet<number>): Found => {
+  const { options, geo } = request
+  const { text } = view.segment
+  const query = readQuery(options.query, options, {
+    thesaurus: request.index.config.thesaurus,
+    optional,
+    // A word of any segment is one: otherwise the answer would hang on which segment a record lies in.
+    isWord: (word) => request.index.segments.some(({ segment }) => termNumber(segment.text.dictionary, word) >= 0),
+    isKnown: (slot) => isKnownWord(text, slot),
+  })
+  const allowed = allowedSlots(request, view)
+  const matches = matchesOf(view, query, request, allowed)
+  const near = geo && geoMatches(view.segment.geo, matches.docs, geo)
+  const candidates = {
+    index: text,
+    matches,
+    docs: near?.docs ?? matches.docs,
+    geoSteps: near && geo?.kind === 'around' ? stepsOf(near.distances, geo.precision) : null,
+    scores: request.scored && filterScores(view, request.scored, options.sumOrFiltersScores),
+    sortRanks: view.segment.sortRanks,
+    allowed,
+  }
+  return { view, query, candidates, geo, distances: near?.distances ?? new Float64Array(0) }
+}
+
+/** Those of the candidates that pass. */
+const only = (found: Found, passes: (doc: number) => boolean): Found => {
+  const { candidates, distances } = found
+  const entries = Uint32Array.from(candidates.docs, (_, entry) => entry).filter((entry) =>
+    passes(candidates.docs[entry] ?? 0),
+  )
+  const { geoSteps } = candidates
+  const pick = (column: Float64Array) => Float64Array.from(entries, (entry) => column[entry] ?? 0)
+  return {
+    ...found,
+    candidates: {
+      ...candidates,
+      docs: entries.map((entry) => candidates.docs[entry] ?? 0),
+      geoSteps: geoSteps && pick(geoSteps),
+    },
+    distances: distances.length > 0 ? pick(distances) : distances,
+  }
+}
+
+/** `min` keeps the records with the fewest typing errors, `strict` those with the two lowest numbers of them. */
+const closest = (found: readonly Found[], tolerance: SearchOptions['typoTolerance']): readonly Found[] => {
+  if (tolerance !== 'min' && tolerance !== 'strict') return found
+  const counts = found.flatMap(({ candidates: { docs, matches } }) => Array.from(docs, (doc) => typosOf(matches, doc)))
+  const seen = [...new Set(counts)].sort((a, b) => a - b)
+  const most = seen[tolerance === 'min' ? 0 : 1] ?? seen[0] ?? 0
+  return found.map((part) => only(part, (doc) => typosOf(part.candidates.matches, doc) <= most))
+}
+
+/** Which words to make optional, attempt after attempt. */
+function* removals(count: number, how: SearchOptions['removeWordsIfNoResults']): Generator<ReadonlySet<number>> {
+  const all = Array.from({ length: count }, (_, word) => word)
+  if (how === 'allOptional' && count > 0) yield new Set(all)
+  for (let dropped = 1; dropped < count && dropped <= 5; dropped += 1) {
+    if (how === 'lastWords') yield new Set(all.slice(count - dropped))
+    if (how === 'firstWords') yield new Set(all.slice(0, dropped))
+  }
+}
+
+const removalShown = (words: readonly string[], dropped: ReadonlySet<number>): string =>
+  words.map((word, number) => (dropped.has(number) ? `<em>${word}</em>` : word)).join(' ')
+
+const hitsIn = (found: readonly Found[]): number =>
+  found.reduce((sum, { candidates }) => sum + candidates.docs.length, 0)
+
+/**
+ * The records that answer the request, not yet in order.
+ * @throws SearchRefusal 400 on filters or coordinates that cannot be read.
+ */
+export const findRecords = (index: IndexView, options: SearchOptions): FoundRecords => {
+  const request = readRequest(index, options)
+  const attempt = (optional: ReadonlySet<number>): readonly Found[] =>
+    closest(
+      index.segments.map((view) => findIn(view, request, optional)),
+      options.typoTolerance,
+    )
+  const first = attempt(new Set())
+  const nbHits = hitsIn(first)
+  const words = first[0]?.query.words ?? []
+  if (nbHits > 0) return { found: first, nbHits, queryAfterRemoval: null }
+  for (const dropped of removals(words.length, options.removeWordsIfNoResults)) {
+    const next = attempt(dropped)
+    if (hitsIn(next) > 0) return { found: next, nbHits: hitsIn(next), queryAfterRemoval: removalShown(words, dropped) }
+  }
+  return { found: first, nbHits, queryAfterRemoval: null }
+}

@@ -1,0 +1,223 @@
+/** Which records match a query, by which of its readings and at how many typing errors. Columns run over all records. */
+import type { Alternative } from './alternatives.ts'
+import { absent, keyOf, slotOf } from '../index/postings.ts'
+import type { Reading } from '../query/query.ts'
+import type { TextIndex } from '../index/text-index.ts'
+
+export const wholeWord = 1
+export const soleWord = 2
+
+/** How well each record matches one word of the query. */
+export type SlotMatch = {
+  /** Typing errors (2 bits) | best key at that many; `absent` when the record lacks the word. */
+  readonly best: Uint32Array
+  /** Bits `wholeWord`, `soleWord`. */
+  readonly exact: Uint8Array
+}
+
+/** The typing errors in an entry of `SlotMatch.best` that is not `absent`. */
+export const costIn = (best: number): number => best >>> 30
+/** The key in an entry of `SlotMatch.best`. */
+export const keyIn = (best: number): number => best & 0x3fffffff
+
+export type MatchedSlot = { readonly alternatives: readonly Alternative[]; readonly match: SlotMatch }
+export type MatchedReading = { readonly reading: Reading; readonly slots: readonly MatchedSlot[] }
+
+/** In which attributes a word may be found, by how it is found: 1 per slot that counts. Null: everywhere. */
+export type AllowedSlots = {
+  readonly whole: Uint8Array
+  readonly beginning: Uint8Array
+  readonly misspelt: Uint8Array
+  readonly compound: Uint8Array
+  /** Where a whole word counts as exact. */
+  readonly exact: Uint8Array
+} | null
+
+/** The attributes in which this alternative counts; null: all. */
+export const allowedFor = (allowed: AllowedSlots, { cost, typed, compound }: Alternative): Uint8Array | null => {
+  if (!allowed) return null
+  if (compound) return allowed.compound
+  if (cost > 0) return allowed.misspelt
+  return typed === null ? allowed.whole : allowed.beginning
+}
+
+export type Matches = {
+  /** Ascending. */
+  readonly docs: Uint32Array
+  readonly readings: readonly MatchedReading[]
+  /** The reading that found a record, by record; null when there is only one. */
+  readonly chosen: Uint8Array | null
+  /** Words in the query. */
+  readonly wordCount: number
+}
+
+/** The reading that found a record; undefined when the query has no words. */
+export const readingOf = ({ readings, chosen }: Matches, doc: number): MatchedReading | undefined =>
+  readings[chosen?.[doc] ?? 0]
+
+const typosBy = ({ reading, slots }: MatchedReading, doc: number): number => {
+  let typos = reading.cost
+  for (const { match } of slots) {
+    const best = match.best[doc] ?? absent
+    if (best !== absent) typos += costIn(best)
+  }
+  return typos
+}
+
+/** The typing errors at which a record matches. */
+export const typosOf = (matches: Matches, doc: number): number => {
+  const found = readingOf(matches, doc)
+  return found ? typosBy(found, doc) : 0
+}
+
+/** Whether another reading finds the record as well as the one that was chosen: as many words, as few errors. */
+export const tiesWith = (matches: Matches, other: MatchedReading, doc: number): boolean => {
+  const chosen = readingOf(matches, doc)
+  const missing = ({ slots }: MatchedReading) => slots.filter(({ match }) => match.best[doc] === absent).length
+  if (!chosen || chosen === other || missing(other) !== missing(chosen)) return false
+  return (
+    other.slots.every(({ match }, slot) => match.best[doc] !== absent || other.reading.slots[slot]?.optional) &&
+    typosBy(other, doc) === typosBy(chosen, doc)
+  )
+}
+
+/** How many words of the query a record holds. */
+export const wordsOf = (matches: Matches, doc: number): number => {
+  const slots = readingOf(matches, doc)?.slots ?? []
+  let missing = 0
+  for (const { match } of slots) if (match.best[doc] === absent) missing += 1
+  return Math.max(0, matches.wordCount - missing)
+}
+
+/** The best key and the exactness of a pair within the attributes in which it counts. */
+const restricted = (index: TextIndex, alternative: Alternative, pair: number, allowed: NonNullable<AllowedSlots>) => {
+  const { positions, starts } = alternative.postings
+  const counts = allowedFor(allowed, alternative)
+  let key = absent
+  let exact = 0
+  for (let at = starts[pair] ?? 0; at < (starts[pair + 1] ?? 0); at += 1) {
+    const position = positions[at] ?? 0
+    const slot = slotOf(position)
+    if (!counts?.[slot]) continue
+    key = Math.min(key, keyOf(position, index.slots))
+    if (allowed.exact[slot]) exact |= wholeWord | (position & 1 ? soleWord : 0)
+  }
+  return { key, exact: alternative.exact ? exact : 0 }
+}
+
+/** How well each record matches a word that may stand as any of the alternatives. */
+export const matchSlot = (index: TextIndex, alternatives: readonly Alternative[], allowed: AllowedSlots): SlotMatch => {
+  const table = allowed ? undefined : alternatives.find((alternative) => alternative.table)
+  const best = table?.table?.keys.slice() ?? new Uint32Array(index.size).fill(absent)
+  const exact = new Uint8Array(index.size)
+  for (const alternative of alternatives) {
+    if (alternative === table) continue
+    const { postings, from, to } = alternative
+    const { docs, keys, sole } = postings
+    const cost = alternative.cost << 30
+    if (allowed) {
+      for (let pair = from; pair < to; pair += 1) {
+        const found = restricted(index, alternative, pair, allowed)
+        if (found.key === absent) continue
+        const doc = docs[pair] ?? 0
+        best[doc] = Math.min(best[doc] ?? absent, (cost | found.key) >>> 0)
+        exact[doc] = (exact[doc] ?? 0) | found.exact
+      }
+      continue
+    }
+    for (let pair = from; pair < to; pair += 1) {
+      const doc = docs[pair] ?? 0
+      const value = (cost | (keys[pair] ?? absent)) >>> 0
+      if (value < (best[doc] ?? absent)) best[doc] = value
+    }
+    if (!alternative.exact) continue
+    for (let pair = from; pair < to; pair += 1) {
+      const doc = docs[pair] ?? 0
+      exact[doc] = (exact[doc] ?? 0) | wholeWord | (sole[pair] ? soleWord : 0)
+    }
+  }
+  return { best, exact }
+}
+
+/** Keeps those of the first `count` records that pass, and answers how many these are. */
+const keep = (docs: Uint32Array, count: number, passes: (doc: number) => boolean): number => {
+  let kept = 0
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at] ?? 0
+    if (!passes(doc)) continue
+    docs[kept] = doc
+    kept += 1
+  }
+  return kept
+}
+
+/** The records that hold every word, each required. */
+const matchOne = (bests: readonly Uint32Array[], size: number, mask: Uint8Array | null): Uint32Array => {
+  const docs = new Uint32Array(size)
+  const [first, ...others] = bests
+  let count = 0
+  if (first)
+    for (let doc = 0; doc < size; doc += 1) {
+      if (first[doc] === absent) continue
+      docs[count] = doc
+      count += 1
+    }
+  for (const other of others) count = keep(docs, count, (doc) => other[doc] !== absent)
+  if (mask) count = keep(docs, count, (doc) => mask[doc] === 1)
+  return docs.subarray(0, count)
+}
+
+/**
+ * The records that match all required words of some reading, and pass `mask` (1 per record; null: all pass). A query
+ * of optional words only needs one of them. A record is judged by the reading that misses fewest words, then errors.
+ */
+export const matchReadings = (
+  { size, wordCount }: { size: number; wordCount: number },
+  readings: readonly MatchedReading[],
+  mask: Uint8Array | null,
+): Matches => {
+  const prepared = readings.map(({ reading, slots }) => ({
+    base: reading.cost,
+    bests: slots.map(({ match }) => match.best),
+    optional: reading.slots.map((slot) => slot.optional),
+    allOptional: reading.slots.every((slot) => slot.optional),
+  }))
+  const [only] = prepared
+  if (only && prepared.length === 1 && !only.optional.includes(true))
+    return { docs: matchOne(only.bests, size, mask), readings, chosen: null, wordCount }
+  const docs = new Uint32Array(size)
+  const chosen = new Uint8Array(size)
+  let count = 0
+  for (let doc = 0; doc < size; doc += 1) {
+    if (mask && !mask[doc]) continue
+    let winner = -1
+    let [fewest, least] = [Infinity, Infinity]
+    for (let number = 0; number < prepared.length; number += 1) {
+      const reading = prepared[number]
+      if (!reading) continue
+      let [total, found, missing] = [reading.base, 0, 0]
+      for (let slot = 0; slot < reading.bests.length; slot += 1) {
+        const best = reading.bests[slot]?.[doc] ?? absent
+        if (best !== absent) {
+          total += costIn(best)
+          found += 1
+        } else if (reading.optional[slot]) missing += 1
+        else {
+          missing = Infinity
+          break
+        }
+      }
+      if (missing === Infinity || (reading.allOptional && found === 0)) continue
+      if (missing < least || (missing === least && total < fewest)) {
+        winner = number
+        fewest = total
+        least = missing
+      }
+    }
+    if (winner < 0) continue
+    docs[count] = doc
+    chosen[doc] = winner
+    count += 1
+  }
+  return { docs: docs.subarray(0, count), readings, chosen, wordCount }
+}

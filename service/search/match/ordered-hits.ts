@@ -1,0 +1,127 @@
+/** The hits of all segments in one order, and what is left of them when hits that share a value are shown once. */
+import type { Found } from './find.ts'
+import { typosOf, wordsOf } from './match.ts'
+import { compareByRules, sortValues } from '../index/order.ts'
+import { attributeKey, exactWords, proximityOf, rank } from './rank.ts'
+import type { SearchOptions } from '../query/search-params.ts'
+import type { CompiledSettings, Criterion } from '../index/settings.ts'
+
+/** A hit: an entry of the candidates that a segment has for the request. */
+export type Placed = {
+  readonly found: Found
+  readonly entry: number
+  /** Its place among the hits that share its value, where `distinct` shows several. */
+  readonly sequence?: number
+}
+
+export const docOf = ({ found, entry }: Placed): number => found.candidates.docs[entry] ?? 0
+
+/** What a criterion compares, less before more, for some hits of a segment. */
+const measured = (
+  { candidates, query }: Found,
+  entries: Uint32Array,
+  criterion: Criterion,
+  options: SearchOptions,
+): ArrayLike<number> => {
+  const { matches, docs, geoSteps, scores } = candidates
+  const own = entries.map((entry) => docs[entry] ?? 0)
+  const each = (value: (doc: number, entry: number) => number) =>
+    Float64Array.from(own, (doc, at) => value(doc, entries[at] ?? 0))
+  if (query.words.length === 0 && criterion !== 'geo' && criterion !== 'filters') return new Float64Array(own.length)
+  switch (criterion) {
+    case 'typo':
+      return each((doc) => typosOf(matches, doc))
+    case 'geo':
+      return each((_doc, entry) => geoSteps?.[entry] ?? 0)
+    case 'words':
+      return each((doc) => -wordsOf(matches, doc))
+    case 'filters':
+      return each((doc) => -(scores?.[doc] ?? 0))
+    case 'proximity':
+      return proximityOf(candidates, own, options)
+    case 'attribute':
+      return each((doc) => attributeKey(matches, doc))
+    case 'exact':
+      return each((doc) => -exactWords(matches, doc, options))
+    default:
+      return new Float64Array(own.length)
+  }
+}
+
+type Judged = {
+  readonly hit: Placed
+  readonly first: readonly unknown[]
+  readonly measures: readonly number[]
+  readonly last: readonly unknown[]
+}
+
+const judge = (found: Found, entries: Uint32Array, settings: CompiledSettings, options: SearchOptions): Judged[] => {
+  const columns = settings.ranking.map((criterion) => measured(found, entries, criterion, options))
+  return Array.from(entries, (entry, at) => {
+    const record = found.view.record(found.candidates.docs[entry] ?? 0)
+    return {
+      hit: { found, entry },
+      first: sortValues(record, settings.sortFirst),
+      measures: columns.map((column) => column[at] ?? 0),
+      last: sortValues(record, settings.customRanking),
+    }
+  })
+}
+
+const compareJudged =
+  ({ sortFirst, customRanking }: CompiledSettings) =>
+  (a: Judged, b: Judged): number => {
+    const first = compareByRules(sortFirst, a.first, b.first)
+    if (first !== 0) return first
+    for (const [at, measure] of a.measures.entries()) {
+      const difference = measure - (b.measures[at] ?? 0)
+      if (difference !== 0) return difference
+    }
+    return compareByRules(customRanking, a.last, b.last)
+  }
+
+/** The first `most` hits in order. Records of older segments come before newer ones where no rule tells them apart. */
+export const orderedHits = (
+  found: readonly Found[],
+  most: number,
+  settings: CompiledSettings,
+  options: SearchOptions,
+): Placed[] => {
+  const present = found.filter(({ candidates }) => candidates.docs.length > 0)
+  const ranked = present.map((part) => ({ part, entries: rank(part.candidates, settings.ranking, most, options) }))
+  const [only] = ranked
+  if (only && ranked.length === 1) return Array.from(only.entries, (entry) => ({ found: only.part, entry }))
+  return ranked
+    .flatMap(({ part, entries }) => judge(part, entries, settings, options))
+    .sort(compareJudged(settings))
+    .slice(0, most)
+    .map(({ hit }) => hit)
+}
+
+/** The value of a hit that `distinct` goes by; null when it has none, so that it shares it with nobody. */
+const groupOf = (hit: Placed, attribute: string): string | null => {
+  const column = hit.found.view.facet(attribute)
+  const doc = docOf(hit)
+  const [from, to] = [column?.starts[doc] ?? 0, column?.starts[doc + 1] ?? 0]
+  return column && from < to ? (column.values[column.entries[from] ?? 0] ?? null) : null
+}
+
+/**
+ * At most `each` hits of those that share a value, in the order of the best of each group.
+ * Chosen: the hits of a group stand together, and each group counts once in `nbHits`.
+ */
+export const distinctHits = (
+  ordered: readonly Placed[],
+  attribute: string,
+  each: number,
+): { hits: Placed[]; groups: number } => {
+  const groups = new Map<unknown, Placed[]>()
+  for (const hit of ordered) {
+    const key = groupOf(hit, attribute) ?? hit
+    const group = groups.get(key)
+    if (!group) groups.set(key, [hit])
+    else if (group.length < each) group.push(hit)
+  }
+  const hits = [...groups.values()].flatMap((group) => group.map((hit, sequence) => ({ ...hit, sequence })))
+  return { hits, groups: groups.size }
+}

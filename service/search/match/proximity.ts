@@ -1,0 +1,187 @@
+/** How near to each other the words of a query stand in a record. */
+import { allowedFor, costIn, type AllowedSlots, type MatchedReading, type MatchedSlot } from './match.ts'
+import { absent, placeOf, slotOf, type Postings } from '../index/postings.ts'
+import type { TextIndex } from '../index/text-index.ts'
+
+/** Two words of different values, or this far apart, are as good as unrelated. */
+const furthest = 8
+
+/** Positions of one alternative, and the attributes in which they count; of a compound, its parts share a position. */
+type Source = { readonly postings: Postings; readonly counts: Uint8Array | null; readonly compound: boolean }
+
+/**
+ * Where one word of the query stands in the records of interest: record `index` has the entries `starts[index]` up to
+ * `starts[index + 1]`, each a pair of the postings of a source.
+ */
+type Places = {
+  readonly starts: Uint32Array
+  readonly pairs: Uint32Array
+  readonly of: Uint32Array
+  readonly sources: readonly Source[]
+}
+
+/** The pairs of a word in the records of interest, at as few errors as each record matches. */
+const gather = (
+  { alternatives, match }: MatchedSlot,
+  indexOf: Int32Array,
+  count: number,
+  allowed: AllowedSlots,
+): Places => {
+  const sources = alternatives.map((alternative) => ({
+    postings: alternative.postings,
+    counts: allowedFor(allowed, alternative),
+    compound: alternative.compound,
+  }))
+  const starts = new Uint32Array(count + 1)
+  const each = (take: (index: number, pair: number, source: number) => void) => {
+    for (let source = 0; source < alternatives.length; source += 1) {
+      const alternative = alternatives[source]
+      if (!alternative) continue
+      const { docs } = alternative.postings
+      for (let pair = alternative.from; pair < alternative.to; pair += 1) {
+        const doc = docs[pair] ?? 0
+        const index = indexOf[doc] ?? -1
+        const best = match.best[doc] ?? absent
+        if (index >= 0 && best !== absent && alternative.cost <= costIn(best)) take(index, pair, source)
+      }
+    }
+  }
+  each((index) => (starts[index + 1] = (starts[index + 1] ?? 0) + 1))
+  for (let index = 0; index < count; index += 1) starts[index + 1] = (starts[index + 1] ?? 0) + (starts[index] ?? 0)
+  const next = starts.slice()
+  const [pairs, of] = [new Uint32Array(starts[count] ?? 0), new Uint32Array(starts[count] ?? 0)]
+  each((index, pair, source) => {
+    const at = next[index] ?? 0
+    next[index] = at + 1
+    pairs[at] = pair
+    of[at] = source
+  })
+  return { starts, pairs, of, sources }
+}
+
+/** The least distance of two stretches of positions: 1 for neighbours in order, one more the other way round. */
+const leastDistance = (left: Source, one: number, right: Source, other: number, bound: number): number => {
+  const [a, b] = [left.postings.positions, right.postings.positions]
+  let at = left.postings.starts[one] ?? 0
+  let to = right.postings.starts[other] ?? 0
+  const lastAt = left.postings.starts[one + 1] ?? 0
+  const lastTo = right.postings.starts[other + 1] ?? 0
+  // Two words of the query that are parts of one compound stand next to each other in it.
+  const together = left.compound && right.compound ? 1 : furthest
+  let least = bound
+  while (at < lastAt && to < lastTo) {
+    const [from, until] = [a[at] ?? 0, b[to] ?? 0]
+    if (left.counts && !left.counts[slotOf(from)]) {
+      at += 1
+      continue
+    }
+    if (right.counts && !right.counts[slotOf(until)]) {
+      to += 1
+      continue
+    }
+    // The lowest bit says that a word is alone in its value; above it, places count up by one.
+    const difference = (until >>> 1) - (from >>> 1)
+    if (difference > 0) {
+      if (difference < least) least = difference
+      at += 1
+    } else {
+      const distance = difference < 0 ? 1 - difference : together
+      if (distance < least) least = distance
+      to += 1
+    }
+    if (least === 1) break
+  }
+  return least
+}
+
+const between = (first: Places, second: Places, index: number): number => {
+  let least = furthest
+  const lastA = first.starts[index + 1] ?? 0
+  const lastB = second.starts[index + 1] ?? 0
+  for (let a = first.starts[index] ?? 0; a < lastA; a += 1) {
+    const left = first.sources[first.of[a] ?? 0]
+    for (let b = second.starts[index] ?? 0; b < lastB; b += 1) {
+      const right = second.sources[second.of[b] ?? 0]
+      if (left && right) least = leastDistance(left, first.pairs[a] ?? 0, right, second.pairs[b] ?? 0, least)
+      if (least === 1) return 1
+    }
+  }
+  return least
+}
+
+/** More pairs than this for each record of interest, and looking round the places of its neighbour is cheaper. */
+const broadFrom = 4
+
+/** Whether going through all records of the word is dearer than looking round each place of its neighbour. */
+const isBroad = ({ alternatives }: MatchedSlot, count: number): boolean =>
+  alternatives.every(({ cost, pair }) => cost === 0 && !pair) &&
+  alternatives.reduce((pairs, { from, to }) => pairs + to - from, 0) > broadFrom * count
+
+/**
+ * The least distance to a word of `slot` from the places of `first`, found by looking at the words around these. Words
+ * joined by a hyphen count by their parts here, which only matters to a part shorter than what was typed.
+ */
+const lookingRound = (index: TextIndex, first: Places, { alternatives }: MatchedSlot, docs: Uint32Array) => {
+  const { starts, cells } = index.forward
+  const fits = new Uint8Array(index.dictionary.terms.length + 1)
+  for (const { low, high } of alternatives) fits.fill(1, low + 1, high + 1)
+  const around = (doc: number, position: number, bound: number): number => {
+    const row = doc * index.slots.length + slotOf(position)
+    const [start, end] = [starts[row] ?? 0, starts[row + 1] ?? 0]
+    const centre = start + placeOf(position)
+    for (let away = 1; away < bound; away += 1) {
+      const isAfter = centre + away < end && fits[cells[centre + away] ?? 0] === 1
+      // A word before costs one more than a word after.
+      const isBefore = away > 1 && centre - away + 1 >= start && fits[cells[centre - away + 1] ?? 0] === 1
+      if (isAfter || isBefore) return away
+    }
+    return bound
+  }
+  return (number: number): number => {
+    const doc = docs[number] ?? 0
+    let least = furthest
+    for (let entry = first.starts[number] ?? 0; entry < (first.starts[number + 1] ?? 0); entry += 1) {
+      const postings = first.sources[first.of[entry] ?? 0]?.postings
+      const pair = first.pairs[entry] ?? 0
+      const last = postings?.starts[pair + 1] ?? 0
+      for (let at = postings?.starts[pair] ?? 0; at < last; at += 1) {
+        least = around(doc, postings?.positions[at] ?? 0, least)
+        if (least === 1) return 1
+      }
+    }
+    return least
+  }
+}
+
+/** The furthest that the sum of distances of so many words can be. */
+export const furthestProximity = (words: number): number => Math.max(0, words - 1) * furthest
+
+/**
+ * For each of `docs` the sum, over neighbouring words of the query, of the least distance between them (each 1 to 8,
+ * at least `floor`); 0 for a query of one word.
+ */
+export const proximities = (
+  docs: Uint32Array,
+  { slots }: MatchedReading,
+  { index, floor, allowed }: { index: TextIndex; floor: number; allowed: AllowedSlots },
+): Float64Array => {
+  const sums = new Float64Array(docs.length)
+  if (slots.length < 2) return sums
+  const indexOf = new Int32Array(index.size).fill(-1)
+  docs.forEach((doc, number) => (indexOf[doc] = number))
+  const places = slots.map((slot, at) =>
+    // Only the last word of a query is typed half as a rule, so only there is it worth another way.
+    at === slots.length - 1 && allowed === null && isBroad(slot, docs.length)
+      ? slot
+      : gather(slot, indexOf, docs.length, allowed),
+  )
+  places.slice(1).forEach((second, before) => {
+    const first = places[before]
+    if (!first || !('pairs' in first)) return
+    const distance =
+      'pairs' in second ? (number: number) => between(first, second, number) : lookingRound(index, first, second, docs)
+    for (let number = 0; number < docs.length; number += 1)
+      sums[number] = (sums[number] ?? 0) + Math.max(floor, distance(number))
+  })
+  return sums
+}

@@ -1,0 +1,52 @@
+/** Words that follow right after each other: for phrases in quotation marks, and for one word read as two. */
+import { termNumber } from '../index/dictionary.ts'
+import type { TextIndex } from '../index/text-index.ts'
+
+/** Where sequences start: records ascending, one entry for each place. */
+export type Sequences = { readonly docs: readonly number[]; readonly positions: readonly number[] }
+
+const nowhere: Sequences = { docs: [], positions: [] }
+
+/** Where the term stands `away` words behind one of the places. */
+const followed = (index: TextIndex, { docs, positions }: Sequences, term: number, away: number): Sequences => {
+  const { postings, termStarts } = index
+  const found: { docs: number[]; positions: number[] } = { docs: [], positions: [] }
+  let pair = termStarts[term] ?? 0
+  const last = termStarts[term + 1] ?? 0
+  let after: ReadonlySet<number> = new Set()
+  let doc = -1
+  for (let at = 0; at < docs.length; at += 1) {
+    const wanted = docs[at] ?? 0
+    if (wanted !== doc) {
+      while (pair < last && (postings.docs[pair] ?? 0) < wanted) pair += 1
+      const here = pair < last && postings.docs[pair] === wanted
+      after = new Set(here ? postings.positions.subarray(postings.starts[pair], postings.starts[pair + 1]) : [])
+      doc = wanted
+    }
+    // A word that is alone in its value follows nothing, so the lowest bit of both places is 0.
+    const position = positions[at] ?? 0
+    if (!after.has(position + 2 * away)) continue
+    found.docs.push(wanted)
+    found.positions.push(position)
+  }
+  return found
+}
+
+const placesOf = ({ postings, termStarts }: TextIndex, term: number): Sequences => {
+  const docs: number[] = []
+  const [from, to] = [termStarts[term] ?? 0, termStarts[term + 1] ?? 0]
+  for (let pair = from; pair < to; pair += 1)
+    for (let at = postings.starts[pair] ?? 0; at < (postings.starts[pair + 1] ?? 0); at += 1)
+      docs.push(postings.docs[pair] ?? 0)
+  return { docs, positions: Array.from(postings.positions.subarray(postings.starts[from], postings.starts[to])) }
+}
+
+/** Where these words follow each other. */
+export const sequences = (index: TextIndex, words: readonly string[]): Sequences => {
+  const terms = words.map((word) => termNumber(index.dictionary, word))
+  const [first] = terms
+  if (first === undefined || terms.includes(-1)) return nowhere
+  return terms
+    .slice(1)
+    .reduce((found, term, before) => followed(index, found, term, before + 1), placesOf(index, first))
+}

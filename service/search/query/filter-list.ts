@@ -1,0 +1,116 @@
+/**
+ * Reads `facetFilters`, `numericFilters`, `tagFilters` and `optionalFilters`: an array whose entries all hold, in which
+ * a nested array holds when one of its entries does; or the same as a string, `a:b,(c:d,e:f)`.
+ */
+import {
+  allOf,
+  clampScore,
+  tagAttribute,
+  type FilterLeaf,
+  type FilterNode,
+  type NumericOperator,
+} from './filter-node.ts'
+import { badRequest } from '../refusal.ts'
+import type { FilterList } from './search-params.ts'
+
+/** Splits at commas outside parentheses. */
+const splitTop = (text: string): string[] => {
+  const parts: string[] = []
+  let depth = 0
+  let part = ''
+  for (const character of text) {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (character === ',' && depth === 0) {
+      parts.push(part)
+      part = ''
+    } else part += character
+  }
+  return [...parts, part].map((entry) => entry.trim()).filter((entry) => entry !== '')
+}
+
+const fromText = (text: string): FilterList =>
+  splitTop(text).map((part) => (part.startsWith('(') && part.endsWith(')') ? splitTop(part.slice(1, -1)) : part))
+
+const deepest = 20
+/** Patterns over an entry may backtrack: short entries keep that cheap. */
+const longestEntry = 2000
+
+const build = (list: FilterList, leaf: (text: string) => FilterLeaf, depth: number): FilterNode | null => {
+  if (depth > deepest) throw badRequest('Filter arrays are nested too deeply')
+  if (typeof list === 'string') {
+    if (list.length > longestEntry) throw badRequest(`A filter is longer than ${longestEntry} characters`)
+    return list.trim() === '' ? null : leaf(list)
+  }
+  const parts = list.map((entry) => build(entry, leaf, depth + 1)).filter((part) => part !== null)
+  // Even depths are AND, odd ones OR.
+  return depth % 2 === 0 || parts.length < 2 ? allOf(parts) : { kind: 'or', parts }
+}
+
+const tree = (list: FilterList, leaf: (text: string) => FilterLeaf): FilterNode | null =>
+  build(typeof list === 'string' ? fromText(list) : list, leaf, 0)
+
+/** A leading `-` negates; `\-` is a literal one. */
+const signed = (text: string): { negated: boolean; value: string } => {
+  if (text.startsWith('\\-')) return { negated: false, value: text.slice(1) }
+  return text.startsWith('-') ? { negated: true, value: text.slice(1) } : { negated: false, value: text }
+}
+
+const scored = (text: string): { value: string; score: number | null } => {
+  const [, value, score] = /^(.*)<score=(\d+)>$/.exec(text) ?? []
+  return value === undefined || score === undefined
+    ? { value: text, score: null }
+    : { value, score: clampScore(Number(score)) }
+}
+
+const facetLeaf =
+  (name: string) =>
+  (text: string): FilterLeaf => {
+    const colon = text.indexOf(':')
+    if (colon < 1)
+      throw badRequest(`${name}: Invalid syntax for facet filter \`${text}\`, expected \`attribute:value\``)
+    const { negated, value: attribute } = signed(text.slice(0, colon).trim())
+    const { value: raw, score } = scored(text.slice(colon + 1))
+    const { negated: valueNegated, value } = signed(raw.trim())
+    return { kind: 'facet', attribute, value, negated: negated !== valueNegated, score }
+  }
+
+const tagLeaf = (text: string): FilterLeaf => {
+  const { negated, value } = signed(text.trim())
+  return { kind: 'facet', attribute: tagAttribute, value, negated, score: null }
+}
+
+const comparison = /^(.+?)\s*(<=|>=|!=|=|<|>)\s*(-?\d+(?:\.\d+)?)$/
+const range = /^(.+?)\s*:\s*(-?\d+(?:\.\d+)?)\s+to\s+(-?\d+(?:\.\d+)?)$/i
+
+const operatorOf = (text: string): NumericOperator => {
+  switch (text) {
+    case '<':
+    case '<=':
+    case '!=':
+    case '>=':
+    case '>':
+      return text
+    default:
+      return '='
+  }
+}
+
+const numericLeaf = (text: string): FilterLeaf => {
+  const trimmed = text.trim()
+  const [, attribute, operator, value] = comparison.exec(trimmed) ?? []
+  if (attribute !== undefined && operator !== undefined)
+    return { kind: 'numeric', attribute, operator: operatorOf(operator), value: Number(value), negated: false }
+  const [, ranged, from, to] = range.exec(trimmed) ?? []
+  if (ranged === undefined) throw badRequest(`numericFilters: Invalid numeric filter \`${text}\``)
+  return { kind: 'range', attribute: ranged, from: Number(from), to: Number(to), negated: false }
+}
+
+/** The facet filters as a tree. @throws SearchRefusal 400 for an entry without a colon. */
+export const parseFacetFilters = (list: FilterList): FilterNode | null => tree(list, facetLeaf('facetFilters'))
+/** The optional filters as a tree. @throws SearchRefusal 400 for an entry without a colon. */
+export const parseOptionalFilters = (list: FilterList): FilterNode | null => tree(list, facetLeaf('optionalFilters'))
+/** The numeric filters as a tree. @throws SearchRefusal 400 for an entry that compares nothing. */
+export const parseNumericFilters = (list: FilterList): FilterNode | null => tree(list, numericLeaf)
+/** The tag filters as a tree. */
+export const parseTagFilters = (list: FilterList): FilterNode | null => tree(list, tagLeaf)

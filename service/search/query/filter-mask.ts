@@ -1,0 +1,91 @@
+/** Filters over columns: which records pass, and what score they earn by it. */
+import type { FacetLeaf, FilterLeaf, FilterNode, NumericLeaf, NumericOperator, RangeLeaf } from './filter-node.ts'
+import type { OpenSegment } from '../index/view.ts'
+
+/** Where filters find their values. */
+export type Filterable = Pick<OpenSegment, 'size' | 'facet' | 'numbers'>
+
+const facetMask = ({ size, facet }: Filterable, { attribute, value }: FacetLeaf): Uint8Array => {
+  const mask = new Uint8Array(size)
+  const column = facet(attribute)
+  const wanted = column?.idOf(value)
+  if (!column || wanted === undefined) return mask
+  const { starts, entries } = column
+  for (let doc = 0; doc < size; doc += 1) {
+    const end = starts[doc + 1] ?? 0
+    for (let at = starts[doc] ?? 0; at < end; at += 1) if (entries[at] === wanted) mask[doc] = 1
+  }
+  return mask
+}
+
+const compare: Readonly<Record<NumericOperator, (value: number, bound: number) => boolean>> = {
+  '<': (value, bound) => value < bound,
+  '<=': (value, bound) => value <= bound,
+  '=': (value, bound) => value === bound,
+  '!=': (value, bound) => value !== bound,
+  '>=': (value, bound) => value >= bound,
+  '>': (value, bound) => value > bound,
+}
+
+const holds = (leaf: NumericLeaf | RangeLeaf): ((value: number) => boolean) => {
+  if (leaf.kind === 'range') return (value) => value >= leaf.from && value <= leaf.to
+  return (value) => compare[leaf.operator](value, leaf.value)
+}
+
+const numericMask = ({ size, numbers }: Filterable, leaf: NumericLeaf | RangeLeaf): Uint8Array => {
+  const mask = new Uint8Array(size)
+  const column = numbers(leaf.attribute)
+  if (!column) return mask
+  const { starts, entries } = column
+  const fits = holds(leaf)
+  for (let doc = 0; doc < size; doc += 1) {
+    const end = starts[doc + 1] ?? 0
+    for (let at = starts[doc] ?? 0; at < end; at += 1) if (fits(entries[at] ?? NaN)) mask[doc] = 1
+  }
+  return mask
+}
+
+const leafMask = (columns: Filterable, leaf: FilterLeaf): Uint8Array => {
+  const mask = leaf.kind === 'facet' ? facetMask(columns, leaf) : numericMask(columns, leaf)
+  if (leaf.negated) for (let doc = 0; doc < mask.length; doc += 1) mask[doc] = 1 - (mask[doc] ?? 0)
+  return mask
+}
+
+/**
+ * 1 for each record that passes.
+ * Chosen: an attribute that is not facetable matches nothing; a comparison, `!=` too, only holds for records that have the number.
+ */
+export const filterMask = (columns: Filterable, node: FilterNode): Uint8Array => {
+  if (node.kind !== 'and' && node.kind !== 'or') return leafMask(columns, node)
+  const mask = new Uint8Array(columns.size).fill(node.kind === 'and' ? 1 : 0)
+  for (const part of node.parts) {
+    const other = filterMask(columns, part)
+    for (let doc = 0; doc < mask.length; doc += 1)
+      mask[doc] = node.kind === 'and' ? (mask[doc] ?? 0) & (other[doc] ?? 0) : (mask[doc] ?? 0) | (other[doc] ?? 0)
+  }
+  return mask
+}
+
+/** Whether the filter tells hits apart: without written scores, all that pass it earn the same. */
+export const hasScores = (node: FilterNode): boolean =>
+  node.kind === 'and' || node.kind === 'or' ? node.parts.some(hasScores) : node.kind === 'facet' && node.score !== null
+
+/**
+ * What each record earns: 1 or the written score for a leaf that holds, the highest of an OR (the sum with `sum`), the sum of an AND.
+ */
+export const filterScores = (columns: Filterable, node: FilterNode, sum: boolean): Float64Array => {
+  const scores = new Float64Array(columns.size)
+  if (node.kind !== 'and' && node.kind !== 'or') {
+    const worth = node.kind === 'facet' ? (node.score ?? 1) : 1
+    leafMask(columns, node).forEach((passes, doc) => (scores[doc] = passes * worth))
+    return scores
+  }
+  for (const part of node.parts) {
+    const other = filterScores(columns, part, sum)
+    for (let doc = 0; doc < scores.length; doc += 1) {
+      const [mine, its] = [scores[doc] ?? 0, other[doc] ?? 0]
+      scores[doc] = node.kind === 'and' || sum ? mine + its : Math.max(mine, its)
+    }
+  }
+  return scores
+}

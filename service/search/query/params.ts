@@ -1,0 +1,290 @@
+/**
+ * Reads the parameters of a search. A value may come as JSON, or as text from a query string, where lists are JSON or
+ * separated by commas.
+ */
+import { badRequest } from '../refusal.ts'
+import { isObject, isShallow, type JsonObject } from '../paths.ts'
+import type { FilterList, GeoPrecision, PublicOptions, SearchOptions, SearchParams } from './search-params.ts'
+
+type Parser<Value> = (value: unknown) => Value | undefined
+/** A parser gives undefined for what it cannot read; `expected` then says what would do. */
+type Rule<Value> = { readonly expected: string; readonly parse: Parser<Value> }
+
+/** How deep the arrays of a parameter may be nested. */
+export const deepest = 30
+
+/** Text that looks like a JSON array or object, as its value; everything else as it is. */
+const opened = (value: unknown): unknown => {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
+  try {
+    const parsed: unknown = JSON.parse(value)
+    return isShallow(parsed, deepest) ? parsed : value
+  } catch {
+    return value
+  }
+}
+
+const text: Rule<string> = { expected: 'a string', parse: (value) => (typeof value === 'string' ? value : undefined) }
+
+const asNumber: Parser<number> = (value) => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+const integer = (least: number, most = Number.MAX_SAFE_INTEGER): Rule<number> => ({
+  expected: most === Number.MAX_SAFE_INTEGER ? `an integer from ${least}` : `an integer between ${least} and ${most}`,
+  parse: (value) => {
+    const number = asNumber(value)
+    return number !== undefined && Number.isInteger(number) && number >= least && number <= most ? number : undefined
+  },
+})
+
+const flag: Rule<boolean> = {
+  expected: 'a boolean',
+  parse: (value) => {
+    if (typeof value === 'boolean') return value
+    return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : undefined
+  },
+}
+
+const oneOf = <const Values extends readonly string[]>(...values: Values): Rule<Values[number]> => ({
+  expected: `one of ${values.join(', ')}`,
+  parse: (value) => values.find((candidate) => candidate === value),
+})
+
+const strings: Rule<readonly string[]> = {
+  expected: 'an array of strings',
+  parse: (value) => {
+    const list = opened(value)
+    if (typeof list === 'string')
+      return list
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+    return Array.isArray(list) && list.every((part) => typeof part === 'string') ? list : undefined
+  },
+}
+
+const isFilterList = (value: unknown): value is FilterList =>
+  typeof value === 'string' || (Array.isArray(value) && value.every(isFilterList))
+
+const filterList: Rule<FilterList> = {
+  expected: 'a string or an array of filters',
+  parse: (value) => {
+    const list = opened(value)
+    return isFilterList(list) ? list : undefined
+  },
+}
+
+const coordinates: Rule<readonly (readonly number[])[]> = {
+  expected: 'a list of coordinates, or a list of such lists',
+  parse: (value) => {
+    const list = opened(value)
+    const parts = typeof list === 'string' ? list.split(',').map((part) => part.trim()) : list
+    if (!Array.isArray(parts)) return undefined
+    if (parts.length === 0 || (parts.length === 1 && parts[0] === '')) return []
+    const lists: unknown[] = parts.every(Array.isArray) ? parts : [parts]
+    const numbers = lists.map((entry) => (Array.isArray(entry) ? entry.map(asNumber) : [undefined]))
+    const read = numbers.map((entry) => entry.filter((number) => number !== undefined))
+    return read.every((entry, at) => entry.length === numbers[at]?.length) ? read : undefined
+  },
+}
+
+const precision: Rule<GeoPrecision> = {
+  expected: 'an integer from 1, or an array of {from, value}',
+  parse: (value) => {
+    const read = opened(value)
+    if (!Array.isArray(read)) return integer(1).parse(read)
+    const bands = read.map((band) =>
+      isObject(band) ? { from: asNumber(band['from']), value: asNumber(band['value']) } : {},
+    )
+    const whole = bands.flatMap(({ from, value }) =>
+      from === undefined || value === undefined || value < 1 ? [] : [{ from, value }],
+    )
+    return whole.length === bands.length ? whole : undefined
+  },
+}
+
+/** `true` stands for the languages of the query. */
+const languages: Rule<readonly string[]> = {
+  expected: 'a boolean or an array of language codes',
+  parse: (value) => {
+    const asked = flag.parse(value)
+    return asked === undefined ? strings.parse(value) : asked ? ['*'] : []
+  },
+}
+
+const distinct: Rule<number> = {
+  expected: 'a boolean or an integer between 0 and 4',
+  parse: (value) => {
+    const number = integer(0, 4).parse(value)
+    const asked = flag.parse(value)
+    return number ?? (asked === undefined ? undefined : Number(asked))
+  },
+}
+
+const radius: Rule<number | 'all'> = {
+  expected: 'a number of metres, or all',
+  parse: (value) => {
+    if (value === 'all') return 'all'
+    const metres = asNumber(value)
+    return metres !== undefined && metres >= 0 ? metres : undefined
+  },
+}
+
+const tolerance: Rule<SearchOptions['typoTolerance']> = {
+  expected: 'a boolean, min or strict',
+  parse: (value) => oneOf('true', 'false', 'min', 'strict').parse(String(value)),
+}
+
+/** Bytes in UTF-8. Source: the search service's published limit. */
+const longestQuery = 512
+
+const queryText: Rule<string> = {
+  expected: `a string of at most ${longestQuery} bytes`,
+  parse: (value) => (typeof value === 'string' && Buffer.byteLength(value) <= longestQuery ? value : undefined),
+}
+
+const rules: { readonly [Name in keyof PublicOptions]: Rule<Exclude<PublicOptions[Name], null>> } = {
+  query: queryText,
+  page: integer(0),
+  hitsPerPage: integer(0, 1000),
+  offset: integer(0),
+  length: integer(0, 1000),
+  filters: text,
+  facetFilters: filterList,
+  numericFilters: filterList,
+  tagFilters: filterList,
+  optionalFilters: filterList,
+  sumOrFiltersScores: flag,
+  facets: strings,
+  // Source: spec 8, "a facet query uses maxValuesPerFacet of 5000": more than the hosted service allows.
+  maxValuesPerFacet: integer(0),
+  sortFacetValuesBy: oneOf('count', 'alpha'),
+  queryType: oneOf('prefixLast', 'prefixAll', 'prefixNone'),
+  typoTolerance: tolerance,
+  minWordSizefor1Typo: integer(0),
+  minWordSizefor2Typos: integer(0),
+  allowTyposOnNumericTokens: flag,
+  disableTypoToleranceOnAttributes: strings,
+  disableTypoToleranceOnWords: strings,
+  restrictSearchableAttributes: strings,
+  optionalWords: strings,
+  removeWordsIfNoResults: oneOf('none', 'lastWords', 'firstWords', 'allOptional'),
+  exactOnSingleWordQuery: oneOf('attribute', 'none', 'word'),
+  alternativesAsExact: strings,
+  minProximity: integer(1, 7),
+  synonyms: flag,
+  queryLanguages: strings,
+  ignorePlurals: languages,
+  removeStopWords: languages,
+  decompoundQuery: flag,
+  advancedSyntax: flag,
+  advancedSyntaxFeatures: strings,
+  distinct,
+  facetingAfterDistinct: flag,
+  aroundLatLng: text,
+  aroundRadius: radius,
+  aroundPrecision: precision,
+  insideBoundingBox: coordinates,
+  insidePolygon: coordinates,
+  getRankingInfo: flag,
+  attributesToRetrieve: strings,
+  attributesToHighlight: strings,
+  attributesToSnippet: strings,
+  highlightPreTag: text,
+  highlightPostTag: text,
+  snippetEllipsisText: text,
+  restrictHighlightAndSnippetArrays: flag,
+  responseFields: strings,
+}
+
+/**
+ * Public parameter names that this service accepts without acting on them: they steer analytics, rules, personalisation
+ * and vectors, which are not here, or belong to settings alone.
+ */
+const withoutEffect: ReadonlySet<string> = new Set(
+  `analytics analyticsTags aroundLatLngViaIP attributeCriteriaComputedByMinProximity attributeForDistinct
+  attributesForFaceting clickAnalytics customNormalization customRanking decompoundedAttributes enableABTest
+  enablePersonalization enableReRanking enableRules explain extensions getVersion indexLanguages injectedItems
+  keepDiacriticsOnCharacters maxFacetHits minimumAroundRadius mode percentileComputation personalizationFilters
+  personalizationImpact ranking reRankingApplyFilter referers relevancyStrictness renderingContent
+  replaceSynonymsInHighlight restrictSources ruleContexts semanticSearch separatorsToIndex similarQuery userData
+  userToken validUntil`.split(/\s+/),
+)
+
+const isOption = (name: string): name is keyof PublicOptions => Object.hasOwn(rules, name)
+
+/** The names of the parameters that act. */
+export const parameterNames: readonly string[] = Object.keys(rules)
+
+/** Whether the name is a search parameter, with or without effect. */
+export const isParameter = (name: string): boolean =>
+  isOption(name) || name === 'naturalLanguages' || withoutEffect.has(name)
+
+/** A value that the rule reads. @throws SearchRefusal 400 that names the parameter and what it expects. */
+const checked = <Value>(name: string, { expected, parse }: Rule<Value>, value: unknown): Value => {
+  const parsed = parse(value)
+  if (parsed === undefined) throw badRequest(`Invalid value for "${name}" parameter, expected ${expected}`)
+  return parsed
+}
+
+type Draft = { -readonly [Name in keyof PublicOptions]?: PublicOptions[Name] }
+
+/** Sets one parameter; `name` ties the value to its rule, so that no value needs a cast. */
+const assign = <Name extends keyof PublicOptions>(params: Pick<Draft, Name>, name: Name, value: unknown): void => {
+  params[name] = checked(name, rules[name], value)
+}
+
+/** What `naturalLanguages` stands for. Source: the search service's published meaning. */
+const spoken = (queryLanguages: readonly string[]): SearchParams => ({
+  queryLanguages,
+  ignorePlurals: queryLanguages,
+  removeStopWords: queryLanguages,
+  removeWordsIfNoResults: 'allOptional',
+})
+
+/**
+ * The parameters of a search, each of its right type; `null` counts as not given.
+ * @throws SearchRefusal 400 on an unknown name or a value that cannot be read.
+ */
+export const parseParams = (raw: JsonObject): SearchParams => {
+  const params: Draft = {}
+  for (const [name, value] of Object.entries(raw)) {
+    if (value === null || value === undefined) continue
+    if (isOption(name)) assign(params, name, value)
+    else if (name === 'naturalLanguages') Object.assign(params, spoken(checked(name, strings, value)))
+    else if (!withoutEffect.has(name)) throw badRequest(`Unknown parameter: ${name}`)
+  }
+  return params
+}
+
+const most = integer(1, 100)
+
+/** The most facet values to return. @throws SearchRefusal 400 beyond 1 to 100. */
+export const parseMaxFacetHits = (value: unknown): number =>
+  value === undefined || value === null ? 10 : checked('maxFacetHits', most, value)
+
+/** A text parameter that may be left out. @throws SearchRefusal 400 when it is no text of at most 512 bytes. */
+export const parseText = (name: string, value: unknown): string =>
+  value === undefined || value === null ? '' : checked(name, queryText, value)
+
+/** A list of attributes that may be left out. @throws SearchRefusal 400 when it is no list of texts. */
+export const parseAttributes = (value: unknown): readonly string[] =>
+  value === undefined || value === null
+    ? ['*']
+    : (parseParams({ attributesToRetrieve: value }).attributesToRetrieve ?? ['*'])
+
+/** The parameters in a query string, each as text; credentials and tracing of the client left out. */
+export const fromQueryString = (text: string): JsonObject =>
+  Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => !/^x-algolia-/i.test(name)))
+
+/** Parameters as a query string, as answers echo them; halves of characters, which no address can hold, as `\ufffd`. */
+export const toQueryString = (raw: JsonObject): string =>
+  Object.entries(raw)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      return `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(text.toWellFormed())}`
+    })
+    .join('&')

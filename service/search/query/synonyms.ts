@@ -1,0 +1,75 @@
+/** Synonyms, in the forms of the search service's protocol, and compiled for reading queries. */
+import { spansOf } from '../index/text.ts'
+
+/**
+ * What counts as what. `synonym`: each phrase for each other. `onewaysynonym`: a search for the input also finds the others,
+ * not the other way round. `altcorrection1` and `2`: likewise, at one or two typing errors. `placeholder` is kept, not acted on.
+ */
+export type Synonym =
+  | { readonly objectID: string; readonly type: 'synonym'; readonly synonyms: readonly string[] }
+  | {
+      readonly objectID: string
+      readonly type: 'onewaysynonym'
+      readonly input: string
+      readonly synonyms: readonly string[]
+    }
+  | {
+      readonly objectID: string
+      readonly type: 'altcorrection1' | 'altcorrection2'
+      readonly word: string
+      readonly corrections: readonly string[]
+    }
+  | {
+      readonly objectID: string
+      readonly type: 'placeholder'
+      readonly placeholder: string
+      readonly replacements: readonly string[]
+    }
+
+/** Words that may stand for others, at so many typing errors. */
+export type Replacement = { readonly by: readonly string[]; readonly cost: number }
+/** Replacements of a phrase, by its words joined with spaces. */
+export type Thesaurus = ReadonlyMap<string, readonly Replacement[]>
+
+/** The words of a phrase, normalised. */
+export const wordsOf = (text: string): string[] =>
+  spansOf(text)
+    .filter((span) => span.width === 1)
+    .map((span) => span.term)
+
+const rulesOf = (synonym: Synonym): { from: string; to: string; cost: number }[] => {
+  switch (synonym.type) {
+    case 'synonym':
+      return synonym.synonyms.flatMap((from) =>
+        synonym.synonyms.filter((to) => to !== from).map((to) => ({ from, to, cost: 0 })),
+      )
+    case 'onewaysynonym':
+      return synonym.synonyms.map((to) => ({ from: synonym.input, to, cost: 0 }))
+    case 'altcorrection1':
+    case 'altcorrection2':
+      return synonym.corrections.map((to) => ({
+        from: synonym.word,
+        to,
+        cost: synonym.type === 'altcorrection1' ? 1 : 2,
+      }))
+    default:
+      return []
+  }
+}
+
+/** The synonyms by the phrase that they replace. */
+export const compileSynonyms = (synonyms: readonly Synonym[]): Thesaurus => {
+  const thesaurus = new Map<string, Replacement[]>()
+  for (const { from, to, cost } of synonyms.flatMap(rulesOf)) {
+    const [phrase, by] = [wordsOf(from).join(' '), wordsOf(to)]
+    if (phrase === '' || by.length === 0 || phrase === by.join(' ')) continue
+    const known = thesaurus.get(phrase) ?? []
+    known.push({ by, cost })
+    thesaurus.set(phrase, known)
+  }
+  return thesaurus
+}
+
+/** The longest phrase that the thesaurus replaces, in words. */
+export const longestPhrase = (thesaurus: Thesaurus): number =>
+  Math.max(0, ...[...thesaurus.keys()].map((phrase) => phrase.split(' ').length))

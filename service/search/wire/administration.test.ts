@@ -1,0 +1,287 @@
+/** The public client with all its functions, unmodified, against the routes that change indexes and keys. */
+import { algoliasearch } from 'algoliasearch'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen, type Listener } from '../../http/serve.ts'
+import { createSearchEngine } from '../engine.ts'
+import { createSearchHandler } from './handler.ts'
+import { createKeyring, type ApiKey } from './keyring.ts'
+
+const adminKey = 'the-admin-key'
+const instant = { now: new Date('2026-11-01T12:00:00Z') }
+let saved: readonly ApiKey[] = []
+const keyring = createKeyring({ adminKey, now: () => instant.now, save: (keys) => (saved = keys) })
+const engine = createSearchEngine()
+engine.replaceIndex('articles', { searchableAttributes: ['title'] }, [{ objectID: 'a', title: 'Uit de catalogus' }])
+const report = (error: unknown) => {
+  throw error
+}
+
+let listener: Listener
+beforeAll(async () => {
+  const handler = createSearchHandler({
+    engine,
+    keyring,
+    catalogue: new Set(['articles']),
+    resolveKey: async (_application, key) => (key === 'token' ? { indexes: ['articles'] } : null),
+    report,
+  })
+  listener = await listen({ '/search': handler }, { host: 'localhost', port: 0, report })
+})
+afterAll(() => listener.close())
+
+const clientWith = (key: string) =>
+  algoliasearch('LESROUTE', key, {
+    hosts: [{ url: `localhost:${listener.port}/search`, protocol: 'http', accept: 'readWrite' }],
+  })
+const admin = () => clientWith(adminKey)
+
+/** The client's own derivation, which the types for browsers do not show. */
+const derivedKey = (parentApiKey: string, restrictions: object): string => {
+  const client = admin()
+  if (!('generateSecuredApiKey' in client) || typeof client.generateSecuredApiKey !== 'function')
+    throw new Error('not the client for servers')
+  return String(client.generateSecuredApiKey({ parentApiKey, restrictions }))
+}
+
+const books = [
+  { objectID: '1', title: 'Leraar worden', topics: ['route'], pages: 120, area: 'po' },
+  { objectID: '2', title: 'Salaris van de docent', topics: ['geld', 'werk'], pages: 80, area: 'vo' },
+  { objectID: '3', title: 'Stage lopen', topics: ['route', 'werk'], pages: 60, area: 'po' },
+]
+const wait = (indexName: string, { taskID = 0 }: { taskID?: number | undefined }) =>
+  admin().waitForTask({ indexName, taskID })
+const names = async (indexName: string, searchParams: object = {}) => {
+  const { hits } = await admin().searchSingleIndex({ indexName, searchParams })
+  return hits.map(({ objectID }) => objectID).join(' ')
+}
+
+test('records are saved, changed in part, and deleted', async () => {
+  const client = admin()
+  await client.saveObjects({ indexName: 'books', objects: books, waitForTasks: true })
+  expect(await names('books')).toBe('1 2 3')
+  expect(await client.getObject({ indexName: 'books', objectID: '2' })).toEqual(books[1])
+  await wait('books', await client.addOrUpdateObject({ indexName: 'books', objectID: 'x/4', body: { title: 'Pabo' } }))
+  await client.partialUpdateObjects({
+    indexName: 'books',
+    objects: [
+      { objectID: '1', pages: { _operation: 'Increment', value: 5 }, topics: { _operation: 'AddUnique', value: 'po' } },
+      { objectID: 'nobody', title: 'Niemand' },
+    ],
+    waitForTasks: true,
+  })
+  expect(await client.getObject({ indexName: 'books', objectID: '1' })).toMatchObject({
+    pages: 125,
+    topics: ['route', 'po'],
+  })
+  await expect(client.getObject({ indexName: 'books', objectID: 'nobody' })).rejects.toMatchObject({ status: 404 })
+  await wait(
+    'books',
+    await client.partialUpdateObject({ indexName: 'books', objectID: 'new', attributesToUpdate: { title: 'Nieuw' } }),
+  )
+  const { objectID } = await client.saveObject({ indexName: 'books', body: { title: 'Zonder naam' } })
+  await client.deleteObjects({ indexName: 'books', objectIDs: ['x/4', 'new', objectID ?? ''], waitForTasks: true })
+  expect(await names('books')).toBe('2 3 1')
+})
+
+test('settings change what searches find, null takes them back', async () => {
+  const client = admin()
+  const indexSettings = {
+    searchableAttributes: ['title', 'unordered(topics)'],
+    attributesForFaceting: ['searchable(topics)', 'area'],
+    customRanking: ['asc(pages)'],
+    hitsPerPage: 2,
+    ignorePlurals: ['nl' as const],
+    keepDiacriticsOnCharacters: 'é',
+  }
+  await wait('books', await client.setSettings({ indexName: 'books', indexSettings }))
+  expect(await client.getSettings({ indexName: 'books' })).toMatchObject(indexSettings)
+  expect(await names('books')).toBe('3 2')
+  expect(await names('books', { query: 'stages' })).toBe('3')
+  await wait('books', await client.setSettings({ indexName: 'books', indexSettings: { hitsPerPage: null } as object }))
+  expect(await names('books')).toBe('3 2 1')
+  await expect(
+    client.setSettings({ indexName: 'books', indexSettings: { customRanking: ['pages'] } }),
+  ).rejects.toMatchObject({ status: 400 })
+  await expect(client.setSettings({ indexName: 'books', indexSettings: { colour: 1 } as object })).rejects.toThrow(
+    /colour/,
+  )
+})
+
+test('synonyms of all kinds are saved, searched, and count', async () => {
+  const client = admin()
+  const synonyms = [
+    { objectID: 's1', type: 'synonym' as const, synonyms: ['salaris', 'loon'] },
+    { objectID: 's2', type: 'oneWaySynonym' as const, input: 'lesgeven', synonyms: ['docent'] },
+    { objectID: 's3', type: 'altCorrection1' as const, word: 'hospiteren', corrections: ['stage'] },
+    { objectID: 's4', type: 'placeholder' as const, placeholder: '<nummer>', replacements: ['1', '2'] },
+  ]
+  await wait('books', await client.saveSynonyms({ indexName: 'books', synonymHit: synonyms }))
+  expect(await names('books', { query: 'loon' })).toBe('2')
+  expect(await names('books', { query: 'lesgeven' })).toBe('2')
+  expect(await names('books', { query: 'docent' })).toBe('2')
+  const { hits } = await client.searchSingleIndex({
+    indexName: 'books',
+    searchParams: { query: 'hospiteren', getRankingInfo: true },
+  })
+  expect(hits).toMatchObject([{ objectID: '3', _rankingInfo: { nbTypos: 1 } }])
+  expect((await client.searchSynonyms({ indexName: 'books', searchSynonymsParams: { query: 'loon' } })).nbHits).toBe(1)
+  await wait('books', await client.deleteSynonym({ indexName: 'books', objectID: 's1' }))
+  expect(await names('books', { query: 'loon' })).toBe('')
+  await expect(client.getSynonym({ indexName: 'books', objectID: 's1' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('everything is browsed, whatever the page', async () => {
+  const found: unknown[] = []
+  await admin().browseObjects({
+    indexName: 'books',
+    browseParams: { hitsPerPage: 1 },
+    aggregator: ({ hits }) => found.push(...hits.map(({ objectID }) => objectID)),
+  })
+  expect(found).toEqual(['3', '2', '1'])
+})
+
+test('all records are replaced at once, settings and synonyms stay', async () => {
+  const client = admin()
+  const objects = Array.from({ length: 25 }, (_, at) => ({
+    objectID: `r${at}`,
+    title: `Lesgeven deel ${at}`,
+    pages: at,
+  }))
+  await client.replaceAllObjects({ indexName: 'books', objects, batchSize: 10 })
+  expect(await client.searchSingleIndex({ indexName: 'books', searchParams: { query: 'lesgeven' } })).toMatchObject({
+    nbHits: 25,
+    hits: Array.from({ length: 20 }, (_, at) => ({ objectID: `r${at}` })),
+  })
+  expect((await client.getSettings({ indexName: 'books' })).customRanking).toEqual(['asc(pages)'])
+  expect((await client.searchSynonyms({ indexName: 'books' })).nbHits).toBe(3)
+  const { items } = await client.listIndices()
+  expect(items.map(({ name }) => name)).toEqual(['articles', 'books'])
+})
+
+test('what filters find is deleted, an index is cleared, copied, moved and removed', async () => {
+  const client = admin()
+  await wait('books', await client.deleteBy({ indexName: 'books', deleteByParams: { numericFilters: ['pages>=3'] } }))
+  expect(await names('books')).toBe('r0 r1 r2')
+  await expect(client.deleteBy({ indexName: 'books', deleteByParams: {} })).rejects.toMatchObject({ status: 400 })
+  const copy = await client.operationIndex({
+    indexName: 'books',
+    operationIndexParams: { operation: 'copy', destination: 'copy' },
+  })
+  await wait('copy', copy)
+  await wait('books', await client.clearObjects({ indexName: 'books' }))
+  expect([await names('books'), await names('copy')]).toEqual(['', 'r0 r1 r2'])
+  const move = await client.operationIndex({
+    indexName: 'copy',
+    operationIndexParams: { operation: 'move', destination: 'moved' },
+  })
+  await wait('moved', move)
+  expect(await client.indexExists({ indexName: 'copy' })).toBe(false)
+  await wait('moved', await client.deleteIndex({ indexName: 'moved' }))
+  expect(await client.indexExists({ indexName: 'moved' })).toBe(false)
+  expect(await client.indexExists({ indexName: 'books' })).toBe(true)
+})
+
+test('several indexes change in one call', async () => {
+  const client = admin()
+  const { taskID } = await client.multipleBatch({
+    requests: [
+      { action: 'addObject', indexName: 'one', body: { objectID: '1', title: 'een' } },
+      { action: 'addObject', indexName: 'two', body: { objectID: '1', title: 'twee' } },
+    ],
+  })
+  await Promise.all(Object.entries(taskID).map(([name, task]) => wait(name, { taskID: task })))
+  expect([await names('one'), await names('two')]).toEqual(['1', '1'])
+})
+
+test('an index that follows the catalogue is read, never written', async () => {
+  expect(await names('articles')).toBe('a')
+  await expect(admin().saveObjects({ indexName: 'articles', objects: [{ objectID: 'b' }] })).rejects.toMatchObject({
+    status: 403,
+    message: 'Index articles follows the catalogue and cannot be changed here',
+  })
+  const operationIndexParams = { operation: 'move' as const, destination: 'elsewhere' }
+  await expect(admin().operationIndex({ indexName: 'articles', operationIndexParams })).rejects.toMatchObject({
+    status: 403,
+  })
+})
+
+test('keys are made, narrowed, kept and taken away', async () => {
+  const client = admin()
+  const { key } = await client.addApiKey({
+    acl: ['search'],
+    indexes: ['bo*'],
+    maxHitsPerQuery: 1,
+    queryParameters: 'typoTolerance=false',
+    description: 'lezer',
+  })
+  const reader = clientWith(key)
+  await client.saveObjects({ indexName: 'books', objects: books, waitForTasks: true })
+  const { hits } = await reader.searchSingleIndex({ indexName: 'books', searchParams: { hitsPerPage: 50 } })
+  expect(hits).toHaveLength(1)
+  const misspelt = await reader.searchSingleIndex({
+    indexName: 'books',
+    searchParams: { query: 'salariz', typoTolerance: true },
+  })
+  expect(misspelt.nbHits).toBe(0)
+  await expect(reader.searchSingleIndex({ indexName: 'articles' })).rejects.toMatchObject({ status: 403 })
+  await expect(reader.browse({ indexName: 'books' })).rejects.toMatchObject({ status: 403 })
+  await expect(reader.listApiKeys()).rejects.toMatchObject({ status: 403 })
+  expect(await reader.getApiKey({ key })).toMatchObject({ value: key, acl: ['search'] })
+  await client.updateApiKey({ key, apiKey: { acl: ['search', 'browse'], indexes: ['books'] } })
+  await expect(reader.browse({ indexName: 'books' })).resolves.toMatchObject({ nbHits: 3 })
+  expect((await client.listApiKeys()).keys).toHaveLength(1)
+  expect(saved).toHaveLength(1)
+  await client.deleteApiKey({ key })
+  expect(saved).toHaveLength(0)
+  await expect(reader.searchSingleIndex({ indexName: 'books' })).rejects.toMatchObject({ status: 403 })
+  await expect(client.getApiKey({ key })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a key ends when its time is over, and counts calls by the hour', async () => {
+  const client = admin()
+  const { key } = await client.addApiKey({ acl: ['search'], validity: 60, maxQueriesPerIPPerHour: 2 })
+  const reader = algoliasearch('LESROUTE', key, {
+    hosts: [{ url: `localhost:${listener.port}/search`, protocol: 'http', accept: 'readWrite' }],
+  })
+  const ask = () =>
+    fetch(
+      `http://localhost:${listener.port}/search/1/indexes/books?x-algolia-application-id=A&x-algolia-api-key=${key}`,
+    )
+  await reader.searchSingleIndex({ indexName: 'books' })
+  expect((await ask()).status).toBe(200)
+  const refused = await ask()
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  instant.now = new Date('2026-11-01T12:02:00Z')
+  expect((await ask()).status).toBe(403)
+})
+
+test('secured keys narrow their parent, without asking the service', async () => {
+  const client = admin()
+  const { key: parentApiKey } = await client.addApiKey({ acl: ['search'] })
+  await wait(
+    'books',
+    await client.setSettings({ indexName: 'books', indexSettings: { attributesForFaceting: ['area'] } }),
+  )
+  const secured = (restrictions: object) => clientWith(derivedKey(parentApiKey, restrictions))
+  const found = async (restrictions: object, searchParams: object = {}) => {
+    const { hits } = await secured(restrictions).searchSingleIndex({ indexName: 'books', searchParams })
+    return hits.map(({ objectID }) => objectID).join(' ')
+  }
+  expect(await found({ filters: 'area:po' })).toBe('3 1')
+  expect(await found({ filters: 'area:po' }, { filters: 'area:vo' })).toBe('')
+  expect(await found({ searchParams: { hitsPerPage: 1 } }, { hitsPerPage: 20 })).toBe('3')
+  expect(await found({ restrictIndices: ['bo*'], userToken: 'anon' })).toBe('3 2 1')
+  expect(await found({ restrictSources: '127.0.0.0/8,::1' })).toBe('3 2 1')
+  const refused = { status: 403 }
+  await expect(found({ restrictIndices: ['articles'] })).rejects.toMatchObject(refused)
+  await expect(found({ restrictSources: '192.168.1.0/24' })).rejects.toMatchObject(refused)
+  await expect(found({ validUntil: instant.now.getTime() / 1000 - 1 })).rejects.toMatchObject({
+    ...refused,
+    message: '`validUntil` parameter expired (less than current date)',
+  })
+  await expect(secured({ filters: 'area:po' }).getObject({ indexName: 'books', objectID: '2' })).rejects.toMatchObject({
+    status: 404,
+  })
+  const forged = clientWith(derivedKey(adminKey, { filters: 'area:po' }))
+  await expect(forged.searchSingleIndex({ indexName: 'books' })).rejects.toMatchObject(refused)
+})

@@ -1,0 +1,214 @@
+/** The routes that change indexes and keys: bodies as they come over the wire in, bodies of answers out. */
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { isAdmin, opens, readingAcl } from './grant.ts'
+import { keySettings, type ApiKey, type Keyring } from './keyring.ts'
+import type { Call } from './operations.ts'
+import { parseParams } from '../query/params.ts'
+import { isObject, type JsonObject, type SearchableRecord } from '../paths.ts'
+import { badRequest, SearchRefusal } from '../refusal.ts'
+import type { IndexSettings } from '../index/settings.ts'
+import { checkedBody, givenSettings, parseSettings } from './wire-settings.ts'
+import type { Scope, Step } from './writer.ts'
+
+const moment = (): string => new Date().toISOString()
+
+/** Bytes; the longest name of a record. */
+const longestId = 512
+
+const idOf = (value: unknown): string => {
+  const id = typeof value === 'number' ? String(value) : value
+  if (typeof id !== 'string' || id === '' || Buffer.byteLength(id) > longestId) throw badRequest('Missing "objectID"')
+  return id
+}
+
+const recordOf = (body: JsonObject, objectID: string): SearchableRecord => ({ ...body, objectID })
+
+/** One step of a batch, and the record it names; null for those that name none. */
+const stepOf = (action: unknown, body: JsonObject): { step: Step; objectID: string | null } => {
+  switch (action) {
+    case 'addObject':
+    case 'updateObject': {
+      const objectID = action === 'addObject' && body['objectID'] === undefined ? randomUUID() : idOf(body['objectID'])
+      return { step: { kind: 'put', record: recordOf(body, objectID) }, objectID }
+    }
+    case 'partialUpdateObject':
+    case 'partialUpdateObjectNoCreate': {
+      const objectID = idOf(body['objectID'])
+      return { step: { kind: 'partial', objectID, change: body, create: action === 'partialUpdateObject' }, objectID }
+    }
+    case 'deleteObject': {
+      const objectID = idOf(body['objectID'])
+      return { step: { kind: 'delete', objectID }, objectID }
+    }
+    case 'clear':
+      return { step: { kind: 'clear' }, objectID: null }
+    default:
+      throw badRequest(`Invalid action "${String(action)}"`)
+  }
+}
+
+const requestsIn = (body: JsonObject): JsonObject[] => {
+  const { requests } = body
+  if (!Array.isArray(requests) || !requests.every(isObject))
+    throw badRequest('Missing "requests", expected an array of objects')
+  return requests
+}
+
+/** @throws SearchRefusal 403 when the index is closed to the key, or follows the catalogue. */
+export const writableIndex = ({ grant, catalogue }: Call, name: unknown): string => {
+  if (typeof name !== 'string' || name === '' || name === '*' || name.length > 256)
+    throw badRequest('Invalid indexName')
+  if (!opens(grant, name)) throw new SearchRefusal(403, 'Index not allowed with this API key')
+  if (catalogue.has(name))
+    throw new SearchRefusal(403, `Index ${name} follows the catalogue and cannot be changed here`)
+  return name
+}
+
+/** Several changes of one index. */
+export const batch = ({ writer }: Call, name: string, body: JsonObject): JsonObject => {
+  const requests = requestsIn(body)
+  // The whole index goes away: nothing else of the batch can matter.
+  if (requests.some(({ action }) => action === 'delete')) return { taskID: writer.remove(name), objectIDs: [] }
+  const steps = requests.map(({ action, body: given }) => stepOf(action, isObject(given) ? given : {}))
+  const taskID = writer.batch(
+    name,
+    steps.map(({ step }) => step),
+  )
+  return { taskID, objectIDs: steps.map(({ objectID }) => objectID ?? '') }
+}
+
+/** Several changes of several indexes; the answer names a task for each. */
+export const batchMany = (call: Call, body: JsonObject): JsonObject => {
+  const byIndex = Map.groupBy(requestsIn(body), ({ indexName }) => writableIndex(call, indexName))
+  const answers = [...byIndex].map(([name, requests]) => [name, batch(call, name, { requests })] as const)
+  return {
+    taskID: Object.fromEntries(answers.map(([name, { taskID }]) => [name, taskID])),
+    objectIDs: answers.flatMap(([, { objectIDs }]) => objectIDs),
+  }
+}
+
+/** A record whose name the service chooses unless it brings one. */
+export const addObject = ({ writer }: Call, name: string, body: JsonObject): JsonObject => {
+  const objectID = body['objectID'] === undefined ? randomUUID() : idOf(body['objectID'])
+  const taskID = writer.batch(name, [{ kind: 'put', record: recordOf(body, objectID) }])
+  return { createdAt: moment(), taskID, objectID }
+}
+
+export const putObject = ({ writer }: Call, name: string, objectID: string, body: JsonObject): JsonObject => {
+  const taskID = writer.batch(name, [{ kind: 'put', record: recordOf(body, idOf(objectID)) }])
+  return { updatedAt: moment(), taskID, objectID }
+}
+
+/** Some attributes of a record; it is made where it is missing unless `createIfNotExists` is false. */
+export const patchObject = (
+  { writer }: Call,
+  name: string,
+  objectID: string,
+  { body, create }: { body: JsonObject; create: boolean },
+): JsonObject => {
+  const taskID = writer.batch(name, [{ kind: 'partial', objectID: idOf(objectID), change: body, create }])
+  return { updatedAt: moment(), taskID, objectID }
+}
+
+export const deleteObject = ({ writer }: Call, name: string, objectID: string): JsonObject => ({
+  deletedAt: moment(),
+  taskID: writer.batch(name, [{ kind: 'delete', objectID }]),
+})
+
+export const clearIndex = ({ writer }: Call, name: string): JsonObject => ({
+  updatedAt: moment(),
+  taskID: writer.batch(name, [{ kind: 'clear' }]),
+})
+
+export const deleteIndex = ({ writer }: Call, name: string): JsonObject => ({
+  deletedAt: moment(),
+  taskID: writer.remove(name),
+})
+
+/** Everything that filters and places find. @throws SearchRefusal 400 without any of these: that would empty the index. */
+export const deleteByQuery = ({ writer }: Call, name: string, body: JsonObject): JsonObject => {
+  const { params, ...rest } = body
+  const given = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : rest
+  const narrowing = 'filters facetFilters numericFilters tagFilters aroundLatLng insideBoundingBox insidePolygon'.split(
+    ' ',
+  )
+  if (!narrowing.some((filter) => Object.hasOwn(given, filter)))
+    throw badRequest('DeleteByQuery endpoint only supports tag, facet, numeric and geo filters')
+  return { updatedAt: moment(), taskID: writer.deleteBy(name, parseParams({ ...given, query: '' })) }
+}
+
+const operation = z.object({
+  operation: z.enum(['copy', 'move']),
+  destination: z.string().min(1),
+  scope: z.array(z.enum(['settings', 'synonyms', 'rules'])).nullish(),
+})
+
+/** Copies or moves an index; rules, which there are none of, copy as nothing. */
+export const operate = (call: Call, name: string, body: JsonObject): JsonObject => {
+  const { operation: kind, destination, scope } = checkedBody(operation, body)
+  const to = writableIndex(call, destination)
+  if (!call.engine.has(name)) throw new SearchRefusal(404, `Index ${name} does not exist`)
+  if (kind === 'move') return { updatedAt: moment(), taskID: call.writer.move(writableIndex(call, name), to) }
+  const parts: Scope[] = scope ? scope.filter((part) => part !== 'rules') : ['records', 'settings', 'synonyms']
+  return { updatedAt: moment(), taskID: call.writer.copy(name, to, parts) }
+}
+
+/** Changes the settings that are named; null takes one back. */
+export const changeSettings = ({ writer }: Call, name: string, body: JsonObject): JsonObject => {
+  // Read once now, so that what is wrong is told to whoever wrote it.
+  parseSettings(body)
+  const change = (former: IndexSettings) => parseSettings({ ...givenSettings(former), ...body }, former.synonyms)
+  return { updatedAt: moment(), taskID: writer.configure(name, change) }
+}
+
+export const taskStatus = ({ writer }: Call, task: string): JsonObject => {
+  const status = /^\d+$/.test(task) ? writer.status(Number(task)) : null
+  if (status === null) throw new SearchRefusal(404, 'taskID does not exist')
+  return { status, pendingTask: status === 'notPublished' }
+}
+
+const managed = ({ grant, keyring }: Call): Keyring => {
+  if (!isAdmin(grant) || !keyring) throw new SearchRefusal(403, 'Method not allowed with this API key')
+  return keyring
+}
+
+const notFound = () => new SearchRefusal(404, 'Key does not exist')
+
+const shownKey = (key: ApiKey): JsonObject => ({ ...key })
+
+export const listKeys = (call: Call): JsonObject => ({ keys: managed(call).list().map(shownKey) })
+
+export const addKey = (call: Call, body: JsonObject): JsonObject => {
+  const { value, createdAt } = managed(call).add(checkedBody(keySettings, body))
+  return { key: value, createdAt: new Date(createdAt * 1000).toISOString() }
+}
+
+export const updateKey = (call: Call, value: string, body: JsonObject): JsonObject => {
+  if (!managed(call).update(value, checkedBody(keySettings, body))) throw notFound()
+  return { key: value, updatedAt: moment() }
+}
+
+export const deleteKey = (call: Call, value: string): JsonObject => {
+  if (!managed(call).remove(value)) throw notFound()
+  return { deletedAt: moment() }
+}
+
+/** A key as its manager sees it, or as it sees itself. */
+export const getKey = (call: Call, value: string): JsonObject => {
+  const own = call.keyring?.get(value) ?? null
+  if (own && (isAdmin(call.grant) || call.apiKey === value)) return shownKey(own)
+  if (call.apiKey !== value)
+    throw isAdmin(call.grant) ? notFound() : new SearchRefusal(403, 'Method not allowed with this API key')
+  const { indexes, acl } = call.grant
+  return {
+    value,
+    acl: acl ?? readingAcl,
+    indexes: indexes === '*' ? [] : indexes,
+    description: '',
+    createdAt: 0,
+    validity: 0,
+    maxHitsPerQuery: 0,
+    maxQueriesPerIPPerHour: 0,
+  }
+}

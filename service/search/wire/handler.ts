@@ -1,0 +1,147 @@
+/**
+ * The search surface: Algolia's protocol over the engine. Browsers call it straight from other origins, with their
+ * credentials in the query string and JSON under `text/plain`.
+ */
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { Handler, Reply, Request } from '../../http/message.ts'
+import type { SearchEngine } from '../engine.ts'
+import { demand, type Grant } from './grant.ts'
+import type { Caller, Keyring } from './keyring.ts'
+import { deepest } from '../query/params.ts'
+import { isObject, isShallow } from '../paths.ts'
+import { badRequest, SearchRefusal } from '../refusal.ts'
+import { routeFor } from './routes.ts'
+import { createWriter, type Writer } from './writer.ts'
+
+export type SearchHandlerOptions = {
+  readonly engine: SearchEngine
+  /** What the key opens; null for a key or an application that does not exist. */
+  readonly resolveKey: (applicationId: string, apiKey: string) => Promise<Grant | null>
+  /** Keys of the search service's own; asked for those that `resolveKey` does not know. */
+  readonly keyring?: Keyring
+  /** Indexes that follow the catalogue and are not written to. */
+  readonly catalogue?: ReadonlySet<string>
+  readonly writer?: Writer
+  /** Receives what went wrong on our side, before the caller gets a 500 without detail; without it, that goes on to the listener. */
+  readonly report?: (error: unknown) => void
+  /** Milliseconds on a clock that only runs forward. */
+  readonly clock?: () => number
+}
+
+/** Bytes; the largest body, unpacked. */
+const largestBody = 1024 * 1024
+/** Seconds for which a browser may remember the answer to a preflight. */
+const preflightAge = 86_400
+
+const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' }
+
+const reply = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Reply => ({
+  status,
+  headers: { ...cors, ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  body: JSON.stringify(body),
+})
+
+const preflight = ({ headers }: Request): Reply => ({
+  status: 204,
+  headers: {
+    ...cors,
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? 'content-type',
+    'access-control-max-age': String(preflightAge),
+    vary: 'access-control-request-headers',
+  },
+  body: null,
+})
+
+const unzip = promisify(gunzip)
+
+const bodyText = async ({ body, headers }: Request): Promise<string> => {
+  if (!body || body.length === 0) return ''
+  if (headers['content-encoding'] !== 'gzip') return Buffer.from(body).toString()
+  try {
+    return (await unzip(body, { maxOutputLength: largestBody })).toString()
+  } catch (error) {
+    throw badRequest(`Invalid gzip body: ${error instanceof Error ? error.message : 'unreadable'}`)
+  }
+}
+
+const jsonOf = async (request: Request): Promise<unknown> => {
+  const text = await bodyText(request)
+  if (text.trim() === '') return {}
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch (error) {
+    throw badRequest(`Invalid JSON body: ${error instanceof Error ? error.message : 'unreadable'}`)
+  }
+  if (!isShallow(parsed, deepest)) throw badRequest('Invalid JSON body: nested too deeply')
+  return parsed
+}
+
+const objectOf = async (request: Request) => {
+  const parsed = await jsonOf(request)
+  if (!isObject(parsed)) throw badRequest('Invalid JSON body: expected an object')
+  return parsed
+}
+
+const segmentsOf = (path: string): string[] => {
+  try {
+    return path.split('/').slice(1).map(decodeURIComponent)
+  } catch {
+    throw badRequest('Invalid percent-encoding in the path')
+  }
+}
+
+const credential = (request: Request, name: string): string =>
+  request.headers[name] ?? new URLSearchParams(request.search).get(name) ?? ''
+
+/** @throws SearchRefusal 403 alike for a missing and an unknown key. Source: spec 7.2. */
+const authorise = async (request: Request, apiKey: string, options: SearchHandlerOptions): Promise<Grant> => {
+  const application = credential(request, 'x-algolia-application-id')
+  const caller: Caller = { ip: request.ip, referer: request.headers['referer'] ?? '' }
+  const grant =
+    application && apiKey
+      ? ((await options.resolveKey(application, apiKey)) ?? options.keyring?.resolve(apiKey, caller) ?? null)
+      : null
+  if (!grant) throw new SearchRefusal(403, 'Invalid Application-ID or API key')
+  return grant
+}
+
+const unknownRoute = () => new SearchRefusal(404, 'Path not found')
+
+/**
+ * A handler of the search service's routes; errors are `{message, status}`.
+ * Chosen: the service's paths and error bodies are Algolia's, as the specification names a hosted search service without showing them.
+ */
+export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
+  const { engine, keyring = null, catalogue = new Set(), report, clock = () => performance.now() } = options
+  const fail = (error: unknown) => {
+    if (!report) throw error
+    report(error)
+  }
+  const writer = options.writer ?? createWriter(engine, fail)
+  const refused = (error: unknown): Reply => {
+    if (error instanceof SearchRefusal)
+      return reply(error.status, { message: error.message, status: error.status }, error.headers)
+    fail(error)
+    return reply(500, { message: 'Internal server error', status: 500 })
+  }
+  return async (request) => {
+    if (request.method === 'OPTIONS') return preflight(request)
+    try {
+      const apiKey = credential(request, 'x-algolia-api-key')
+      const grant = await authorise(request, apiKey, options)
+      const [version, ...parts] = segmentsOf(request.path)
+      const route = version === '1' ? routeFor(request.method, parts) : null
+      if (!route) throw unknownRoute()
+      if (route.needs) demand(grant, route.needs)
+      const call = { engine, writer, keyring, catalogue, grant, apiKey, clock }
+      const { search } = request
+      const [body, anyBody] = [() => objectOf(request), () => jsonOf(request)]
+      return reply(200, await route.run(call, { parts, search, body, anyBody }))
+    } catch (error) {
+      return refused(error)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/** Keys of the search service's own: made, changed and taken away by whoever holds the admin key. */
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { acls, matchesPattern, type Grant } from './grant.ts'
+import { fromQueryString } from '../query/params.ts'
+import { SearchRefusal } from '../refusal.ts'
+import { isSignedBy, readSecuredKey, restrict } from './secured-key.ts'
+
+/** What a key may be told to allow; seconds, 0 standing for no limit. */
+export const keySettings = z.object({
+  acl: z.array(z.enum(acls)).default([]),
+  indexes: z.array(z.string()).default([]),
+  description: z.string().default(''),
+  maxHitsPerQuery: z.int().min(0).default(0),
+  maxQueriesPerIPPerHour: z.int().min(0).default(0),
+  queryParameters: z.string().default(''),
+  referers: z.array(z.string()).default([]),
+  validity: z.int().min(0).default(0),
+})
+
+const storedKey = keySettings.extend({ value: z.string(), createdAt: z.int() })
+export const storedKeys = z.array(storedKey)
+
+/** `createdAt` in Unix seconds. */
+export type ApiKey = z.infer<typeof storedKey>
+
+/** Who calls. */
+export type Caller = { readonly ip: string; readonly referer: string }
+
+export type Keyring = {
+  /** What a key may do; null for a key that is not known. */
+  readonly resolve: (apiKey: string, caller: Caller) => Grant | null
+  readonly list: () => readonly ApiKey[]
+  readonly get: (value: string) => ApiKey | null
+  readonly add: (settings: z.infer<typeof keySettings>) => ApiKey
+  readonly update: (value: string, settings: z.infer<typeof keySettings>) => ApiKey | null
+  readonly remove: (value: string) => boolean
+}
+
+export type KeyringOptions = {
+  /** The key that may do everything; empty: there is none. */
+  readonly adminKey: string
+  readonly keys?: readonly ApiKey[]
+  readonly save?: (keys: readonly ApiKey[]) => void
+  readonly now?: () => Date
+}
+
+const isSame = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+const grantOf = ({ acl, indexes, maxHitsPerQuery, queryParameters }: ApiKey): Grant => ({
+  // A key made by hand never manages keys: only the admin key does.
+  acl: acl.filter((name) => name !== 'admin'),
+  indexes: indexes.length === 0 ? '*' : indexes,
+  forced: fromQueryString(queryParameters),
+  ...(maxHitsPerQuery > 0 ? { maxHitsPerQuery } : {}),
+})
+
+const hour = 3_600_000
+
+/** Counts calls by key and address within the running hour. */
+const hourlyCounter = () => {
+  let [started, counts] = [0, new Map<string, number>()]
+  return (key: string, ip: string, now: Date): { count: number; secondsLeft: number } => {
+    if (now.getTime() - started >= hour) [started, counts] = [now.getTime(), new Map()]
+    const name = `${key} ${ip}`
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return { count, secondsLeft: Math.ceil((started + hour - now.getTime()) / 1000) }
+  }
+}
+
+/** The keys, and how they change. Chosen: a secured key cannot be derived from the admin key, as in the hosted service. */
+export const createKeyring = ({ adminKey, keys = [], save, now = () => new Date() }: KeyringOptions): Keyring => {
+  const known = new Map(keys.map((key) => [key.value, key]))
+  const countCall = hourlyCounter()
+  const store = (key: ApiKey): ApiKey => {
+    known.set(key.value, key)
+    save?.([...known.values()])
+    return key
+  }
+  const isLive = ({ validity, createdAt }: ApiKey) => validity === 0 || createdAt + validity > now().getTime() / 1000
+  const parentOf = (apiKey: string) => {
+    const secured = readSecuredKey(apiKey)
+    const parent = secured && [...known.values()].find(({ value }) => isSignedBy(secured, value))
+    return parent ? { secured, parent } : null
+  }
+  const admit = (key: ApiKey, { ip, referer }: Caller) => {
+    if (key.referers.length > 0 && !matchesPattern(key.referers, referer))
+      throw new SearchRefusal(403, 'Method not allowed with this referer')
+    if (key.maxQueriesPerIPPerHour === 0) return
+    const { count, secondsLeft } = countCall(key.value, ip, now())
+    if (count > key.maxQueriesPerIPPerHour)
+      throw new SearchRefusal(429, 'Too many requests with this API key', { 'retry-after': String(secondsLeft) })
+  }
+  return {
+    resolve: (apiKey, caller) => {
+      if (adminKey !== '' && isSame(apiKey, adminKey)) return { indexes: '*', acl: acls }
+      const own = known.get(apiKey)
+      const derived = own ? null : parentOf(apiKey)
+      const key = own ?? derived?.parent
+      if (!key || !isLive(key)) return null
+      admit(key, caller)
+      const grant = grantOf(key)
+      return derived ? restrict(grant, derived.secured, { now: now(), ip: caller.ip }) : grant
+    },
+    list: () => [...known.values()],
+    get: (value) => known.get(value) ?? null,
+    add: (settings) =>
+      store({ ...settings, value: randomBytes(16).toString('hex'), createdAt: Math.floor(now().getTime() / 1000) }),
+    update: (value, settings) => {
+      const former = known.get(value)
+      return former ? store({ ...former, ...settings }) : null
+    },
+    remove: (value) => {
+      const existed = known.delete(value)
+      if (existed) save?.([...known.values()])
+      return existed
+    },
+  }
+}

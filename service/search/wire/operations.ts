@@ -1,0 +1,240 @@
+/** What each route of the search service does, once the caller is known: values in, the body of the answer out. */
+import type { SearchEngine } from '../engine.ts'
+import { opens, restrictionsOn, type Grant } from './grant.ts'
+import type { Keyring } from './keyring.ts'
+import {
+  deepest,
+  fromQueryString,
+  parseAttributes,
+  parseMaxFacetHits,
+  parseParams,
+  parseText,
+  toQueryString,
+} from '../query/params.ts'
+import { isObject, isShallow, type JsonObject } from '../paths.ts'
+import { badRequest, SearchRefusal } from '../refusal.ts'
+import { withDefaults, type SearchParams } from '../query/search-params.ts'
+import { shownSettings } from './wire-settings.ts'
+import type { Writer } from './writer.ts'
+
+/** Who calls, with what, on what. */
+export type Call = {
+  readonly engine: SearchEngine
+  readonly writer: Writer
+  /** Null where keys cannot be managed. */
+  readonly keyring: Keyring | null
+  /** Indexes that follow the catalogue and are not written to. */
+  readonly catalogue: ReadonlySet<string>
+  readonly grant: Grant
+  readonly apiKey: string
+  /** Milliseconds on a clock that only runs forward. */
+  readonly clock: () => number
+}
+
+/**
+ * The name, when the caller may use that index.
+ * @throws SearchRefusal 403 alike for an index that is closed and for one that does not exist, so that neither shows; 404
+ * for whoever may use all.
+ * Source: spec 5.2 "an index is searchable only if the account can read the same collection".
+ */
+export const usableIndex = ({ engine, grant }: Call, name: unknown): string => {
+  if (typeof name !== 'string' || name === '') throw badRequest('Missing "indexName"')
+  if (!opens(grant, name)) throw new SearchRefusal(403, 'Index not allowed with this API key')
+  if (engine.has(name)) return name
+  if (grant.indexes === '*') throw new SearchRefusal(404, `Index ${name} does not exist`)
+  throw new SearchRefusal(403, 'Index not allowed with this API key')
+}
+
+/** The name of an index that the key opens, whether it exists or not. @throws SearchRefusal 403. */
+export const openIndex = ({ grant }: Call, name: string): string => {
+  if (!opens(grant, name)) throw new SearchRefusal(403, 'Index not allowed with this API key')
+  return name
+}
+
+/** Parameters given as such, or all together as a query string under `params`. */
+const spread = (body: JsonObject): JsonObject => {
+  const { params, ...rest } = body
+  if (params === undefined || params === null) return rest
+  if (typeof params === 'string') return { ...fromQueryString(params), ...rest }
+  if (isObject(params)) return { ...params, ...rest }
+  throw badRequest('Invalid value for "params", expected a query string')
+}
+
+const timing = (milliseconds: number) => ({
+  processingTimeMS: Math.max(1, Math.round(milliseconds)),
+  processingTimingsMS: { total: Math.round(milliseconds) },
+  serverTimeMS: Math.max(1, Math.round(milliseconds)),
+})
+
+const only = (body: JsonObject, fields: readonly string[]): JsonObject =>
+  fields.includes('*') ? body : Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)))
+
+/** Parameters of a key that no search reads; its filters are restrictions. */
+const forcedOf = ({ forced = {} }: Grant): JsonObject => {
+  const { filters: _filters, ...rest } = forced
+  return rest
+}
+
+/** The parameters as the key lets them pass. @throws SearchRefusal 400 on those that cannot be read. */
+const permitted = ({ grant }: Call, name: string, raw: JsonObject): SearchParams => {
+  const params = { ...parseParams(raw), ...parseParams(forcedOf(grant)), restrictions: restrictionsOn(grant, name) }
+  const { maxHitsPerQuery: most } = grant
+  if (most === undefined) return params
+  const { hitsPerPage = 20 } = params
+  return { ...params, hitsPerPage: Math.min(most, hitsPerPage) }
+}
+
+/** The answer to one search. Source: spec 4.3 "Response". */
+export const search = (call: Call, name: string, body: JsonObject): JsonObject => {
+  const started = call.clock()
+  const raw = spread(body)
+  const params = permitted(call, name, raw)
+  const answer = call.engine.search(name, params)
+  const whole = { ...answer, index: name, params: toQueryString(raw), ...timing(call.clock() - started) }
+  return only(whole, withDefaults(params, call.engine.settings(name).defaults).responseFields)
+}
+
+/** The values of a facet that answer a query. */
+export const searchFacet = (call: Call, name: string, facet: string, body: JsonObject): JsonObject => {
+  const started = call.clock()
+  const { facetQuery, maxFacetHits, ...raw } = spread(body)
+  const query = parseText('facetQuery', facetQuery)
+  const facetHits = call.engine.searchFacet(
+    name,
+    facet,
+    { query, most: parseMaxFacetHits(maxFacetHits) },
+    permitted(call, name, raw),
+  )
+  const { processingTimeMS } = timing(call.clock() - started)
+  return { facetHits, exhaustiveFacetsCount: true, exhaustive: { facetsCount: true }, processingTimeMS }
+}
+
+/** Requests in one call; more than a page of widgets could send. */
+const mostRequests = 200
+
+const requestsOf = (body: JsonObject): JsonObject[] => {
+  const { requests } = body
+  if (!Array.isArray(requests) || !requests.every(isObject))
+    throw badRequest('Missing "requests", expected an array of objects')
+  if (requests.length > mostRequests) throw badRequest(`At most ${mostRequests} requests in one call`)
+  return requests
+}
+
+const one = (call: Call, request: JsonObject): JsonObject => {
+  const { indexName, type, facet, ...rest } = request
+  const name = usableIndex(call, indexName)
+  if (type === undefined || type === null || type === 'default') return search(call, name, rest)
+  if (type !== 'facet') throw badRequest('Invalid value for "type", expected default or facet')
+  if (typeof facet !== 'string' || facet === '') throw badRequest('Missing "facet"')
+  return searchFacet(call, name, facet, rest)
+}
+
+const isEnough = ({ hits, hitsPerPage }: JsonObject): boolean =>
+  Array.isArray(hits) && typeof hitsPerPage === 'number' && hits.length >= hitsPerPage
+
+/**
+ * The answers to several requests, in their order; one that is refused refuses the call.
+ * Source: spec 4.3 "Multi-search request".
+ */
+export const searchMany = (call: Call, body: JsonObject): JsonObject => {
+  const { strategy = 'none' } = body
+  if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches')
+    throw badRequest('Invalid value for "strategy", expected none or stopIfEnoughMatches')
+  const requests = requestsOf(body)
+  for (const { indexName } of requests) usableIndex(call, indexName)
+  let enough = false
+  const results = requests.map((request) => {
+    if (enough) return { index: request['indexName'], hits: [], nbHits: 0, nbPages: 0, processed: false }
+    const result = one(call, request)
+    enough = strategy === 'stopIfEnoughMatches' && isEnough(result)
+    return result
+  })
+  return { results }
+}
+
+/** One record. @throws SearchRefusal 404 when the index holds none of that name. */
+export const getObject = (call: Call, name: string, objectID: string, attributes: unknown): JsonObject => {
+  const restrictions = restrictionsOn(call.grant, name)
+  const record = call.engine.getObject(name, objectID, parseAttributes(attributes), restrictions)
+  if (!record) throw new SearchRefusal(404, 'ObjectID does not exist')
+  return record
+}
+
+/** Several records, null for those that do not exist. */
+export const getObjects = (call: Call, body: JsonObject): JsonObject => {
+  const results = requestsOf(body).map(({ indexName, objectID, attributesToRetrieve }) => {
+    if (typeof objectID !== 'string') throw badRequest('Missing "objectID"')
+    const name = usableIndex(call, indexName)
+    const attributes = parseAttributes(attributesToRetrieve)
+    return call.engine.getObject(name, objectID, attributes, restrictionsOn(call.grant, name))
+  })
+  return { results }
+}
+
+const cursorOf = (from: number, raw: JsonObject): string =>
+  Buffer.from(JSON.stringify({ from, raw })).toString('base64url')
+
+const readCursor = (cursor: unknown): { from: number; raw: JsonObject } => {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(String(cursor), 'base64url').toString())
+    if (
+      isObject(read) &&
+      typeof read['from'] === 'number' &&
+      Number.isInteger(read['from']) &&
+      read['from'] >= 0 &&
+      isObject(read['raw']) &&
+      isShallow(read, deepest)
+    )
+      return { from: read['from'], raw: read['raw'] }
+  } catch {
+    // Not JSON: refused below with everything else that is no cursor of ours.
+  }
+  throw badRequest('Invalid value for "cursor" parameter')
+}
+
+/** The longest page of a browse, and its default. */
+const browsePageSize = 1000
+
+/** A page of all records that match, in the index's own order; `cursor` leads to the next and is absent on the last. */
+export const browse = (call: Call, name: string, body: JsonObject): JsonObject => {
+  const started = call.clock()
+  const { cursor, ...given } = spread(body)
+  const { from, raw } = cursor === undefined || cursor === null ? { from: 0, raw: given } : readCursor(cursor)
+  const params = permitted(call, name, raw)
+  const hitsPerPage = Math.max(1, params.hitsPerPage ?? browsePageSize)
+  const first = from > 0 ? from : (params.page ?? 0) * hitsPerPage
+  const { hits, nbHits, next } = call.engine.browse(name, { ...params, hitsPerPage }, first)
+  return {
+    hits,
+    nbHits,
+    page: Math.floor(first / hitsPerPage),
+    nbPages: Math.ceil(nbHits / hitsPerPage),
+    hitsPerPage,
+    ...(next === null ? {} : { cursor: cursorOf(next, raw) }),
+    query: params.query ?? '',
+    params: toQueryString(raw),
+    processingTimeMS: timing(call.clock() - started).processingTimeMS,
+  }
+}
+
+/** The settings of an index. */
+export const settingsOf = ({ engine }: Call, name: string): JsonObject => shownSettings(engine.settings(name))
+
+/** The indices that the caller may use. */
+export const listIndexes = ({ engine, grant }: Call): JsonObject => {
+  const items = engine
+    .list()
+    .filter(({ name }) => opens(grant, name))
+    .map(({ name, entries, dataSize, createdAt, updatedAt, buildTime }) => ({
+      name,
+      entries,
+      dataSize,
+      fileSize: dataSize,
+      createdAt,
+      updatedAt,
+      lastBuildTimeS: buildTime,
+      pendingTask: false,
+      numberOfPendingTasks: 0,
+    }))
+  return { items, nbPages: 1 }
+}

@@ -1,0 +1,137 @@
+/** Which route leads where, and what a key needs for it. */
+import * as admin from './administration.ts'
+import type { Acl } from './grant.ts'
+import * as read from './operations.ts'
+import { fromQueryString } from '../query/params.ts'
+import type { JsonObject } from '../paths.ts'
+import { badRequest } from '../refusal.ts'
+import * as synonyms from './synonym-routes.ts'
+
+/** A request as routes see it: the parts of its path, its query string, and its body once somebody asks for it. */
+export type Routed = {
+  readonly parts: readonly string[]
+  readonly search: string
+  /** The body, which must be an object; empty when there is none. */
+  readonly body: () => Promise<JsonObject>
+  /** The body, whatever it is. */
+  readonly anyBody: () => Promise<unknown>
+}
+
+type Action = (call: read.Call, request: Routed) => JsonObject | Promise<JsonObject>
+
+type Route = {
+  readonly method: string
+  /** Parts of the path behind `/1`; `:` stands for any. */
+  readonly path: readonly string[]
+  readonly needs: Acl | null
+  readonly run: Action
+}
+
+const route = (pattern: string, needs: Acl | null, run: Action): Route => {
+  const [method = '', path = ''] = pattern.split(' ')
+  return { method, path: path.split('/').slice(1), needs, run }
+}
+
+const parameter = ({ search }: Routed, name: string): string | null => new URLSearchParams(search).get(name)
+
+/** The n-th part of the path. */
+const part = ({ parts }: Routed, at: number): string => {
+  const found = parts[at]
+  if (!found) throw badRequest('A part of the path is empty')
+  return found
+}
+
+const usable = (call: read.Call, request: Routed): string => read.usableIndex(call, part(request, 1))
+const writable = (call: read.Call, request: Routed): string => admin.writableIndex(call, part(request, 1))
+
+/** A search or a browse, which may also be asked for by GET. */
+const asked =
+  (action: (call: read.Call, name: string, body: JsonObject) => JsonObject): Action =>
+  async (call, request) => {
+    const name = usable(call, request)
+    return action(call, name, { ...fromQueryString(request.search), ...(await request.body()) })
+  }
+
+/** A change of one index, by its body. */
+const changed =
+  (action: (call: read.Call, name: string, body: JsonObject) => JsonObject): Action =>
+  async (call, request) =>
+    action(call, writable(call, request), await request.body())
+
+/** There are no rules: clients that copy an index ask for them, and find none. */
+const noRules: Action = (call, request) => {
+  usable(call, request)
+  return { hits: [], nbHits: 0, page: 0, nbPages: 0 }
+}
+
+const routes: readonly Route[] = [
+  route('POST /indexes/*/queries', 'search', async (call, { body }) => read.searchMany(call, await body())),
+  route('POST /indexes/*/objects', 'search', async (call, { body }) => read.getObjects(call, await body())),
+  route('POST /indexes/*/batch', 'addObject', async (call, { body }) => admin.batchMany(call, await body())),
+  route('GET /indexes', 'listIndexes', (call) => read.listIndexes(call)),
+  route('GET /indexes/:', 'search', asked(read.search)),
+  route('POST /indexes/:/query', 'search', asked(read.search)),
+  route('GET /indexes/:/query', 'search', asked(read.search)),
+  route('POST /indexes/:/browse', 'browse', asked(read.browse)),
+  route('GET /indexes/:/browse', 'browse', asked(read.browse)),
+  route('POST /indexes/:/facets/:/query', 'search', async (call, request) =>
+    read.searchFacet(call, usable(call, request), part(request, 3), await request.body()),
+  ),
+  route('GET /indexes/:/settings', 'settings', (call, request) => read.settingsOf(call, usable(call, request))),
+  route('PUT /indexes/:/settings', 'editSettings', changed(admin.changeSettings)),
+  route('GET /indexes/:/task/:', 'search', (call, request) => admin.taskStatus(call, part(request, 3))),
+  route('GET /task/:', 'search', (call, request) => admin.taskStatus(call, part(request, 1))),
+  route('POST /indexes/:/batch', 'addObject', changed(admin.batch)),
+  route('POST /indexes/:/clear', 'deleteIndex', changed(admin.clearIndex)),
+  route('POST /indexes/:/deleteByQuery', 'deleteIndex', changed(admin.deleteByQuery)),
+  route('POST /indexes/:/operation', 'addObject', async (call, request) =>
+    admin.operate(call, read.openIndex(call, part(request, 1)), await request.body()),
+  ),
+  route('POST /indexes/:/synonyms/batch', 'editSettings', async (call, request) => {
+    const replaceAll = parameter(request, 'replaceExistingSynonyms') === 'true'
+    return synonyms.saveSynonyms(call, writable(call, request), await request.anyBody(), replaceAll)
+  }),
+  route('POST /indexes/:/synonyms/clear', 'editSettings', (call, request) =>
+    synonyms.clearSynonyms(call, writable(call, request)),
+  ),
+  route('POST /indexes/:/synonyms/search', 'settings', asked(synonyms.searchSynonyms)),
+  route('GET /indexes/:/synonyms/:', 'settings', (call, request) =>
+    synonyms.getSynonym(call, usable(call, request), part(request, 3)),
+  ),
+  route('PUT /indexes/:/synonyms/:', 'editSettings', async (call, request) =>
+    synonyms.saveSynonym(call, writable(call, request), part(request, 3), await request.body()),
+  ),
+  route('DELETE /indexes/:/synonyms/:', 'editSettings', (call, request) =>
+    synonyms.deleteSynonym(call, writable(call, request), part(request, 3)),
+  ),
+  route('POST /indexes/:/rules/search', 'settings', noRules),
+  route('POST /indexes/:/:/partial', 'addObject', async (call, request) => {
+    const create = parameter(request, 'createIfNotExists') !== 'false'
+    return admin.patchObject(call, writable(call, request), part(request, 2), { body: await request.body(), create })
+  }),
+  route('POST /indexes/:', 'addObject', changed(admin.addObject)),
+  route('DELETE /indexes/:', 'deleteIndex', (call, request) => admin.deleteIndex(call, writable(call, request))),
+  route('GET /indexes/:/:', 'search', (call, request) =>
+    read.getObject(call, usable(call, request), part(request, 2), parameter(request, 'attributesToRetrieve')),
+  ),
+  route('PUT /indexes/:/:', 'addObject', async (call, request) =>
+    admin.putObject(call, writable(call, request), part(request, 2), await request.body()),
+  ),
+  route('DELETE /indexes/:/:', 'deleteObject', (call, request) =>
+    admin.deleteObject(call, writable(call, request), part(request, 2)),
+  ),
+  route('GET /keys', 'admin', (call) => admin.listKeys(call)),
+  route('POST /keys', 'admin', async (call, { body }) => admin.addKey(call, await body())),
+  route('GET /keys/:', null, (call, request) => admin.getKey(call, part(request, 1))),
+  route('PUT /keys/:', 'admin', async (call, request) => admin.updateKey(call, part(request, 1), await request.body())),
+  route('DELETE /keys/:', 'admin', (call, request) => admin.deleteKey(call, part(request, 1))),
+]
+
+/** The route of a request; null when it leads nowhere. The first that fits counts. */
+export const routeFor = (method: string, parts: readonly string[]): Route | null =>
+  routes.find(
+    ({ method: own, path }) =>
+      own === method &&
+      path.length === parts.length &&
+      path.every((wanted, at) => (wanted === ':' ? parts[at] !== '*' : wanted === parts[at])),
+  ) ?? null

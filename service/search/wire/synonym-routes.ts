@@ -1,0 +1,86 @@
+/** The routes for an index's synonyms. */
+import { z } from 'zod'
+import { fold } from '../index/text.ts'
+import type { Call } from './operations.ts'
+import { isObject, type JsonObject } from '../paths.ts'
+import { SearchRefusal } from '../refusal.ts'
+import type { IndexSettings } from '../index/settings.ts'
+import type { Synonym } from '../query/synonyms.ts'
+import { checkedBody } from './wire-settings.ts'
+
+const objectID = z.string().min(1).max(512)
+const phrases = z.array(z.string()).min(1).max(100)
+const named = (type: unknown): unknown => (typeof type === 'string' ? type.toLowerCase() : type)
+
+const synonym: z.ZodType<Synonym> = z.preprocess(
+  // Clients write `oneWaySynonym`, answers of the service `onewaysynonym`.
+  (value) => (isObject(value) ? { ...value, type: named(value['type']) } : value),
+  z.discriminatedUnion('type', [
+    z.object({ objectID, type: z.literal('synonym'), synonyms: phrases }),
+    z.object({ objectID, type: z.literal('onewaysynonym'), input: z.string(), synonyms: phrases }),
+    z.object({ objectID, type: z.enum(['altcorrection1', 'altcorrection2']), word: z.string(), corrections: phrases }),
+    z.object({ objectID, type: z.literal('placeholder'), placeholder: z.string(), replacements: phrases }),
+  ]),
+)
+
+const moment = (): string => new Date().toISOString()
+
+const synonymsOf = ({ engine }: Call, name: string): readonly Synonym[] => engine.settings(name).synonyms ?? []
+
+const change = (
+  { writer }: Call,
+  name: string,
+  next: (former: readonly Synonym[]) => readonly Synonym[],
+): JsonObject => {
+  const taskID = writer.configure(name, ({ synonyms = [], ...settings }): IndexSettings => {
+    const changed = next(synonyms)
+    return changed.length > 0 ? { ...settings, synonyms: changed } : settings
+  })
+  return { updatedAt: moment(), taskID }
+}
+
+/** The former synonyms with these in the place of those of the same names. */
+const replacing = (former: readonly Synonym[], given: readonly Synonym[]): Synonym[] => [
+  ...new Map([...former, ...given].map((one) => [one.objectID, one])).values(),
+]
+
+export const saveSynonyms = (call: Call, name: string, body: unknown, replaceAll: boolean): JsonObject => {
+  const given = checkedBody(z.array(synonym).max(20_000), body)
+  return change(call, name, (former) => replacing(replaceAll ? [] : former, given))
+}
+
+export const saveSynonym = (call: Call, name: string, id: string, body: JsonObject): JsonObject => {
+  const given = checkedBody(synonym, { ...body, objectID: id })
+  return { ...change(call, name, (former) => replacing(former, [given])), id }
+}
+
+export const deleteSynonym = (call: Call, name: string, id: string): JsonObject => {
+  const { taskID } = change(call, name, (former) => former.filter((one) => one.objectID !== id))
+  return { deletedAt: moment(), taskID }
+}
+
+export const clearSynonyms = (call: Call, name: string): JsonObject => change(call, name, () => [])
+
+/** @throws SearchRefusal 404 when there is none of that name. */
+export const getSynonym = (call: Call, name: string, id: string): JsonObject => {
+  const found = synonymsOf(call, name).find((one) => one.objectID === id)
+  if (!found) throw new SearchRefusal(404, 'Synonym set does not exist')
+  return found
+}
+
+const asked = z.object({
+  query: z.string().default(''),
+  type: z.preprocess(named, z.string().optional()),
+  page: z.int().min(0).default(0),
+  hitsPerPage: z.int().min(1).max(1000).default(100),
+})
+
+/** The synonyms that hold some text. */
+export const searchSynonyms = (call: Call, name: string, body: JsonObject): JsonObject => {
+  const { query, type, page, hitsPerPage } = checkedBody(asked, body)
+  const wanted = fold(query)
+  const hits = synonymsOf(call, name)
+    .filter((one) => type === undefined || type === '' || one.type === type)
+    .filter((one) => wanted === '' || fold(JSON.stringify(one)).includes(wanted))
+  return { hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage), nbHits: hits.length }
+}

@@ -1,0 +1,104 @@
+/** Settings of an index as the protocol writes them: what the index is built by, and defaults of parameters, in one object. */
+import { z } from 'zod'
+import { isParameter, parseParams } from '../query/params.ts'
+import type { JsonObject } from '../paths.ts'
+import { badRequest } from '../refusal.ts'
+import { withDefaults } from '../query/search-params.ts'
+import { compileSettings, criteria, type IndexSettings } from '../index/settings.ts'
+import type { Synonym } from '../query/synonyms.ts'
+
+const names = z.array(z.string())
+
+/** What the index itself is built and ranked by; every other setting is a parameter's default, or kept as it is. */
+const declared = z.object({
+  searchableAttributes: names.optional(),
+  attributesForFaceting: names.optional(),
+  customRanking: names.optional(),
+  ranking: names.optional(),
+  unretrievableAttributes: names.optional(),
+  paginationLimitedTo: z.int().min(1).max(20_000).optional(),
+  attributeForDistinct: z.string().optional(),
+  decompoundedAttributes: z.record(z.string(), names).optional(),
+  disablePrefixOnAttributes: names.optional(),
+  disableExactOnAttributes: names.optional(),
+  userData: z.unknown().optional(),
+  renderingContent: z.record(z.string(), z.unknown()).optional(),
+})
+
+/** Settings of the hosted service that change nothing here; they are kept and told, so that a copy elsewhere is whole. */
+const kept: ReadonlySet<string> = new Set(
+  `allowCompressionOfIntegerArray attributeCriteriaComputedByMinProximity attributesToTransliterate camelCaseAttributes
+  customNormalization enablePersonalization enableReRanking enableRules indexLanguages keepDiacriticsOnCharacters mode
+  numericAttributesForFiltering numericAttributesToIndex optionalWords primary reRankingApplyFilter relevancyStrictness
+  replaceSynonymsInHighlight replicas semanticSearch separatorsToIndex version virtual attributesToIndex`.split(/\s+/),
+)
+
+const isDeclared = (name: string): boolean => Object.hasOwn(declared.shape, name)
+
+const whatIsWrong = (error: z.ZodError): string => {
+  const [issue] = error.issues
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : 'unreadable'
+}
+
+/** A value in the shape asked for. @throws SearchRefusal 400 that says where it is not. */
+export const checkedBody = <Value>(schema: z.ZodType<Value>, value: unknown): Value => {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw badRequest(whatIsWrong(parsed.error))
+  return parsed.data
+}
+
+const pick = (raw: JsonObject, wanted: (name: string) => boolean): JsonObject =>
+  Object.fromEntries(
+    Object.entries(raw).filter(([name, value]) => wanted(name) && value !== null && value !== undefined),
+  )
+
+/**
+ * Settings from their written form.
+ * @throws SearchRefusal 400 on a name that is no setting, or a value that makes no sense.
+ */
+export const parseSettings = (raw: JsonObject, synonyms: readonly Synonym[] = []): IndexSettings => {
+  const isDefault = (name: string) => !isDeclared(name) && !kept.has(name)
+  const unknown = Object.keys(raw).find((name) => isDefault(name) && !isParameter(name))
+  if (unknown !== undefined) throw badRequest(`Invalid settings: unknown setting ${unknown}`)
+  const { searchableAttributes, ...own } = checkedBody(declared, pick(raw, isDeclared))
+  const settings = {
+    ...own,
+    // Source: in the protocol an empty list means every attribute.
+    ...(searchableAttributes && searchableAttributes.length > 0 ? { searchableAttributes } : {}),
+    defaults: parseParams(pick(raw, isDefault)),
+    kept: pick(raw, (name) => kept.has(name)),
+    ...(synonyms.length > 0 ? { synonyms } : {}),
+  } as const satisfies Record<string, unknown>
+  const cleaned = pick(settings, () => true) as IndexSettings
+  compileSettings(cleaned)
+  return cleaned
+}
+
+/** The settings that were given, without defaults of ours. */
+export const givenSettings = ({ defaults, kept: others, synonyms: _synonyms, ...own }: IndexSettings): JsonObject => ({
+  ...others,
+  ...own,
+  ...defaults,
+})
+
+/** The settings as the protocol tells them, defaults filled in. */
+export const shownSettings = (settings: IndexSettings): JsonObject => {
+  const { hitsPerPage, maxValuesPerFacet, minWordSizefor1Typo, minWordSizefor2Typos } = withDefaults(
+    {},
+    settings.defaults,
+  )
+  return {
+    minWordSizefor1Typo,
+    minWordSizefor2Typos,
+    hitsPerPage,
+    maxValuesPerFacet,
+    version: 2,
+    searchableAttributes: null,
+    attributesForFaceting: null,
+    unretrievableAttributes: null,
+    customRanking: null,
+    paginationLimitedTo: 1000,
+    ranking: criteria,
+    ...givenSettings(settings),
+  }
+}

@@ -1,0 +1,211 @@
+/**
+ * Changes to indexes, one after the other. A change is taken in at once and told by a task; searches see it when the
+ * task is published.
+ */
+import type { SearchEngine } from '../engine.ts'
+import { findRecords } from '../match/find.ts'
+import { freshState, type LiveIndex } from '../index/live-index.ts'
+import { docOf, orderedHits } from '../match/ordered-hits.ts'
+import type { JsonObject, SearchableRecord } from '../paths.ts'
+import { badRequest } from '../refusal.ts'
+import { withDefaults, type SearchParams } from '../query/search-params.ts'
+import type { IndexSettings } from '../index/settings.ts'
+import type { Synonym } from '../query/synonyms.ts'
+
+/** One step of a batch; a partial step gets the record as it is then, null when there is none. */
+export type Step =
+  | { readonly kind: 'put'; readonly record: SearchableRecord }
+  | { readonly kind: 'delete'; readonly objectID: string }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'partial'; readonly objectID: string; readonly change: JsonObject; readonly create: boolean }
+
+export type Scope = 'records' | 'settings' | 'synonyms'
+
+export type Writer = {
+  readonly batch: (name: string, steps: readonly Step[]) => number
+  /** Deletes what the search finds, whatever its words. */
+  readonly deleteBy: (name: string, params: SearchParams) => number
+  readonly configure: (name: string, change: (former: IndexSettings) => IndexSettings) => number
+  /** Copies an index, or the parts of it that are named, over another. */
+  readonly copy: (from: string, to: string, scope: readonly Scope[]) => number
+  readonly move: (from: string, to: string) => number
+  readonly remove: (name: string) => number
+  /** Null for a task that there never was. */
+  readonly status: (task: number) => 'published' | 'notPublished' | null
+  /** Resolves when all that was taken in is published. */
+  readonly settled: () => Promise<void>
+}
+
+/** Bytes of records that one index may hold. */
+const largestIndex = 1024 ** 3
+/** Indexes that may be made by writing to them. */
+const mostIndexes = 1000
+
+/** A value changed by an operation such as `Increment`. Source: the protocol's built-in operations. */
+const operated = (former: unknown, operation: JsonObject): unknown => {
+  const { _operation: name, value } = operation
+  const list: unknown[] = Array.isArray(former) ? former : []
+  const number = typeof former === 'number' ? former : 0
+  switch (name) {
+    case 'Increment':
+      return number + Number(value)
+    case 'Decrement':
+      return number - Number(value)
+    case 'Add':
+      return [...list, value]
+    case 'AddUnique':
+      return list.includes(value) ? list : [...list, value]
+    case 'Remove':
+      return list.filter((entry) => entry !== value)
+    case 'IncrementFrom':
+      return number === value ? number + 1 : former
+    case 'IncrementSet':
+      return Number(value) > number ? value : former
+    default:
+      throw badRequest(`Unknown operation ${String(name)}`)
+  }
+}
+
+const isOperation = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && '_operation' in value
+
+/** The record with some attributes set anew. */
+const patched = (former: SearchableRecord | null, objectID: string, change: JsonObject): SearchableRecord => {
+  const parts = Object.entries(change).map(([name, value]) => [
+    name,
+    isOperation(value) ? operated(former?.[name], value) : value,
+  ])
+  return { ...former, ...Object.fromEntries(parts), objectID }
+}
+
+/** What the steps change, each on what the former ones left. */
+const changesOf = (index: LiveIndex, steps: readonly Step[]): Map<string, SearchableRecord | null> => {
+  const changes = new Map<string, SearchableRecord | null>()
+  for (const step of steps) {
+    if (step.kind === 'clear') {
+      const all = [...index.all().map(({ objectID }) => objectID), ...changes.keys()]
+      for (const objectID of all) changes.set(objectID, null)
+    } else if (step.kind === 'put') changes.set(step.record.objectID, step.record)
+    else if (step.kind === 'delete') changes.set(step.objectID, null)
+    else {
+      const changed = changes.get(step.objectID)
+      const former = changed === undefined ? index.newest(step.objectID) : changed
+      if (former || step.create) changes.set(step.objectID, patched(former, step.objectID, step.change))
+    }
+  }
+  return changes
+}
+
+const withSynonyms = (settings: IndexSettings, synonyms: readonly Synonym[] | undefined): IndexSettings => {
+  const { synonyms: _former, ...rest } = settings
+  return synonyms && synonyms.length > 0 ? { ...rest, synonyms } : rest
+}
+
+/** The writer of an engine's indexes; `report` receives what went wrong while a change was built in. */
+export const createWriter = (engine: SearchEngine, report: (error: unknown) => void): Writer => {
+  let last = 0
+  let queue: Promise<unknown> = Promise.resolve()
+  const open = new Map<number, Promise<void>>()
+
+  const indexOf = (name: string): LiveIndex => {
+    if (!engine.has(name)) engine.installIndex(name, freshState({}, []))
+    return engine.index(name)
+  }
+
+  /** Takes its turn; `work` answers when its change is taken in, with the promise that searches see it. */
+  const task = (work: () => Promise<{ visible: Promise<unknown> }>): number => {
+    last += 1
+    const number = last
+    const taken = queue.then(work)
+    queue = taken.catch(report)
+    const done = taken
+      .then(({ visible }) => visible)
+      // What failed in its turn was reported there.
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+      .then(() => void open.delete(number))
+    open.set(number, done)
+    return number
+  }
+  const now = async (visible: Promise<unknown>) => {
+    visible.catch(report)
+    return { visible }
+  }
+  const done = Promise.resolve()
+
+  /** @throws SearchRefusal 400 when the index would grow beyond its bounds. */
+  const checkRoom = (name: string) => {
+    const indexes = engine.list()
+    const own = indexes.find((index) => index.name === name)
+    if (!own && indexes.length >= mostIndexes) throw badRequest(`At most ${mostIndexes} indexes`)
+    if ((own?.dataSize ?? 0) > largestIndex) throw badRequest(`Index ${name} is full`)
+  }
+
+  return {
+    batch: (name, steps) => {
+      checkRoom(name)
+      return task(() => {
+        const index = indexOf(name)
+        return now(index.change(changesOf(index, steps)))
+      })
+    },
+    deleteBy: (name, params) =>
+      task(async () => {
+        const index = indexOf(name)
+        // What was taken in before counts too, so it has to be seen first.
+        await index.change(new Map())
+        const view = index.view()
+        const options = withDefaults(params)
+        const { found, nbHits } = findRecords(view, options)
+        const hits = orderedHits(found, nbHits, { ...view.config.compiled, ranking: ['custom'] }, options)
+        return now(index.change(new Map(hits.map((hit) => [hit.found.view.record(docOf(hit)).objectID, null]))))
+      }),
+    configure: (name, change) => {
+      checkRoom(name)
+      return task(() => {
+        const index = indexOf(name)
+        return now(index.configure(change(index.newestSettings())))
+      })
+    },
+    copy: (from, to, scope) => {
+      checkRoom(to)
+      return task(async () => {
+        const source = indexOf(from)
+        await source.change(new Map())
+        const state = source.state()
+        if (scope.length === 3) {
+          engine.installIndex(to, state)
+          return { visible: done }
+        }
+        const target = indexOf(to)
+        const former = target.newestSettings()
+        const settings = scope.includes('settings') ? state.settings : former
+        const synonyms = (scope.includes('synonyms') ? state.settings : former).synonyms
+        const configured = target.configure(withSynonyms(settings, synonyms))
+        if (!scope.includes('records')) return now(configured)
+        const records = source.all().map((record): [string, SearchableRecord] => [record.objectID, record])
+        const cleared = target.all().map(({ objectID }): [string, null] => [objectID, null])
+        return now(Promise.all([configured, target.change(new Map([...cleared, ...records]))]))
+      })
+    },
+    move: (from, to) =>
+      task(async () => {
+        const source = indexOf(from)
+        await source.change(new Map())
+        engine.installIndex(to, source.state())
+        engine.removeIndex(from)
+        return { visible: done }
+      }),
+    remove: (name) =>
+      task(async () => {
+        engine.removeIndex(name)
+        return { visible: done }
+      }),
+    status: (number) => (number < 1 || number > last ? null : open.has(number) ? 'notPublished' : 'published'),
+    settled: async () => {
+      while (open.size > 0) await Promise.all(open.values())
+    },
+  }
+}
