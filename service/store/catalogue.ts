@@ -2,7 +2,7 @@
 import { sql, type CompiledQuery } from 'kysely'
 import { model, modelOf } from '#schema/model.ts'
 import { accountTables, columnsOf, decode, encode } from './columns.ts'
-import { inOneState, type Database } from './database.ts'
+import { claim, inOneState, type Database } from './database.ts'
 import type { Dialect } from './dialect.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -89,7 +89,7 @@ export const openCatalogue = (db: Database, dialect: Dialect) => {
      */
     replace: (rows: Rows, edition: string): Promise<void> =>
       db.transaction().execute(async (transaction) => {
-        await unbounded(transaction)
+        await claim(transaction, dialect)
         for (const name of catalogueTables) await transaction.deleteFrom(name).execute()
         for (const [name, items] of Object.entries(rows)) await insertInto(transaction, name, items)
         await transaction

@@ -1,6 +1,7 @@
 /** The database as everything here speaks to it: Kysely over tables that are described by data. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { invalidQuery, type ApiError } from '../http/errors.ts'
+import type { Dialect } from './dialect.ts'
 
 /** The columns of tables are known at run time only. */
 export type Tables = Record<string, Record<string, unknown>>
@@ -9,6 +10,19 @@ export type Database = Kysely<Tables>
 /** What `read` answers from one state of the database, however many questions it asks and whoever writes meanwhile. */
 export const inOneState = <T>(db: Database, read: (db: Database) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+
+/** Any number that no other user of the database locks. */
+const lock = 5_377_683
+
+/**
+ * Begins work on the whole database: it takes its time, and whoever else begins such work waits for its end. SQLite lets
+ * one writer in at a time by itself.
+ */
+export const claim = async (transaction: Database, { name }: Dialect): Promise<void> => {
+  if (name !== 'postgres') return
+  await sql`set local statement_timeout = 0`.execute(transaction)
+  await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction)
+}
 
 /** The INVALID_QUERY for a question that the database cannot answer in reasonable time. */
 export const tooCostly = (): ApiError => invalidQuery('The query takes too long to answer')

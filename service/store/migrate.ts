@@ -1,8 +1,7 @@
 /** Brings a database to the form that this version expects, whoever else is starting at the same time. */
-import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { isImported } from './catalogue.ts'
-import type { Database } from './database.ts'
+import { claim, type Database } from './database.ts'
 import type { Dialect } from './dialect.ts'
 import { accounts } from './migrations/accounts.ts'
 import { functions } from './migrations/functions.ts'
@@ -16,9 +15,6 @@ const migrations: Readonly<Record<string, (db: Database, dialect: Dialect) => Pr
   '003-sign-in': signIn,
 }
 
-/** Any number that no other user of the database locks. */
-const lock = 5_377_683
-
 /**
  * Runs the migrations that have not run, and fits the catalogue's tables to the model: in one transaction that starts
  * with a lock, so that several processes may start at once.
@@ -26,11 +22,7 @@ const lock = 5_377_683
  */
 export const migrate = (db: Database, dialect: Dialect): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    if (dialect.name === 'postgres') {
-      // Who comes second waits for as long as the first one needs.
-      await sql`set local statement_timeout = 0`.execute(transaction)
-      await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction)
-    }
+    await claim(transaction, dialect)
     const schema = await currentSchema(transaction, dialect)
     const migrator = new Migrator({
       db: transaction,
