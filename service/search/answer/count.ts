@@ -11,7 +11,7 @@ export const countFacet = (parts: readonly Counting[], attribute: string): Count
   const lists = parts.map(({ view, docs }): Counted[] => {
     const column = view.facet(attribute)
     if (!column) return []
-    const count = () => countValues(column, docs)
+    const count = () => countValues(column, docs, column.single())
     const counts = docs === view.everything ? view.cachedCounts(attribute, count) : count()
     const found: Counted[] = []
     for (let id = 0; id < counts.length; id += 1) {

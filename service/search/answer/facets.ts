@@ -8,9 +8,20 @@ import { typoCost } from '../match/typos.ts'
 export type FacetStats = { readonly min: number; readonly max: number; readonly avg: number; readonly sum: number }
 export type FacetHit = { readonly value: string; readonly highlighted: string; readonly count: number }
 
-/** How many of `docs` hold each value, by number of the value. */
-export const countValues = ({ values, starts, entries }: FacetColumn, docs: Uint32Array): Uint32Array => {
+/** How many of `docs` hold each value, by number of the value; `single` says that every record has exactly one. */
+export const countValues = (
+  { values, starts, entries }: FacetColumn,
+  docs: Uint32Array,
+  single: boolean,
+): Uint32Array => {
   const counts = new Uint32Array(values.length)
+  if (single) {
+    for (let index = 0; index < docs.length; index += 1) {
+      const value = entries[docs[index] ?? 0] ?? 0
+      counts[value] = (counts[value] ?? 0) + 1
+    }
+    return counts
+  }
   for (let index = 0; index < docs.length; index += 1) {
     const doc = docs[index] ?? 0
     const end = starts[doc + 1] ?? 0

@@ -12,7 +12,11 @@ import { compileSettings, type CompiledSettings, type IndexSettings } from './se
 import { compileSynonyms, type Thesaurus } from '../query/synonyms.ts'
 
 /** A facet column in which a value finds its number. */
-export type OpenFacet = FacetColumn & { readonly idOf: (value: string) => number | undefined }
+export type OpenFacet = FacetColumn & {
+  readonly idOf: (value: string) => number | undefined
+  /** Whether every record has exactly one value. */
+  readonly single: () => boolean
+}
 
 /** A segment that can be searched. */
 export type OpenSegment = {
@@ -58,7 +62,8 @@ const once = <Value>(compute: () => Value): (() => Value) => {
 
 const openFacet = (column: FacetColumn): OpenFacet => {
   const ids = once(() => new Map(column.values.map((value, id) => [value, id])))
-  return { ...column, idOf: (value) => ids().get(value) }
+  const single = once(() => column.starts.every((start, doc) => start === doc))
+  return { ...column, idOf: (value) => ids().get(value), single }
 }
 
 /** The names of records as a facet, so that filters may name them. */
@@ -67,6 +72,7 @@ const namesAsFacet = ({ ids }: Segment, docOf: OpenSegment['docOf']): OpenFacet 
   starts: Uint32Array.from({ length: ids.length + 1 }, (_, doc) => doc),
   entries: Uint32Array.from(ids, (_, doc) => doc),
   idOf: docOf,
+  single: () => true,
 })
 
 /** The segment made ready for searching. */
