@@ -96,9 +96,9 @@ test('there is as much of everything as a site needs to be tried out', () => {
     locations: 200,
     regional_education_desks: 35,
     testimonials: 40,
-    podcast_shows: 2,
-    podcast_episodes: 8,
-    videos: 4,
+    podcast_shows: 3,
+    podcast_episodes: 40,
+    videos: 25,
     profiles: 40,
     routes: 12,
     redirects: 10,
@@ -179,7 +179,10 @@ test('links inside the site lead to a page of an item or a known page', () => {
 
 test('some media is announced far ahead, so that what is withheld can be tried', () => {
   for (const name of ['testimonials', 'videos', 'podcast_episodes'])
-    expect(rowsOf(name).filter((row) => String(row['publication_date']).startsWith('2031')).length, name).toBe(1)
+    expect(
+      rowsOf(name).some((row) => String(row['publication_date']).startsWith('2031')),
+      name,
+    ).toBe(true)
 })
 
 test('places lie in the Netherlands, and none covers another', () => {

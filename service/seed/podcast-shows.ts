@@ -1,4 +1,4 @@
-/** The two podcast shows; their episodes are files in `episodes/`. */
+/** The podcast shows; their episodes are files in `episodes/`. */
 import type { Row } from '#schema/index.ts'
 
 export type Show = {
@@ -27,6 +27,7 @@ export const shows: Show[] = [
     seasons: [
       { number: 1, year: 2025 },
       { number: 2, year: 2026 },
+      { number: 3, year: 2031 },
     ],
   },
   {
@@ -42,6 +43,22 @@ export const shows: Show[] = [
     seasons: [
       { number: 1, year: 2026 },
       { number: 2, year: 2031 },
+    ],
+  },
+  {
+    key: 'eerste-bel',
+    title: 'Eerste Bel',
+    description:
+      'Eén schooljaar in korte gesprekken voor wie net begint: van het lege lokaal in augustus tot de laatste dag voor de zomer. Lieke Broekhuis en Samir Haddou vragen om de beurt naar dat ene ding dat je eerder had willen weten.',
+    status: 'active',
+    hosts: ['lieke-broekhuis', 'samir-haddou'],
+    audiences: ['studenten', 'overstappers', 'intern'],
+    phases: ['start', 'behoud'],
+    sectors: ['po', 'vo', 'mbo', 'go'],
+    seasons: [
+      { number: 1, year: 2025 },
+      { number: 2, year: 2026 },
+      { number: 3, year: 2031 },
     ],
   },
 ]
