@@ -153,8 +153,11 @@ const lookingRound = (index: TextIndex, first: Places, { alternatives }: Matched
   }
 }
 
+/** Of longer queries the first words tell how near they stand: each costs a walk over its places. */
+const mostWords = 10
+
 /** The furthest that the sum of distances of so many words can be. */
-export const furthestProximity = (words: number): number => Math.max(0, words - 1) * furthest
+export const furthestProximity = (words: number): number => Math.max(0, Math.min(words, mostWords) - 1) * furthest
 
 /**
  * For each of `docs` the sum, over neighbouring words of the query, of the least distance between them (each 1 to 8,
@@ -162,9 +165,10 @@ export const furthestProximity = (words: number): number => Math.max(0, words - 
  */
 export const proximities = (
   docs: Uint32Array,
-  { slots }: MatchedReading,
+  reading: MatchedReading,
   { index, floor, allowed }: { index: TextIndex; floor: number; allowed: AllowedSlots },
 ): Float64Array => {
+  const slots = reading.slots.slice(0, mostWords)
   const sums = new Float64Array(docs.length)
   if (slots.length < 2) return sums
   const indexOf = new Int32Array(index.size).fill(-1)

@@ -5,15 +5,18 @@ import type { OpenSegment } from '../index/view.ts'
 /** Where filters find their values. */
 export type Filterable = Pick<OpenSegment, 'size' | 'facet' | 'numbers'>
 
-const facetMask = ({ size, facet }: Filterable, { attribute, value }: FacetLeaf): Uint8Array => {
+/** Records that hold one of the values: one walk, however many these are. */
+const facetMask = ({ size, facet }: Filterable, attribute: string, values: readonly string[]): Uint8Array => {
   const mask = new Uint8Array(size)
   const column = facet(attribute)
-  const wanted = column?.idOf(value)
-  if (!column || wanted === undefined) return mask
+  const ids = values.map((value) => column?.idOf(value)).filter((id) => id !== undefined)
+  if (!column || ids.length === 0) return mask
+  const wanted = new Uint8Array(column.values.length)
+  for (const id of ids) wanted[id] = 1
   const { starts, entries } = column
   for (let doc = 0; doc < size; doc += 1) {
     const end = starts[doc + 1] ?? 0
-    for (let at = starts[doc] ?? 0; at < end; at += 1) if (entries[at] === wanted) mask[doc] = 1
+    for (let at = starts[doc] ?? 0; at < end; at += 1) if (wanted[entries[at] ?? 0]) mask[doc] = 1
   }
   return mask
 }
@@ -46,9 +49,26 @@ const numericMask = ({ size, numbers }: Filterable, leaf: NumericLeaf | RangeLea
 }
 
 const leafMask = (columns: Filterable, leaf: FilterLeaf): Uint8Array => {
-  const mask = leaf.kind === 'facet' ? facetMask(columns, leaf) : numericMask(columns, leaf)
+  const mask = leaf.kind === 'facet' ? facetMask(columns, leaf.attribute, [leaf.value]) : numericMask(columns, leaf)
   if (leaf.negated) for (let doc = 0; doc < mask.length; doc += 1) mask[doc] = 1 - (mask[doc] ?? 0)
   return mask
+}
+
+const isPlainFacet = (node: FilterNode): node is FacetLeaf => node.kind === 'facet' && !node.negated
+
+/** The masks of the parts, one after the other; values of one attribute in an OR together. */
+function* masksOf(
+  columns: Filterable,
+  { kind, parts }: Extract<FilterNode, { parts: unknown }>,
+): Generator<Uint8Array> {
+  const together = kind === 'or' ? parts.filter(isPlainFacet) : []
+  for (const [attribute, leaves] of Map.groupBy(together, (leaf) => leaf.attribute))
+    yield facetMask(
+      columns,
+      attribute,
+      leaves.map(({ value }) => value),
+    )
+  for (const part of parts) if (kind === 'and' || !isPlainFacet(part)) yield filterMask(columns, part)
 }
 
 /**
@@ -57,12 +77,11 @@ const leafMask = (columns: Filterable, leaf: FilterLeaf): Uint8Array => {
  */
 export const filterMask = (columns: Filterable, node: FilterNode): Uint8Array => {
   if (node.kind !== 'and' && node.kind !== 'or') return leafMask(columns, node)
-  const mask = new Uint8Array(columns.size).fill(node.kind === 'and' ? 1 : 0)
-  for (const part of node.parts) {
-    const other = filterMask(columns, part)
+  const isAnd = node.kind === 'and'
+  const mask = new Uint8Array(columns.size).fill(isAnd ? 1 : 0)
+  for (const other of masksOf(columns, node))
     for (let doc = 0; doc < mask.length; doc += 1)
-      mask[doc] = node.kind === 'and' ? (mask[doc] ?? 0) & (other[doc] ?? 0) : (mask[doc] ?? 0) | (other[doc] ?? 0)
-  }
+      mask[doc] = isAnd ? (mask[doc] ?? 0) & (other[doc] ?? 0) : (mask[doc] ?? 0) | (other[doc] ?? 0)
   return mask
 }
 
