@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { isAddressRange } from './auth/addresses.ts'
 import { providerList, type AuthSettings } from './auth/settings.ts'
+import type { MediaPolicy } from './media/handler.ts'
 import type { Target } from './publish/algolia.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -19,6 +20,11 @@ const list = (item: z.ZodType<string, string>) =>
         .filter(Boolean),
     )
     .pipe(z.array(item))
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((text) => text === '1')
 
 const webAddress = z.url({ protocol: /^https?$/ })
 
@@ -48,6 +54,14 @@ const settings = z.object({
   PUBLISH_API_KEY: z.string().optional(),
   /** Address of another service of the same protocol to push to; empty: that application's own. */
   PUBLISH_URL: webAddress.optional(),
+  /** Program that converts film and sound; empty: ffmpeg where the system has it; off: none. */
+  FFMPEG_PATH: z.string().default('ffmpeg'),
+  /** What media addresses are signed with (s--…--), 16 characters at least; empty: there are no signed ones. */
+  MEDIA_SIGNING_SECRET: z.string().min(16).optional(),
+  /** 1: unsigned media addresses get originals and the sizes that pages use, nothing else. */
+  MEDIA_STRICT: flag,
+  /** 1: pictures of unsigned addresses have the size asked for; else the next size of a ladder up. */
+  MEDIA_EXACT_SIZES: flag,
   /** The folder of the embedded data: database, pictures, caches. */
   DATA_FOLDER: z.string().min(1).default('.data'),
   /** Address of a PostgreSQL database (postgres://…) for catalogue and accounts; empty: an SQLite file in DATA_FOLDER. */
@@ -58,7 +72,7 @@ const settings = z.object({
   /** Requests a second that the content API answers, all callers together; 0: without a limit. */
   RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(5000),
   /** 1: one line a request on standard error, without tokens. */
-  LOG_REQUESTS: z.enum(['0', '1']).default('0'),
+  LOG_REQUESTS: flag,
   /** Proxies in front of the service, as addresses and networks with commas between them: their X-Forwarded-For counts. */
   TRUSTED_PROXIES: list(z.string().refine(isAddressRange, 'must be addresses or networks')),
   /** Public address of the content API, for links in mail and for providers; empty: where the service listens. */
@@ -92,6 +106,11 @@ export type Config = {
   readonly rateLimit: number
   readonly logRequests: boolean
   readonly trustedProxies: readonly string[]
+  readonly media: {
+    /** Name or path of the program that converts film and sound; null: none. */
+    readonly ffmpeg: string | null
+    readonly policy: MediaPolicy
+  }
   readonly auth: AuthSettings
   /** Empty: nobody changes search indexes and keys. */
   readonly searchAdminKey: string
@@ -123,13 +142,21 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataFolder,
     database: data.DATABASE_URL ?? path.join(dataFolder, 'lesroute.sqlite'),
     rateLimit: data.RATE_LIMIT,
-    logRequests: data.LOG_REQUESTS === '1',
+    logRequests: data.LOG_REQUESTS,
     trustedProxies: data.TRUSTED_PROXIES,
     searchAdminKey: data.SEARCH_ADMIN_KEY ?? '',
     publish:
       data.PUBLISH_APP_ID && data.PUBLISH_API_KEY
         ? { applicationId: data.PUBLISH_APP_ID, apiKey: data.PUBLISH_API_KEY, url: data.PUBLISH_URL ?? null }
         : null,
+    media: {
+      ffmpeg: data.FFMPEG_PATH === 'off' ? null : data.FFMPEG_PATH,
+      policy: {
+        signingSecret: data.MEDIA_SIGNING_SECRET ?? null,
+        strict: data.MEDIA_STRICT,
+        exactSizes: data.MEDIA_EXACT_SIZES,
+      },
+    },
     auth: {
       secret: data.AUTH_SECRET ?? null,
       publicUrl: publicUrl.replace(/\/+$/, ''),

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { accessLine, type Access } from './http/log.ts'
 import { createRateLimit } from './http/rate.ts'
 import { listen, type Listener, type Surfaces } from './http/serve.ts'
+import { findFfmpeg } from './media/ffmpeg.ts'
 import { createMediaHandler } from './media/handler.ts'
 import { openSearchSurface } from './search-surface.ts'
 import { openFiles } from './store/files.ts'
@@ -46,6 +47,8 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   const media = createMediaHandler({
     originals: openFiles(store.db, path.join(config.dataFolder, 'originals')),
     derived: path.join(config.dataFolder, 'derived'),
+    ffmpeg: config.media.ffmpeg === null ? null : await findFfmpeg(config.media.ffmpeg),
+    policy: config.media.policy,
   })
   const below: Surfaces = {
     '': content,

@@ -1,74 +1,77 @@
 /**
- * Rendered pictures on disk. Each is made once, whoever asks at the same time; a bounded number is made at once, and
- * the folder stays below its quota by dropping what was used longest ago.
+ * Derived files on disk. Each is made once, whoever asks at the same time, and the folder stays below its quota by
+ * dropping what was used longest ago.
  *
- *   get ─ on disk? ─ yes ─ bytes
+ *   ask ─ on disk? ─ yes ─ that
  *            └─ no ─ being made? ─ yes ─ wait for that one
- *                        └─ no ─ queue ─ make ─ write beside, rename ─ bytes
+ *                        └─ no ─ make ─ write beside, rename ─ that
  */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Refusal } from './refusal.ts'
+import { basename, join } from 'node:path'
 
 export type DerivedCache = {
   /**
-   * The bytes kept under a key, made with `make` when they are not there.
+   * The bytes kept under a key, made with `make` when they are not there. Whole in memory: for pictures.
    * @param key letters, digits and dots only: it becomes a file name
-   * @throws Refusal 429 when too many pictures are waiting to be made; whatever `make` throws
+   * @throws whatever `make` throws
    */
-  readonly get: (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>
+  readonly bytes: (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>
+  /**
+   * The path of the file kept under a key, which `make` writes when it is not there. For film and sound.
+   * @throws whatever `make` throws, and the system's own error when the folder cannot be used
+   */
+  readonly file: (key: string, make: (draft: string) => Promise<void>) => Promise<string>
 }
 
 type Options = {
   readonly folder: string
-  readonly concurrent: number
-  readonly queued: number
   readonly quotaBytes: number
-  /** Told when the disk fails; the picture is still delivered. */
+  /** Told when the disk fails; a picture is still delivered. */
   readonly warn?: (problem: Error) => void
 }
 
+/** Ms after which a draft is one that a run left behind when it was cut short: no draft takes so long. */
+const abandonedAfter = 10 * 60_000
+
 /**
- * A disk cache in `folder`, which is made when needed and may hold files from an earlier run.
- * Chosen: a folder that cannot be used costs speed, not the reply; the problem goes to `warn`.
+ * A disk cache in `folder`, which is made when needed and may hold files from an earlier run or of another process.
+ * Chosen: a folder that cannot be used costs pictures speed, not the reply; the problem goes to `warn`.
  */
 export function createDerivedCache(options: Options): DerivedCache {
   const { folder } = options
   const warn = options.warn ?? ((problem: Error) => process.emitWarning(problem))
-  const making = new Map<string, Promise<Uint8Array>>()
-  const report = (cause: unknown) =>
-    warn(new Error(`The folder of rendered pictures cannot be used: ${folder}`, { cause }))
-  const turn = createTurnstile(options.concurrent, options.queued)
+  const report = (cause: unknown) => warn(new Error(`The folder of derived files cannot be used: ${folder}`, { cause }))
   const opening = listKept(folder)
     .catch((cause: unknown) => {
       report(cause)
       return []
     })
     .then((kept) => createLedger(kept, options.quotaBytes))
-  let writes = 0
+  let drafts = 0
 
-  async function make(key: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const bytes = await turn(work)
+  /** Writes a draft with `write` and puts it in its place: readers see a whole file or none. */
+  async function keep(key: string, write: (draft: string) => Promise<void>): Promise<string> {
     const path = pathOf(folder, key)
-    writes += 1
-    const draft = join(folder, `${process.pid}-${writes}.part`)
+    drafts += 1
+    const draft = join(folder, `${process.pid}-${drafts}.part`)
+    await mkdir(join(path, '..'), { recursive: true })
     try {
-      // Also: the opening scan removes drafts, so it has to be over before one is written.
-      const ledger = await opening
-      await mkdir(join(path, '..'), { recursive: true })
-      await writeFile(draft, bytes)
-      // Readers see a whole file or none.
+      await write(draft)
+      const { size } = await stat(draft)
       await rename(draft, path)
-      const dropped = ledger.add(key, bytes.byteLength)
+      const dropped = (await opening).add(key, size)
       await Promise.all(dropped.map((old) => rm(pathOf(folder, old), { force: true })))
     } catch (cause) {
-      report(cause)
+      await rm(draft, { force: true })
+      throw cause
     }
-    return bytes
+    return path
   }
 
+  const bytesOnce = createSingleFlight<Uint8Array>()
+  const fileOnce = createSingleFlight<string>()
   return {
-    async get(key, work) {
+    async bytes(key, make) {
       const kept = await readFile(pathOf(folder, key)).catch((cause: unknown) => {
         if (!isMissing(cause)) report(cause)
         return null
@@ -77,12 +80,30 @@ export function createDerivedCache(options: Options): DerivedCache {
         ;(await opening).touch(key)
         return kept
       }
-      const running = making.get(key)
-      if (running !== undefined) return running
-      const started = make(key, work).finally(() => making.delete(key))
-      making.set(key, started)
-      return started
+      return bytesOnce(key, async () => {
+        const bytes = await make()
+        await keep(key, (draft) => writeFile(draft, bytes)).catch(report)
+        return bytes
+      })
     },
+    async file(key, make) {
+      const path = pathOf(folder, key)
+      if ((await measure(path)) !== null) {
+        ;(await opening).touch(key)
+        return path
+      }
+      return fileOnce(key, () => keep(key, make))
+    },
+  }
+}
+
+/** Work by key: whoever asks while it is under way gets the answer of the one who started it. */
+function createSingleFlight<Result>() {
+  const running = new Map<string, Promise<Result>>()
+  return (key: string, work: () => Promise<Result>): Promise<Result> => {
+    const started = running.get(key) ?? work().finally(() => running.delete(key))
+    running.set(key, started)
+    return started
   }
 }
 
@@ -131,45 +152,30 @@ function createLedger(kept: readonly Kept[], quotaBytes: number): Ledger {
   return { touch, add }
 }
 
-type Kept = { readonly key: string; readonly size: number; readonly changed: number }
+type Kept = { readonly path: string; readonly key: string; readonly size: number; readonly changed: number }
+
+/** Null for a file that another process has taken away meanwhile. */
+async function measure(path: string): Promise<Kept | null> {
+  try {
+    const { size, mtimeMs } = await stat(path)
+    return { path, key: basename(path), size, changed: mtimeMs }
+  } catch (cause) {
+    if (isMissing(cause)) return null
+    throw cause
+  }
+}
 
 async function listKept(folder: string): Promise<Kept[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
     if (isMissing(cause)) return []
     throw cause
   })
-  const files = names.filter((entry) => entry.isFile())
-  // Drafts of a run that was cut short.
-  const drafts = files.filter((entry) => entry.name.endsWith('.part'))
-  await Promise.all(drafts.map((entry) => rm(join(entry.parentPath, entry.name), { force: true })))
-  const kept = files.filter((entry) => !entry.name.endsWith('.part'))
-  const measured = await Promise.all(
-    kept.map(async (entry) => {
-      const { size, mtimeMs } = await stat(join(entry.parentPath, entry.name))
-      return { key: entry.name, size, changed: mtimeMs }
-    }),
-  )
-  return measured.sort((a, b) => a.changed - b.changed)
-}
-
-/** Runs at most `concurrent` pieces of work at once and lets at most `queued` wait. */
-function createTurnstile(concurrent: number, queued: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async function take<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= concurrent) {
-      if (waiting.length >= queued) throw new Refusal(429, 'Too many concurrent transformations')
-      await new Promise<void>((start) => waiting.push(start))
-    } else {
-      running += 1
-    }
-    try {
-      return await work()
-    } finally {
-      // The place goes to the next in line without ever becoming free, so that no newcomer slips in between.
-      const next = waiting.shift()
-      if (next === undefined) running -= 1
-      else next()
-    }
-  }
+  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const found = await Promise.all(files.map(measure))
+  const measured = found.filter((file) => file !== null)
+  const isDraft = ({ key }: Kept) => key.endsWith('.part')
+  // The others belong to a process that is at work.
+  const abandoned = measured.filter((file) => isDraft(file) && Date.now() - file.changed > abandonedAfter)
+  await Promise.all(abandoned.map(({ path }) => rm(path, { force: true })))
+  return measured.filter((file) => !isDraft(file)).sort((a, b) => a.changed - b.changed)
 }

@@ -21,9 +21,11 @@ const extensionsByType: Readonly<Record<string, readonly string[]>> = {
   'audio/mpeg': ['mp3'],
   'audio/wav': ['wav'],
   'audio/x-wav': ['wav'],
-  'audio/mp4': ['m4a', 'aac'],
+  'audio/mp4': ['m4a'],
   'audio/ogg': ['ogg', 'oga'],
+  'audio/aac': ['aac'],
   'application/pdf': ['pdf'],
+  'text/vtt': ['vtt'],
 }
 
 /** The MIME type of a format we write. */
@@ -50,13 +52,13 @@ export function isOwnExtension(extension: string, file: { readonly type: string;
 }
 
 /**
- * The format for `f_auto`: WebP for a client that names it in `Accept`, else the original's own kind.
- * AVIF is never chosen here: it costs several times the CPU time of WebP for a few kilobytes, so it has to be asked for.
+ * The format for `f_auto`: WebP for a client that names it in `Accept`, else the one that needs no asking.
+ * Chosen: never AVIF, which costs several times the CPU time of WebP for a few kilobytes, so it has to be asked for.
  */
-export function negotiate(accept: string | undefined, type: string): Format {
+export function negotiate(accept: string | undefined, otherwise: Format): Format {
   const takesWebp = (accept ?? '').split(',').some((entry) => {
     const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
     return name === 'image/webp' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
   })
-  return takesWebp ? 'webp' : formatOfType(type)
+  return takesWebp ? 'webp' : otherwise
 }

@@ -1,6 +1,8 @@
 /** From what a group asks and the size of the picture before it, to one cut and one resize. All sizes in px. */
 import { Refusal } from './refusal.ts'
-import type { Gravity, Length, Step } from './transformations.ts'
+import { anchors, type Gravity } from './transformations/gravity.ts'
+import type { Length } from './transformations/length.ts'
+import type { Step } from './transformations/picture.ts'
 
 export type Size = { readonly width: number; readonly height: number }
 
@@ -83,19 +85,6 @@ function cutOut(step: Step, box: Box, source: Size): Geometry {
   const top = Math.min(free.down, Math.round(start.top + (step.top ?? 0)))
   const result = { width, height }
   return { cut: { ...result, left, top }, resize: null, result }
-}
-
-const anchors: Record<Gravity, readonly [across: number, down: number]> = {
-  centre: [0.5, 0.5],
-  attention: [0.5, 0.5],
-  north: [0.5, 0],
-  northeast: [1, 0],
-  east: [1, 0.5],
-  southeast: [1, 1],
-  south: [0.5, 1],
-  southwest: [0, 1],
-  west: [0, 0.5],
-  northwest: [0, 0],
 }
 
 function completed(box: Box, source: Size): Size {

@@ -6,15 +6,22 @@ export type MediaLimits = {
   readonly maxInputPixels: number
   /** Largest AVIF that is made, in px: its encoder takes half a second for each million. */
   readonly maxAvifPixels: number
-  /** Most transformation groups in one address. */
+  /** Most transformation groups in one address, and most components in all of them. */
   readonly maxGroups: number
+  readonly maxComponents: number
   /** Pictures rendered at the same time. */
   readonly concurrent: number
   /** Pictures waiting for their turn; one more is refused with 429. */
   readonly queued: number
   /** Longest time the renderer may work on the px of one step, in seconds (encoding is bounded by the sizes above). */
   readonly seconds: number
-  /** Size of the folder of rendered pictures above which the least recently used ones go, in bytes. */
+  /** The same of film and sound: longest side, px; runs of the encoder at once and waiting; seconds of one run; bytes it may write. */
+  readonly maxFilmSide: number
+  readonly filmsConcurrent: number
+  readonly filmsQueued: number
+  readonly filmSeconds: number
+  readonly maxFilmBytes: number
+  /** Size of the folder of derived files above which the least recently used ones go, in bytes. */
   readonly cacheBytes: number
 }
 
@@ -23,8 +30,14 @@ export const defaultLimits: MediaLimits = {
   maxInputPixels: 50_000_000,
   maxAvifPixels: 9_000_000,
   maxGroups: 6,
+  maxComponents: 24,
   concurrent: 2,
   queued: 64,
   seconds: 10,
+  maxFilmSide: 1920,
+  filmsConcurrent: 1,
+  filmsQueued: 8,
+  filmSeconds: 20,
+  maxFilmBytes: 64 * 1024 ** 2,
   cacheBytes: 2 * 1024 ** 3,
 }

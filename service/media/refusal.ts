@@ -2,8 +2,8 @@
 export class Refusal extends Error {
   readonly status: number
 
-  constructor(status: number, message: string) {
-    super(message)
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'Refusal'
     this.status = status
   }
@@ -15,4 +15,18 @@ export class Refusal extends Error {
  */
 export function invalidComponent(component: string, why?: string): Refusal {
   return new Refusal(400, `Invalid transformation component - ${component}${why === undefined ? '' : ` (${why})`}`)
+}
+
+/**
+ * What the work on an original gives.
+ * @throws Refusal 404 when its file has gone from the disk, which no caller can help
+ */
+export async function orNotFound<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')
+      throw new Refusal(404, 'Resource not found')
+    throw cause
+  }
 }

@@ -1,9 +1,10 @@
 /**
  * The address of a medium, taken apart. Nothing here touches a file: the public id goes to the caller's `find` only.
  *
- *   /image/upload/w_800,c_fill/f_auto/v1712/folder/0b6c….jpg
- *    kind  type   groups──────────── version publicId── extension
+ *   /image/upload/s--Ai4Znfl3--/w_800,c_fill/f_auto/v1712/folder/0b6c….jpg
+ *    kind  type    signature     groups──────────── version publicId── extension
  */
+import type { MediaLimits } from './limits.ts'
 import { invalidComponent, Refusal } from './refusal.ts'
 
 const kinds = ['image', 'video', 'raw'] as const
@@ -16,33 +17,43 @@ export type MediaAddress = {
   readonly publicId: string
   /** In lower case, without the dot; null when the address has none. */
   readonly extension: string | null
+  /** The characters between the dashes, and the text they vouch for; null when the address has none. */
+  readonly signature: { readonly value: string; readonly text: string } | null
 }
 
 const closedTypes = new Set(['authenticated', 'private', 'fetch', 'facebook', 'youtube', 'sprite', 'multi', 'text'])
 const componentShape = /^[a-z]{1,3}_./
 const versionShape = /^v\d+$/
-const signatureShape = /^s--[\w-]+--$/
+const signatureShape = /^s--(.*)--$/
 
 /**
  * The parts of a media path.
  * @param path percent-encoded, begins with the kind of medium (`/image/upload/…`), holds no query
- * @param maxGroups most transformation groups that are accepted
- * @throws Refusal 400 for an address that cannot be read, 401 for delivery types and signatures that are not open
- * Chosen: a folder whose name looks like a transformation (`ab_…`) needs a version before it, as in the public
- * convention: everything before `v<digits>` is transformation, everything after it is public id.
+ * @throws Refusal 400 for an address that cannot be read or has more groups and components than `limits` allow, 401
+ * for delivery types that are not open
+ * Source: service-facts "Media delivery". Chosen: a folder whose name looks like a transformation (`ab_…`) needs a
+ * version before it, as in the public convention: everything before `v<digits>` is transformation, everything after it
+ * is public id.
  */
-export function parseAddress(path: string, maxGroups: number): MediaAddress {
-  const [, kindText = '', type = '', ...rest] = path.split('/').map(decode)
+export function parseAddress(path: string, limits: Pick<MediaLimits, 'maxGroups' | 'maxComponents'>): MediaAddress {
+  const [, ...written] = path.split('/')
+  const [kindText = '', type = '', ...parts] = written.map(decode)
   const kind = kinds.find((known) => known === kindText)
   if (kind === undefined) throw new Refusal(400, `Invalid resource type - ${kindText}`)
   if (closedTypes.has(type)) throw new Refusal(401, 'deny or ACL failure')
   if (type !== 'upload') throw new Refusal(400, `Invalid delivery type - ${type}`)
-  if (rest[0] !== undefined && signatureShape.test(rest[0])) throw new Refusal(401, 'Invalid signature')
 
+  const value = signatureShape.exec(parts[0] ?? '')?.[1] ?? null
+  const rest = value === null ? parts : parts.slice(1)
   const cut = cutAt(rest)
   const groups = rest.slice(0, cut.groups).map(splitGroup)
-  if (groups.length > maxGroups) throw new Refusal(400, `Too many transformation components (at most ${maxGroups})`)
-  return { kind, groups, ...splitName(rest.slice(cut.id)) }
+  const components = groups.reduce((sum, group) => sum + group.length, 0)
+  if (groups.length > limits.maxGroups || components > limits.maxComponents) {
+    throw new Refusal(400, `Too many transformation components (at most ${limits.maxGroups} groups)`)
+  }
+  const raw = written.slice(-rest.length)
+  const text = [...raw.slice(0, cut.groups), ...raw.slice(cut.id)].join('/')
+  return { kind, groups, ...splitName(rest.slice(cut.id)), signature: value === null ? null : { value, text } }
 }
 
 function decode(segment: string): string {

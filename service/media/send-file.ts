@@ -1,27 +1,23 @@
-/** Delivery of originals, byte for byte, whole or in part (RFC 9110, section 14). */
-import { type FileHandle, open } from 'node:fs/promises'
+/** Delivery of files, byte for byte, whole or in part (RFC 9110, section 14). */
+import { open } from 'node:fs/promises'
 import type { Reply, Request } from '../http/message.ts'
-import type { StoredFile } from '../store/files.ts'
-import { Refusal } from './refusal.ts'
-
-/** The file behind a public id; its path is never built from the address. */
-export type Original = StoredFile
+import { orNotFound } from './refusal.ts'
 
 type Span = { readonly start: number; readonly end: number }
 
 /**
- * The original as it is on disk: 200, 206 for a byte range, 416 for a range outside the file.
+ * A file as it is on disk: 200, 206 for a byte range, 416 for a range outside the file.
  * @param etag strong, so that `If-Range` can hold a download together
  * @throws Refusal 404 when the file has gone from the disk
- * Chosen: of several ranges in one request none is honoured (the whole file is a correct answer to it).
+ * Source: RFC 9110, section 14. Chosen: of several ranges none is honoured (the whole file is a correct answer to them).
  */
-export async function sendOriginal(
+export async function sendFile(
   request: Request,
-  original: Original,
+  path: string,
   headers: Readonly<Record<string, string>>,
   etag: string,
 ): Promise<Reply> {
-  const file = await openOrRefuse(original.path)
+  const file = await orNotFound(open(path))
   try {
     const { size } = await file.stat()
     const span = wantedSpan(request, size, etag)
@@ -53,18 +49,9 @@ export async function sendOriginal(
   }
 }
 
-async function openOrRefuse(path: string): Promise<FileHandle> {
-  try {
-    return await open(path)
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')
-      throw new Refusal(404, 'Resource not found')
-    throw cause
-  }
-}
-
 /** The span a `Range` header asks for; null when the whole file is to be sent. */
 function wantedSpan(request: Request, size: number, etag: string): Span | 'outside' | null {
+  if (request.method !== 'GET') return null
   const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers['range']?.replaceAll(' ', '') ?? '')
   const condition = request.headers['if-range']
   if (match === null || (condition !== undefined && condition !== etag)) return null

@@ -1,0 +1,127 @@
+/** Addresses under `video` (film and sound): the original, a piece of it in another form, or a still of it. */
+import type { Reply, Request } from '../http/message.ts'
+import { type ContainerName, containerNamed, containers, readingOf } from './containers.ts'
+import { type Delivery, findOriginal, nameOf, needsSignature, notFound, type Original, type Trust } from './delivery.ts'
+import type { Encoding, Source } from './ffmpeg-arguments.ts'
+import { type Format, formatNamed, isOwnExtension } from './formats.ts'
+import { sendFile } from './send-file.ts'
+import { readSteps, sendDerived } from './picture-delivery.ts'
+import { invalidComponent, Refusal } from './refusal.ts'
+import { deliveryHeaders, disposition, notModified, sendOriginal, withExtension } from './reply.ts'
+import { type Clip, readClip, readPosterTime } from './transformations/clip.ts'
+import { splitComponent } from './transformations/group.ts'
+import type { MediaAddress } from './url.ts'
+
+/**
+ * The film, recording or still an address asks for.
+ * @throws Refusal 400 for a transformation that cannot be read or carried out, 401 for one that needs a signature, 404
+ * for a file that is not there, 429 when too many are waiting, 501 for a conversion where there is no encoder
+ * Source: service-facts "Media delivery". Chosen: `f_auto` and `q_auto` leave the choice to us, and by themselves we
+ * choose the original.
+ */
+export async function deliverClip(
+  request: Request,
+  address: MediaAddress,
+  trust: Trust,
+  delivery: Delivery,
+): Promise<Reply> {
+  const still = stillFormat(address)
+  if (still !== null) return deliverStill(request, { address, format: still }, trust, delivery)
+  const clip = readClip(address.groups, delivery.limits)
+  const original = await findOriginal(address, delivery)
+  if (!/^(video|audio)\//.test(original.type)) throw notFound(address)
+  const attachment = clip.attachment ?? null
+  if (!converts(clip, address, original)) return sendOriginal(request, original, attachment)
+  if (trust.presetsOnly) throw needsSignature()
+  return sendClip(request, { clip, address, original }, delivery)
+}
+
+/** The picture format that an address asks of a film; null when it asks for film or sound. */
+function stillFormat({ groups, extension }: MediaAddress): Format | null {
+  const written = groups.flat().map(splitComponent)
+  const asked = written.findLast(({ key, value }) => key === 'f' && value !== 'auto')?.value ?? extension ?? ''
+  // A moving GIF is a film: a still one is not what its name promises.
+  const format = formatNamed(asked)
+  return format === 'gif' ? null : format
+}
+
+type Still = { readonly address: MediaAddress; readonly format: Format }
+
+async function deliverStill(request: Request, { address, format }: Still, trust: Trust, delivery: Delivery) {
+  const { limits, ffmpeg, filmTurn } = delivery
+  const isTime = (component: string) => component.startsWith('so_')
+  const second = readPosterTime(address.groups.flat().filter(isTime), limits)
+  const groups = address.groups.map((group) => group.filter((component) => !isTime(component)))
+  const steps = readSteps(groups, trust, limits)
+  const original = await findOriginal(address, delivery)
+  if (!original.type.startsWith('video/')) throw notFound(address)
+  const source = sourceOf(original)
+  if (ffmpeg === null) throw notAvailable()
+  const input = () => filmTurn(() => ffmpeg.posterFrame(source, second, limits))
+  return sendDerived(request, { original, steps, format, input, part: `so_${second}` }, delivery)
+}
+
+/** Whether anything is asked that needs another file than the original. */
+function converts(clip: Clip, { extension }: MediaAddress, original: Original): boolean {
+  const { attachment: _attachment, container = 'auto', quality = 'auto', ...changes } = clip
+  if (Object.keys(changes).length > 0 || typeof quality === 'number') return true
+  const names = [container === 'auto' ? null : container, extension]
+  return names.some((name) => name !== null && !isOwnExtension(name, original))
+}
+
+type Piece = { readonly clip: Clip; readonly address: MediaAddress; readonly original: Original }
+
+async function sendClip(request: Request, { clip, address, original }: Piece, delivery: Delivery): Promise<Reply> {
+  const { limits, ffmpeg, filmTurn, cache } = delivery
+  const source = sourceOf(original)
+  const encoding = encodingOf(clip, containerOf(clip, address, original), source)
+  if (ffmpeg === null) throw notAvailable()
+  const { attachment, container: _container, ...asked } = clip
+  const name = await nameOf(original, { ...encoding, clip: asked })
+  const headers = {
+    ...deliveryHeaders(containers[encoding.container].type, `"${name}"`),
+    ...disposition(attachment ?? null, withExtension(original.filename, encoding.container)),
+  }
+  const held = notModified(request, headers)
+  if (held !== null) return held
+  const path = await cache.file(`${name}.${encoding.container}`, (draft) =>
+    filmTurn(() => ffmpeg.writeClip(source, encoding, draft, limits)),
+  )
+  return sendFile(request, path, headers, headers.etag)
+}
+
+/** A written format goes before the extension, and the extension before the original's own kind. */
+function containerOf({ container = 'auto' }: Clip, { extension }: MediaAddress, original: Original): ContainerName {
+  if (container !== 'auto') return container
+  if (extension === null || isOwnExtension(extension, original)) {
+    const own = readingOf(original.type)?.container
+    if (own !== undefined) return own
+  }
+  const named = containerNamed(extension ?? '')
+  if (named === null) throw new Refusal(400, `Invalid video format - ${extension ?? original.type}`)
+  return named
+}
+
+/** @throws Refusal 400 for an original of a kind that is not read */
+function sourceOf({ path, type }: Original): Source {
+  const reading = readingOf(type)
+  if (reading === null) throw new Refusal(400, `Invalid video format - ${type}`)
+  return { path, demuxer: reading.demuxer, isFilm: type.startsWith('video/') }
+}
+
+/** @throws Refusal 400 for tracks that the container does not hold, or the original cannot fill */
+function encodingOf(clip: Clip, container: ContainerName, { isFilm }: Source): Encoding {
+  const holds = containers[container]
+  const { videoCodec = 'auto', audioCodec } = clip
+  if (!isFilm && holds.video.length > 0) throw new Refusal(400, `Invalid audio format - ${container}`)
+  const video = videoCodec === 'auto' ? holds.video[0] : holds.video.find((codec) => codec === videoCodec)
+  const audio = audioCodec === undefined ? holds.audio[0] : holds.audio.find((codec) => codec === audioCodec)
+  if (video === undefined && videoCodec !== 'none' && videoCodec !== 'auto') throw invalidComponent(`vc_${videoCodec}`)
+  if (audio === undefined && audioCodec !== 'none') throw invalidComponent(`ac_${audioCodec}`)
+  if (video === undefined && audio === undefined) throw invalidComponent('ac_none', 'leaves nothing')
+  return { clip, container, video: video ?? null, audio: audio ?? null }
+}
+
+function notAvailable(): Refusal {
+  return new Refusal(501, 'Video and audio transformations are not available')
+}

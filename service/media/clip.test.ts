@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawFilm, recordSound } from '../seed/pictures/draw.ts'
+import { type Ffmpeg, findFfmpeg } from './ffmpeg.ts'
+import { type Ask, openFixture } from './fixture.ts'
+
+const ffmpeg = await findFfmpeg('ffmpeg')
+const fixture = await openFixture()
+const run = promisify(execFile)
+let ask: Ask
+let bare: Ask
+
+beforeAll(async () => {
+  const [film, talk] = await Promise.all([drawFilm(1, { kinds: ['school'], seconds: 3 }), recordSound(1, 4)])
+  await fixture.add('film', film.type, 'film.webm', film.bytes)
+  await fixture.add('talk', talk.type, 'talk.wav', talk.bytes)
+  await fixture.add('list', 'video/mp4', 'list.mp4', Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'))
+  await fixture.add('old', 'video/x-msvideo', 'old.avi', Buffer.from('RIFF'))
+  ask = fixture.open({ ffmpeg })
+  bare = fixture.open()
+})
+
+afterAll(fixture.close)
+
+describe('where there is no encoder', () => {
+  test('film and sound are delivered as they are, and a conversion is refused with 501', async () => {
+    expect(await bare('/video/upload/f_auto,q_auto/film.webm')).toMatchObject({ status: 200 })
+    for (const path of ['w_640/film.webm', 'so_3,du_5/film.webm', 'f_mp3/talk.wav', 'film.jpg', 'film.mp4']) {
+      const { status, headers, body } = await bare(`/video/upload/${path}`)
+      expect({ path, status, size: body.byteLength }).toEqual({ path, status: 501, size: 0 })
+      expect(headers['x-cld-error']).toBe('Video and audio transformations are not available')
+    }
+  })
+
+  test('what is wrong with an address is said before', async () => {
+    expect(await bare('/video/upload/w_wide/film.webm')).toMatchObject({ status: 400 })
+    expect(await bare('/video/upload/f_mp3/nothing')).toMatchObject({ status: 404 })
+  })
+
+  test('a program that is not there, or does not tell its version, is none', async () => {
+    expect(await findFfmpeg(join(fixture.folder, 'nowhere'))).toBeNull()
+    expect(await findFfmpeg('false')).toBeNull()
+  })
+})
+
+describe.skipIf(ffmpeg === null)('with ffmpeg', () => {
+  /** What is in a delivered file: its tracks and its length in seconds. */
+  async function look(path: string) {
+    const { status, headers, body } = await ask(`/video/upload/${path}`)
+    expect({ path, status, error: headers['x-cld-error'] }).toEqual({ path, status: 200, error: undefined })
+    const file = join(fixture.folder, 'delivered')
+    await writeFile(file, body)
+    const entries = 'stream=codec_name,width,height:format=duration'
+    const { stdout } = await run('ffprobe', ['-v', 'error', '-show_entries', entries, '-of', 'json', file])
+    return { type: headers['content-type'], found: JSON.parse(stdout) as unknown }
+  }
+
+  /** The shape of `look` for a film of this size, length and codec. */
+  const film = (codec: string, width: number, height: number, seconds: number) => ({
+    streams: [{ codec_name: codec, width, height }],
+    format: { duration: expect.toSatisfy((text: string) => Math.abs(Number(text) - seconds) < 0.3) },
+  })
+
+  test.each([
+    ['w_320/film.webm', 'video/webm', film('vp9', 320, 180, 3)],
+    ['h_90/film.mp4', 'video/mp4', film('h264', 160, 90, 3)],
+    ['w_0.5,vc_vp8/film', 'video/webm', film('vp8', 320, 180, 3)],
+    ['w_100,h_100,c_fill,g_west/film.mp4', 'video/mp4', film('h264', 100, 100, 3)],
+    ['w_101,h_101,c_fit/film.mp4', 'video/mp4', film('h264', 100, 56, 3)],
+    ['w_900,h_900,c_limit/film.mp4', 'video/mp4', film('h264', 640, 360, 3)],
+    ['w_100,h_100,c_pad,b_red/film.mp4', 'video/mp4', film('h264', 100, 100, 3)],
+    ['w_200,h_100,c_crop/film.mp4', 'video/mp4', film('h264', 200, 100, 3)],
+    ['w_64,h_64/film.mp4', 'video/mp4', film('h264', 64, 64, 3)],
+    ['so_1,du_1/w_160/f_mp4,q_auto/film', 'video/mp4', film('h264', 160, 90, 1)],
+    ['so_0.5,eo_2.5/film.mp4', 'video/mp4', film('h264', 640, 360, 2)],
+  ])('film: %s', async (path, type, found) => {
+    const seen = await look(path)
+    expect(seen).toMatchObject({ type, found })
+  })
+
+  test.each([
+    ['f_mp3,br_64k/talk', 'audio/mpeg', 'mp3', 4],
+    ['talk.m4a', 'audio/mp4', 'aac', 4],
+    ['talk.aac', 'audio/aac', 'aac', 4],
+    ['talk.ogg', 'audio/ogg', 'vorbis', 4],
+    ['ac_opus/talk.ogg', 'audio/ogg', 'opus', 4],
+    ['so_1,du_2,af_22050/talk.wav', 'audio/wav', 'pcm_s16le', 2],
+  ])('sound: %s', async (path, type, codec, seconds) => {
+    const duration = expect.toSatisfy((text: string) => Math.abs(Number(text) - seconds) < 0.3)
+    expect(await look(path)).toMatchObject({ type, found: { streams: [{ codec_name: codec }], format: { duration } } })
+  })
+
+  test('a still has all that pictures have, and the frame of its second', async () => {
+    const first = await ask('/video/upload/film.jpg')
+    const later = await ask('/video/upload/so_2/film.jpg')
+    expect(first.headers['content-type']).toBe('image/jpeg')
+    expect(await sharp(first.body).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 360 })
+    expect(later.body.equals(first.body)).toBe(false)
+    const round = await ask('/video/upload/so_2,w_90,h_90,c_fill,r_max/f_webp/film')
+    expect(await sharp(round.body).metadata()).toMatchObject({ format: 'webp', width: 90, height: 90, hasAlpha: true })
+    const auto = await ask('/video/upload/f_auto,w_100/film.jpg', { accept: 'image/webp' })
+    expect(auto.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' })
+  })
+
+  test('a derived film has ranges, a known ETag is answered before anything is made, and HEAD has no body', async () => {
+    const path = '/video/upload/w_64/film.mp4'
+    const whole = await ask(path)
+    const etag = whole.headers['etag'] ?? ''
+    const part = await ask(path, { range: 'bytes=4-7', 'if-range': etag })
+    expect(part).toMatchObject({ status: 206, body: whole.body.subarray(4, 8) })
+    expect(part.headers['content-range']).toBe(`bytes 4-7/${whole.body.byteLength}`)
+    expect(await ask(path, { range: `bytes=${whole.body.byteLength}-` })).toMatchObject({ status: 416 })
+    expect(await ask(path, {}, 'HEAD')).toMatchObject({ status: 200, headers: whole.headers, body: Buffer.alloc(0) })
+    const never: Ffmpeg = {
+      writeClip: () => Promise.reject(new Error()),
+      posterFrame: () => Promise.reject(new Error()),
+    }
+    expect(await fixture.open({ ffmpeg: never })(path, { 'if-none-match': etag })).toMatchObject({ status: 304 })
+  })
+
+  test('the same piece asked for many times at once is made once', async () => {
+    // No place to wait: a second run of the encoder would be refused.
+    const once = fixture.open({ ffmpeg, limits: { filmsConcurrent: 1, filmsQueued: 0 } })
+    const replies = await Promise.all(Array.from({ length: 8 }, () => once('/video/upload/w_48/film.mp4')))
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+    const others = await Promise.all([50, 60, 64].map((width) => once(`/video/upload/w_${width}/film.mp4`)))
+    expect(others.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 429, 429])
+  })
+
+  test.each([
+    [400, 'so_50/film.mp4', 'Nothing lies in this part of the file'],
+    [400, 'so_50/film.jpg', 'Nothing lies in this part of the file'],
+    [400, 'f_mp3/film', 'The file holds no such track'],
+    [400, 'list.webm', 'Invalid video file'],
+    [400, 'w_10/list.mp4', 'Invalid video file'],
+    [400, 'list.jpg', 'Invalid video file'],
+    [400, 'w_100/old.avi', 'Invalid video format - video/x-msvideo'],
+    [400, 'talk.mp4', 'Invalid audio format - mp4'],
+    [400, 'vc_none,f_mp4/talk', 'Invalid audio format - mp4'],
+    [404, 'talk.jpg', 'Resource not found - talk'],
+  ])('%i for %s', async (status, path, message) => {
+    const reply = await ask(`/video/upload/${path}`)
+    expect({ status: reply.status, error: reply.headers['x-cld-error'] }).toEqual({ status, error: message })
+    expect(reply.body.byteLength).toBe(0)
+  })
+
+  test('a file that would become too large is refused, and nothing of it is kept', async () => {
+    const tight = fixture.open({ ffmpeg, derived: join(fixture.folder, 'tight'), limits: { maxFilmBytes: 2000 } })
+    const { status, headers } = await tight('/video/upload/film.mp4')
+    expect({ status, error: headers['x-cld-error'] }).toEqual({ status: 400, error: 'File size too large' })
+    expect(await tight('/video/upload/film.mp4')).toMatchObject({ status: 400 })
+  })
+})
+
+test('an encoder that does not end is ended, and the place it had is free', async () => {
+  const program = join(fixture.folder, 'endless')
+  const mark = join(fixture.folder, 'pid')
+  const script = `#!/bin/sh\n[ "$1" = -version ] && exit 0\necho $$ > '${mark}'\nexec sleep 600\n`
+  await writeFile(program, script)
+  await chmod(program, 0o755)
+  const endless = await findFfmpeg(program)
+  expect(endless).not.toBeNull()
+  const limited = fixture.open({ ffmpeg: endless, limits: { filmSeconds: 0.5, filmsQueued: 0 } })
+  for (const path of ['w_10/film.mp4', 'film.jpg']) {
+    const { status, headers } = await limited(`/video/upload/${path}`)
+    expect({ status, error: headers['x-cld-error'] }).toEqual({ status: 400, error: 'Transformation takes too long' })
+    const pid = Number(await readFile(mark, 'utf8'))
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  }
+})

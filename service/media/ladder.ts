@@ -1,0 +1,80 @@
+/**
+ * The sizes in which pictures are made. A size between two of them becomes the next one up, so that whoever asks for
+ * 801, 802, 803 px gets one picture, made once, instead of filling the disk with them.
+ */
+import type { Length } from './transformations/length.ts'
+import type { Step } from './transformations/picture.ts'
+
+/** px. Chosen: what pages ask for (`lib/media.ts`), screens, the usual thumbnails, and round numbers. */
+const ladder = [
+  1, 2, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 50, 60, 64, 72, 80, 90, 96, 100, 112, 120, 128, 144, 150, 160, 180,
+  192, 200, 240, 250, 256, 270, 300, 320, 350, 360, 384, 400, 450, 480, 500, 512, 540, 600, 630, 640, 675, 700, 720,
+  750, 768, 800, 828, 900, 960, 1000, 1024, 1080, 1125, 1200, 1280, 1350, 1400, 1440, 1500, 1600, 1800, 1920, 2000,
+  2048, 2160, 2400, 2560, 3000, 3200, 3840, 4096, 5000, 6000,
+]
+
+/** Shapes are kept to this part of the width: a step that no eye sees, and exact for 16:9, 3:2, 4:3 and their kin. */
+const shapeSteps = 144
+
+/**
+ * The step with its sides, density, shape and corners on the ladder; the same step when they are there already. Sides
+ * are rounded up and keep their shape, so nobody gets fewer px than were asked for.
+ * Chosen: the ladder counts px of the screen (after `dpr`); shares go up to whole hundredths; what `c_crop` cuts out of
+ * an original is counted in the original's px and stays.
+ */
+export function onLadder(step: Step): Step {
+  if (step.crop === 'crop') return step
+  const density = step.density === undefined ? 1 : Math.ceil(step.density * 4) / 4
+  const snapped = { ...step, ...(step.density === undefined ? {} : { density }) }
+  return {
+    ...snapped,
+    ...sides(step, density),
+    ...(step.ratio === undefined ? {} : { ratio: shapeSteps / Math.max(1, Math.round(shapeSteps / step.ratio)) }),
+    ...(typeof step.radius === 'number' ? { radius: rung(step.radius) } : {}),
+  }
+}
+
+/**
+ * Whether the step is one of those that pages ask for: a size on the ladder (give or take the px that rounding a shape
+ * costs), filled or fitted, in a format and quality of ours to choose.
+ */
+export function isPreset(step: Step): boolean {
+  const { width, height, crop = 'limit', gravity = 'centre', format: _format, quality = 'auto', ...others } = step
+  if (Object.keys(others).length > 0 || typeof quality === 'number') return false
+  if (!['fill', 'fit', 'limit'].includes(crop) || !['centre', 'attention'].includes(gravity)) return false
+  const made = onLadder(step)
+  return isNear(width, made.width) && isNear(height, made.height)
+}
+
+function sides({ width, height }: Step, density: number): Pick<Step, 'width' | 'height'> {
+  if (!isPx(width) || !isPx(height)) {
+    return { ...(width && { width: alone(width, density) }), ...(height && { height: alone(height, density) }) }
+  }
+  const [across, down] = [width.px * density, height.px * density]
+  if (isRung(across) && isRung(down)) return { width, height }
+  const side = rung(across)
+  const shape = Math.max(1, Math.round((down / across) * shapeSteps)) / shapeSteps
+  return { width: { px: side / density }, height: { px: Math.max(1, Math.round(side * shape)) / density } }
+}
+
+function alone(length: Length, density: number): Length {
+  return isPx(length) ? { px: rung(length.px * density) / density } : { share: Math.ceil(length.share * 100) / 100 }
+}
+
+function isPx(length: Length | undefined): length is { readonly px: number } {
+  return length !== undefined && 'px' in length
+}
+
+function isRung(px: number): boolean {
+  return rung(px) === px
+}
+
+/** The next rung up; what lies above the ladder is the limits' to refuse. */
+function rung(px: number): number {
+  return px === 0 ? 0 : (ladder.find((step) => step >= px) ?? px)
+}
+
+function isNear(asked: Length | undefined, made: Length | undefined): boolean {
+  if (asked === undefined || made === undefined) return asked === made
+  return isPx(asked) && isPx(made) && Math.abs(asked.px - made.px) <= 1
+}

@@ -1,0 +1,93 @@
+/** Replies of media delivery: the headers that every one bears, refusals, and files sent as they are. */
+import { isHeld } from '../http/etag.ts'
+import type { Reply, Request } from '../http/message.ts'
+import { nameOf, type Original } from './delivery.ts'
+import { sendFile } from './send-file.ts'
+import type { Refusal } from './refusal.ts'
+
+const open = {
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Accept-Ranges, Content-Length, Content-Range, ETag, X-Cld-Error',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+const allowed = { allow: 'GET, HEAD, OPTIONS' }
+
+/** The answer to a browser that asks whether it may ask. Chosen: any page may read, for a day. */
+export const preflight: Reply = {
+  status: 204,
+  headers: {
+    ...open,
+    ...allowed,
+    'access-control-allow-methods': 'GET, HEAD',
+    'access-control-allow-headers': 'Range, If-None-Match, If-Range',
+    'access-control-max-age': '86400',
+  },
+  body: null,
+}
+
+/**
+ * The reply of a refusal: its status, `x-cld-error`, and no body.
+ * Source: the error form of the public convention. Chosen: no cache keeps it.
+ */
+export function refused({ status, message }: Pick<Refusal, 'status' | 'message'>): Reply {
+  return {
+    status,
+    headers: {
+      ...open,
+      'x-cld-error': message.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 300),
+      'cache-control': 'no-store',
+      'content-length': '0',
+      ...(status === 429 ? { 'retry-after': '1' } : {}),
+      ...(status === 405 ? allowed : {}),
+    },
+    body: null,
+  }
+}
+
+/** The headers of what is delivered. Chosen: immutable, since another file has another address or version. */
+export function deliveryHeaders(type: string, etag: string) {
+  return { ...open, 'content-type': type, etag, 'cache-control': 'public, max-age=31536000, immutable' }
+}
+
+/** The 304 for a request that holds what the headers describe; null for any other. */
+export function notModified(request: Request, headers: Readonly<Record<string, string>> & { etag: string }) {
+  return isHeld(request.headers['if-none-match'], headers.etag) ? { status: 304, headers, body: null } : null
+}
+
+/**
+ * An original, byte for byte: 200, 206, 304 or 416.
+ * @param attachment name to save it under, its own when empty; null when it is to be shown
+ * @throws Refusal 404 when it has gone from the disk
+ */
+export async function sendOriginal(request: Request, original: Original, attachment: string | null): Promise<Reply> {
+  const { path, type, filename } = original
+  const headers = {
+    ...deliveryHeaders(type.startsWith('text/') ? `${type}; charset=utf-8` : type, `"${await nameOf(original)}"`),
+    ...disposition(attachment, filename),
+    // A vector picture is a document: opened by itself it must not run anything.
+    ...(type === 'image/svg+xml'
+      ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+      : {}),
+  }
+  return notModified(request, headers) ?? sendFile(request, path, headers, headers.etag)
+}
+
+/**
+ * The header that makes a browser save a file; none when `attachment` is null.
+ * @param filename the file's own name, which gives the extension
+ * Source: RFC 6266.
+ */
+export function disposition(attachment: string | null, filename: string): Record<string, string> {
+  if (attachment === null) return {}
+  const extension = /\.[A-Za-z0-9]{1,5}$/.exec(filename)?.[0] ?? ''
+  const name = attachment === '' ? filename : `${attachment}${extension}`
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
+  return { 'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}` }
+}
+
+/** A file's name with another extension. */
+export function withExtension(filename: string, extension: string): string {
+  return `${filename.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.${extension}`
+}

@@ -1,0 +1,23 @@
+/** `q_`: how much of a picture may be lost to make it small. */
+import { readInteger } from './numbers.ts'
+
+const levels = { auto: 'auto', 'auto:best': 'best', 'auto:good': 'good', 'auto:eco': 'eco', 'auto:low': 'low' } as const
+
+/** 1–100, or a level that each format has a number for. */
+export type Quality = number | (typeof levels)[keyof typeof levels]
+
+/** The quality a text stands for; null when it is none. Source: the public convention. */
+export function readQuality(value: string): Quality | null {
+  return isLevel(value) ? levels[value] : readInteger(value, 1, 100)
+}
+
+function isLevel(name: string): name is keyof typeof levels {
+  return Object.hasOwn(levels, name)
+}
+
+const nudges = { auto: 0, good: 0, best: 10, eco: -10, low: -25 } as const
+
+/** The quality as a number, for an encoder whose `auto` is `base`. Chosen: the distances between the levels. */
+export function qualityNumber(quality: Quality, base: number): number {
+  return typeof quality === 'number' ? quality : base + nudges[quality]
+}
