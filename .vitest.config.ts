@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'postgres',
           include: onBothDatabases,
           // Questions by chance that both databases are asked: RANDOM_QUERIES=10000 asks more of them.
-          env: { TEST_DATABASE: 'postgres', RANDOM_QUERIES: process.env['RANDOM_QUERIES'] ?? '2000' },
+          env: { TEST_DATABASE: 'postgres', RANDOM_QUERIES: process.env['RANDOM_QUERIES'] || '2000' },
           globalSetup: ['service/store/test-server.ts'],
         },
       },

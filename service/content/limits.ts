@@ -24,6 +24,8 @@ export const limits = {
   sortLists: 2,
   /** Rows read for one answer. */
   rows: 200_000,
+  /** Milliseconds that all statements of one request may take together; the store bounds each of them. */
+  milliseconds: 10_000,
   /** Characters of an answer, roughly. */
   characters: 50_000_000,
   /** Characters of `search`. */

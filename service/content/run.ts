@@ -30,7 +30,10 @@ import {
 export type { Context } from './statements.ts'
 export type ItemValue = unknown
 
-const workOf = (context: Context): Work => ({ ...context, budget: { rows: limits.rows } })
+const workOf = (context: Context): Work => ({
+  ...context,
+  budget: { rows: limits.rows, milliseconds: limits.milliseconds },
+})
 
 /** Roughly the characters of an item on the wire; items that several rows lead to are one object, counted each time. */
 const weights = new WeakMap<object, number>()

@@ -2,7 +2,7 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import { modelOf } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
-import type { Database } from '../store/database.ts'
+import { tooCostly, type Database } from '../store/database.ts'
 import type { Dialect } from '../store/dialect.ts'
 import {
   allOf,
@@ -31,8 +31,8 @@ export type Context = {
   readonly userId: string | null
 }
 
-/** A request under way: the context, and how many rows it may still read. */
-export type Work = Context & { readonly budget: { rows: number } }
+/** A request under way: the context, and how many rows and milliseconds it may still take. */
+export type Work = Context & { readonly budget: { rows: number; milliseconds: number } }
 export type Row = Record<string, unknown>
 export type Rules = { readonly filter: JsonObject | null; readonly search: string | null }
 
@@ -147,7 +147,10 @@ const execute = async (statement: CompiledQuery, work: Work, ids: unknown): Prom
   const parameters = statement.parameters.map((parameter) =>
     parameter === idsSlot ? ids : parameter === nowSlot ? work.now.toISOString() : parameter,
   )
+  const started = performance.now()
   const { rows } = await work.db.executeQuery({ ...statement, parameters })
+  work.budget.milliseconds -= performance.now() - started
+  if (work.budget.milliseconds < 0) throw tooCostly()
   work.budget.rows -= rows.length
   if (work.budget.rows < 0) throw invalidQuery(`The query reads more than ${limits.rows} rows`)
   return rows as Row[]

@@ -97,6 +97,7 @@ export const openCatalogue = (db: Database, dialect: Dialect) => {
           .values({ name: 'edition', value: edition })
           .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: edition }))
           .execute()
+        await dialect.settle(transaction, catalogueTables)
       }),
     read,
     /** Every row by table, all from one state of the database, decoded, in order of id. */

@@ -2,6 +2,7 @@
 import type { RawBuilder } from 'kysely'
 import type { ModelField } from '#schema/model.ts'
 import type { Stored } from './columns.ts'
+import type { Database } from './database.ts'
 
 export type Sql = RawBuilder<unknown>
 
@@ -36,6 +37,8 @@ export type Dialect = {
   readonly someEntry: (list: Sql, test: (entry: Sql) => Sql) => Sql
   /** How many entries a list has that is kept as JSON; 0 for other JSON. */
   readonly entries: (list: Sql) => Sql
+  /** Lets the planner know of tables whose rows are all new. */
+  readonly settle: (db: Database, tables: readonly string[]) => Promise<void>
   /** The week of ISO 8601 in which a day or an instant lies. */
   readonly week: (time: Sql) => Sql
   /** 0 for Sunday to 6 for Saturday. */

@@ -25,6 +25,10 @@ export const postgres: Dialect = {
   someEntry: (list, test) =>
     sql`exists (select 1 from json_array_elements_text(cast(${list} as json)) as e(value) where ${test(sql`e.value`)})`,
   entries: (list) => sql`list_length(${list})`,
+  settle: async (db, tables) => {
+    // It would find out by itself, a minute later.
+    await sql`analyze ${sql.join(tables.map((name) => sql.table(name)))}`.execute(db)
+  },
   week: (time) => sql`cast(extract(week from ${dayOf(time)}) as float8)`,
   weekday: (time) => sql`cast(extract(dow from ${dayOf(time)}) as float8)`,
   page: (limit, offset) => (limit < 0 ? sql`offset ${offset}` : sql`limit ${limit} offset ${offset}`),
