@@ -43,7 +43,7 @@ export const unitTests = async (questions: number): Promise<Result> => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
     const { code, output } = await run(
       [tool('vitest', 'vitest.mjs'), 'run', '--config', '.vitest.config.ts', ...reporters],
-      { environment: { RANDOM_QUERIES: String(questions) } },
+      { environment: { RANDOM_QUERIES: process.env['RANDOM_QUERIES'] || String(questions) } },
     )
     const report: unknown = code === 0 ? JSON.parse(readFileSync(file, 'utf8')) : null
     return code === 0
