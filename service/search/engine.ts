@@ -14,7 +14,7 @@ import type { JsonObject, SearchableRecord } from './paths.ts'
 import { badRequest, SearchRefusal } from './refusal.ts'
 import { withDefaults, type SearchParams } from './query/search-params.ts'
 import type { IndexSettings } from './index/settings.ts'
-import type { IndexView } from './index/view.ts'
+import type { IndexView, SegmentView } from './index/view.ts'
 
 export type FacetQuery = { readonly query: string; /** At most 100. */ readonly most: number }
 
@@ -109,9 +109,12 @@ const browsePage = ({ config, ...view }: IndexView, params: SearchParams, from: 
   return { hits, nbHits, next: next < nbHits && hits.length > 0 ? next : null }
 }
 
-const isOpen = (view: IndexView, objectID: string, restrictions: readonly string[]): boolean =>
-  restrictions.length === 0 ||
-  findRecords(view, withDefaults({ restrictions, facetFilters: [`objectID:${objectID}`] })).nbHits > 0
+/** Whether the filters of a key let a record pass. */
+const isOpen = (index: IndexView, view: SegmentView, doc: number, restrictions: readonly string[]): boolean => {
+  if (restrictions.length === 0) return true
+  const { found } = findRecords(index, withDefaults({ restrictions }))
+  return found.some((part) => part.view === view && part.candidates.docs.includes(doc))
+}
 
 const summaryOf = (name: string, { index, createdAt, updatedAt, buildTime }: Entry): IndexSummary => {
   const { segments } = index.view()
@@ -175,7 +178,7 @@ export const createSearchEngine = ({
       const view = viewOf(name)
       for (const segment of view.segments) {
         const doc = segment.docOf(objectID)
-        if (doc === undefined || segment.deleted?.[doc] || !isOpen(view, objectID, restrictions)) continue
+        if (doc === undefined || segment.deleted?.[doc] || !isOpen(view, segment, doc, restrictions)) continue
         return projection(attributes, view.config.settings.unretrievableAttributes)(segment.record(doc))
       }
       return null

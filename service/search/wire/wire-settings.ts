@@ -11,25 +11,25 @@ const names = z.array(z.string())
 
 /** What the index itself is built and ranked by; every other setting is a parameter's default, or kept as it is. */
 const declared = z.object({
-  searchableAttributes: names.optional(),
-  attributesForFaceting: names.optional(),
-  customRanking: names.optional(),
-  ranking: names.optional(),
-  unretrievableAttributes: names.optional(),
-  paginationLimitedTo: z.int().min(1).max(20_000).optional(),
-  attributeForDistinct: z.string().optional(),
-  decompoundedAttributes: z.record(z.string(), names).optional(),
-  disablePrefixOnAttributes: names.optional(),
-  disableExactOnAttributes: names.optional(),
-  userData: z.unknown().optional(),
-  renderingContent: z.record(z.string(), z.unknown()).optional(),
+  searchableAttributes: names.exactOptional(),
+  attributesForFaceting: names.exactOptional(),
+  customRanking: names.exactOptional(),
+  ranking: names.exactOptional(),
+  unretrievableAttributes: names.exactOptional(),
+  paginationLimitedTo: z.int().min(1).max(20_000).exactOptional(),
+  attributeForDistinct: z.string().exactOptional(),
+  decompoundedAttributes: z.record(z.string(), names).exactOptional(),
+  disablePrefixOnAttributes: names.exactOptional(),
+  disableExactOnAttributes: names.exactOptional(),
+  userData: z.unknown().exactOptional(),
+  renderingContent: z.record(z.string(), z.unknown()).exactOptional(),
 })
 
 /** Settings of the hosted service that change nothing here; they are kept and told, so that a copy elsewhere is whole. */
 const kept: ReadonlySet<string> = new Set(
   `allowCompressionOfIntegerArray attributeCriteriaComputedByMinProximity attributesToTransliterate camelCaseAttributes
   customNormalization enablePersonalization enableReRanking enableRules indexLanguages keepDiacriticsOnCharacters mode
-  numericAttributesForFiltering numericAttributesToIndex optionalWords primary reRankingApplyFilter relevancyStrictness
+  numericAttributesForFiltering numericAttributesToIndex primary reRankingApplyFilter relevancyStrictness
   replaceSynonymsInHighlight replicas semanticSearch separatorsToIndex version virtual attributesToIndex`.split(/\s+/),
 )
 
@@ -61,17 +61,16 @@ export const parseSettings = (raw: JsonObject, synonyms: readonly Synonym[] = []
   const unknown = Object.keys(raw).find((name) => isDefault(name) && !isParameter(name))
   if (unknown !== undefined) throw badRequest(`Invalid settings: unknown setting ${unknown}`)
   const { searchableAttributes, ...own } = checkedBody(declared, pick(raw, isDeclared))
-  const settings = {
+  const settings: IndexSettings = {
     ...own,
     // Source: in the protocol an empty list means every attribute.
     ...(searchableAttributes && searchableAttributes.length > 0 ? { searchableAttributes } : {}),
     defaults: parseParams(pick(raw, isDefault)),
     kept: pick(raw, (name) => kept.has(name)),
     ...(synonyms.length > 0 ? { synonyms } : {}),
-  } as const satisfies Record<string, unknown>
-  const cleaned = pick(settings, () => true) as IndexSettings
-  compileSettings(cleaned)
-  return cleaned
+  }
+  compileSettings(settings)
+  return settings
 }
 
 /** The settings that were given, without defaults of ours. */
