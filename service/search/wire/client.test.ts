@@ -1,8 +1,7 @@
 /** The public client, as browsers and servers load it, against the handler over a real socket. */
-import { createServer, type Server } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { liteClient } from 'algoliasearch/lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen, type Listener } from '../../http/serve.ts'
 import { createSearchEngine } from '../engine.ts'
 import { createSearchHandler } from './handler.ts'
 
@@ -26,34 +25,19 @@ const handler = createSearchHandler({
   resolveKey: async (_application, key) => (key === 'token' ? { indexes: names } : null),
 })
 
-let server: Server
+let listener: Listener
 beforeAll(async () => {
-  server = createServer((incoming, outgoing) => {
-    const answer = async () => {
-      const body = await buffer(incoming)
-      const [path = '/', search = ''] = (incoming.url ?? '/').split(/\?(.*)/s)
-      const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
-      const reply = await handler({
-        method: incoming.method ?? 'GET',
-        path: path.slice('/search'.length),
-        search,
-        headers,
-        body,
-        ip: '::1',
-      })
-      outgoing.writeHead(reply.status, reply.headers).end(reply.body)
-    }
-    void answer()
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const report = (error: unknown) => {
+    throw error
+  }
+  listener = await listen({ '/search': handler }, { host: 'localhost', port: 0, report })
 })
-afterAll(() => new Promise<void>((done) => server.close(() => done())))
+afterAll(() => listener.close())
 
-const client = (key: string) => {
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return liteClient('APP', key, { hosts: [{ url: `127.0.0.1:${port}/search`, protocol: 'http', accept: 'readWrite' }] })
-}
+const client = (key: string) =>
+  liteClient('APP', key, {
+    hosts: [{ url: `localhost:${listener.port}/search`, protocol: 'http', accept: 'readWrite' }],
+  })
 
 test('seven indices in one call', async () => {
   const requests = names.map((indexName) => ({
