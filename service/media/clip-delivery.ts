@@ -48,6 +48,7 @@ function stillFormat({ groups, extension }: MediaAddress): Format | null {
 type Still = { readonly address: MediaAddress; readonly format: Format }
 
 async function deliverStill(request: Request, { address, format }: Still, trust: Trust, delivery: Delivery) {
+  if (trust.presetsOnly) throw needsSignature()
   const { limits, ffmpeg, filmTurn } = delivery
   const isTime = (component: string) => component.startsWith('so_')
   const second = readPosterTime(address.groups.flat().filter(isTime), limits)

@@ -7,10 +7,10 @@ import type { Step } from './transformations/picture.ts'
 
 /** px. Chosen: what pages ask for (`lib/media.ts`), screens, the usual thumbnails, and round numbers. */
 const ladder = [
-  1, 2, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 50, 60, 64, 72, 80, 90, 96, 100, 112, 120, 128, 144, 150, 160, 180,
-  192, 200, 240, 250, 256, 270, 300, 320, 350, 360, 384, 400, 450, 480, 500, 512, 540, 600, 630, 640, 675, 700, 720,
-  750, 768, 800, 828, 900, 960, 1000, 1024, 1080, 1125, 1200, 1280, 1350, 1400, 1440, 1500, 1600, 1800, 1920, 2000,
-  2048, 2160, 2400, 2560, 3000, 3200, 3840, 4096, 5000, 6000,
+  1, 2, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 50, 56, 60, 64, 72, 80, 88, 90, 96, 100, 112, 120, 128, 144, 150, 160,
+  176, 180, 192, 200, 240, 250, 256, 270, 300, 320, 328, 350, 360, 384, 400, 450, 480, 500, 512, 540, 560, 600, 620,
+  630, 640, 672, 675, 700, 720, 750, 768, 800, 828, 900, 960, 1000, 1024, 1040, 1080, 1125, 1200, 1280, 1350, 1400,
+  1440, 1500, 1600, 1800, 1920, 2000, 2048, 2160, 2400, 2560, 3000, 3200, 3840, 4096, 5000, 6000,
 ]
 
 /** Shapes are kept to this part of the width: a step that no eye sees, and exact for 16:9, 3:2, 4:3 and their kin. */
@@ -35,15 +35,16 @@ export function onLadder(step: Step): Step {
 }
 
 /**
- * Whether the step is one of those that pages ask for: a size on the ladder (give or take the px that rounding a shape
- * costs), filled or fitted, in a format and quality of ours to choose.
+ * Whether the step is one of those that pages ask for: a width on the ladder, or a height alone, filled or fitted, in a
+ * format and quality of ours to choose.
+ * Chosen: beside a width every height will do, because what is made has one of the ladder's shapes.
  */
 export function isPreset(step: Step): boolean {
   const { width, height, crop = 'limit', gravity = 'centre', format: _format, quality = 'auto', ...others } = step
   if (Object.keys(others).length > 0 || typeof quality === 'number') return false
   if (!['fill', 'fit', 'limit'].includes(crop) || !['centre', 'attention'].includes(gravity)) return false
-  const made = onLadder(step)
-  return isNear(width, made.width) && isNear(height, made.height)
+  const leading = width ?? height
+  return leading === undefined || (isPx(leading) && isRung(leading.px))
 }
 
 function sides({ width, height }: Step, density: number): Pick<Step, 'width' | 'height'> {
@@ -72,9 +73,4 @@ function isRung(px: number): boolean {
 /** The next rung up; what lies above the ladder is the limits' to refuse. */
 function rung(px: number): number {
   return px === 0 ? 0 : (ladder.find((step) => step >= px) ?? px)
-}
-
-function isNear(asked: Length | undefined, made: Length | undefined): boolean {
-  if (asked === undefined || made === undefined) return asked === made
-  return isPx(asked) && isPx(made) && Math.abs(asked.px - made.px) <= 1
 }
