@@ -1,11 +1,13 @@
 /** Makes the embedded data: generates the sample catalogue, makes its files, and puts both where the service reads them. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isImported } from '../store/catalogue.ts'
 import { originalPath } from '../store/files.ts'
 import { openStore } from '../store/store.ts'
+import { enlarge } from './enlarge.ts'
 import { generateCatalogue, type FileToMake } from './generate.ts'
 import { makeFile, type MadeFile } from './make-file.ts'
 
@@ -53,7 +55,7 @@ const readManifest = (file: string): Record<string, Made> => {
   return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, Made>) : {}
 }
 
-/** Makes each file that is not there as its recipe says, and answers the file records. */
+/** Makes each file that is not there as its recipe says, as many at a time as there are processors; answers the file records. */
 const makeFiles = async (files: readonly FileToMake[], folder: string, progress: (made: number) => void) => {
   mkdirSync(folder, { recursive: true })
   const makers = createHash('sha256')
@@ -61,8 +63,7 @@ const makeFiles = async (files: readonly FileToMake[], folder: string, progress:
   const makersName = makers.digest('hex')
   const manifestFile = path.join(folder, 'manifest.json')
   const manifest = readManifest(manifestFile)
-  const records = []
-  for (const [index, file] of files.entries()) {
+  const recordOf = async (file: FileToMake) => {
     const target = originalPath(folder, file.id, file.filename)
     const recipe = recipeOf(file, makersName)
     let made = manifest[file.id]
@@ -73,19 +74,30 @@ const makeFiles = async (files: readonly FileToMake[], folder: string, progress:
       manifest[file.id] = made
       writeFileSync(manifestFile, JSON.stringify(manifest))
     }
-    records.push(record(file, made, statSync(target).size))
-    progress(index + 1)
+    return record(file, made, statSync(target).size)
   }
-  return records
+  const records = new Map<string, ReturnType<typeof record>>()
+  const waiting = files.values()
+  const takeTurns = async () => {
+    for (const file of waiting) {
+      records.set(file.id, await recordOf(file))
+      progress(records.size)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns))
+  return files.map(({ id }) => records.get(id)).filter((made) => made !== undefined)
 }
+
+/** The name of an edition that holds the content so many times; what was made from other sources has another name. */
+const scaled = (edition: string, scale: number) => (scale === 1 ? edition : `${edition}x${scale}`)
 
 /**
  * Makes the embedded data unless it is there already, or a catalogue was imported; answers the edition's name.
- * Accounts are kept.
+ * Accounts are kept. `scale` says how many times the content is there; absent, whatever scale is there will do.
  * `say` hears a line for each step, and how far it is.
  */
 export const plant = async (
-  { dataFolder, database }: { readonly dataFolder: string; readonly database: string },
+  { dataFolder, database, scale }: { readonly dataFolder: string; readonly database: string; readonly scale?: number },
   say: (line: string) => void,
 ): Promise<string> => {
   mkdirSync(dataFolder, { recursive: true })
@@ -93,11 +105,12 @@ export const plant = async (
   const originals = path.join(dataFolder, 'originals')
   const mark = path.join(originals, 'edition')
   try {
-    const edition = currentEdition()
+    const sources = currentEdition()
     const present = await catalogue.edition()
     if (present !== null && isImported(present)) return present
+    const isWanted = scale === undefined ? present?.split('x')[0] === sources : present === scaled(sources, scale)
     // The database may be another machine's too: that it holds the rows says nothing of the files here.
-    if (present === edition && existsSync(mark) && readFileSync(mark, 'utf8') === edition) return edition
+    if (present !== null && isWanted && existsSync(mark) && readFileSync(mark, 'utf8') === sources) return present
     say('catalogue: writing articles, questions, programmes and places')
     const { items, files } = generateCatalogue({ seed })
     say(`media: drawing ${files.length} pictures, sounds and papers`)
@@ -105,11 +118,13 @@ export const plant = async (
     const records = await makeFiles(files, originals, (made) => {
       if (made % step === 0 && made < files.length) say(`media: ${made} of ${files.length}`)
     })
-    writeFileSync(mark, edition)
-    if (present === edition) return edition
-    const rows = Object.values(items).reduce((sum, list) => sum + list.length, 0)
+    writeFileSync(mark, sources)
+    if (present !== null && isWanted) return present
+    const edition = scaled(sources, scale ?? 1)
+    const large = enlarge(items, scale ?? 1)
+    const rows = Object.values(large).reduce((sum, list) => sum + list.length, 0)
     say(`store: saving ${rows} rows`)
-    await catalogue.replace({ ...items, directus_files: records }, edition)
+    await catalogue.replace({ ...large, directus_files: records }, edition)
     rmSync(path.join(dataFolder, 'derived'), { recursive: true, force: true })
     return edition
   } finally {
