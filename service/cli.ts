@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { accountCommand, accountUsage, UsageError } from './commands/account.ts'
 import { exchangeUsage, exportCommand, importCommand } from './commands/exchange.ts'
+import { publishMediaCommand, publishMediaUsage } from './commands/publish-media.ts'
 import { publishCommand, publishUsage } from './commands/publish.ts'
 import { loadEnvironment } from './commands/settings.ts'
 import { readConfig, type Config } from './config.ts'
@@ -15,6 +16,7 @@ const usage = `Usage: npm run service -- <command>
   seed                                             make the embedded data where it is missing
 ${exchangeUsage}
 ${publishUsage}
+${publishMediaUsage}
 ${accountUsage}`
 
 const log = (event: string, details: Readonly<Record<string, unknown>> = {}) =>
@@ -66,6 +68,11 @@ const main = async ([command = 'serve', ...args]: readonly string[]): Promise<vo
     return
   }
   if (command === 'export') return withStore((store, config) => exportCommand(args, store, config))
+  if (command === 'publish' && args[0] === 'cloudinary')
+    return withStore(async (store, { publishMedia, dataFolder }) => {
+      const target = { ...publishMedia, dataFolder }
+      process.exitCode = await publishMediaCommand(args.slice(1), store, target, console.log)
+    })
   if (command === 'publish')
     return withStore((store, config) => publishCommand(args, store, config.publish, console.log))
   throw new UsageError(usage)

@@ -5,6 +5,7 @@ import { isAddressRange } from './auth/addresses.ts'
 import { providerList, type AuthSettings } from './auth/settings.ts'
 import type { MediaPolicy } from './media/handler.ts'
 import type { Target } from './publish/algolia.ts'
+import type { Cloud, MediaTarget } from './publish/cloudinary.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -27,6 +28,17 @@ const flag = z
   .transform((text) => text === '1')
 
 const webAddress = z.url({ protocol: /^https?$/ })
+
+const mediaCloud = z.url({ protocol: /^cloudinary$/ }).transform((text, context): Cloud => {
+  const { username, password, hostname, searchParams } = new URL(text)
+  const api = webAddress.safeParse(searchParams.get('upload_prefix') ?? 'https://api.cloudinary.com')
+  if (username === '' || password === '' || hostname === '' || !api.success) {
+    context.addIssue('must be cloudinary://<key>:<secret>@<cloud>')
+    return z.NEVER
+  }
+  const [apiKey, apiSecret] = [decodeURIComponent(username), decodeURIComponent(password)]
+  return { name: hostname, apiKey, apiSecret, api: api.data.replace(/\/+$/, '') }
+})
 
 const json = z.string().transform((text, context): unknown => {
   try {
@@ -62,6 +74,13 @@ const settings = z.object({
   MEDIA_STRICT: flag,
   /** 1: pictures of unsigned addresses have the size asked for; else the next size of a ladder up. */
   MEDIA_EXACT_SIZES: flag,
+  /** Media cloud that `publish cloudinary` uploads to: cloudinary://<key>:<secret>@<cloud>, ?upload_prefix=… for another address of its API. */
+  CLOUDINARY_URL: mediaCloud.optional(),
+  /** Folder between the transformations and the id of an asset, when the media cloud has one. */
+  MEDIA_FOLDER: z
+    .string()
+    .default('')
+    .transform((text) => text.replaceAll(/^\/+|\/+$/g, '')),
   /** The folder of the embedded data: database, pictures, caches. */
   DATA_FOLDER: z.string().min(1).default('.data'),
   /** Address of a PostgreSQL database (postgres://…) for catalogue and accounts; empty: an SQLite file in DATA_FOLDER. */
@@ -116,6 +135,8 @@ export type Config = {
   readonly searchAdminKey: string
   /** Where search indexes are published; null when it is not told. */
   readonly publish: Target | null
+  /** Where originals are published. */
+  readonly publishMedia: MediaTarget
 }
 
 /**
@@ -149,6 +170,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       data.PUBLISH_APP_ID && data.PUBLISH_API_KEY
         ? { applicationId: data.PUBLISH_APP_ID, apiKey: data.PUBLISH_API_KEY, url: data.PUBLISH_URL ?? null }
         : null,
+    publishMedia: { cloud: data.CLOUDINARY_URL ?? null, folder: data.MEDIA_FOLDER },
     media: {
       ffmpeg: data.FFMPEG_PATH === 'off' ? null : data.FFMPEG_PATH,
       policy: {

@@ -1,0 +1,36 @@
+/** `npm run service -- publish cloudinary`: uploads the originals to a media cloud. */
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { type MediaTarget, publishMedia, type Upload } from '../publish/cloudinary.ts'
+import { openFiles } from '../store/files.ts'
+import type { Store } from '../store/store.ts'
+import { UsageError } from './account.ts'
+
+export const publishMediaUsage = `  publish cloudinary [--dry-run]                   upload originals to a media cloud under their public ids`
+
+/**
+ * Uploads what the cloud does not hold yet; answers the exit code: 1 when a file was refused.
+ * @throws UsageError when it is not said where to; what `publishMedia` throws
+ */
+export const publishMediaCommand = async (
+  args: readonly string[],
+  { db }: Pick<Store, 'db'>,
+  { cloud, folder, dataFolder }: MediaTarget & { readonly dataFolder: string },
+  say: (line: string) => void,
+): Promise<number> => {
+  const options = { 'dry-run': { type: 'boolean', default: false } } as const
+  const { values } = parseArgs({ args: [...args], options })
+  if (!cloud) throw new UsageError('CLOUDINARY_URL says where to publish; it is needed.')
+  const files = openFiles(db, path.join(dataFolder, 'originals'))
+  const rows = await db.selectFrom('directus_files').select('id').orderBy('id').execute()
+  const uploads: Upload[] = []
+  for (const { id } of rows) {
+    const file = await files.find(String(id))
+    if (file) uploads.push({ ...file, publicId: [folder, String(id)].filter(Boolean).join('/') })
+  }
+  const ledger = path.join(dataFolder, 'published', `cloudinary-${cloud.name}.jsonl`)
+  const dryRun = values['dry-run']
+  const { uploaded, kept, failed } = await publishMedia({ cloud, uploads, ledger, dryRun, say })
+  say(`${uploaded} ${dryRun ? 'to upload' : 'uploaded'}, ${kept} there already, ${failed.length} refused`)
+  return failed.length > 0 ? 1 : 0
+}

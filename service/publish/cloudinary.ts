@@ -1,0 +1,207 @@
+/**
+ * Uploads originals to a media cloud under the public ids that they have here, so that the site's MEDIA_URL can point
+ * there. A ledger says what was uploaded with which bytes: a run that was cut off goes on where it was.
+ *
+ *   originals ─ hash ─ in the ledger? ─ yes ─ nothing
+ *                          └─ no ─ signed upload ─ line in the ledger
+ */
+import { createHash } from 'node:crypto'
+import { createReadStream, openAsBlob } from 'node:fs'
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { StoredFile } from '../store/files.ts'
+
+export type Cloud = {
+  readonly name: string
+  readonly apiKey: string
+  readonly apiSecret: string
+  /** Address of the upload API, without a slash at the end. */
+  readonly api: string
+}
+
+/** Where the originals of a house go. */
+export type MediaTarget = {
+  /** Null when no cloud is set. */
+  readonly cloud: Cloud | null
+  /** Before each public id; empty: none. */
+  readonly folder: string
+}
+
+export type Upload = StoredFile & { readonly publicId: string }
+
+type Options = {
+  readonly cloud: Cloud
+  readonly uploads: readonly Upload[]
+  /** File of the ledger; made when needed. */
+  readonly ledger: string
+  /** Only tells what would be uploaded. */
+  readonly dryRun: boolean
+  readonly say: (line: string) => void
+  /** Milliseconds between two uploads, and before the first of four retries; each waits twice as long as the one before. */
+  readonly interval?: number
+}
+
+export type Outcome = {
+  readonly uploaded: number
+  readonly kept: number
+  /** Public ids, each with the reason. */
+  readonly failed: readonly string[]
+}
+
+/** Milliseconds. Chosen: five a second, far below what the cloud lets through. */
+const usualInterval = 200
+const tries = 5
+/** Milliseconds that one upload may last. */
+const patience = 300_000
+
+/**
+ * Brings the cloud to the state of the originals; what it holds beyond them stays there.
+ * Source: Cloudinary, "Upload API reference". Chosen: one upload at a time; a file that is refused does not stop the
+ * others.
+ * @throws Error when the key is not accepted, the cloud does not answer, or the ledger cannot be written
+ */
+export async function publishMedia(options: Options): Promise<Outcome> {
+  const { cloud, uploads, ledger, dryRun, say, interval = usualInterval } = options
+  const done = await readLedger(ledger)
+  const failed: string[] = []
+  let [uploaded, kept] = [0, 0]
+  await mkdir(path.dirname(ledger), { recursive: true })
+  for (const upload of uploads) {
+    const { publicId, size } = upload
+    try {
+      const hash = await hashOf(upload.path)
+      if (done.get(publicId) === hash) {
+        kept += 1
+        continue
+      }
+      say(`${dryRun ? 'would upload' : 'uploading'} ${kindOf(upload)}/${publicId} (${Math.ceil(size / 1000)} kB)`)
+      if (!dryRun) {
+        await send(upload, cloud, interval)
+        await appendFile(ledger, `${JSON.stringify({ publicId, hash })}\n`)
+        await pause(interval)
+      }
+      uploaded += 1
+    } catch (error) {
+      if (!(error instanceof UploadRefused)) throw error
+      failed.push(`${publicId}: ${error.message}`)
+      say(`refused ${publicId}: ${error.message}`)
+    }
+  }
+  return { uploaded, kept, failed }
+}
+
+/** This one file cannot be uploaded; others may. */
+class UploadRefused extends Error {}
+
+const ledgerLine = z.object({ publicId: z.string(), hash: z.string() })
+
+async function readLedger(file: string): Promise<Map<string, string>> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    throw error
+  })
+  const lines = text.split('\n').filter(Boolean)
+  return new Map(lines.flatMap((line) => entryOf(line)))
+}
+
+/** None for a line that a run left half written: that file is uploaded again. */
+function entryOf(line: string): [publicId: string, hash: string][] {
+  try {
+    const { publicId, hash } = ledgerLine.parse(JSON.parse(line))
+    return [[publicId, hash]]
+  } catch {
+    return []
+  }
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  try {
+    await pipeline(createReadStream(file), hash)
+  } catch (cause) {
+    throw new UploadRefused('its file cannot be read', { cause })
+  }
+  return hash.digest('hex')
+}
+
+/** The kind of medium as addresses name it: sound counts as video. */
+function kindOf({ type }: StoredFile): 'image' | 'video' | 'raw' {
+  if (type.startsWith('image/')) return 'image'
+  return /^(video|audio)\//.test(type) ? 'video' : 'raw'
+}
+
+const reply = z.object({ public_id: z.string(), bytes: z.number() })
+const problem = z.object({ error: z.object({ message: z.string() }) })
+
+async function send(upload: Upload, cloud: Cloud, interval: number): Promise<void> {
+  const address = `${cloud.api}/v1_1/${encodeURIComponent(cloud.name)}/${kindOf(upload)}/upload`
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await post(address, await formOf(upload, cloud))
+    if (response?.ok) return checkReply(upload, await response.json())
+    const reason = response === null ? 'no answer' : await reasonOf(response)
+    if (response?.status === 401 || response?.status === 403) throw new Error(`The cloud refuses the key: ${reason}`)
+    // 420 is how this API says "too many".
+    const passes = response === null || response.status >= 500 || [420, 429].includes(response.status)
+    if (!passes) throw new UploadRefused(reason)
+    if (attempt === tries) throw new Error(`The cloud does not take uploads now: ${reason}. Run this again to go on.`)
+    await pause(interval * 2 ** attempt)
+  }
+}
+
+/** Null when nothing answers. */
+async function post(address: string, body: FormData): Promise<Response | null> {
+  try {
+    return await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+  } catch {
+    // Whatever broke the line, the upload is tried again.
+    return null
+  }
+}
+
+/** Made anew for each attempt: the signature holds for an hour from its time. */
+async function formOf({ publicId, path: file, type, filename }: Upload, cloud: Cloud): Promise<FormData> {
+  const parameters = {
+    invalidate: 'true',
+    overwrite: 'true',
+    public_id: publicId,
+    timestamp: String(Math.floor(Date.now() / 1000)),
+  }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parameters)) form.set(name, value)
+  form.set('api_key', cloud.apiKey)
+  form.set('signature', signatureOf(parameters, cloud.apiSecret))
+  form.set('file', await openAsBlob(file, { type }), filename)
+  return form
+}
+
+/**
+ * The signature of an upload: SHA-1, in hexadecimal, of the parameters in the order of their names with the secret after
+ * them. File, key and kind are not part of it.
+ * Source: Cloudinary, "Generating authentication signatures".
+ */
+export function signatureOf(parameters: Readonly<Record<string, string>>, secret: string): string {
+  const text = Object.keys(parameters)
+    .sort()
+    .map((name) => `${name}=${parameters[name]}`)
+    .join('&')
+  return createHash('sha1').update(`${text}${secret}`).digest('hex')
+}
+
+function checkReply({ publicId, size }: Upload, body: unknown): void {
+  const { public_id: there, bytes } = reply.parse(body)
+  if (there !== publicId) throw new UploadRefused(`the cloud calls it ${there}`)
+  if (bytes !== size) throw new UploadRefused(`${bytes} of ${size} bytes arrived`)
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  const text = await response.text()
+  try {
+    return problem.parse(JSON.parse(text)).error.message
+  } catch {
+    // Not the API itself but something before it.
+    return `status ${response.status}`
+  }
+}
