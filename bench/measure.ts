@@ -15,8 +15,8 @@ export type Row = {
   readonly ours: number
   readonly peer: number
   readonly peerName: string
-  readonly unit: 'ms' | 'requests/s'
-  /** Above 1: ours is so many times quicker than the peer. */
+  readonly unit: 'ms' | 'requests/s' | 'MB'
+  /** Above 1: ours is so many times quicker than the peer, or takes so many times less memory. */
   readonly ratio: number
   /**
    * Width of the middle half of the rounds' ratios, as a part of their median; of requests, the standard deviation of

@@ -1,5 +1,5 @@
 /**
- * What a picture costs the first time it is asked for at 800 px as WebP, and every time after that.
+ * What a picture costs the first time it is asked for at 800 px, and every time after that; and what a flood holds.
  *
  * The six largest photographs of the sample are rendered in turn. Ours looks the file up, checks the address, renders
  * and keeps the result; bare sharp only renders. ipx keeps nothing (it counts on a cache in front of it), so that its
@@ -13,6 +13,7 @@ import type { Handler } from '#service/http/message.ts'
 import { createMediaHandler } from '#service/media/handler.ts'
 import { openFiles } from '#service/store/files.ts'
 import { compare, type Row } from './measure.ts'
+import { flood } from './media-flood.ts'
 import { textColumn, type Sample } from './sample.ts'
 
 /** px. */
@@ -28,10 +29,10 @@ const largestPhotographs = async ({ sqlite, store, folder }: Sample) => {
 }
 
 /** @throws Error when the picture does not come. */
-const deliver = async (handle: Handler, id: string): Promise<Uint8Array> => {
+const deliver = async (handle: Handler, id: string, format = `q_${quality},f_webp`): Promise<Uint8Array> => {
   const { status, body } = await handle({
     method: 'GET',
-    path: `/image/upload/w_${width},q_${quality},f_webp/${id}`,
+    path: `/image/upload/w_${width},${format}/${id}`,
     search: '',
     headers: {},
     body: null,
@@ -42,6 +43,21 @@ const deliver = async (handle: Handler, id: string): Promise<Uint8Array> => {
 }
 
 type Each = () => Promise<unknown>
+
+/** The row of a flood: the most memory that a process held, ours and that of sharp without a queue. */
+const memoryRow = async (): Promise<Row> => {
+  const [ours, peer] = [await flood('ours'), await flood('sharp')]
+  return {
+    name: 'media: 64 of 20 megapixels at once',
+    ours: ours.megabytes,
+    peer: peer.megabytes,
+    peerName: 'bare sharp',
+    unit: 'MB',
+    ratio: peer.megabytes / ours.megabytes,
+    spread: null,
+    note: 'no queue; peak of the process',
+  }
+}
 
 /** Rows of media delivery, in milliseconds a picture, without the network. */
 export const benchMedia = async (sample: Sample): Promise<Row[]> => {
@@ -58,6 +74,14 @@ export const benchMedia = async (sample: Sample): Promise<Row[]> => {
   const first: Each = () => {
     const handle = open()
     return all(({ id }) => deliver(handle, id))
+  }
+  const firstAvif: Each = () => {
+    const handle = open()
+    return all(({ id }) => deliver(handle, id, 'f_avif'))
+  }
+  const firstWebp: Each = () => {
+    const handle = open()
+    return all(({ id }) => deliver(handle, id, 'f_webp'))
   }
   const kept = open()
   const again: Each = () => all(({ id }) => deliver(kept, id))
@@ -88,6 +112,15 @@ export const benchMedia = async (sample: Sample): Promise<Row[]> => {
         note: 'keeps nothing, renders again',
       }),
       await compare({ name: 'media: every answer after', peerName: 'readFile', ours: again, peer: read, ...shared }),
+      await compare({
+        name: 'media: first answer as AVIF',
+        peerName: 'the same as WebP',
+        ours: firstAvif,
+        peer: firstWebp,
+        ...slow,
+        note: 'ours too',
+      }),
+      await memoryRow(),
     ]
   } finally {
     await rm(derived, { recursive: true, force: true })

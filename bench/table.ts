@@ -41,5 +41,12 @@ export const formatTable = (rows: readonly Row[]): string => {
   )
   const rule = widths.map((width) => '─'.repeat(width)).join('  ')
   const [heading = '', ...body] = lines
-  return [heading, rule, ...body, '', 'A ratio above 1× means: quicker than the peer.', noiseLine(rows)].join('\n')
+  return [
+    heading,
+    rule,
+    ...body,
+    '',
+    'A ratio above 1× means: quicker than the peer, or less memory.',
+    noiseLine(rows),
+  ].join('\n')
 }
