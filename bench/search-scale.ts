@@ -117,23 +117,30 @@ const snapshotOf = (records: readonly SearchableRecord[]): Figures['snapshot'] =
   }
 }
 
-/** What this process measures of one engine, as a line of JSON. */
-const measure = async (name: string, count: number): Promise<Figures> => {
+/** An engine over so many records, with what it cost; the records themselves are let go. */
+const opened = async (name: string, count: number) => {
   const open = engines[name]
   if (!open) throw new Error(`There is no engine "${name}"`)
   const records = syntheticRecords(count)
-  const questions = questionsOf(wordsOf(records))
   const [before, cpu] = [held(), process.cpuUsage()]
-  const answer = await open(records)
+  const answering = await open(records)
   const { user, system } = process.cpuUsage(cpu)
-  const grown = held() - before + answer.hidden
+  const memory = megabytes(held() - before + answering.hidden)
+  return { answering, questions: questionsOf(wordsOf(records)), build: (user + system) / 1e6, memory }
+}
+
+/** What this process measures of one engine. */
+const measure = async (name: string, count: number): Promise<Figures> => {
+  const { answering, questions, build, memory } = await opened(name, count)
+  // What is left of making the records would otherwise be collected while questions are timed.
+  held()
   const times: Figures['times'] = {}
   for (const [question, asked] of Object.entries(questions)) {
     if (asked[0]?.page && name !== 'ours') continue
-    times[question] = await timesOf(answer, asked)
+    times[question] = await timesOf(answering, asked)
   }
-  const snapshot = name === 'ours' && count <= 200_000 ? snapshotOf(records) : null
-  return { times, build: (user + system) / 1e6, memory: megabytes(grown), snapshot }
+  const snapshot = name === 'ours' && count <= 200_000 ? snapshotOf(syntheticRecords(count)) : null
+  return { times, build, memory, snapshot }
 }
 
 const run = promisify(execFile)

@@ -2,6 +2,7 @@
  * The search engine: indexes by name, searched while they change. It knows nothing of what the records are about, nor
  * of HTTP.
  */
+import { withScratch } from './index/scratch.ts'
 import { answerSearch, type Hit, type SearchAnswer } from './answer/answer.ts'
 import { projection } from './answer/attribute-tree.ts'
 import { buildHere, type BuildSegment } from './index/build.ts'
@@ -171,9 +172,9 @@ export const createSearchEngine = ({
     has: (name) => entries.has(name),
     search: (name, params = {}) => {
       const view = viewOf(name)
-      return answerSearch(view, withDefaults(params, view.config.settings.defaults))
+      return withScratch(() => answerSearch(view, withDefaults(params, view.config.settings.defaults)))
     },
-    searchFacet: (name, facet, query, params = {}) => facetHits(viewOf(name), facet, query, params),
+    searchFacet: (name, facet, query, params = {}) => withScratch(() => facetHits(viewOf(name), facet, query, params)),
     getObject: (name, objectID, attributes = ['*'], restrictions = []) => {
       const view = viewOf(name)
       for (const segment of view.segments) {
@@ -183,7 +184,7 @@ export const createSearchEngine = ({
       }
       return null
     },
-    browse: (name, params, from) => browsePage(viewOf(name), params, from),
+    browse: (name, params, from) => withScratch(() => browsePage(viewOf(name), params, from)),
     settings: (name) => entryOf(name).index.newestSettings(),
     list: () => [...entries].map(([name, entry]) => summaryOf(name, entry)),
     index: (name) => entryOf(name).index,

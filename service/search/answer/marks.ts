@@ -1,4 +1,5 @@
 /** Where in a value the words of a query are: the ground for highlighting and snippets. */
+import { scratchBytes } from '../index/scratch.ts'
 import type { Alternative } from '../match/alternatives.ts'
 import type { Value } from '../index/forward.ts'
 import { costIn, type MatchedReading, type Matches } from '../match/match.ts'
@@ -43,7 +44,7 @@ type Answers = {
 }
 
 const answersOf = ({ slots }: MatchedReading, terms: number): Answers => {
-  const wanted = new Uint8Array(terms)
+  const wanted = scratchBytes(terms)
   for (const { low, high, pair } of slots.flatMap(({ alternatives }) => alternatives)) {
     wanted.fill(1, low, high)
     for (const term of pair ?? []) wanted[term] = 1

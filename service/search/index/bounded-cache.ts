@@ -16,3 +16,21 @@ export const boundedCache = <Value>(most: number): ((key: string, compute: () =>
     return value
   }
 }
+
+/** Keys that are remembered after they were asked for once. */
+const mostOnce = 4096
+
+/**
+ * The same for values that are worth their memory only when somebody asks again: `compute` is told whether its value is
+ * kept, which it is from the second time on.
+ */
+export const repeatCache = <Value>(most: number): ((key: string, compute: (kept: boolean) => Value) => Value) => {
+  const cache = boundedCache<Value>(most)
+  const once = boundedCache<{ seen: boolean }>(mostOnce)
+  return (key, compute) => {
+    const asked = once(key, () => ({ seen: false }))
+    if (asked.seen) return cache(key, () => compute(true))
+    asked.seen = true
+    return compute(false)
+  }
+}

@@ -1,4 +1,5 @@
 /** Records on the map: nearest distance to a point, inside a circle, a box or a polygon. Degrees are WGS 84. */
+import { scratchFloats, scratchNumbers } from './scratch.ts'
 import { badRequest } from '../refusal.ts'
 import { isObject, type SearchableRecord } from '../paths.ts'
 import type { GeoPrecision, SearchOptions } from '../query/search-params.ts'
@@ -154,8 +155,8 @@ export const nearestPlace = (column: GeoColumn, doc: number, centre: Place): Pla
  * Source: spec 4.3 `aroundRadius`. Chosen: without a radius records without a point drop out too, as in the hosted service.
  */
 export const geoMatches = (column: GeoColumn, docs: Uint32Array, search: GeoSearch): GeoMatches => {
-  const kept = new Uint32Array(docs.length)
-  const distances = new Float64Array(docs.length)
+  const kept = scratchNumbers(docs.length)
+  const distances = scratchFloats(docs.length)
   let count = 0
   for (const doc of docs) {
     let metres = Infinity

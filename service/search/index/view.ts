@@ -2,7 +2,7 @@
  * What a search sees of an index at one moment: segments without the records that were replaced or deleted since. Views
  * never change; only the caches at their side grow, within bounds.
  */
-import { boundedCache } from './bounded-cache.ts'
+import { boundedCache, repeatCache } from './bounded-cache.ts'
 import type { FacetColumn, NumberColumn } from './columns.ts'
 import type { MatchedSlot } from '../match/match.ts'
 import { recordReader } from './packed-records.ts'
@@ -30,7 +30,8 @@ export type OpenSegment = {
   /** Null for an attribute without numbers. */
   readonly numbers: (attribute: string) => NumberColumn | null
   readonly cachedMask: (key: string, compute: () => Uint8Array) => Uint8Array
-  readonly cachedSlot: (key: string, compute: () => MatchedSlot) => MatchedSlot
+  /** `compute` is told whether its answer is kept. */
+  readonly cachedSlot: (key: string, compute: (kept: boolean) => MatchedSlot) => MatchedSlot
 }
 
 /** A segment without its deleted records. */
@@ -91,7 +92,7 @@ export const openSegment = (segment: Segment): OpenSegment => {
     facet: (attribute) => (attribute === 'objectID' ? names() : (facets.get(attribute) ?? null)),
     numbers: (attribute) => numbers.get(attribute) ?? null,
     cachedMask: boundedCache(64),
-    cachedSlot: boundedCache(Math.min(256, Math.max(8, Math.floor(slotCacheBytes / (5 * size + 1))))),
+    cachedSlot: repeatCache(Math.min(256, Math.max(8, Math.floor(slotCacheBytes / (5 * size + 1))))),
   }
 }
 

@@ -1,4 +1,5 @@
 /** From a request to the records that answer it: filters, then words, then places, in each segment of an index. */
+import { scratchFloats } from '../index/scratch.ts'
 import { alternativesOf, isKnownWord } from './alternatives.ts'
 import { termNumber } from '../index/dictionary.ts'
 import { parseFacetFilters, parseNumericFilters, parseOptionalFilters, parseTagFilters } from '../query/filter-list.ts'
@@ -98,11 +99,11 @@ const matchedSlot = (
   allowed: AllowedSlots,
 ): MatchedSlot => {
   const { text, compounds } = view.segment
-  const compute = () => {
+  const compute = (kept: boolean) => {
     const alternatives = alternativesOf(text, compounds, slot, options)
-    return { alternatives, match: matchSlot(text, alternatives, allowed) }
+    return { alternatives, match: matchSlot(text, alternatives, allowed, kept) }
   }
-  if (allowed) return compute()
+  if (allowed) return compute(false)
   const { original: _place, optional: _optional, ...asked } = slot
   return view.cachedSlot(JSON.stringify([asked, options.minWordSizefor1Typo, options.minWordSizefor2Typos]), compute)
 }
@@ -139,7 +140,7 @@ const matchesOf = (view: SegmentView, query: Query, request: Request, allowed: A
 }
 
 const stepsOf = (distances: Float64Array, precision: SearchOptions['aroundPrecision']): Float64Array => {
-  const steps = new Float64Array(distances.length)
+  const steps = scratchFloats(distances.length)
   for (let entry = 0; entry < steps.length; entry += 1) steps[entry] = geoStep(distances[entry] ?? 0, precision).step
   return steps
 }

@@ -1,4 +1,5 @@
 /** Which records match a query, by which of its readings and at how many typing errors. Columns run over all records. */
+import { scratchBytes, scratchNumbers } from '../index/scratch.ts'
 import type { Alternative } from './alternatives.ts'
 import { absent, keyOf, slotOf } from '../index/postings.ts'
 import type { Reading } from '../query/query.ts'
@@ -105,11 +106,18 @@ const restricted = (index: TextIndex, alternative: Alternative, pair: number, al
   return { key, exact: alternative.exact ? exact : 0 }
 }
 
-/** How well each record matches a word that may stand as any of the alternatives. */
-export const matchSlot = (index: TextIndex, alternatives: readonly Alternative[], allowed: AllowedSlots): SlotMatch => {
+/** How well each record matches a word that may stand as any of the alternatives; `kept` says that it outlives the search. */
+export const matchSlot = (
+  index: TextIndex,
+  alternatives: readonly Alternative[],
+  allowed: AllowedSlots,
+  kept: boolean,
+): SlotMatch => {
   const table = allowed ? undefined : alternatives.find((alternative) => alternative.table)
-  const best = table?.table?.keys.slice() ?? new Uint32Array(index.size).fill(absent)
-  const exact = new Uint8Array(index.size)
+  const best = kept ? new Uint32Array(index.size) : scratchNumbers(index.size)
+  const exact = kept ? new Uint8Array(index.size) : scratchBytes(index.size)
+  if (table?.table) best.set(table.table.keys)
+  else best.fill(absent)
   for (const alternative of alternatives) {
     if (alternative === table) continue
     const { postings, from, to } = alternative
@@ -153,7 +161,7 @@ const keep = (docs: Uint32Array, count: number, passes: (doc: number) => boolean
 
 /** The records that hold every word, each required. */
 const matchOne = (bests: readonly Uint32Array[], size: number, mask: Uint8Array | null): Uint32Array => {
-  const docs = new Uint32Array(size)
+  const docs = scratchNumbers(size)
   const [first, ...others] = bests
   let count = 0
   if (first)
@@ -185,8 +193,8 @@ export const matchReadings = (
   const [only] = prepared
   if (only && prepared.length === 1 && !only.optional.includes(true))
     return { docs: matchOne(only.bests, size, mask), readings, chosen: null, wordCount }
-  const docs = new Uint32Array(size)
-  const chosen = new Uint8Array(size)
+  const docs = scratchNumbers(size)
+  const chosen = scratchBytes(size)
   let count = 0
   for (let doc = 0; doc < size; doc += 1) {
     if (mask && !mask[doc]) continue

@@ -1,4 +1,5 @@
 /** How near to each other the words of a query stand in a record. */
+import { scratchBytes, scratchFloats, scratchIntegers, scratchNumbers } from '../index/scratch.ts'
 import { allowedFor, costIn, type AllowedSlots, type MatchedReading, type MatchedSlot } from './match.ts'
 import { absent, placeOf, slotOf, type Postings } from '../index/postings.ts'
 import type { TextIndex } from '../index/text-index.ts'
@@ -32,7 +33,7 @@ const gather = (
     counts: allowedFor(allowed, alternative),
     compound: alternative.compound,
   }))
-  const starts = new Uint32Array(count + 1)
+  const starts = scratchNumbers(count + 1)
   const each = (take: (index: number, pair: number, source: number) => void) => {
     for (let source = 0; source < alternatives.length; source += 1) {
       const alternative = alternatives[source]
@@ -48,8 +49,9 @@ const gather = (
   }
   each((index) => (starts[index + 1] = (starts[index + 1] ?? 0) + 1))
   for (let index = 0; index < count; index += 1) starts[index + 1] = (starts[index + 1] ?? 0) + (starts[index] ?? 0)
-  const next = starts.slice()
-  const [pairs, of] = [new Uint32Array(starts[count] ?? 0), new Uint32Array(starts[count] ?? 0)]
+  const next = scratchNumbers(count + 1)
+  next.set(starts)
+  const [pairs, of] = [scratchNumbers(starts[count] ?? 0), scratchNumbers(starts[count] ?? 0)]
   each((index, pair, source) => {
     const at = next[index] ?? 0
     next[index] = at + 1
@@ -123,7 +125,7 @@ const isBroad = ({ alternatives }: MatchedSlot, count: number): boolean =>
  */
 const lookingRound = (index: TextIndex, first: Places, { alternatives }: MatchedSlot, docs: Uint32Array) => {
   const { starts, cells } = index.forward
-  const fits = new Uint8Array(index.dictionary.terms.length + 1)
+  const fits = scratchBytes(index.dictionary.terms.length + 1)
   for (const { low, high } of alternatives) fits.fill(1, low + 1, high + 1)
   const around = (doc: number, position: number, bound: number): number => {
     const row = doc * index.slots.length + slotOf(position)
@@ -169,9 +171,9 @@ export const proximities = (
   { index, floor, allowed }: { index: TextIndex; floor: number; allowed: AllowedSlots },
 ): Float64Array => {
   const slots = reading.slots.slice(0, mostWords)
-  const sums = new Float64Array(docs.length)
+  const sums = scratchFloats(docs.length)
   if (slots.length < 2) return sums
-  const indexOf = new Int32Array(index.size).fill(-1)
+  const indexOf = scratchIntegers(index.size).fill(-1)
   docs.forEach((doc, number) => (indexOf[doc] = number))
   const places = slots.map((slot, at) =>
     // Only the last word of a query is typed half as a rule, so only there is it worth another way.

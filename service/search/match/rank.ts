@@ -5,6 +5,7 @@
  * Criteria that are known from matching come first and sift out what cannot reach the page; proximity, which reads
  * positions, is worked out for the rest only. Criteria are packed into as few numbers per entry as hold them exactly.
  */
+import { scratchFloats, scratchNumbers } from '../index/scratch.ts'
 import {
   costIn,
   keyIn,
@@ -42,6 +43,12 @@ export type Candidates = {
 /** What a criterion compares: whole numbers from 0 up to `most`, by entry; less comes first. */
 type Measure = { readonly most: number; readonly values: Uint32Array | Float64Array }
 
+const copyOf = (values: Uint32Array | Float64Array): Float64Array => {
+  const copy = scratchFloats(values.length)
+  copy.set(values)
+  return copy
+}
+
 /** Criteria in order of weight, packed as long as their product stays an exact integer. */
 const pack = (measures: readonly Measure[], count: number): Float64Array[] => {
   const packed: Float64Array[] = []
@@ -54,7 +61,7 @@ const pack = (measures: readonly Measure[], count: number): Float64Array[] => {
       for (let entry = 0; entry < count; entry += 1) last[entry] = (last[entry] ?? 0) * radix + (values[entry] ?? 0)
       room *= radix
     } else {
-      packed.push(values instanceof Float64Array ? values.slice() : new Float64Array(values))
+      packed.push(copyOf(values))
       room = radix
     }
   }
@@ -68,13 +75,19 @@ const measure = (values: Uint32Array | Float64Array): Measure => {
 }
 
 const pick = (values: Float64Array, entries: Uint32Array): Float64Array => {
-  const picked = new Float64Array(entries.length)
+  const picked = scratchFloats(entries.length)
   for (let at = 0; at < entries.length; at += 1) picked[at] = values[entries[at] ?? 0] ?? 0
   return picked
 }
 
+const docsAt = (docs: Uint32Array, entries: Uint32Array): Uint32Array => {
+  const picked = scratchNumbers(entries.length)
+  for (let at = 0; at < entries.length; at += 1) picked[at] = docs[entries[at] ?? 0] ?? 0
+  return picked
+}
+
 const byDoc = (values: Uint32Array | Float64Array, docs: Uint32Array): Float64Array => {
-  const column = new Float64Array(docs.length)
+  const column = scratchFloats(docs.length)
   for (let entry = 0; entry < docs.length; entry += 1) column[entry] = values[docs[entry] ?? 0] ?? 0
   return column
 }
@@ -115,7 +128,7 @@ export const proximityOf = (
   const { readings, chosen } = matches
   const [only] = readings
   if (only && !chosen) return proximities(docs, only, context)
-  const column = new Float64Array(docs.length)
+  const column = scratchFloats(docs.length)
   readings.forEach((reading, number) => {
     const entries = [...docs.keys()].filter((entry) => chosen?.[docs[entry] ?? 0] === number)
     const own = Uint32Array.from(entries, (entry) => docs[entry] ?? 0)
@@ -153,7 +166,7 @@ const column = (
   start: number,
   { add, of }: { add: (values: Uint32Array, slot: SlotMatch) => void; of: (doc: number) => number },
 ): Uint32Array => {
-  const values = new Uint32Array(docs.length)
+  const values = scratchNumbers(docs.length)
   const [only] = matches.readings
   if (only && !matches.chosen) {
     values.fill(start)
@@ -209,7 +222,7 @@ const settled = ({ matches, docs, geoSteps, scores }: Candidates, criterion: Cri
     case 'words': {
       // Where every word is required, all hits have all of them.
       if (!matches.chosen) return null
-      const missing = new Uint32Array(docs.length)
+      const missing = scratchNumbers(docs.length)
       for (let entry = 0; entry < docs.length; entry += 1)
         missing[entry] = wordCount - wordsOf(matches, docs[entry] ?? 0)
       return { most: wordCount, values: missing }
@@ -255,7 +268,7 @@ const present = (measures: readonly (Measure | null)[]): Measure[] => measures.f
 const sift = (columns: readonly Float64Array[], count: number, most: number): Uint32Array | null => {
   if (columns.length === 0 || most >= count) return null
   const last = firstOf(count, most, columns).at(-1) ?? 0
-  const kept = new Uint32Array(count)
+  const kept = scratchNumbers(count)
   let length = 0
   for (let entry = 0; entry < count; entry += 1) {
     let order = 0
@@ -285,7 +298,7 @@ export const rank = (
   const sorted = sortRanks && measure(byDoc(sortRanks, docs))
   const first = pack(present([sorted, ...early.map((criterion) => settled(candidates, criterion))]), docs.length)
   const kept = sift(first, docs.length, most)
-  const keptDocs = kept ? kept.map((entry) => docs[entry] ?? 0) : docs
+  const keptDocs = kept ? docsAt(docs, kept) : docs
   if (late.length > 0) settleReadings(candidates, keptDocs, options)
   const geoSteps = candidates.geoSteps && kept ? pick(candidates.geoSteps, kept) : candidates.geoSteps
   const later = late.map((criterion): Measure | null => {

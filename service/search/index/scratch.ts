@@ -1,0 +1,44 @@
+/**
+ * Lists of numbers that live as long as one search. Searches are synchronous, so one block of memory serves them all, one
+ * after the other: lists of their own would be a megabyte a search at 100,000 records, and the runtime's collecting of
+ * those is what the slowest searches wait for.
+ */
+let block = new ArrayBuffer(1024 * 1024)
+let used = 0
+let depth = 0
+
+type List<Numbers> = {
+  readonly BYTES_PER_ELEMENT: number
+  new (length: number): Numbers
+  new (buffer: ArrayBuffer, offset: number, length: number): Numbers
+}
+
+/** Zeros in the block while a search runs, else in memory of their own. */
+const zeros = <Numbers extends { fill: (value: number) => Numbers }>(kind: List<Numbers>, length: number): Numbers => {
+  if (depth === 0) return new kind(length)
+  const size = Math.ceil((length * kind.BYTES_PER_ELEMENT) / 8) * 8
+  if (used + size > block.byteLength) {
+    // Lists in the former block keep it until the search is over.
+    block = new ArrayBuffer(Math.max(block.byteLength * 2, size))
+    used = 0
+  }
+  const list = new kind(block, used, length)
+  used += size
+  return list.fill(0)
+}
+
+export const scratchBytes = (length: number): Uint8Array => zeros<Uint8Array>(Uint8Array, length)
+export const scratchNumbers = (length: number): Uint32Array => zeros<Uint32Array>(Uint32Array, length)
+export const scratchIntegers = (length: number): Int32Array => zeros<Int32Array>(Int32Array, length)
+export const scratchFloats = (length: number): Float64Array => zeros<Float64Array>(Float64Array, length)
+
+/** Does a search; its lists are gone with it, so nothing of them may be in what it returns or keeps. */
+export const withScratch = <Answer>(search: () => Answer): Answer => {
+  depth += 1
+  try {
+    return search()
+  } finally {
+    depth -= 1
+    if (depth === 0) used = 0
+  }
+}
