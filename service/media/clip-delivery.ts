@@ -11,13 +11,14 @@ import { deliveryHeaders, disposition, notModified, sendOriginal, withExtension 
 import { type Clip, readClip, readPosterTime } from './transformations/clip.ts'
 import { splitComponent } from './transformations/group.ts'
 import type { MediaAddress } from './url.ts'
+import { webmStill } from './webm-still.ts'
 
 /**
  * The film, recording or still an address asks for.
  * @throws Refusal 400 for a transformation that cannot be read or carried out, 401 for one that needs a signature, 404
  * for a file that is not there, 429 when too many are waiting, 501 for a conversion where there is no encoder
  * Source: service-facts "Media delivery". Chosen: `f_auto` and `q_auto` leave the choice to us, and by themselves we
- * choose the original.
+ * choose the original; without an encoder there still are stills of WebM films in VP8.
  */
 export async function deliverClip(
   request: Request,
@@ -57,8 +58,14 @@ async function deliverStill(request: Request, { address, format }: Still, trust:
   const original = await findOriginal(address, delivery)
   if (!original.type.startsWith('video/')) throw notFound(address)
   const source = sourceOf(original)
-  if (ffmpeg === null) throw notAvailable()
-  const input = () => filmTurn(() => ffmpeg.posterFrame(source, second, limits))
+  if (ffmpeg === null && original.type !== 'video/webm') throw notAvailable()
+  const input = () =>
+    filmTurn(async () => {
+      const frame =
+        ffmpeg === null ? await webmStill(source.path, second) : await ffmpeg.posterFrame(source, second, limits)
+      if (frame === null) throw notAvailable()
+      return frame
+    })
   return sendDerived(request, { original, steps, format, input, part: `so_${second}` }, delivery)
 }
 

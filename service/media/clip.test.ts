@@ -29,12 +29,39 @@ afterAll(fixture.close)
 describe('where there is no encoder', () => {
   test('film and sound are delivered as they are, and a conversion is refused with 501', async () => {
     expect(await bare('/video/upload/f_auto,q_auto/film.webm')).toMatchObject({ status: 200 })
-    for (const path of ['w_640/film.webm', 'so_3,du_5/film.webm', 'f_mp3/talk.wav', 'film.jpg', 'film.mp4']) {
+    for (const path of ['w_640/film.webm', 'so_3,du_5/film.webm', 'f_mp3/talk.wav', 'list.jpg', 'film.mp4']) {
       const { status, headers, body } = await bare(`/video/upload/${path}`)
       expect({ path, status, size: body.byteLength }).toEqual({ path, status: 501, size: 0 })
       expect(headers['x-cld-error']).toBe('Video and audio transformations are not available')
     }
   })
+
+  test('there are stills of VP8 films all the same, at the key frame before the second asked for', async () => {
+    const pictures = await Promise.all(
+      ['film.jpg', 'so_1.9/film.jpg', 'so_2/film.jpg', 'so_99/film.jpg'].map((path) => bare(`/video/upload/${path}`)),
+    )
+    for (const { status, body } of pictures) {
+      expect(status).toBe(200)
+      expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 360 })
+    }
+    expect(new Set(pictures.map(({ body }) => body.toString('base64'))).size).toBe(4)
+    const small = await bare('/video/upload/so_1,w_64,h_64,c_fill/film.webp')
+    expect(await sharp(small.body).metadata()).toMatchObject({ format: 'webp', width: 64, height: 64 })
+  })
+
+  test.each(['cut', 'other', 'noise'] as const)(
+    'and none of a film that is broken or of another codec: %s',
+    async (name) => {
+      const bytes = await readFile(fixture.files.get('film')?.path ?? '')
+      const made = {
+        cut: bytes.subarray(0, 300),
+        other: Buffer.from(bytes.toString('latin1').replace('V_VP8', 'V_AV1'), 'latin1'),
+        noise: bytes.subarray(0, 4096).map((byte, at) => (at * 7919 + byte) % 256),
+      }
+      await fixture.add(name, 'video/webm', `${name}.webm`, made[name])
+      expect(await bare(`/video/upload/${name}.jpg`)).toMatchObject({ status: 501 })
+    },
+  )
 
   test('what is wrong with an address is said before', async () => {
     expect(await bare('/video/upload/w_wide/film.webm')).toMatchObject({ status: 400 })

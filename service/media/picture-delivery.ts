@@ -80,9 +80,11 @@ export async function sendDerived(request: Request, derived: Derived, delivery: 
   }
   const held = notModified(request, headers)
   if (held !== null) return held
-  const bytes = await cache.bytes(`${name}.${format}`, () =>
-    pictureTurn(async () => renderPicture({ input: await input(), steps, format, limits })),
-  )
+  const bytes = await cache.bytes(`${name}.${format}`, async () => {
+    // Before its turn: whoever waits for an encoder of film must not keep other pictures waiting.
+    const source = await input()
+    return pictureTurn(() => renderPicture({ input: source, steps, format, limits }))
+  })
   const length = { 'content-length': String(bytes.byteLength) }
   return { status: 200, headers: { ...headers, ...length }, body: request.method === 'HEAD' ? null : bytes }
 }

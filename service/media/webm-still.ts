@@ -1,0 +1,106 @@
+/**
+ * A still of a film without a video encoder: a VP8 key frame is, byte for byte, the picture inside a lossy WebP file.
+ *
+ *   EBML header ─ Segment ─ Tracks ─ Track entry (codec)
+ *                    └ Cluster (time) ─ blocks: track, time since the cluster's, flags, frame
+ */
+import { type FileHandle, open } from 'node:fs/promises'
+import { orNotFound } from './refusal.ts'
+
+/** Elements whose children are read; all others are skipped. Source: RFC 9559, with names as there. */
+const entered = new Set(['18538067', '1654ae6b', 'ae', '1f43b675', 'a0'])
+const [codecId, timestampScale, clusterTimestamp] = ['86', '2ad7b1', 'e7']
+const blocks = new Set(['a3', 'a1'])
+
+/** Bytes; a larger frame is none that a picture is made of. */
+const largestFrame = 16 * 1024 ** 2
+
+/**
+ * The last key frame at or before a second of a WebM file, as a WebP picture; null for a file of another codec, or one
+ * that holds no frame there.
+ * @throws Refusal 404 when the file has gone from the disk
+ * Chosen: the first video codec named counts for the file; blocks that hold several frames are passed over.
+ */
+export async function webmStill(path: string, second: number): Promise<Uint8Array | null> {
+  await using file = await orNotFound(open(path))
+  let nanoseconds = 1_000_000
+  let clusterAt = 0
+  let found: Element | null = null
+  for await (const element of elements(file)) {
+    if (element.id === codecId && (await body(file, element)).toString('latin1') !== 'V_VP8') return null
+    if (element.id === timestampScale) nanoseconds = unsigned(await body(file, element))
+    if (element.id === clusterTimestamp) clusterAt = unsigned(await body(file, element))
+    if (!blocks.has(element.id)) continue
+    // One byte of track, two of time, one of flags, and the first of the frame, whose lowest bit says "no key frame".
+    const head = await read(file, element.start, 5)
+    if (head.byteLength < 5) break
+    if (((clusterAt + head.readInt16BE(1)) * nanoseconds) / 1e9 > second) break
+    const isKey = (head.readUInt8(4) & 1) === 0
+    const isLaced = (head.readUInt8(3) & 0x06) !== 0
+    if (isKey && !isLaced) found = element
+  }
+  return found === null || found.size > largestFrame ? null : webp((await body(file, found)).subarray(4))
+}
+
+type Element = {
+  /** In hexadecimal. */
+  readonly id: string
+  /** Where its content begins, and how many bytes it has. */
+  readonly start: number
+  readonly size: number
+}
+
+/** The elements of the file in their order, those inside others after the one that holds them. */
+async function* elements(file: FileHandle): AsyncGenerator<Element> {
+  let at = 0
+  while (true) {
+    const head = await read(file, at, 12)
+    const idLength = vintLength(head)
+    const sizeLength = vintLength(head.subarray(idLength))
+    if (idLength === 0 || sizeLength === 0) return
+    const id = head.toString('hex', 0, idLength)
+    const start = at + idLength + sizeLength
+    const size = vint(head.subarray(idLength, idLength + sizeLength))
+    if (!entered.has(id)) yield { id, start, size }
+    at = entered.has(id) ? start : start + size
+  }
+}
+
+/** Bytes that a number of variable length takes, told by its first one; 0 where there is none. */
+function vintLength(bytes: Buffer): number {
+  const [first = 0] = bytes
+  const length = Math.clz32(first) - 23
+  return first === 0 || bytes.byteLength < length ? 0 : length
+}
+
+/** The number behind the marker bit of its first byte. */
+function vint(bytes: Buffer): number {
+  const [first = 0, ...rest] = bytes
+  return rest.reduce((sum, byte) => sum * 256 + byte, first & (0xff >> bytes.byteLength))
+}
+
+function unsigned(bytes: Buffer): number {
+  return bytes.reduce((sum, byte) => sum * 256 + byte, 0)
+}
+
+function body(file: FileHandle, { start, size }: Element): Promise<Buffer> {
+  return read(file, start, Math.min(size, largestFrame))
+}
+
+/** Fewer bytes at the end of the file. */
+async function read(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
+  return buffer.subarray(0, bytesRead)
+}
+
+/** The frame as the one chunk of a WebP file; chunks have an even length. */
+function webp(frame: Buffer): Uint8Array {
+  const padded = frame.byteLength + (frame.byteLength % 2)
+  const file = Buffer.alloc(20 + padded)
+  file.write('RIFF', 0, 'latin1')
+  file.writeUInt32LE(12 + padded, 4)
+  file.write('WEBPVP8 ', 8, 'latin1')
+  file.writeUInt32LE(frame.byteLength, 16)
+  frame.copy(file, 20)
+  return file
+}
