@@ -21,44 +21,61 @@ type Places = {
   readonly sources: readonly Source[]
 }
 
-/** The pairs of a word in the records of interest, at as few errors as each record matches. */
-const gather = (
-  { alternatives, match }: MatchedSlot,
-  indexOf: Int32Array,
-  count: number,
-  allowed: AllowedSlots,
-): Places => {
-  const sources = alternatives.map((alternative) => ({
+/** The pairs of a word in the records of interest, at as few errors as each record matches, alternative by alternative. */
+const entriesOf = ({ alternatives, match }: MatchedSlot, indexOf: Int32Array) => {
+  const most = alternatives.reduce((sum, { from, to }) => sum + to - from, 0)
+  const [indices, pairs, of] = [scratchNumbers(most), scratchNumbers(most), scratchNumbers(most)]
+  const { best } = match
+  let length = 0
+  // A single word as a rule has its records in order, which saves sorting them.
+  let [ordered, last] = [true, 0]
+  for (let source = 0; source < alternatives.length; source += 1) {
+    const alternative = alternatives[source]
+    if (!alternative) continue
+    const { postings, from, to, cost } = alternative
+    const { docs } = postings
+    for (let pair = from; pair < to; pair += 1) {
+      const doc = docs[pair] ?? 0
+      const index = indexOf[doc] ?? -1
+      const matched = best[doc] ?? absent
+      if (index < 0 || matched === absent || cost > costIn(matched)) continue
+      indices[length] = index
+      pairs[length] = pair
+      of[length] = source
+      length += 1
+      if (index < last) ordered = false
+      last = index
+    }
+  }
+  return { indices, pairs, of, length, ordered }
+}
+
+/** The same by record. */
+const gather = (slot: MatchedSlot, indexOf: Int32Array, count: number, allowed: AllowedSlots): Places => {
+  const sources = slot.alternatives.map((alternative) => ({
     postings: alternative.postings,
     counts: allowedFor(allowed, alternative),
     compound: alternative.compound,
   }))
+  const { indices, pairs, of, length, ordered } = entriesOf(slot, indexOf)
   const starts = scratchNumbers(count + 1)
-  const each = (take: (index: number, pair: number, source: number) => void) => {
-    for (let source = 0; source < alternatives.length; source += 1) {
-      const alternative = alternatives[source]
-      if (!alternative) continue
-      const { docs } = alternative.postings
-      for (let pair = alternative.from; pair < alternative.to; pair += 1) {
-        const doc = docs[pair] ?? 0
-        const index = indexOf[doc] ?? -1
-        const best = match.best[doc] ?? absent
-        if (index >= 0 && best !== absent && alternative.cost <= costIn(best)) take(index, pair, source)
-      }
-    }
+  for (let entry = 0; entry < length; entry += 1) {
+    const index = indices[entry] ?? 0
+    starts[index + 1] = (starts[index + 1] ?? 0) + 1
   }
-  each((index) => (starts[index + 1] = (starts[index + 1] ?? 0) + 1))
   for (let index = 0; index < count; index += 1) starts[index + 1] = (starts[index + 1] ?? 0) + (starts[index] ?? 0)
+  if (ordered) return { starts, pairs, of, sources }
   const next = scratchNumbers(count + 1)
   next.set(starts)
-  const [pairs, of] = [scratchNumbers(starts[count] ?? 0), scratchNumbers(starts[count] ?? 0)]
-  each((index, pair, source) => {
+  const [sortedPairs, sortedOf] = [scratchNumbers(length), scratchNumbers(length)]
+  for (let entry = 0; entry < length; entry += 1) {
+    const index = indices[entry] ?? 0
     const at = next[index] ?? 0
     next[index] = at + 1
-    pairs[at] = pair
-    of[at] = source
-  })
-  return { starts, pairs, of, sources }
+    sortedPairs[at] = pairs[entry] ?? 0
+    sortedOf[at] = of[entry] ?? 0
+  }
+  return { starts, pairs: sortedPairs, of: sortedOf, sources }
 }
 
 /** The least distance of two stretches of positions: 1 for neighbours in order, one more the other way round. */
@@ -174,7 +191,7 @@ export const proximities = (
   const sums = scratchFloats(docs.length)
   if (slots.length < 2) return sums
   const indexOf = scratchIntegers(index.size).fill(-1)
-  docs.forEach((doc, number) => (indexOf[doc] = number))
+  for (let number = 0; number < docs.length; number += 1) indexOf[docs[number] ?? 0] = number
   const places = slots.map((slot, at) =>
     // Only the last word of a query is typed half as a rule, so only there is it worth another way.
     at === slots.length - 1 && allowed === null && isBroad(slot, docs.length)
