@@ -100,7 +100,8 @@ test('there is as much of everything as a site needs to be tried out', () => {
     podcast_episodes: 40,
     videos: 25,
     profiles: 40,
-    routes: 12,
+    routes: 300,
+    route_steps: 60,
     redirects: 10,
   }
   for (const [name, count] of Object.entries(least)) expect(rowsOf(name).length, name).toBeGreaterThanOrEqual(count)

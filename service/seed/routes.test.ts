@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { questions, type Answer } from './route-questions.ts'
-import { routes, steps } from './routes.ts'
+import { routes } from './routes.ts'
+import { steps } from './route-steps.ts'
 
 /** Each way through the four questions, as the keys of the answers given. */
 function everyWay(): string[][] {

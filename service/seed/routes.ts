@@ -1,374 +1,79 @@
-/** The routes that the questionnaire leads to, made of shared steps. Durations are those of the usual programme. */
+/**
+ * The routes that the questionnaire leads to. Each is one way to one role on one kind of school, for one diploma: made of
+ * a core (the study or the work by which somebody qualifies), what has to come before it for who has that diploma, and a
+ * visit and a first year at that kind of school.
+ */
+import { cores, type Core, type Diploma } from './route-cores.ts'
+import { questions } from './route-questions.ts'
+import { slugOf } from './rows.ts'
 
-export type Step = { key: string; title: string; shortTitle: string; months: number; body: string }
 export type Route = { key: string; title: string; description: string; requires: string[]; steps: string[] }
 
-export const steps: Step[] = [
-  {
-    key: 'meelopen',
-    title: 'Loop mee en praat met mensen',
-    shortTitle: 'Meelopen',
-    months: 1,
-    body: 'Bezoek minstens twee scholen voordat je iets kiest. Een regionaal loket kan dat regelen.\n\n### Waar je op let\n\n- Welke leeftijd geeft je energie?\n- Wat doet de leraar als er niemand kijkt?',
-  },
-  {
-    key: 'toelating-hbo',
-    title: 'Meld je aan en regel je toelating',
-    shortTitle: 'Toelating',
-    months: 2,
-    body: 'Met havo, vwo of mbo 4 ben je in principe toelaatbaar tot een hbo-bachelor.\n\n### Geen van die diploma’s?\n\nBen je 21 jaar of ouder, dan kun je bij de hogeschool een **21+-toets** doen.\n\n#### Op tijd\n\nVraag naar de aanmelddatum en naar de toetsmomenten; die zijn er maar een paar keer per jaar.',
-  },
-  {
-    key: 'havo-niveau',
-    title: 'Haal eerst een startdiploma',
-    shortTitle: 'Startdiploma',
-    months: 12,
-    body: 'Kies tussen een opleiding op mbo-niveau 4, een certificaat via het volwassenenonderwijs of de 21+-toets. Welke het snelst is, hangt af van wat je al kunt.',
-  },
-  {
-    key: 'pabo',
-    title: 'Volg de pabo',
-    shortTitle: 'Pabo',
-    months: 45,
-    body: 'Je leert alle vakken van de basisschool geven en loopt in elk jaar stage.\n\n### In het laatste jaar\n\nJe draait een langere periode zelfstandig een groep.',
-  },
-  {
-    key: 'verkorte-pabo',
-    title: 'Volg de verkorte deeltijdpabo',
-    shortTitle: 'Verkorte pabo',
-    months: 27,
-    body: 'Met een hbo- of wo-diploma krijg je vrijstelling voor algemene onderdelen. Wat blijft, is het vak zelf: didactiek en stage.\n\n### Reken op\n\n- een vaste lesdag of avond;\n- minstens één dag per week in een school.',
-  },
-  {
-    key: 'academische-pabo',
-    title: 'Volg een academische lerarenopleiding primair onderwijs',
-    shortTitle: 'Academische pabo',
-    months: 46,
-    body: 'Je combineert de pabo met een universitaire studie over onderwijs. Meestal is een **vwo-diploma** nodig.',
-  },
-  {
-    key: 'school-vinden',
-    title: 'Vind een school die je aanneemt',
-    shortTitle: 'School vinden',
-    months: 4,
-    body: 'Zonder werkgever begint zij-instroom niet.\n\n### Vraag elke school\n\n1. Wie begeleidt mij, en hoeveel uur is daarvoor?\n2. Welke klassen krijg ik in het eerste jaar?\n3. Is de subsidie aangevraagd?',
-  },
-  {
-    key: 'geschiktheidsonderzoek',
-    title: 'Doe het geschiktheidsonderzoek',
-    shortTitle: 'Onderzoek',
-    months: 2,
-    body: 'Een opleiding beoordeelt je portfolio, voert een gesprek en ziet je meestal lesgeven. Je krijgt een verklaring en een scholingsplan.',
-  },
-  {
-    key: 'overeenkomst',
-    title: 'Teken de overeenkomst',
-    shortTitle: 'Afspraken',
-    months: 1,
-    body: 'School, opleiding en jij leggen vast hoeveel je werkt en studeert, wie je begeleidt en wat er gebeurt als het niet lukt.',
-  },
-  {
-    key: 'werken-en-leren',
-    title: 'Werk en leer tegelijk',
-    shortTitle: 'Werken en leren',
-    months: 17,
-    body: 'Je staat een deel van de week voor de klas en volgt daarnaast scholing op maat.\n\n#### Het zwaarste halfjaar\n\nHet eerste. Plan daarom geen verhuizing of verbouwing.',
-  },
-  {
-    key: 'bekwaamheidsonderzoek',
-    title: 'Sluit af met het bekwaamheidsonderzoek',
-    shortTitle: 'Afronden',
-    months: 1,
-    body: 'Je laat zien dat je aan de eisen voldoet en krijgt je getuigschrift. Vanaf dat moment ben je volledig bevoegd.',
-  },
-  {
-    key: 'tweedegraads',
-    title: 'Volg de tweedegraads lerarenopleiding',
-    shortTitle: 'Tweedegraads',
-    months: 45,
-    body: 'Vier jaar vakkennis, didactiek en stage op verschillende scholen.\n\n### Vrijstellingen\n\nHeb je al in je vak gewerkt of gestudeerd, vraag dan **vóór de start** een beslissing van de examencommissie.',
-  },
-  {
-    key: 'kopopleiding',
-    title: 'Volg de kopopleiding',
-    shortTitle: 'Kopopleiding',
-    months: 10,
-    body: 'In één studiejaar leer je lesgeven in het schoolvak dat bij je bachelor past. De vakinhoud heb je al; de stage niet.',
-  },
-  {
-    key: 'educatieve-master',
-    title: 'Volg een educatieve master',
-    shortTitle: 'Educatieve master',
-    months: 18,
-    body: 'Een universitaire opleiding van één of twee jaar.\n\n### Toelating\n\nJe vooropleiding moet genoeg van het schoolvak bevatten. Zo niet, dan volg je eerst een aanvullend programma.',
-  },
-  {
-    key: 'hbo-master',
-    title: 'Volg de hbo-master in je vak',
-    shortTitle: 'Hbo-master',
-    months: 33,
-    body: 'In deeltijd, naast je baan als tweedegraads leraar. Je verdiept je vak en doet onderzoek in je eigen lessen.',
-  },
-  {
-    key: 'educatieve-module',
-    title: 'Volg de educatieve module',
-    shortTitle: 'Module',
-    months: 6,
-    body: 'Een half jaar lang leer je de basis van lesgeven, met een flinke stage. Daarna kun je met begeleiding aan de slag.',
-  },
-  {
-    key: 'wo-bachelor',
-    title: 'Volg een wo-bachelor met educatieve minor',
-    shortTitle: 'Bachelor en minor',
-    months: 36,
-    body: 'Je studeert eerst het vak aan de universiteit en kiest in het laatste jaar de minor.\n\n##### Toelating\n\nMet vwo of een hbo-propedeuse. Heb je dat niet, dan is de tweedegraads lerarenopleiding een rechtere weg.',
-  },
-  {
-    key: 'mbo-team',
-    title: 'Vind een mbo-team',
-    shortTitle: 'Team vinden',
-    months: 3,
-    body: 'Bel een teamleider in jouw vakgebied en loop een dag mee. De school beoordeelt of je vakkennis voldoende is en geeft een geschiktheidsverklaring af.',
-  },
-  {
-    key: 'pdg',
-    title: 'Haal het PDG naast je werk',
-    shortTitle: 'PDG',
-    months: 20,
-    body: 'Je geeft les en volgt om de week een dag scholing op hbo-niveau.\n\n### Wat je leert\n\n- lessen opbouwen en toetsen maken;\n- studenten begeleiden;\n- werken in een team.',
-  },
-  {
-    key: 'assistent-bol',
-    title: 'Volg de opleiding onderwijsassistent op school',
-    shortTitle: 'Opleiding bol',
-    months: 33,
-    body: 'Je gaat naar een mbo-school en loopt stage in verschillende groepen.',
-  },
-  {
-    key: 'assistent-bbl',
-    title: 'Volg de opleiding onderwijsassistent naast een baan',
-    shortTitle: 'Opleiding bbl',
-    months: 30,
-    body: 'Je werkt op een school en gaat één dag per week naar de opleiding. Met werkervaring of een ander diploma kan het vaak korter.',
-  },
-  {
-    key: 'associate',
-    title: 'Volg een associate degree',
-    shortTitle: 'Associate degree',
-    months: 22,
-    body: 'Een tweejarige hbo-opleiding, meestal in deeltijd. Je kunt daarna doorstromen naar een bachelor.',
-  },
-  {
-    key: 'instructeur-scholing',
-    title: 'Volg de scholing tot instructeur',
-    shortTitle: 'Scholing',
-    months: 9,
-    body: 'Je begint met je vakdiploma en ervaring. De school zorgt voor didactische scholing en een ervaren docent naast je.',
-  },
-  {
-    key: 'kunst-of-sport',
-    title: 'Volg een docentopleiding in een kunstvak of de ALO',
-    shortTitle: 'Docentopleiding',
-    months: 45,
-    body: 'Vier jaar voltijd. Bij kunstvakken hoort een **auditie of toelatingsonderzoek**, bij de ALO een praktische test.',
-  },
-  {
-    key: 'solliciteren',
-    title: 'Solliciteer en begin',
-    shortTitle: 'Beginnen',
-    months: 2,
-    body: 'Vraag een verklaring omtrent het gedrag aan via de school. Maak afspraken over je begeleiding in het eerste jaar voordat je tekent.',
-  },
-]
+type School = 'po' | 'vo' | 'mbo' | 'go'
 
-export const routes: Route[] = [
-  {
-    key: 'pabo-in-vier-jaar',
-    title: 'De pabo in vier jaar',
-    description: 'De gewone weg naar een eigen groep.',
-    requires: ['bevoegd-po'],
-    steps: ['meelopen', 'toelating-hbo', 'pabo'],
-  },
-  {
-    key: 'eerst-een-startdiploma-dan-de-pabo',
-    title: 'Eerst een startdiploma, dan de pabo',
-    description: 'Voor wie nog geen havo, vwo of mbo 4 heeft.',
-    requires: ['bevoegd-po', 'diploma-geen'],
-    steps: ['meelopen', 'havo-niveau', 'toelating-hbo', 'pabo'],
-  },
-  {
-    key: 'academische-pabo',
-    title: 'De academische pabo',
-    description: 'Leraar worden en onderwijs onderzoeken.',
-    requires: ['bevoegd-po', 'diploma-havo-vwo'],
-    steps: ['meelopen', 'toelating-hbo', 'academische-pabo'],
-  },
-  {
-    key: 'verkorte-deeltijdpabo-na-hbo',
-    title: 'De verkorte deeltijdpabo na je hbo',
-    description: 'Korter, omdat je al hebt gestudeerd.',
-    requires: ['bevoegd-po', 'diploma-hbo'],
-    steps: ['meelopen', 'toelating-hbo', 'verkorte-pabo'],
-  },
-  {
-    key: 'verkorte-deeltijdpabo-na-universiteit',
-    title: 'De verkorte deeltijdpabo na de universiteit',
-    description: 'Korter, omdat je al hebt gestudeerd.',
-    requires: ['bevoegd-po', 'diploma-wo'],
-    steps: ['meelopen', 'toelating-hbo', 'verkorte-pabo'],
-  },
-  {
-    key: 'zij-instroom-basisonderwijs-na-hbo',
-    title: 'Zij-instroom in het basisonderwijs na je hbo',
-    description: 'Meteen werken, in twee jaar bevoegd.',
-    requires: ['bevoegd-po', 'diploma-hbo'],
-    steps: [
-      'meelopen',
-      'school-vinden',
-      'geschiktheidsonderzoek',
-      'overeenkomst',
-      'werken-en-leren',
-      'bekwaamheidsonderzoek',
-    ],
-  },
-  {
-    key: 'zij-instroom-basisonderwijs-na-universiteit',
-    title: 'Zij-instroom in het basisonderwijs na de universiteit',
-    description: 'Meteen werken, in twee jaar bevoegd.',
-    requires: ['bevoegd-po', 'diploma-wo'],
-    steps: [
-      'meelopen',
-      'school-vinden',
-      'geschiktheidsonderzoek',
-      'overeenkomst',
-      'werken-en-leren',
-      'bekwaamheidsonderzoek',
-    ],
-  },
-  {
-    key: 'tweedegraads-lerarenopleiding',
-    title: 'De tweedegraads lerarenopleiding',
-    description: 'In vier jaar bevoegd voor één vak.',
-    requires: ['bevoegd-tweedegraads'],
-    steps: ['meelopen', 'toelating-hbo', 'tweedegraads'],
-  },
-  {
-    key: 'kopopleiding-na-hbo',
-    title: 'De kopopleiding na je hbo',
-    description: 'In één jaar tweedegraads bevoegd, als je studie bij het vak past.',
-    requires: ['bevoegd-tweedegraads', 'diploma-hbo'],
-    steps: ['meelopen', 'toelating-hbo', 'kopopleiding'],
-  },
-  {
-    key: 'kopopleiding-na-universiteit',
-    title: 'De kopopleiding na de universiteit',
-    description: 'In één jaar tweedegraads bevoegd, als je studie bij het vak past.',
-    requires: ['bevoegd-tweedegraads', 'diploma-wo'],
-    steps: ['meelopen', 'toelating-hbo', 'kopopleiding'],
-  },
-  {
-    key: 'zij-instroom-voortgezet-onderwijs-na-hbo',
-    title: 'Zij-instroom in het voortgezet onderwijs na je hbo',
-    description: 'Werken op een middelbare school terwijl je bevoegd wordt.',
-    requires: ['rol-leraar-vo', 'bevoegd-tweedegraads', 'diploma-hbo'],
-    steps: [
-      'meelopen',
-      'school-vinden',
-      'geschiktheidsonderzoek',
-      'overeenkomst',
-      'werken-en-leren',
-      'bekwaamheidsonderzoek',
-    ],
-  },
-  {
-    key: 'zij-instroom-eerstegraads-na-universiteit',
-    title: 'Zij-instroom als eerstegraads leraar',
-    description: 'Voor wie een universitaire master in het vak heeft en een school vindt.',
-    requires: ['bevoegd-eerstegraads', 'diploma-wo'],
-    steps: [
-      'meelopen',
-      'school-vinden',
-      'geschiktheidsonderzoek',
-      'overeenkomst',
-      'werken-en-leren',
-      'bekwaamheidsonderzoek',
-    ],
-  },
-  {
-    key: 'educatieve-master',
-    title: 'De educatieve master',
-    description: 'Aan de universiteit eerstegraads bevoegd worden.',
-    requires: ['bevoegd-eerstegraads', 'diploma-wo'],
-    steps: ['meelopen', 'educatieve-master', 'solliciteren'],
-  },
-  {
-    key: 'tweedegraads-en-dan-hbo-master',
-    title: 'Eerst tweedegraads, dan een hbo-master',
-    description: 'De lange weg naar de bovenbouw, waarvan je een groot deel al werkt.',
-    requires: ['bevoegd-eerstegraads'],
-    steps: ['meelopen', 'toelating-hbo', 'tweedegraads', 'solliciteren', 'hbo-master'],
-  },
-  {
-    key: 'kopopleiding-en-hbo-master',
-    title: 'Kopopleiding en daarna een hbo-master',
-    description: 'Sneller naar de bovenbouw met een verwante hbo-bachelor.',
-    requires: ['bevoegd-eerstegraads', 'diploma-hbo'],
-    steps: ['meelopen', 'toelating-hbo', 'kopopleiding', 'solliciteren', 'hbo-master'],
-  },
-  {
-    key: 'educatieve-module',
-    title: 'De educatieve module',
-    description: 'In een half jaar beperkt tweedegraads bevoegd na een wo-bachelor.',
-    requires: ['bevoegd-beperkt', 'diploma-wo'],
-    steps: ['meelopen', 'educatieve-module', 'solliciteren'],
-  },
-  {
-    key: 'wo-bachelor-met-educatieve-minor',
-    title: 'Een wo-bachelor met educatieve minor',
-    description: 'Eerst het vak, dan een half jaar lesgeven.',
-    requires: ['bevoegd-beperkt'],
-    steps: ['meelopen', 'wo-bachelor', 'solliciteren'],
-  },
-  {
-    key: 'pdg-vanuit-je-beroep',
-    title: 'Een PDG vanuit je beroep',
-    description: 'Docent in het mbo worden met wat je al kunt.',
-    requires: ['bevoegd-pdg'],
-    steps: ['mbo-team', 'pdg', 'bekwaamheidsonderzoek'],
-  },
-  {
-    key: 'vakleerkracht-kunst-of-sport',
-    title: 'Vakleerkracht in een kunstvak of gym',
-    description: 'Eén vak, alle groepen.',
-    requires: ['bevoegd-vak'],
-    steps: ['meelopen', 'toelating-hbo', 'kunst-of-sport'],
-  },
-  {
-    key: 'onderwijsassistent-bol',
-    title: 'Onderwijsassistent worden via de bol',
-    description: 'Naar school, met stages.',
-    requires: ['rol-onderwijsassistent'],
-    steps: ['meelopen', 'assistent-bol', 'solliciteren'],
-  },
-  {
-    key: 'onderwijsassistent-bbl',
-    title: 'Onderwijsassistent worden via de bbl',
-    description: 'Werken en één dag per week leren.',
-    requires: ['rol-onderwijsassistent'],
-    steps: ['school-vinden', 'assistent-bbl'],
-  },
-  {
-    key: 'leraarondersteuner-met-associate-degree',
-    title: 'Leraarondersteuner met een associate degree',
-    description: 'Twee jaar hbo, vaak naast werk op een school.',
-    requires: ['rol-leraarondersteuner'],
-    steps: ['meelopen', 'associate', 'solliciteren'],
-  },
-  {
-    key: 'instructeur-in-het-mbo',
-    title: 'Instructeur in het mbo',
-    description: 'Je vak voordoen, met een docent naast je.',
-    requires: ['rol-instructeur'],
-    steps: ['mbo-team', 'instructeur-scholing'],
-  },
-]
+const schools: Readonly<Record<string, { key: School; name: string }>> = {
+  'school-basisonderwijs': { key: 'po', name: 'op een basisschool' },
+  'school-voortgezet': { key: 'vo', name: 'op een middelbare school' },
+  'school-mbo': { key: 'mbo', name: 'in het mbo' },
+  'school-gespecialiseerd': { key: 'go', name: 'in het gespecialiseerd onderwijs' },
+}
+
+const held: Readonly<Record<Diploma, string>> = {
+  geen: 'zonder startdiploma',
+  mbo4: 'met mbo 4',
+  'havo-vwo': 'met havo of vwo',
+  hbo: 'met een hbo-diploma',
+  wo: 'met een universitair diploma',
+}
+
+type Entry = { name: string; steps: readonly string[] }
+
+/** What comes before a study, for who has that diploma; without one there are three ways in. */
+const entriesOf = ({ entry }: Core, diploma: Diploma): Entry[] => {
+  if (entry === undefined) return [{ name: '', steps: [] }]
+  const admission = entry === 'pabo' ? ['toelatingseisen-pabo', 'toelating-hbo'] : ['toelating-hbo']
+  if (diploma !== 'geen') return [{ name: '', steps: admission }]
+  return [
+    { name: 'via de 21+-toets', steps: ['toets-21-plus', ...admission] },
+    { name: 'via het vavo', steps: ['vavo', ...admission] },
+    { name: 'via mbo 4', steps: ['havo-niveau', ...admission] },
+  ]
+}
+
+const diplomas = Object.keys(held).filter((name): name is Diploma => name in held)
+
+/** The routes for who wants that role on that school, by that licence, and has that diploma. */
+const routesFor = (school: string, role: string, licence: string, diploma: Diploma): Route[] => {
+  const place = schools[school]
+  const possible = (cores[licence] ?? cores[role] ?? []).filter(
+    (core) => core.diplomas.includes(diploma) && (core.roles?.includes(role) ?? true),
+  )
+  if (!place) throw new Error(`no school ${school}`)
+  return possible.flatMap((core) =>
+    entriesOf(core, diploma).map(({ name, steps }) => {
+      const way = [core.title, name].filter(Boolean).join(', ')
+      const more = place.key === 'go' && licence !== 'bevoegd-geen' ? ['specialiseren'] : []
+      return {
+        key: slugOf([way, place.key, role, licence, diploma].join(' ').replaceAll(/rol-|bevoegd-/g, '')),
+        title: `${way}: ${place.name}, ${held[diploma]}`,
+        description: core.description,
+        requires: [school, role, licence, `diploma-${diploma}`],
+        steps: [`meelopen-${place.key}`, ...steps, ...core.steps, ...more, `eerste-jaar-${place.key}`],
+      }
+    }),
+  )
+}
+
+const answersTo = (question: string, given: readonly string[]): string[] =>
+  (questions.find(({ key }) => key === question)?.answers ?? [])
+    .filter(({ after }) => after.length === 0 || after.some((key) => given.includes(key)))
+    .map(({ key }) => key)
+
+/** Every route, in the order of the questionnaire. */
+export const routes: Route[] = answersTo('waar-wil-je-werken', []).flatMap((school) =>
+  answersTo('welke-rol', [school]).flatMap((role) =>
+    answersTo('welke-bevoegdheid', [school, role]).flatMap((licence) =>
+      diplomas.flatMap((diploma) => routesFor(school, role, licence, diploma)),
+    ),
+  ),
+)

@@ -1,0 +1,313 @@
+/** The studies and the work by which somebody qualifies for a role, whatever the school. */
+
+export type Diploma = 'geen' | 'mbo4' | 'havo-vwo' | 'hbo' | 'wo'
+/** How somebody qualifies, whatever the school. */
+export type Core = {
+  title: string
+  description: string
+  diplomas: readonly Diploma[]
+  steps: readonly string[]
+  /** What the study asks of who comes in: the level of higher education, the extra demands of the pabo, or nothing. */
+  entry?: 'hbo' | 'pabo'
+  /** Roles for which the way exists; absent: every role that leads to the licence. */
+  roles?: readonly string[]
+}
+
+const beginners: readonly Diploma[] = ['geen', 'mbo4', 'havo-vwo']
+const graduates: readonly Diploma[] = ['hbo', 'wo']
+const everybody: readonly Diploma[] = [...beginners, ...graduates]
+
+const sideEntry = [
+  'school-vinden',
+  'geschiktheidsonderzoek',
+  'subsidie',
+  'overeenkomst',
+  'werken-en-leren',
+  'bekwaamheidsonderzoek',
+]
+
+/** By licence, or by role where no licence is needed. */
+export const cores: Readonly<Record<string, readonly Core[]>> = {
+  'bevoegd-po': [
+    {
+      title: 'De pabo in voltijd',
+      description: 'De gewone weg naar een eigen groep.',
+      diplomas: beginners,
+      entry: 'pabo',
+      steps: ['pabo', 'lio'],
+    },
+    {
+      title: 'De pabo in deeltijd',
+      description: 'Studeren naast werk of gezin.',
+      diplomas: beginners,
+      entry: 'pabo',
+      steps: ['begroting', 'pabo-deeltijd', 'lio'],
+    },
+    {
+      title: 'De pabo duaal',
+      description: 'Leren op een school die je aanneemt.',
+      diplomas: beginners,
+      entry: 'pabo',
+      steps: ['school-vinden', 'pabo-duaal'],
+    },
+    {
+      title: 'Eerst assistent, dan de pabo',
+      description: 'Een jaar in de klas voordat je kiest.',
+      diplomas: beginners,
+      entry: 'pabo',
+      steps: ['assistent-werk', 'vrijstellingen', 'pabo-deeltijd'],
+    },
+    {
+      title: 'De academische pabo',
+      description: 'Leraar worden en onderwijs onderzoeken.',
+      diplomas: ['havo-vwo'],
+      entry: 'pabo',
+      steps: ['academische-pabo', 'lio'],
+    },
+    {
+      title: 'De verkorte deeltijdpabo',
+      description: 'Korter, omdat je al hebt gestudeerd.',
+      diplomas: graduates,
+      entry: 'pabo',
+      steps: ['begroting', 'diploma-waarderen', 'verkorte-pabo'],
+    },
+    {
+      title: 'Zij-instroom',
+      description: 'Meteen werken, in ongeveer twee jaar bevoegd.',
+      diplomas: graduates,
+      steps: sideEntry,
+    },
+    {
+      title: 'Een onderwijstraineeship',
+      description: 'Werken en leren in een vaste groep.',
+      diplomas: graduates,
+      steps: ['traineeship'],
+    },
+  ],
+  'bevoegd-tweedegraads': [
+    {
+      title: 'De tweedegraads lerarenopleiding in voltijd',
+      description: 'In vier jaar bevoegd voor één vak.',
+      diplomas: beginners,
+      entry: 'hbo',
+      steps: ['tweedegraads', 'lio'],
+    },
+    {
+      title: 'De tweedegraads lerarenopleiding in deeltijd',
+      description: 'Eén vaste dag studie, de andere dagen stage of werk.',
+      diplomas: everybody,
+      entry: 'hbo',
+      steps: ['vrijstellingen', 'tweedegraads-deeltijd'],
+    },
+    {
+      title: 'De tweedegraads lerarenopleiding duaal',
+      description: 'Leren in een baan op school.',
+      diplomas: beginners,
+      entry: 'hbo',
+      steps: ['school-vinden', 'tweedegraads-duaal'],
+    },
+    {
+      title: 'De kopopleiding',
+      description: 'In één jaar bevoegd, als je studie bij het vak past.',
+      diplomas: graduates,
+      steps: ['diploma-waarderen', 'kopopleiding'],
+    },
+    {
+      title: 'De kopopleiding in deeltijd',
+      description: 'Hetzelfde, gespreid over anderhalf jaar.',
+      diplomas: graduates,
+      steps: ['diploma-waarderen', 'begroting', 'kopopleiding-deeltijd'],
+    },
+    {
+      title: 'Zij-instroom',
+      description: 'Werken op een school terwijl je bevoegd wordt.',
+      diplomas: graduates,
+      roles: ['rol-leraar-vo', 'rol-leraar-go'],
+      steps: sideEntry,
+    },
+    {
+      title: 'Hybride beginnen',
+      description: 'Eén dag school naast je baan, en van daaruit verder.',
+      diplomas: graduates,
+      roles: ['rol-leraar-vo', 'rol-docent-mbo'],
+      steps: ['gastlessen', 'twee-werkgevers', 'kopopleiding-deeltijd'],
+    },
+  ],
+  'bevoegd-eerstegraads': [
+    {
+      title: 'De educatieve master',
+      description: 'Aan de universiteit bevoegd worden voor alle leerjaren.',
+      diplomas: ['wo'],
+      steps: ['diploma-waarderen', 'educatieve-master', 'solliciteren'],
+    },
+    {
+      title: 'De educatieve master in deeltijd',
+      description: 'Naast een aanstelling in je vak.',
+      diplomas: ['wo'],
+      steps: ['school-vinden', 'educatieve-master-deeltijd'],
+    },
+    {
+      title: 'Schakelen en dan de educatieve master',
+      description: 'Eerst aanvullen wat je aan vakinhoud mist.',
+      diplomas: graduates,
+      steps: ['diploma-waarderen', 'schakelprogramma', 'educatieve-master', 'solliciteren'],
+    },
+    {
+      title: 'Zij-instroom',
+      description: 'Voor wie een universitaire master in het vak heeft en een school vindt.',
+      diplomas: ['wo'],
+      steps: sideEntry,
+    },
+    {
+      title: 'Eerst tweedegraads, dan een hbo-master',
+      description: 'De lange weg naar de bovenbouw, waarvan je een groot deel al werkt.',
+      diplomas: everybody,
+      entry: 'hbo',
+      steps: ['tweedegraads', 'solliciteren', 'hbo-master'],
+    },
+    {
+      title: 'In deeltijd tweedegraads, dan een hbo-master',
+      description: 'Twee deeltijdstudies, met een baan ertussen.',
+      diplomas: beginners,
+      entry: 'hbo',
+      steps: ['tweedegraads-deeltijd', 'solliciteren', 'hbo-master'],
+    },
+    {
+      title: 'Kopopleiding en daarna een hbo-master',
+      description: 'Sneller naar de bovenbouw met een verwante studie.',
+      diplomas: graduates,
+      steps: ['diploma-waarderen', 'kopopleiding', 'solliciteren', 'hbo-master'],
+    },
+  ],
+  'bevoegd-beperkt': [
+    {
+      title: 'De educatieve module',
+      description: 'In een half jaar bevoegd voor een deel van de klassen.',
+      diplomas: ['wo'],
+      steps: ['educatieve-module', 'solliciteren'],
+    },
+    {
+      title: 'De educatieve module in deeltijd',
+      description: 'Een jaar, met één dag stage per week.',
+      diplomas: ['wo'],
+      steps: ['educatieve-module-deeltijd', 'solliciteren'],
+    },
+    {
+      title: 'Een wo-bachelor met educatieve minor',
+      description: 'Eerst het vak, dan een half jaar lesgeven.',
+      diplomas: ['havo-vwo', 'mbo4', 'hbo'],
+      steps: ['wo-bachelor', 'solliciteren'],
+    },
+    {
+      title: 'Via het vwo naar een bachelor met minor',
+      description: 'De lange weg voor wie zeker weet dat het de universiteit wordt.',
+      diplomas: ['geen', 'mbo4'],
+      steps: ['vavo', 'wo-bachelor', 'solliciteren'],
+    },
+  ],
+  'bevoegd-pdg': [
+    {
+      title: 'Een PDG vanuit je beroep',
+      description: 'Docent worden met wat je al kunt.',
+      diplomas: ['mbo4', 'hbo', 'wo'],
+      steps: ['portfolio-vak', 'mbo-team', 'pdg', 'bekwaamheidsonderzoek'],
+    },
+    {
+      title: 'Eerst instructeur, dan een PDG',
+      description: 'Begin met voordoen, groei door naar lesgeven.',
+      diplomas: everybody,
+      steps: ['mbo-team', 'instructeur-scholing', 'pdg', 'bekwaamheidsonderzoek'],
+    },
+    {
+      title: 'Eerst een vakdiploma, dan een PDG',
+      description: 'Voor wie nog geen beroep heeft om te leren.',
+      diplomas: ['geen', 'havo-vwo'],
+      steps: ['vakdiploma', 'mbo-team', 'pdg', 'bekwaamheidsonderzoek'],
+    },
+    {
+      title: 'Hybride met een PDG',
+      description: 'Je houdt je baan en wordt docent voor een paar dagen.',
+      diplomas: ['mbo4', 'hbo', 'wo'],
+      steps: ['gastlessen', 'twee-werkgevers', 'mbo-team', 'pdg'],
+    },
+  ],
+  'bevoegd-vak': [
+    {
+      title: 'Docent in een kunstvak',
+      description: 'Muziek, beeldend, theater of dans, voor alle leeftijden.',
+      diplomas: everybody,
+      entry: 'hbo',
+      steps: ['vaardigheidstest', 'kunst-of-sport'],
+    },
+    {
+      title: 'Docent in een kunstvak, in deeltijd',
+      description: 'Naast je eigen werk als maker.',
+      diplomas: everybody,
+      entry: 'hbo',
+      steps: ['vaardigheidstest', 'kunst-deeltijd'],
+    },
+    {
+      title: 'Docent lichamelijke opvoeding',
+      description: 'Vier jaar academie, bevoegd in elke sector.',
+      diplomas: everybody,
+      entry: 'hbo',
+      steps: ['vaardigheidstest', 'alo'],
+    },
+  ],
+  'rol-onderwijsassistent': [
+    {
+      title: 'Onderwijsassistent via de bol',
+      description: 'Naar school, met stages.',
+      diplomas: everybody,
+      steps: ['assistent-bol', 'vog'],
+    },
+    {
+      title: 'Onderwijsassistent via de bbl',
+      description: 'Werken en één dag per week leren.',
+      diplomas: everybody,
+      steps: ['school-vinden', 'vog', 'assistent-bbl'],
+    },
+    {
+      title: 'Meteen beginnen als onderwijsassistent',
+      description: 'Met een verwant diploma of ervaring nemen sommige scholen je direct aan.',
+      diplomas: ['mbo4', 'hbo', 'wo'],
+      steps: ['vog', 'solliciteren'],
+    },
+  ],
+  'rol-leraarondersteuner': [
+    {
+      title: 'Een associate degree in deeltijd',
+      description: 'Twee jaar hbo, vaak naast werk op een school.',
+      diplomas: everybody,
+      entry: 'hbo',
+      steps: ['associate', 'vog'],
+    },
+    {
+      title: 'Een associate degree in voltijd',
+      description: 'Twee jaar studeren met stages.',
+      diplomas: beginners,
+      entry: 'hbo',
+      steps: ['associate-voltijd', 'vog'],
+    },
+    {
+      title: 'Eerst assistent, dan leraarondersteuner',
+      description: 'Ervaring opdoen en doorgroeien.',
+      diplomas: everybody,
+      steps: ['vog', 'assistent-werk', 'associate'],
+    },
+  ],
+  'rol-instructeur': [
+    {
+      title: 'Instructeur met je vakdiploma',
+      description: 'Je vak voordoen, met een docent naast je.',
+      diplomas: ['mbo4', 'hbo', 'wo'],
+      steps: ['portfolio-vak', 'mbo-team', 'vog', 'instructeur-scholing'],
+    },
+    {
+      title: 'Eerst een vakdiploma, dan instructeur',
+      description: 'Voor wie nog geen beroep heeft geleerd.',
+      diplomas: ['geen', 'havo-vwo'],
+      steps: ['vakdiploma', 'mbo-team', 'instructeur-scholing'],
+    },
+  ],
+}
