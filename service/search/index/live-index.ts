@@ -39,8 +39,8 @@ export type LiveIndex = {
 
 /** Changes beyond this part of the base are built into a new one. */
 const mostChanged = 1 / 4
-/** Below this many changes a delta is never too large. */
-const fewChanges = 500
+/** Below so many changes a delta is never too large; beyond so many it would be felt, as it is built between searches. */
+const [fewChanges, manyChanges] = [500, 2000]
 
 const opened = ({ settings, base, delta, hidden }: IndexState): { view: IndexView; base: OpenSegment } => {
   const open = openSegment(base)
@@ -98,7 +98,7 @@ export const openIndex = (
 
   const refreshOnce = async () => {
     const [wanted, taken] = [settings, new Map(overlay)]
-    const isLarge = taken.size > Math.max(fewChanges, base.size * mostChanged)
+    const isLarge = taken.size > Math.min(manyChanges, Math.max(fewChanges, base.size * mostChanged))
     if (isLarge || wanted !== state.settings) {
       const records = packRecords([...taken.values()].filter((record) => record !== null))
       const kept = { records: base.segment.records, hidden: marked(base, taken.keys()) }

@@ -27,9 +27,13 @@ const zeros = <Numbers extends { fill: (value: number) => Numbers }>(kind: List<
   return list.fill(0)
 }
 
+/** So many numbers below 256, all 0. */
 export const scratchBytes = (length: number): Uint8Array => zeros<Uint8Array>(Uint8Array, length)
+/** So many numbers below 2³², all 0. */
 export const scratchNumbers = (length: number): Uint32Array => zeros<Uint32Array>(Uint32Array, length)
+/** So many integers of 32 bits, all 0. */
 export const scratchIntegers = (length: number): Int32Array => zeros<Int32Array>(Int32Array, length)
+/** So many numbers, all 0. */
 export const scratchFloats = (length: number): Float64Array => zeros<Float64Array>(Float64Array, length)
 
 /** Does a search; its lists are gone with it, so nothing of them may be in what it returns or keeps. */

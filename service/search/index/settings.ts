@@ -46,6 +46,7 @@ export type FacetAttribute = {
 }
 export type SortRule = { readonly path: string; readonly descending: boolean }
 
+/** The criteria of ranking, in the order in which the service documents them. */
 export const criteria = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'] as const
 export type Criterion = (typeof criteria)[number]
 

@@ -79,6 +79,7 @@ const stopWords = `aan aangaande al alle allemaal als alsof altijd ander andere 
   waarmee waarom waarvoor wanneer waren was wat we wel welk welke wie wij wil wilt willen word worden wordt zal ze zelf zich zij
   zijn zo zoals zou zouden`
 
+/** Dutch, as written by the rules of the Groene Boekje. */
 export const dutch: Language = {
   stopWords: new Set(stopWords.split(/\s+/)),
   inflections,

@@ -13,4 +13,5 @@ const stopWords = `a about all am an and any are as at be been but by can could 
   into is it its me my no not of on or our she should so than that the their them then there these they this to was we were
   what when where which who why will with would you your`
 
+/** English, roughly. */
 export const english: Language = { stopWords: new Set(stopWords.split(/\s+/)), inflections, links: null }

@@ -5,7 +5,9 @@ import { absent, keyOf, slotOf } from '../index/postings.ts'
 import type { Reading } from '../query/query.ts'
 import type { TextIndex } from '../index/text-index.ts'
 
+/** The word stands in the record as it was asked for. */
 export const wholeWord = 1
+/** It is all there is in some value. */
 export const soleWord = 2
 
 /** How well each record matches one word of the query. */

@@ -14,6 +14,7 @@ export type Placed = {
   readonly sequence?: number
 }
 
+/** The number of the record in its segment. */
 export const docOf = ({ found, entry }: Placed): number => found.candidates.docs[entry] ?? 0
 
 /** What a criterion compares, less before more, for some hits of a segment. */

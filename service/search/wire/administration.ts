@@ -95,6 +95,7 @@ export const addObject = ({ writer }: Call, name: string, body: JsonObject): Jso
   return { createdAt: moment(), taskID, objectID }
 }
 
+/** A record in the place of the one of that name. */
 export const putObject = ({ writer }: Call, name: string, objectID: string, body: JsonObject): JsonObject => {
   const taskID = writer.batch(name, [{ kind: 'put', record: recordOf(body, idOf(objectID)) }])
   return { updatedAt: moment(), taskID, objectID }
@@ -111,16 +112,19 @@ export const patchObject = (
   return { updatedAt: moment(), taskID, objectID }
 }
 
+/** Deletes a record; one that does not exist is deleted already. */
 export const deleteObject = ({ writer }: Call, name: string, objectID: string): JsonObject => ({
   deletedAt: moment(),
   taskID: writer.batch(name, [{ kind: 'delete', objectID }]),
 })
 
+/** Deletes all records; settings and synonyms stay. */
 export const clearIndex = ({ writer }: Call, name: string): JsonObject => ({
   updatedAt: moment(),
   taskID: writer.batch(name, [{ kind: 'clear' }]),
 })
 
+/** Deletes an index with all that belongs to it. */
 export const deleteIndex = ({ writer }: Call, name: string): JsonObject => ({
   deletedAt: moment(),
   taskID: writer.remove(name),
@@ -162,6 +166,7 @@ export const changeSettings = ({ writer }: Call, name: string, body: JsonObject)
   return { updatedAt: moment(), taskID: writer.configure(name, change) }
 }
 
+/** Whether searches see a change. @throws SearchRefusal 404 for a task that there never was. */
 export const taskStatus = ({ writer }: Call, task: string): JsonObject => {
   const status = /^\d+$/.test(task) ? writer.status(Number(task)) : null
   if (status === null) throw new SearchRefusal(404, 'taskID does not exist')
@@ -177,18 +182,22 @@ const notFound = () => new SearchRefusal(404, 'Key does not exist')
 
 const shownKey = (key: ApiKey): JsonObject => ({ ...key })
 
+/** All keys but the admin key. @throws SearchRefusal 403 for whoever does not manage keys. */
 export const listKeys = (call: Call): JsonObject => ({ keys: managed(call).list().map(shownKey) })
 
+/** Makes a key. @throws SearchRefusal 400 on settings that make no sense, 403 for whoever does not manage keys. */
 export const addKey = (call: Call, body: JsonObject): JsonObject => {
   const { value, createdAt } = managed(call).add(checkedBody(keySettings, body))
   return { key: value, createdAt: new Date(createdAt * 1000).toISOString() }
 }
 
+/** Changes what a key may do; its value stays. @throws SearchRefusal 400, 403, or 404 for a key that does not exist. */
 export const updateKey = (call: Call, value: string, body: JsonObject): JsonObject => {
   if (!managed(call).update(value, checkedBody(keySettings, body))) throw notFound()
   return { key: value, updatedAt: moment() }
 }
 
+/** Takes a key away, and with it all that were derived from it. @throws SearchRefusal 403, or 404 for a key that does not exist. */
 export const deleteKey = (call: Call, value: string): JsonObject => {
   if (!managed(call).remove(value)) throw notFound()
   return { deletedAt: moment() }

@@ -19,6 +19,7 @@ export const keySettings = z.object({
 })
 
 const storedKey = keySettings.extend({ value: z.string(), createdAt: z.int() })
+/** Keys as they are kept in a file. */
 export const storedKeys = z.array(storedKey)
 
 /** `createdAt` in Unix seconds. */

@@ -44,21 +44,25 @@ const replacing = (former: readonly Synonym[], given: readonly Synonym[]): Synon
   ...new Map([...former, ...given].map((one) => [one.objectID, one])).values(),
 ]
 
+/** Saves synonyms beside those there are, or in the place of all. @throws SearchRefusal 400 on one that makes no sense. */
 export const saveSynonyms = (call: Call, name: string, body: unknown, replaceAll: boolean): JsonObject => {
   const given = checkedBody(z.array(synonym).max(20_000), body)
   return change(call, name, (former) => replacing(replaceAll ? [] : former, given))
 }
 
+/** Saves one synonym in the place of the one of that name. @throws SearchRefusal 400 when it makes no sense. */
 export const saveSynonym = (call: Call, name: string, id: string, body: JsonObject): JsonObject => {
   const given = checkedBody(synonym, { ...body, objectID: id })
   return { ...change(call, name, (former) => replacing(former, [given])), id }
 }
 
+/** Deletes a synonym; one that does not exist is deleted already. */
 export const deleteSynonym = (call: Call, name: string, id: string): JsonObject => {
   const { taskID } = change(call, name, (former) => former.filter((one) => one.objectID !== id))
   return { deletedAt: moment(), taskID }
 }
 
+/** Deletes all synonyms. */
 export const clearSynonyms = (call: Call, name: string): JsonObject => change(call, name, () => [])
 
 /** @throws SearchRefusal 404 when there is none of that name. */
