@@ -47,8 +47,21 @@ export function addRoutes({ catalogue }: Workshop): void {
   }
 }
 
+const week = 7 * 24 * 3600 * 1000
+
+/**
+ * The milliseconds by which meetings are moved: whole weeks, so that each stays on its day of the week, and the first is
+ * two to three weeks ahead.
+ */
+const shiftFrom = (today: Date): number => {
+  const first = Math.min(...meetings.map(({ starts }) => Date.parse(starts)))
+  return Math.ceil((today.getTime() + 2 * week - first) / week) * week
+}
+
 /** Adds the advice that can be booked, who gives it when, and the meetings. Source: service-facts "Advice and scheduling". */
-export function addAgenda({ catalogue }: Workshop): void {
+export function addAgenda({ catalogue, today }: Workshop): void {
+  const shift = shiftFrom(today)
+  const moved = (time: string) => new Date(Date.parse(time) + shift).toISOString()
   for (const { key, ...link } of schedulingLinks) catalogue.add('scheduling_links', key, link)
   for (const { link, adviser, weekday, from, to } of availabilities)
     catalogue.add('availabilities', `${link}/${adviser}/${weekday}`, {
@@ -64,8 +77,8 @@ export function addAgenda({ catalogue }: Workshop): void {
       slug: key,
       description,
       event_type: kind,
-      starts_at: new Date(starts).toISOString(),
-      ends_at: new Date(ends).toISOString(),
+      starts_at: moved(starts),
+      ends_at: moved(ends),
       online,
       location: desk && !online ? catalogue.refer('locations', desk, key) : null,
       regional_education_desk: desk ? catalogue.refer('regional_education_desks', desk, key) : null,

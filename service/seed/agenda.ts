@@ -1,4 +1,4 @@
-/** Advice by telephone, the hours of advisers, meetings to visit, and newsletter sections. Days are fixed. */
+/** Advice by telephone, the hours of advisers, meetings to visit, and newsletter sections. Meetings are moved by weeks. */
 
 export const schedulingLinks = [
   {

@@ -6,7 +6,8 @@ import { drawingSeed, sceneKinds, type FileList } from './files.ts'
 import { markdownToDocument, type Relate, type RelationRequest } from './markdown.ts'
 import type { CatalogueBuilder } from './rows.ts'
 
-export type Workshop = { catalogue: CatalogueBuilder; files: FileList; seed: number }
+/** `today` is the day from which meetings count. */
+export type Workshop = { catalogue: CatalogueBuilder; files: FileList; seed: number; today: Date }
 type Owner = { collection: 'articles' | 'testimonials' | 'callouts'; key: string }
 
 const isInternal = (to: string) => to.startsWith('/')

@@ -102,7 +102,7 @@ test('there is as much of everything as a site needs to be tried out', () => {
     profiles: 40,
     routes: 300,
     route_steps: 60,
-    redirects: 10,
+    redirects: 40,
   }
   for (const [name, count] of Object.entries(least)) expect(rowsOf(name).length, name).toBeGreaterThanOrEqual(count)
   expect(rowsOf('articles').filter((row) => row['english']).length).toBe(10)
@@ -212,6 +212,17 @@ test('every municipality of the regions has a desk, and no desk names one twice'
   const lists = rowsOf('regional_education_desks').map((row) => z.array(z.string()).parse(row['cities_municipalities']))
   expect(new Set(lists.flat())).toEqual(new Set(regions.flatMap((region) => region.municipalities)))
   expect(lists.filter((list) => new Set(list).size < list.length)).toEqual([])
+})
+
+test('every meeting is ahead of the day it is made for, on its own day of the week', () => {
+  const today = new Date('2031-05-14T10:00:00Z')
+  const later = generateCatalogue({ seed: 1, today }).items['scheduled_events'] ?? []
+  const starts = later.map((row) => Date.parse(String(row['starts_at'])))
+  expect(Math.min(...starts)).toBeGreaterThan(today.getTime() + 13 * 24 * 3600 * 1000)
+  expect(Math.min(...starts)).toBeLessThan(today.getTime() + 22 * 24 * 3600 * 1000)
+  const weekdays = (rows: readonly Record<string, unknown>[]) =>
+    rows.map((row) => new Date(String(row['starts_at'])).getUTCDay())
+  expect(weekdays(later)).toEqual(weekdays(rowsOf('scheduled_events')))
 })
 
 test('two runs give the same bytes, and another seed the same ids', () => {

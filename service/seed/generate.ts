@@ -19,16 +19,20 @@ export type Catalogue = {
   readonly files: readonly FileToMake[]
 }
 
+/** A day on which the meetings are ahead as they were written down. */
+const dayOfWriting = new Date('2026-12-01T00:00:00Z')
+
 /**
  * Returns the whole sample catalogue. It reads the content files beside this module and nothing else: no clock, no
- * chance, no network; two runs give the same bytes. `seed` varies drawings and made-up use, never ids.
+ * chance, no network; two runs give the same bytes. `seed` varies drawings and made-up use, never ids; meetings lie
+ * ahead of `today`.
  * Throws an Error that names the content file or the reference that is wrong.
  * Source: spec 2.1–2.4.
  */
-export function generateCatalogue({ seed }: { seed: number }): Catalogue {
+export function generateCatalogue({ seed, today = dayOfWriting }: { seed: number; today?: Date }): Catalogue {
   const catalogue = openCatalogue()
   const files = openFileList(catalogue)
-  const workshop = { catalogue, files, seed }
+  const workshop = { catalogue, files, seed, today }
   addTaxonomies(workshop)
   addLibrary(workshop)
   addPeople(workshop)

@@ -254,6 +254,35 @@ export const checklists: Checklist[] = [
   },
 ]
 
+/** Articles that once lay right below the knowledge base. */
+const moved = [
+  'de-pabo-leraar-basisonderwijs-worden',
+  'de-verkorte-deeltijdpabo',
+  'de-kopopleiding',
+  'de-educatieve-master',
+  'de-tweedegraads-lerarenopleiding',
+  'de-eerstegraads-bevoegdheid-uitgelegd',
+  'de-tweedegraads-bevoegdheid-uitgelegd',
+  'bevoegd-bekwaam-en-benoembaar',
+  'onbevoegd-voor-de-klas',
+  'zij-instromen-in-het-basisonderwijs',
+  'zij-instromen-in-het-voortgezet-onderwijs',
+  'zij-instromen-in-het-mbo',
+  'het-geschiktheidsonderzoek-stap-voor-stap',
+  'het-pedagogisch-didactisch-getuigschrift-pdg',
+  'wat-kost-een-lerarenopleiding',
+  'rondkomen-tijdens-je-overstap',
+  'salaris-in-het-basisonderwijs',
+  'salaris-in-het-voortgezet-onderwijs',
+  'salaris-in-het-mbo',
+  'onderwijsassistent-worden',
+  'overstappen-na-je-vijftigste',
+  'terugkeren-naar-het-onderwijs',
+  'een-meeloopdag-regelen',
+  'solliciteren-in-het-onderwijs',
+  'which-teaching-qualifications-are-there-in-the-netherlands',
+]
+
 export const redirects: Redirect[] = [
   { origin: '/routes/start', destination: '/routes', code: '301' },
   { origin: '/kennisbank/faq-archief', destination: '/kennisbank/veelgestelde-vragen', code: '301' },
@@ -283,4 +312,9 @@ export const redirects: Redirect[] = [
   { origin: '/onze-onderwijsexperts', destination: '/over-ons', code: '301' },
   { origin: '/over-het-loket', destination: '/over-ons', code: '301' },
   { origin: '/gidsen/*', destination: '/kennisbank/artikelen', code: '301' },
+  ...moved.map((slug): Redirect => ({
+    origin: `/kennisbank/${slug}`,
+    destination: `/kennisbank/artikelen/${slug}`,
+    code: '301',
+  })),
 ]

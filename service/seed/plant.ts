@@ -112,7 +112,7 @@ export const plant = async (
     // The database may be another machine's too: that it holds the rows says nothing of the files here.
     if (present !== null && isWanted && existsSync(mark) && readFileSync(mark, 'utf8') === sources) return present
     say('catalogue: writing articles, questions, programmes and places')
-    const { items, files } = generateCatalogue({ seed })
+    const { items, files } = generateCatalogue({ seed, today: new Date() })
     say(`media: drawing ${files.length} pictures, sounds and papers`)
     const step = Math.max(1, Math.ceil(files.length / 5))
     const records = await makeFiles(files, originals, (made) => {
