@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Reply } from './message.ts'
 import { listen, type Listener } from './serve.ts'
 
 let listener: Listener
@@ -12,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => listener.close())
 
 /** The whole answer to bytes on a socket, as text. */
-const raw = (text: string): Promise<string> =>
+const raw = (text: string, { port } = listener): Promise<string> =>
   new Promise((resolve, reject) => {
-    const socket = connect(listener.port, 'localhost', () => socket.write(text))
+    const socket = connect(port, 'localhost', () => socket.write(text))
     let answer = ''
     socket.setTimeout(3000, () => socket.destroy(new Error('no answer')))
     socket.on('data', (chunk) => (answer += chunk.toString()))
@@ -29,9 +33,60 @@ test.each([
   ['headers without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(40_000)}\r\n${head}\r\n`, 431, 'INVALID_QUERY'],
   ['what is no request', 'hallo daar\r\n\r\n', 400, 'INVALID_QUERY'],
   ['a body beyond the limit', `POST / HTTP/1.1\r\ncontent-length: 2000000\r\n${head}\r\n`, 400, 'INVALID_PAYLOAD'],
+  ['a method of other protocols', `PROPFIND / HTTP/1.1\r\n${head}\r\n`, 404, 'ROUTE_NOT_FOUND'],
+  [
+    'a content type that is none',
+    `POST / HTTP/1.1\r\ncontent-type: ;;\r\ncontent-length: 2\r\n${head}\r\n{}`,
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
 ])('%s is refused in the envelope', async (_case, request, status, code) => {
   const answer = await raw(request)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ errors: [{ extensions: { code } }] })
   expect(reported).toEqual([])
+})
+
+/** A listener whose answers come when they are let out, one after another. */
+const openHeld = async (patience: { request: number; drain: number }) => {
+  const waiting: (() => void)[] = []
+  const hold = (): Promise<Reply> =>
+    new Promise((resolve) => waiting.push(() => resolve({ status: 200, headers: {}, body: 'ok' })))
+  const report = (error: unknown) => reported.push(error)
+  const held = await listen({ '': hold }, { host: 'localhost', port: 0, report, patience })
+  return { held, waiting }
+}
+
+test('a request that does not come to its end is given up', async () => {
+  const { held } = await openHeld({ request: 100, drain: 1000 })
+  const answer = await raw(`POST / HTTP/1.1\r\ncontent-length: 100\r\n${head}\r\n{`, held)
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({
+    errors: [{ extensions: { code: 'INVALID_QUERY' } }],
+  })
+  expect(reported).toEqual([])
+  await held.close()
+})
+
+test('what is under way at the end is answered, and its line ends with the answer', async () => {
+  const { held, waiting } = await openHeld({ request: 1000, drain: 20_000 })
+  const agent = new Agent({ keepAlive: true })
+  const asked = request({ host: 'localhost', port: held.port, agent })
+  asked.end()
+  await expect.poll(() => waiting.length).toBe(1)
+  const closed = held.close()
+  waiting[0]?.()
+  const [answer] = await once(asked, 'response')
+  expect([answer.statusCode, answer.headers.connection, await text(answer)]).toEqual([200, 'close', 'ok'])
+  await closed
+})
+
+test('what never ends does not keep the service from ending', async () => {
+  const { held, waiting } = await openHeld({ request: 60_000, drain: 50 })
+  const asked = request({ host: 'localhost', port: held.port })
+  const cut = once(asked, 'error')
+  asked.end()
+  await expect.poll(() => waiting.length).toBe(1)
+  await held.close()
+  expect(await cut).toMatchObject([{ code: 'ECONNRESET' }])
 })

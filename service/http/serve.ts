@@ -1,7 +1,7 @@
 /** The only file that knows sockets: Fastify in front of handlers of plain values, one listener per port. */
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { errorReply, ApiError } from './errors.ts'
+import { ApiError, errorReply, invalidPayload, invalidQuery } from './errors.ts'
 import { requestId, type Access } from './log.ts'
 import type { Handler, Request } from './message.ts'
 
@@ -12,6 +12,13 @@ export type Listener = { readonly close: () => Promise<void>; readonly port: num
 
 /** Bytes; the largest body that any surface takes. */
 const bodyLimit = 1024 * 1024
+
+/**
+ * Milliseconds: what a caller may take to send a request to its end, and what is left to those under way at the end.
+ * Chosen: the largest body passes in that time over a line of 280 kbit/s; the statements of an answer are bounded to ten
+ * seconds, and a download that is cut goes on by range.
+ */
+const defaultPatience = { request: 30_000, drain: 20_000 }
 
 const toRequest = (request: FastifyRequest, prefix: string): Request => {
   const [path = '/', search = ''] = request.raw.url?.split(/\?(.*)/s) ?? []
@@ -73,6 +80,7 @@ export type ListenOptions = {
   readonly trustedProxies?: readonly string[]
   /** Receives every request once it is answered. */
   readonly log?: ((access: Access) => void) | undefined
+  readonly patience?: typeof defaultPatience
 }
 
 /** What the framework refuses by itself, as the contract says it; anything else stays what it is. */
@@ -80,19 +88,25 @@ const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof Error) || !('statusCode' in error) || error instanceof ApiError) return error
   const { statusCode } = error
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return error
-  if (statusCode === 413) return new ApiError('INVALID_PAYLOAD', 'Invalid payload. The body is too large.')
+  if (statusCode === 413) return invalidPayload('The body is too large')
+  if (statusCode === 415)
+    return new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The Content-Type is none; send application/json.')
   if ('code' in error && error.code === 'FST_ERR_BAD_URL')
     return new ApiError('ROUTE_NOT_FOUND', "The route doesn't exist: its address is not a valid one.")
-  return new ApiError('INVALID_PAYLOAD', `Invalid payload. ${error.message}.`)
+  return invalidPayload(error.message.replace(/\.$/, ''))
 }
 
-/** What is no HTTP request at all, or one with headers beyond every bound, gets the envelope too; then the line is cut. */
+/** By the code of what ends a request before it is one: status line, and what is said of it. */
+const clientFaults: Readonly<Record<string, readonly [string, string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The address or a header is too long'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive'],
+}
+
+/** What is no HTTP request, has headers beyond every bound, or does not end, gets the envelope too; then the line is cut. */
 const refuseClient = (error: NodeJS.ErrnoException, socket: Socket) => {
   if (!socket.writable || error.code === 'ECONNRESET') return
-  const tooLong = error.code === 'HPE_HEADER_OVERFLOW'
-  const reason = tooLong ? 'The address or a header is too long' : 'This is not a valid request'
-  const { body } = errorReply(new ApiError('INVALID_QUERY', `Invalid query. ${reason}.`), () => {})
-  const status = tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const [status, reason] = clientFaults[error.code ?? ''] ?? ['400 Bad Request', 'This is not a valid request']
+  const { body } = errorReply(invalidQuery(reason), () => {})
   const text = typeof body === 'string' ? body : ''
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
@@ -100,18 +114,22 @@ const refuseClient = (error: NodeJS.ErrnoException, socket: Socket) => {
 }
 
 /**
- * A listener that answers on `port` of `host`; `close` stops taking requests and waits for those under way.
+ * A listener that answers on `port` of `host`. `close` takes no more connections, answers what comes on those that there
+ * are, and ends each with its answer; what is not done after 20 seconds is cut.
  * @throws the socket's own error (`EADDRINUSE`, `EACCES`) when the port cannot be had.
  */
 export const listen = async (
   surfaces: Surfaces,
-  { host, port, report, log, trustedProxies = [] }: ListenOptions,
+  { host, port, report, log, trustedProxies = [], patience = defaultPatience }: ListenOptions,
 ): Promise<Listener> => {
   const app = Fastify({
     bodyLimit,
     exposeHeadRoutes: false,
     trustProxy: trustedProxies.length ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.request, connectionsCheckingInterval: Math.ceil(patience.request / 6) },
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     clientErrorHandler: refuseClient,
     frameworkErrors: (error, _request, reply: FastifyReply) => {
@@ -129,8 +147,25 @@ export const listen = async (
     const { status, headers, body } = errorReply(refusalOf(error), report)
     return reply.code(status).headers(headers).send(body)
   })
+  // Methods that no surface has heard of come here.
+  app.setNotFoundHandler(({ url }) => {
+    throw new ApiError('ROUTE_NOT_FOUND', `Route ${url} doesn't exist.`)
+  })
+  let closing = false
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) reply.header('connection', 'close')
+    done()
+  })
   mount(app, surfaces)
   await app.listen({ host, port })
   const address = app.server.address()
-  return { close: () => app.close(), port: typeof address === 'object' && address ? address.port : port }
+  return {
+    close: async () => {
+      closing = true
+      const cut = setTimeout(() => app.server.closeAllConnections(), patience.drain)
+      await app.close()
+      clearTimeout(cut)
+    },
+    port: typeof address === 'object' && address ? address.port : port,
+  }
 }
