@@ -23,7 +23,9 @@ test('every recording has a transcript as long as itself, and chapters inside it
     const lines = row['transcript_raw'] as { end: number }[]
     const chapters = row['chapters'] as { time: number }[]
     const recording = files.find((file) => file.id === (row['audio'] ?? row['video']))
-    expect(lines.at(-1)?.end).toBe(row['duration'])
+    const silence = Number(row['duration']) - Number(lines.at(-1)?.end)
+    expect(silence).toBeGreaterThanOrEqual(0)
+    expect(silence).toBeLessThan(2)
     expect(chapters.every(({ time }) => time < Number(row['duration']))).toBe(true)
     expect(recording).toMatchObject({ seconds: row['duration'] })
   }

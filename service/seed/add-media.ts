@@ -15,6 +15,7 @@ import { authors, podcastHosts } from './people.ts'
 import { profiles } from './profiles.ts'
 import { portraitOf } from './add-library.ts'
 import { shows } from './podcast-shows.ts'
+import { readCues, recordingOf, type Recording } from './recordings.ts'
 
 /** Transcripts are written with first names; readers meet people by both. */
 const fullNames = new Map([
@@ -34,16 +35,25 @@ type Spoken = Pick<
  * is said in them. Source: spec 2.2 `transcript_raw`, `transcript_string_with_speakers`, `speaker_map`.
  */
 export function spokenFields(turns: readonly TranscriptTurn[], seconds: number): Spoken {
-  const speakers = [...new Set(turns.map((turn) => turn.speaker))]
   const total = turns.reduce((sum, turn) => sum + turn.text.length, 0)
   let said = 0
   const tenth = (letters: number) => Math.round((letters / total) * seconds * 10) / 10
+  const times = turns.map(({ text }) => {
+    const start = tenth(said)
+    said += text.length
+    return { start, end: tenth(said) }
+  })
+  return timedFields(turns, times, seconds)
+}
+
+/** Returns the transcript in the three forms of the catalogue, each turn with its times in the recording (seconds). */
+function timedFields(turns: readonly TranscriptTurn[], times: Recording['turns'], seconds: number): Spoken {
+  const speakers = [...new Set(turns.map((turn) => turn.speaker))]
   return {
     duration: seconds,
-    transcript_raw: turns.map(({ speaker, text }) => {
-      const start = tenth(said)
-      said += text.length
-      return { start, end: tenth(said), speaker: `S${speakers.indexOf(speaker) + 1}`, text }
+    transcript_raw: turns.map(({ speaker, text }, index) => {
+      const { start, end } = times[index] ?? { start: 0, end: seconds }
+      return { start, end, speaker: `S${speakers.indexOf(speaker) + 1}`, text }
     }),
     transcript_string_with_speakers: turns.map(({ speaker, text }) => `${speaker}: ${text}`).join('\n'),
     speaker_map: Object.fromEntries(speakers.map((name, index) => [`S${index + 1}`, fullNames.get(name) ?? name])),
@@ -99,10 +109,12 @@ export function addPodcasts(workshop: Workshop): void {
         show: catalogue.refer('podcast_shows', show.key, show.key),
       })
   }
-  for (const episode of readEpisodes()) addEpisode(episode, workshop)
+  const cues = readCues()
+  for (const episode of readEpisodes())
+    addEpisode(episode, recordingOf(cues, episode.slug, episode.transcript), workshop)
 }
 
-function addEpisode({ slug, matter, body, transcript }: EpisodeFile, workshop: Workshop): void {
+function addEpisode({ slug, matter, body, transcript }: EpisodeFile, recording: Recording, workshop: Workshop): void {
   const { catalogue, files, seed } = workshop
   const cover = `cover-${slug}`
   catalogue.add('podcast_episodes', slug, {
@@ -112,14 +124,14 @@ function addEpisode({ slug, matter, body, transcript }: EpisodeFile, workshop: W
     path: `/media/podcasts/${matter.show}/${slug}`,
     description: matter.description,
     body: markdownToDocument(body, { where: `episodes/${slug}.md` }),
-    audio: files.ask(slug, matter.title, { kind: 'sound', seconds: matter.seconds, seed: drawingSeed(seed, slug) }),
+    audio: files.ask(slug, matter.title, { kind: 'recording', episode: slug, seconds: recording.seconds }),
     artwork: files.ask(cover, `Omslag van ${matter.title}`, { kind: 'cover', seed: drawingSeed(seed, cover) }),
     season: catalogue.refer('seasons', `${matter.show}/${matter.season}`, slug),
     show: catalogue.refer('podcast_shows', matter.show, slug),
     publication_date: morning(matter.publication_date),
     episode_number: matter.episode,
     chapters: matter.chapters,
-    ...spokenFields(transcript, matter.seconds),
+    ...timedFields(transcript, recording.turns, recording.seconds),
   })
   const { hosts, guests, audiences, phases, roles, sectors, topics, tracks } = matter
   for (const [field, keys] of Object.entries({ hosts, guests, audiences, phases, roles, sectors, topics, tracks }))

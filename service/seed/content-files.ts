@@ -63,7 +63,6 @@ const episodeMatter = z.strictObject({
   season: z.number().int(),
   episode: z.number().int(),
   publication_date: day,
-  seconds: z.number().int(),
   hosts: names,
   guests: names,
   chapters,
@@ -79,6 +78,9 @@ const videoMatter = z.strictObject({
   image: z.enum(sceneKinds),
   chapters,
 })
+
+/** Said first in every recording. */
+const label: TranscriptTurn = { speaker: 'Stem', text: 'Dit is een voorbeeld, ingesproken door computerstemmen.' }
 
 export type ContentFile<M> = { slug: string; matter: M; body: string }
 export type TranscriptTurn = { speaker: string; text: string }
@@ -113,7 +115,10 @@ export const readArticles = (): ArticleFile[] => readFolder('articles', articleM
 export const readStories = (): StoryFile[] => readFolder('testimonials', storyMatter)
 
 /** Returns the podcast episodes with their transcripts. Throws as above. Source: spec 2.2 `podcast_episodes`. */
-export const readEpisodes = (): EpisodeFile[] => readFolder('episodes', episodeMatter).map(withTranscript)
+export const readEpisodes = (): EpisodeFile[] =>
+  readFolder('episodes', episodeMatter)
+    .map(withTranscript)
+    .map((episode) => ({ ...episode, transcript: [label, ...episode.transcript] }))
 
 /** Returns the videos with their transcripts. Throws as above. Source: spec 2.2 `videos`. */
 export const readVideos = (): VideoFile[] => readFolder('videos', videoMatter).map(withTranscript)

@@ -33,7 +33,7 @@ export type FileToMake = Common &
     | { readonly kind: 'cover'; readonly seed: number }
     | { readonly kind: 'logo'; readonly name: string; readonly seed: number }
     | { readonly kind: 'film'; readonly scene: SceneKind; readonly seed: number; readonly seconds: number }
-    | { readonly kind: 'sound'; readonly seed: number; readonly seconds: number }
+    | { readonly kind: 'recording'; readonly episode: string; readonly seconds: number }
     | { readonly kind: 'document'; readonly paragraphs: readonly string[] }
   )
 
@@ -46,7 +46,7 @@ const extensions = {
   cover: 'jpg',
   logo: 'svg',
   film: 'webm',
-  sound: 'wav',
+  recording: 'mp3',
   document: 'pdf',
 } as const satisfies Record<FileToMake['kind'], string>
 

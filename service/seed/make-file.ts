@@ -1,6 +1,8 @@
 /** From the list of files that the catalogue asks for to their bytes. */
-import { drawCover, drawFilm, drawLogo, drawPortrait, drawScene, printDocument, recordSound } from './pictures/draw.ts'
+import { readFile } from 'node:fs/promises'
+import { drawCover, drawFilm, drawLogo, drawPortrait, drawScene, printDocument } from './pictures/draw.ts'
 import type { FileToMake } from './files.ts'
+import { recordingFile } from './recordings.ts'
 
 export type MadeFile = {
   readonly bytes: Uint8Array
@@ -13,8 +15,8 @@ export type MadeFile = {
   readonly duration?: number
 }
 
-/** Draws, records or prints one file; the same request gives the same bytes. */
-export const makeFile = (file: FileToMake): Promise<MadeFile> => {
+/** Draws, prints or fetches one file; the same request gives the same bytes. */
+export const makeFile = async (file: FileToMake): Promise<MadeFile> => {
   switch (file.kind) {
     case 'scene':
       return drawScene(file.scene, file.seed)
@@ -26,8 +28,8 @@ export const makeFile = (file: FileToMake): Promise<MadeFile> => {
       return drawLogo(file.name, file.seed)
     case 'film':
       return drawFilm(file.seed, { kinds: [file.scene], seconds: file.seconds })
-    case 'sound':
-      return recordSound(file.seed, file.seconds)
+    case 'recording':
+      return { bytes: await readFile(recordingFile(file.episode)), type: 'audio/mpeg', duration: file.seconds }
     case 'document':
       return printDocument({ title: file.title, paragraphs: [...file.paragraphs] })
     default:
