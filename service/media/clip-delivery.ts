@@ -4,6 +4,7 @@ import { type ContainerName, containerNamed, containers, readingOf } from './con
 import { type Delivery, findOriginal, nameOf, needsSignature, notFound, type Original, type Trust } from './delivery.ts'
 import type { Encoding, Source } from './ffmpeg-arguments.ts'
 import { type Format, formatNamed, isOwnExtension } from './formats.ts'
+import { sidesOnLadder } from './ladder.ts'
 import { sendFile } from './send-file.ts'
 import { readSteps, sendDerived } from './picture-delivery.ts'
 import { invalidComponent, Refusal } from './refusal.ts'
@@ -28,7 +29,8 @@ export async function deliverClip(
 ): Promise<Reply> {
   const still = stillFormat(address)
   if (still !== null) return deliverStill(request, { address, format: still }, trust, delivery)
-  const clip = readClip(address.groups, delivery.limits)
+  const asked = readClip(address.groups, delivery.limits)
+  const clip = trust.exactSizes ? asked : { ...asked, ...sidesOnLadder(asked) }
   const original = await findOriginal(address, delivery)
   if (!/^(video|audio)\//.test(original.type)) throw notFound(address)
   const attachment = clip.attachment ?? null

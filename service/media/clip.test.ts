@@ -97,7 +97,7 @@ describe.skipIf(ffmpeg === null)('with ffmpeg', () => {
     ['h_90/film.mp4', 'video/mp4', film('h264', 160, 90, 3)],
     ['w_0.5,vc_vp8/film', 'video/webm', film('vp8', 320, 180, 3)],
     ['w_100,h_100,c_fill,g_west/film.mp4', 'video/mp4', film('h264', 100, 100, 3)],
-    ['w_101,h_101,c_fit/film.mp4', 'video/mp4', film('h264', 100, 56, 3)],
+    ['w_101,h_101,c_fit/film.mp4', 'video/mp4', film('h264', 112, 62, 3)],
     ['w_900,h_900,c_limit/film.mp4', 'video/mp4', film('h264', 640, 360, 3)],
     ['w_100,h_100,c_pad,b_red/film.mp4', 'video/mp4', film('h264', 100, 100, 3)],
     ['w_200,h_100,c_crop/film.mp4', 'video/mp4', film('h264', 200, 100, 3)],

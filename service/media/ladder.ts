@@ -28,7 +28,7 @@ export function onLadder(step: Step): Step {
   const snapped = { ...step, ...(step.density === undefined ? {} : { density }) }
   return {
     ...snapped,
-    ...sides(step, density),
+    ...sidesOnLadder(step, density),
     ...(step.ratio === undefined ? {} : { ratio: shapeSteps / Math.max(1, Math.round(shapeSteps / step.ratio)) }),
     ...(typeof step.radius === 'number' ? { radius: rung(step.radius) } : {}),
   }
@@ -47,7 +47,11 @@ export function isPreset(step: Step): boolean {
   return leading === undefined || (isPx(leading) && isRung(leading.px))
 }
 
-function sides({ width, height }: Step, density: number): Pick<Step, 'width' | 'height'> {
+type Sides = Pick<Step, 'width' | 'height' | 'crop'>
+
+/** What changes in the sides of a picture or film when they go on the ladder. Chosen: as `onLadder` says. */
+export function sidesOnLadder({ width, height, crop }: Sides, density = 1): Omit<Sides, 'crop'> {
+  if (crop === 'crop') return {}
   if (!isPx(width) || !isPx(height)) {
     return { ...(width && { width: alone(width, density) }), ...(height && { height: alone(height, density) }) }
   }
