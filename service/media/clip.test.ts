@@ -6,7 +6,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawFilm, recordSound } from '../seed/pictures/draw.ts'
 import { type Ffmpeg, findFfmpeg } from './ffmpeg.ts'
+import { z } from 'zod'
 import { type Ask, openFixture } from './fixture.ts'
+import { defaultLimits } from './limits.ts'
 
 const ffmpeg = await findFfmpeg('ffmpeg')
 const fixture = await openFixture()
@@ -18,7 +20,8 @@ beforeAll(async () => {
   const [film, talk] = await Promise.all([drawFilm(1, { kinds: ['school'], seconds: 3 }), recordSound(1, 4)])
   await fixture.add('film', film.type, 'film.webm', film.bytes)
   await fixture.add('talk', talk.type, 'talk.wav', talk.bytes)
-  await fixture.add('list', 'video/mp4', 'list.mp4', Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'))
+  // A list that ffmpeg would follow to the other file, were it not told what to expect.
+  await fixture.add('list', 'video/mp4', 'list.mp4', Buffer.from('ffconcat version 1.0\nfile film\n'))
   await fixture.add('old', 'video/x-msvideo', 'old.avi', Buffer.from('RIFF'))
   ask = fixture.open({ ffmpeg })
   bare = fixture.open()
@@ -119,6 +122,70 @@ describe.skipIf(ffmpeg === null)('with ffmpeg', () => {
   ])('sound: %s', async (path, type, codec, seconds) => {
     const duration = expect.toSatisfy((text: string) => Math.abs(Number(text) - seconds) < 0.3)
     expect(await look(path)).toMatchObject({ type, found: { streams: [{ codec_name: codec }], format: { duration } } })
+  })
+
+  describe('what is seen and heard', () => {
+    beforeAll(async () => {
+      // Blue on the left, yellow on the right, and a tone.
+      const file = join(fixture.folder, 'halves.mp4')
+      const halves = 'color=blue:s=160x90:d=1[a];color=yellow:s=160x90:d=1[b];[a][b]hstack[v];sine=d=1[s]'
+      const tracks = ['-map', '[v]', '-map', '[s]', '-c:v', 'mpeg4', '-q:v', '2', '-c:a', 'aac']
+      await run('ffmpeg', ['-loglevel', 'error', '-filter_complex', halves, ...tracks, '-y', file])
+      await fixture.add('halves', 'video/mp4', 'halves.mp4', await readFile(file))
+    })
+
+    /** Colours of a delivered film at shares of its width, a third down. */
+    async function coloursOf(path: string, ...across: number[]) {
+      const { body } = await ask(`/video/upload/${path}`)
+      await writeFile(join(fixture.folder, 'seen'), body)
+      const source = { path: join(fixture.folder, 'seen'), demuxer: 'mov', isFilm: true }
+      const frame = await ffmpeg?.posterFrame(source, 0, defaultLimits)
+      const { data, info } = await sharp(frame).raw().toBuffer({ resolveWithObject: true })
+      return across.map((share) => {
+        const at = (Math.floor(info.height / 3) * info.width + Math.floor(share * (info.width - 1))) * info.channels
+        const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
+        return blue > 128 ? 'blue' : green > 128 ? 'yellow' : red > 128 ? 'red' : 'black'
+      })
+    }
+
+    test('gravity says which part of a film stays, pad shows the background', async () => {
+      expect(await coloursOf('w_160,h_90/halves.mp4', 0.1, 0.9)).toEqual(['blue', 'yellow'])
+      expect(await coloursOf('w_90,h_90,c_fill,g_west/halves.mp4', 0.1, 0.9)).toEqual(['blue', 'blue'])
+      expect(await coloursOf('w_90,h_90,c_fill,g_east/halves.mp4', 0.1, 0.9)).toEqual(['yellow', 'yellow'])
+      expect(await coloursOf('w_90,h_90,c_fill/halves.mp4', 0.1, 0.9)).toEqual(['blue', 'yellow'])
+      expect(await coloursOf('w_100,h_90,c_crop,g_east/halves.mp4', 0.1, 0.9)).toEqual(['yellow', 'yellow'])
+      expect(await coloursOf('w_400,h_90,c_pad,b_red/halves.mp4', 0.05, 0.4, 0.6, 0.95)).toEqual([
+        'red',
+        'blue',
+        'yellow',
+        'red',
+      ])
+    })
+
+    test('sound comes along, alone, or not at all', async () => {
+      const codecs = async (path: string) => {
+        const { found } = await look(path)
+        return z
+          .object({ streams: z.array(z.object({ codec_name: z.string() })) })
+          .parse(found)
+          .streams.map((one) => one.codec_name)
+      }
+      expect(await codecs('w_160/halves.mp4')).toEqual(['h264', 'aac'])
+      expect(await codecs('halves.webm')).toEqual(['vp9', 'opus'])
+      expect(await codecs('ac_none/halves.mp4')).toEqual(['h264'])
+      expect(await codecs('vc_none/halves.mp4')).toEqual(['aac'])
+      expect(await codecs('f_mp3/halves')).toEqual(['mp3'])
+      expect(await codecs('ac_mp3/halves.mp4')).toEqual(['h264', 'mp3'])
+    })
+
+    test('quality and bitrate count', async () => {
+      const sizes = async (...steps: string[]) =>
+        Promise.all(steps.map(async (step) => (await ask(`/video/upload/${step}/film.mp4`)).body.byteLength))
+      const [low = 0, high = 0] = await sizes('q_10', 'q_90')
+      expect(low * 2).toBeLessThan(high)
+      const [slow = 0, fast = 0] = await sizes('br_100k', 'br_2m')
+      expect(slow * 2).toBeLessThan(fast)
+    })
   })
 
   test('a still has all that pictures have, and the frame of its second', async () => {
