@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { basePolicies, isPolicyName, type PolicyName } from '#schema/policies.ts'
-import type { Database } from './database.ts'
+import { isUnavailable, type Database } from './database.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -93,6 +93,8 @@ export const openAccounts = (db: Database) => {
   const set = async (id: string, values: Row): Promise<void> => {
     await db.updateTable(users).set(values).where('id', '=', id).execute()
   }
+  // While an edition is being written nothing else can be; a note that cannot be kept then is not tried for each request.
+  let touchableFrom = 0
   // The search token lives as long as the search policy: taken away it is gone, given again it is another.
   const searchTokenFor = (policies: ReadonlySet<PolicyName>) =>
     policies.has('search-token') ? sql`coalesce(search_token, ${newToken()})` : null
@@ -149,10 +151,15 @@ export const openAccounts = (db: Database) => {
       const policies = new Set([...basePolicies, ...kept, ...change.add])
       await set(account.id, { policies: JSON.stringify([...policies]), search_token: searchTokenFor(policies) })
     },
-    /** Keeps when the account was last used, exact to a minute. */
+    /** Keeps when the account was last used, exact to a minute; a database that takes no writes just now keeps it later. */
     touch: async ({ id, row }: Account, now: Date): Promise<void> => {
       const last = typeof row['last_access'] === 'string' ? Date.parse(row['last_access']) : 0
-      if (now.getTime() - last >= accessPrecision) await set(id, { last_access: now.toISOString() })
+      const time = now.getTime()
+      if (time - last < accessPrecision || time < touchableFrom) return
+      await set(id, { last_access: now.toISOString() }).catch((error: unknown) => {
+        if (!isUnavailable(error)) throw error
+        touchableFrom = time + accessPrecision / 10
+      })
     },
     /** Ends the account: its tokens answer nobody any more, and its sessions do not come back with it. */
     revoke: (id: string): Promise<void> =>

@@ -1,6 +1,6 @@
 /** The database as everything here speaks to it: Kysely over tables that are described by data. */
 import { sql, type Kysely } from 'kysely'
-import { invalidQuery, type ApiError } from '../http/errors.ts'
+import { ApiError, invalidQuery } from '../http/errors.ts'
 import type { Dialect } from './dialect.ts'
 
 /** The columns of tables are known at run time only. */
@@ -16,7 +16,7 @@ const lock = 5_377_683
 
 /**
  * Begins work on the whole database: it takes its time, and whoever else begins such work waits for its end. SQLite lets
- * one writer in at a time by itself.
+ * one writer in at a time by itself, and its transactions wait to be the one.
  */
 export const claim = async (transaction: Database, { name }: Dialect): Promise<void> => {
   if (name !== 'postgres') return
@@ -26,3 +26,16 @@ export const claim = async (transaction: Database, { name }: Dialect): Promise<v
 
 /** The INVALID_QUERY for a question that the database cannot answer in reasonable time. */
 export const tooCostly = (): ApiError => invalidQuery('The query takes too long to answer')
+
+/** The SERVICE_UNAVAILABLE for a database that is gone, full, or taken up by a writer; `cause` says which. */
+export const unavailable = (cause: unknown): ApiError =>
+  new ApiError(
+    'SERVICE_UNAVAILABLE',
+    'Service "database" is unavailable.',
+    { service: 'database' },
+    { cause, headers: { 'retry-after': '1' } },
+  )
+
+/** Whether a failure is one that passes when the database is asked again later. */
+export const isUnavailable = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'SERVICE_UNAVAILABLE'

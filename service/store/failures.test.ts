@@ -6,6 +6,11 @@ import { openSqlite } from './sqlite.ts'
 import { openStore } from './store.ts'
 import { newDatabase, openTestStore, tested } from './test-store.ts'
 
+/** Rows that come when they are there. */
+async function* rowsAfter(rows: Promise<Record<string, unknown>[]>) {
+  yield* await rows
+}
+
 const code = (code: string) => expect.objectContaining({ code }) as unknown
 
 describe.runIf(tested === 'sqlite')('SQLite', () => {
@@ -15,6 +20,30 @@ describe.runIf(tested === 'sqlite')('SQLite', () => {
     await expect(endless.execute(db)).rejects.toEqual(code('INVALID_QUERY'))
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
     await db.destroy()
+  })
+  test('taken up by a writer answers what is read, refuses what is written, and lets the next edition wait', async () => {
+    const database = await newDatabase()
+    const [one, other] = [await openStore(database?.address ?? ''), await openStore(database?.address ?? '')]
+    const token = await one.accounts.add('a@example.org', [])
+    const hold = Promise.withResolvers<Record<string, unknown>[]>()
+    const writing = one.catalogue.replace({ topics: rowsAfter(hold.promise) }, 'first')
+    const account = await other.accounts.byToken(token)
+    if (!account) throw new Error('no account')
+    const touched = async () => (await other.accounts.byToken(token))?.row['last_access']
+    await other.accounts.touch(account, new Date('2026-01-01T00:00:00Z'))
+    expect(await touched()).toBeNull()
+    await expect(other.accounts.update(account.id, { first_name: 'A' })).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      headers: { 'retry-after': '1' },
+    })
+    const next = other.catalogue.replace({}, 'second')
+    hold.resolve([])
+    await Promise.all([writing, next])
+    expect(await one.catalogue.edition()).toBe('second')
+    await other.accounts.touch(account, new Date('2026-01-01T00:01:00Z'))
+    expect(await touched()).toBe('2026-01-01T00:01:00.000Z')
+    await Promise.all([one.close(), other.close()])
+    await database?.drop()
   })
   test('is refused where no file can be made', async () => {
     await expect(openStore('/proc/none/lesroute.sqlite')).rejects.toThrow(/unable to open/)
@@ -35,6 +64,19 @@ describe.runIf(tested === 'postgres')('PostgreSQL', async () => {
     const breakOff = sql`select pg_terminate_backend(pg_backend_pid())`
     await expect(breakOff.execute(db)).rejects.toEqual(code('SERVICE_UNAVAILABLE'))
     await expect.poll(() => sql`select 1 as one`.execute(db).then(({ rows }) => rows)).toEqual([{ one: 1 }])
+    await db.destroy()
+  })
+  test.runIf(database)('is unavailable to a transaction that it broke off, which leaves nothing', async () => {
+    const db = openPostgres(database?.address ?? '', 1000)
+    await sql`create table kept (id int)`.execute(db)
+    const interrupted = db.transaction().execute(async (transaction) => {
+      await sql`insert into kept values (1)`.execute(transaction)
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+      await sql`select pg_terminate_backend(${rows[0]?.pid}, 1000)`.execute(db)
+      await sql`insert into kept values (2)`.execute(transaction)
+    })
+    await expect(interrupted).rejects.toEqual(code('SERVICE_UNAVAILABLE'))
+    expect((await sql`select * from kept`.execute(db)).rows).toEqual([])
     await db.destroy()
   })
   test('is unavailable where nobody answers', async () => {

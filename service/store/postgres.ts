@@ -1,8 +1,8 @@
 /** PostgreSQL behind Kysely: for catalogues and traffic beyond one process, and for several processes over one database. */
 import { Kysely, PostgresDialect, sql, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
 import { Pool, types } from 'pg'
-import { ApiError, invalidQuery } from '../http/errors.ts'
-import { tooCostly, type Database, type Tables } from './database.ts'
+import { invalidQuery } from '../http/errors.ts'
+import { tooCostly, unavailable, type Database, type Tables } from './database.ts'
 import type { Dialect } from './dialect.ts'
 
 /** An instant begins with its day. */
@@ -37,8 +37,10 @@ export const postgres: Dialect = {
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** Classes of PostgreSQL's error codes: connections, resources, an operator's intervention. */
-const outages = /^(08|53|57P)/
+/** Classes of PostgreSQL's error codes: connections, resources, an operator's intervention; and codes of sockets. */
+const outages = /^(08|53|57P|E[A-Z]+$)/
+/** What the client says of a connection that is gone, without a code. */
+const lost = /^(Connection terminated|Client (was closed|has encountered a connection error))/
 
 /**
  * What a failure of the database means to a caller: a value or a question that it cannot take is the caller's, a
@@ -49,12 +51,9 @@ const meaningOf = (error: unknown): unknown => {
   if (code === '57014') return tooCostly()
   if (code.startsWith('22')) return invalidQuery('A value is beyond what can be compared')
   if (code.startsWith('54')) return invalidQuery('The query is too complex')
-  if (outages.test(code)) return unavailable(error)
+  if (outages.test(code) || (error instanceof Error && lost.test(error.message))) return unavailable(error)
   return error
 }
-
-const unavailable = (cause: unknown): ApiError =>
-  new ApiError('SERVICE_UNAVAILABLE', 'Service "database" is unavailable.', { service: 'database' }, { cause })
 
 /** Makes every failure of a connection speak as `meaningOf` says. */
 export const explainFailures = async (connection: DatabaseConnection): Promise<void> => {

@@ -1,5 +1,6 @@
 /** The embedded database: the runtime's own SQLite behind Kysely. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   CompiledQuery,
   Kysely,
@@ -10,7 +11,7 @@ import {
   type DatabaseConnection,
   type TransactionSettings,
 } from 'kysely'
-import { tooCostly, type Database, type Tables } from './database.ts'
+import { isUnavailable, tooCostly, unavailable, type Database, type Tables } from './database.ts'
 import type { Dialect } from './dialect.ts'
 import { boundsIntersect, intersects } from './geometry.ts'
 import { fold, plain } from './text.ts'
@@ -41,6 +42,23 @@ export const sqlite: Dialect = {
 /** Prepared statements kept; a page's questions need some forty, and filters of any shape make new ones. */
 const maxStatements = 500
 
+/** Primary result codes. Source: sqlite.org/rescode.html */
+const codes = { busy: 5, noMemory: 7, ioError: 10, full: 13 }
+const outages: ReadonlySet<number> = new Set(Object.values(codes))
+
+/** The primary result code of a failure; 0 for what is none of SQLite's. */
+const codeOf = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+
+/** What `work` answers; what it fails by speaks as the failures of `openPostgres` do. */
+const explained = <T>(work: () => T): T => {
+  try {
+    return work()
+  } catch (error) {
+    throw outages.has(codeOf(error)) ? unavailable(error) : error
+  }
+}
+
 /** A prepared statement with the methods that Kysely calls. */
 const asRunner = (statement: StatementSync, started: () => void) => {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
@@ -48,9 +66,9 @@ const asRunner = (statement: StatementSync, started: () => void) => {
     reader: statement.columns().length > 0,
     all: (parameters: readonly unknown[]) => {
       started()
-      return statement.all(...values(parameters))
+      return explained(() => statement.all(...values(parameters)))
     },
-    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+    run: (parameters: readonly unknown[]) => explained(() => statement.run(...values(parameters))),
     iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
   }
 }
@@ -59,7 +77,12 @@ const asRunner = (statement: StatementSync, started: () => void) => {
 const keepStatements = (database: DatabaseSync, started: () => void) => {
   const kept = new Map<string, ReturnType<typeof asRunner>>()
   return (text: string) => {
-    const statement = kept.get(text) ?? asRunner(database.prepare(text), started)
+    const statement =
+      kept.get(text) ??
+      asRunner(
+        explained(() => database.prepare(text)),
+        started,
+      )
     kept.delete(text)
     kept.set(text, statement)
     const [oldest] = kept.size > maxStatements ? kept.keys() : []
@@ -68,10 +91,29 @@ const keepStatements = (database: DatabaseSync, started: () => void) => {
   }
 }
 
-/** One writer at a time, told so at the start: a transaction that begins by reading could not be sure to write. */
+/**
+ * Milliseconds that a statement waits for a writer of another process, holding up everything here: a writer of a row is
+ * done by then, and one of a whole edition is waited for elsewhere.
+ */
+const lockPatience = 100
+
+/**
+ * One writer at a time, told so at the start: a transaction that begins by reading could not be sure to write. Whoever
+ * begins one waits, however long another process writes an edition.
+ */
 class Driver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(settings.accessMode === 'read only' ? 'begin' : 'begin immediate'))
+    if (settings.accessMode === 'read only') return super.beginTransaction(connection)
+    const begin = CompiledQuery.raw('begin immediate')
+    const isBegun = () =>
+      connection.executeQuery(begin).then(
+        () => true,
+        (error: unknown) => {
+          if (isUnavailable(error) && codeOf(error.cause) === codes.busy) return false
+          throw error
+        },
+      )
+    while (!(await isBegun())) await pause(lockPatience)
   }
 }
 
@@ -105,9 +147,10 @@ const createTick = (milliseconds: number) => {
  * @throws the system's own error when the file cannot be opened or written.
  */
 export const openSqlite = (file: string, milliseconds: number): Database => {
-  // Another process may be writing, or making the file.
+  // Another process may be making the file.
   const database = new DatabaseSync(file, { timeout: 5000 })
   database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = off')
+  database.exec(`pragma busy_timeout = ${lockPatience}`)
   const { tick, started } = createTick(milliseconds)
   database.function('tick', tick)
   // SQLite's own lower() folds ASCII only; filters promise to ignore the case of every letter.
