@@ -62,6 +62,9 @@ type Figures = z.infer<typeof figures>
 
 /** Milliseconds within which one question is asked over and over. */
 const patience = 4000
+/** Answers that a figure stands on at least. */
+const fewest = 10
+
 const processorTime = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -84,7 +87,7 @@ const timesOf = async ({ ask }: Answering, questions: readonly Question[]) => {
         walls.push(performance.now() - before)
         counted += 1
       }
-      if (round === 0 && enough()) break
+      if (enough() && (round === 0 || counted >= fewest)) break
     }
   }
   return {
