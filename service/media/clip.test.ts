@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { drawFilm, recordSound } from '../seed/pictures/draw.ts'
 import { type Ffmpeg, findFfmpeg } from './ffmpeg.ts'
-import { z } from 'zod'
 import { type Ask, openFixture } from './fixture.ts'
 import { defaultLimits } from './limits.ts'
 
 const ffmpeg = await findFfmpeg('ffmpeg')
+/** The tests look at what was made with the program that comes with it. */
+const canLook = ffmpeg !== null && (await findFfmpeg('ffprobe')) !== null
 const fixture = await openFixture()
 const run = promisify(execFile)
 let ask: Ask
@@ -77,7 +79,7 @@ describe('where there is no encoder', () => {
   })
 })
 
-describe.skipIf(ffmpeg === null)('with ffmpeg', () => {
+describe.skipIf(!canLook)('with ffmpeg (left out where it is not installed)', () => {
   /** What is in a delivered file: its tracks and its length in seconds. */
   async function look(path: string) {
     const { status, headers, body } = await ask(`/video/upload/${path}`)
