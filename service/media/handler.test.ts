@@ -107,7 +107,10 @@ describe('sizes', () => {
   })
 
   test('camera orientation is applied before sizes are worked out', async () => {
-    expect(await look(image('w_200', 'turned'))).toMatchObject({ width: 200, height: 300 })
+    const upright = await look(image('w_200', 'turned'))
+    expect(upright).toMatchObject({ width: 200, height: 300 })
+    // A quarter turn brings the left half to the top.
+    expect([isSky(upright.at(0.5, 0.1)), isSky(upright.at(0.5, 0.9))]).toEqual([true, false])
   })
 })
 
@@ -144,6 +147,12 @@ describe('places and effects', () => {
   test('quality changes the number of bytes', async () => {
     const [low, high] = [await ask(image('q_5', 'noise', '.webp')), await ask(image('q_95', 'noise', '.webp'))]
     expect(low.body.byteLength * 2).toBeLessThan(high.body.byteLength)
+    const levels = await Promise.all(
+      ['low', 'eco', 'good', 'best'].map((level) => ask(image(`q_auto:${level}`, 'noise', '.webp'))),
+    )
+    const sizes = levels.map(({ body }) => body.byteLength)
+    expect(new Set(sizes).size).toBe(4)
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
   })
 })
 
@@ -253,6 +262,18 @@ describe('caches', () => {
     const whole = await ask(image(''))
     expect(whole.headers['etag']).toMatch(/^"/)
     expect((await ask(image(''), { 'if-none-match': whole.headers['etag'] ?? '' })).status).toBe(304)
+  })
+
+  test('a file that is replaced has another ETag, and what was made of it is made anew', async () => {
+    const plain = (background: string) => sharp({ create: { width: 40, height: 40, channels: 3, background } }).png()
+    await add('changing', 'image/png', 'changing.png', await plain(sky).toBuffer())
+    const [before, wholeBefore] = [await look(image('w_20', 'changing', '')), await ask(image('', 'changing', ''))]
+    // Another number of bytes, so that it counts even within one tick of the file system's clock.
+    await add('changing', 'image/png', 'changing.png', await plain(sun).withMetadata().toBuffer())
+    const [after, wholeAfter] = [await look(image('w_20', 'changing', '')), await ask(image('', 'changing', ''))]
+    expect([isSky(before.at(0.5, 0.5)), isSky(after.at(0.5, 0.5))]).toEqual([true, false])
+    expect(after.headers['etag']).not.toBe(before.headers['etag'])
+    expect(wholeAfter.headers['etag']).not.toBe(wholeBefore.headers['etag'])
   })
 
   test('HEAD tells what GET would, without a body', async () => {

@@ -68,7 +68,11 @@ const pictureConflicts: readonly (readonly [group: string, message: string])[] =
   ['w_9,c_crop,g_auto', component('g_auto (needs c_fill or c_thumb)')],
   ['w_4000,dpr_2', 'Image dimensions too large (at most 6000 pixels a side)'],
   ['w_1,h_6000,c_scale/w_6000', 'Image dimensions too large (at most 6000 pixels a side)'],
-  ['w_1/w_2/w_3/w_4/w_5/w_6/w_7', 'Too many transformation components (at most 6 groups)'],
+  [
+    Array.from({ length: 5 }, () => 'w_9,h_9,c_fill,q_9,r_9').join('/'),
+    'Too many transformation components (at most 6 groups, 24 components)',
+  ],
+  ['w_1/w_2/w_3/w_4/w_5/w_6/w_7', 'Too many transformation components (at most 6 groups, 24 components)'],
 ]
 
 /** The same of film and sound. */

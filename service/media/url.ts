@@ -49,7 +49,8 @@ export function parseAddress(path: string, limits: Pick<MediaLimits, 'maxGroups'
   const groups = rest.slice(0, cut.groups).map(splitGroup)
   const components = groups.reduce((sum, group) => sum + group.length, 0)
   if (groups.length > limits.maxGroups || components > limits.maxComponents) {
-    throw new Refusal(400, `Too many transformation components (at most ${limits.maxGroups} groups)`)
+    const most = `at most ${limits.maxGroups} groups, ${limits.maxComponents} components`
+    throw new Refusal(400, `Too many transformation components (${most})`)
   }
   const raw = written.slice(-rest.length)
   const text = [...raw.slice(0, cut.groups), ...raw.slice(cut.id)].join('/')
