@@ -27,7 +27,8 @@ const identifier = (value: unknown): string => {
 }
 
 const number = (value: unknown, whole: boolean): number => {
-  if (typeof value !== 'number') throw new Fault('must be a number')
+  // JSON writes none beyond 1.8e308, but reads them as infinite.
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Fault('must be a number')
   // Larger ones lose their last digits on the way through JSON.
   if (whole && !Number.isSafeInteger(value)) throw new Fault('must be an integer below 2^53')
   return value
@@ -39,11 +40,21 @@ const time = (kind: 'date' | 'dateTime', value: unknown): string => {
   return kept
 }
 
-/** Documents nest as deep as lists in lists in tables do. */
-const deepest = 100
+/** Levels: of nodes, as deep as lists in lists in tables; and of lists and objects in whatever is kept as JSON. */
+const deepest = { nodes: 100, json: 500 }
+
+const tooDeep = () => new Fault('is nested too deeply')
+
+/** Who writes JSON, or reads it, calls itself for every level. */
+const bounded = (value: unknown, depth = 0): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > deepest.json) throw tooDeep()
+  for (const entry of Object.values(value)) bounded(entry, depth + 1)
+  return value
+}
 
 const assertNode = (value: unknown, depth: number): void => {
-  if (depth > deepest) throw new Fault('is nested too deeply')
+  if (depth > deepest.nodes) throw tooDeep()
   if (!isNode(value)) throw new Fault('holds a node without a type')
   const { type, text: words, content = [], marks = [] } = value
   if (type === 'text' && typeof words !== 'string') throw new Fault('holds a text node without text')
@@ -55,7 +66,7 @@ const assertNode = (value: unknown, depth: number): void => {
 const richText = (value: unknown): unknown => {
   if (!isNode(value) || value.type !== 'doc') throw new Fault('must be a document: an object of the type "doc"')
   assertNode(value, 0)
-  return value
+  return bounded(value)
 }
 
 const shapes = { point: 'Point', polygon: 'Polygon', multiPoint: 'MultiPoint' } as const
@@ -97,7 +108,7 @@ export const checkedValue = (field: ModelField, value: unknown): unknown => {
     case 'richText':
       return richText(value)
     case 'json':
-      return value
+      return bounded(value)
     case 'point':
     case 'polygon':
     case 'multiPoint':

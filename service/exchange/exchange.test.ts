@@ -1,5 +1,14 @@
 /** Catalogues that go out and come in: the same bytes, or every fault by its place. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -70,6 +79,14 @@ describe('a fault is told by file, line and field, and nothing is imported', () 
     JSON.stringify({ id: one, name: 'Geld', slug: 'geld', path: '/geld', ...more })
   const article = (more: Readonly<Record<string, unknown>>) =>
     JSON.stringify({ id: one, status: 'published', title: 'T', slug: 't', path: '/t', english: false, ...more })
+  const nested = `${'['.repeat(1e5)}${']'.repeat(1e5)}`
+  /** What is wrong, once it is known that nothing was imported. */
+  const faultsOf = async (file: string, content: string | Uint8Array) => {
+    await store.catalogue.replace({}, 'before')
+    const outcome = await bring(folder(`fault-${Math.random()}`, { [file]: content }))
+    expect(await store.catalogue.edition()).toBe('before')
+    return 'faults' in outcome ? outcome.faults.join('\n') : ''
+  }
 
   test.each([
     ['nothing.ndjson', '{}', 'nothing.ndjson:1: there is no collection of that name'],
@@ -95,12 +112,16 @@ describe('a fault is told by file, line and field, and nothing is imported', () 
     ['locations.ndjson', JSON.stringify({ location_geopoint: { type: 'Polygon', coordinates: [] } }), 'locations.ndjson:1:location_geopoint: must be a GeoJSON Point'],
     ['articles_editor_nodes.ndjson', JSON.stringify({ id: one, articles_id: one, collection: 'topics', item: one }), 'articles_editor_nodes.ndjson:1:collection: must be one of'],
     ['articles_editor_nodes.ndjson', JSON.stringify({ id: one, articles_id: one, collection: 'buttons', item: one }), 'articles_editor_nodes.ndjson:1:item: refers to no row of buttons'],
-  ])('%s %s', async (file, content, fault) => {
-    await store.catalogue.replace({}, 'before')
-    const outcome = await bring(folder(`fault-${Math.random()}`, { [file]: content }))
-    expect('faults' in outcome ? outcome.faults.join('\n') : '').toContain(fault)
-    expect(await store.catalogue.edition()).toBe('before')
-  }) // prettier-ignore
+  ])('%s %s', async (file, content, fault) => expect(await faultsOf(file, content)).toContain(fault)) // prettier-ignore
+
+  test.each([
+    ['articles.ndjson:2: is longer than 16777216 bytes', `${article({})}\n${'['.repeat(17 * 2 ** 20)}`],
+    ['articles.ndjson:1:seo: is nested too deeply', article({ seo: 0 }).replace(/0}$/, `${nested}}`)],
+    ['articles.ndjson:1:body: is nested too deeply', article({ body: 0 }).replace(/0}$/, `{"type":"doc","attrs":${nested}}}`)],
+    ['directus_files.ndjson:1:duration: must be a number', '{"duration":1e999}'],
+    ['topics.ndjson:2: is not UTF-8', Buffer.concat([Buffer.from(`${topic()}\n`), Buffer.from([0x7b, 0xff, 0xfe])])],
+    ['topics.ndjson:1: is not JSON', Buffer.from(topic(), 'utf16le')],
+  ])('%s', async (fault, content) => expect(await faultsOf(fault.replace(/:.*/, ''), content)).toContain(fault)) // prettier-ignore
 
   test('each of them, two hundred at most', async () => {
     const lines = Array.from({ length: 300 }, (_, number) => topic({ id: idOf('topics', number), slug: `s${number}`, name: 1 })) // prettier-ignore
@@ -109,10 +130,27 @@ describe('a fault is told by file, line and field, and nothing is imported', () 
     expect('faults' in outcome && outcome.faults).toHaveLength(200)
   })
 
-  test('a file that is not text, and a folder without files', async () => {
-    const broken = folder('broken', { 'topics.ndjson': new Uint8Array([0x7b, 0xff, 0xfe]) })
-    await expect(bring(broken)).rejects.toThrow(/topics\.ndjson is not UTF-8/)
-    expect(await bring(folder('empty'))).toMatchObject({ count: 1 })
+  test('a folder without files', async () => expect(await bring(folder('empty'))).toMatchObject({ count: 1 }))
+
+  test('an original that leads elsewhere, out of the folder', async () => {
+    await store.catalogue.replace({}, 'before')
+    const records = [1, 2, 3].map((number) => ({
+      id: idOf('directus_files', number),
+      filename_download: ['geheim.txt', '../../x./../etc/passwd', 'map.d'][number - 1],
+      type: 'text/plain',
+    }))
+    const source = folder('links', {
+      'directus_files.ndjson': records.map((record) => JSON.stringify(record)).join('\n'),
+    })
+    writeFileSync(path.join(base, 'secret'), 'a secret of this machine')
+    symlinkSync(path.join(base, 'secret'), path.join(source, 'files', `${records[0]?.id}.txt`))
+    mkdirSync(path.join(source, 'files', `${records[2]?.id}.d`))
+    expect(await bring(source)).toEqual({
+      faults: [`files/${records[0]?.id}.txt: is not a plain file`, `files/${records[2]?.id}.d: is not a plain file`],
+      count: 2,
+    })
+    expect(await store.catalogue.edition()).toBe('before')
+    expect(readdirSync(path.join(base, 'data'))).toEqual(['originals'])
   })
 
   test('what is written in other forms is kept in one', async () => {

@@ -6,8 +6,8 @@
  *
  * Every pass reads the files anew, a line at a time, so that memory holds the ids and unique values, not the rows.
  */
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync, lstatSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { importedEdition, type Row, type Rows } from '../store/catalogue.ts'
 import { originalPath } from '../store/files.ts'
@@ -32,12 +32,14 @@ const rowsIn = (folder: string, surveyed: Survey): Rows =>
     surveyed.tables.map((table) => [table, readRows(folder, table, surveyed, changedMeanwhile)] as const),
   )
 
-/** Copies the originals that the folder holds beside those in use; answers how to put them into their place. */
-const layReady = async (folder: string, surveyed: Survey, originals: string) => {
-  const beside = `${originals}-new`
-  await rm(beside, { recursive: true, force: true })
-  await mkdir(beside, { recursive: true })
+/**
+ * Copies the originals that the folder holds beside those in use; answers how to put them into their place. Hears of
+ * those that are no plain files: a link would bring in, and make public, whatever of this machine it leads to.
+ */
+const layReady = async (folder: string, surveyed: Survey, originals: string, report: Report) => {
   await mkdir(originals, { recursive: true })
+  // A folder of its own, because another import may be under way.
+  const beside = await mkdtemp(`${originals}-`)
   const names: string[] = []
   const records: AsyncIterable<Row> | readonly Row[] = surveyed.tables.includes('directus_files')
     ? readRows(folder, 'directus_files', surveyed, changedMeanwhile)
@@ -46,6 +48,10 @@ const layReady = async (folder: string, surveyed: Survey, originals: string) => 
     const source = originalPath(path.join(folder, 'files'), String(id), String(filename))
     if (!existsSync(source)) continue
     const name = path.basename(source)
+    if (!lstatSync(source).isFile()) {
+      report(path.join('files', name), 'is not a plain file')
+      continue
+    }
     await copyFile(source, path.join(beside, name))
     names.push(name)
   }
@@ -75,11 +81,13 @@ export const importCatalogue = async (folder: string, store: Store, dataFolder: 
   let rows = 0
   for (const table of surveyed.tables)
     for await (const row of readRows(folder, table, surveyed, report)) rows += Object.keys(row).length ? 1 : 0
-  if (count > 0) return { faults, count }
+  const hasFaults = () => count > 0
+  if (hasFaults()) return { faults, count }
   if (!surveyed.tables.length) return { faults: [`${folder}: holds no file of a collection`], count: 1 }
   const edition = importedEdition(surveyed.fingerprint)
-  const originals = await layReady(folder, surveyed, path.join(dataFolder, 'originals'))
+  const originals = await layReady(folder, surveyed, path.join(dataFolder, 'originals'), report)
   try {
+    if (hasFaults()) return { faults, count }
     await store.catalogue.replace(rowsIn(folder, surveyed), edition)
     await originals.putInPlace()
     await rm(path.join(dataFolder, 'derived'), { recursive: true, force: true })

@@ -27,7 +27,8 @@ export type Survey = {
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The object of a line. @throws Fault when there is none. */
-const parsed = (line: string): Row => {
+const parsed = (line: string | Fault): Row => {
+  if (line instanceof Fault) throw line
   let value: unknown
   try {
     value = JSON.parse(line)
@@ -38,7 +39,7 @@ const parsed = (line: string): Row => {
   return value
 }
 
-const surveyed = async (folder: string, table: string, hash: (line: string) => void): Promise<Set<string>> => {
+const surveyed = async (folder: string, table: string, hash: (line: string | Fault) => void): Promise<Set<string>> => {
   const ids = new Set<string>()
   for await (const line of linesOf(fileOf(folder, table))) {
     hash(line)
@@ -49,7 +50,7 @@ const surveyed = async (folder: string, table: string, hash: (line: string) => v
 }
 
 /** The id of the row on a line; null where there is none: what is wrong there is said when the line is checked. */
-const idOf = (line: string): string | null => {
+const idOf = (line: string | Fault): string | null => {
   try {
     const { id } = parsed(line)
     return typeof id === 'string' ? id.toLowerCase() : null
@@ -73,7 +74,7 @@ export const survey = async (folder: string, report: Report): Promise<Survey> =>
   const ids = new Map<string, ReadonlySet<string>>()
   for (const table of tables) {
     hash.update(`${table}\n`)
-    ids.set(table, await surveyed(folder, table, (line) => hash.update(`${line}\n`)))
+    ids.set(table, await surveyed(folder, table, (line) => hash.update(`${String(line)}\n`)))
   }
   return { tables, fingerprint: hash.digest('hex').slice(0, 16), ids }
 }
@@ -118,7 +119,7 @@ export async function* readRows(folder: string, table: string, survey: Survey, r
   let number = 0
   for await (const line of linesOf(fileOf(folder, table))) {
     number += 1
-    if (line.trim() === '') continue
+    if (typeof line === 'string' && line.trim() === '') continue
     const place = `${table}${ending}:${number}`
     let given: Row
     try {
