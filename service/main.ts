@@ -7,11 +7,19 @@ import type { Config } from './config.ts'
 import { accessLine, type Access } from './http/log.ts'
 import { createRateLimit } from './http/rate.ts'
 import { listen, type Listener, type Surfaces } from './http/serve.ts'
-import { findFfmpeg } from './media/ffmpeg.ts'
+import { type Ffmpeg, findFfmpeg } from './media/ffmpeg.ts'
 import { createMediaHandler } from './media/handler.ts'
 import { openSearchSurface } from './search-surface.ts'
 import { openFiles } from './store/files.ts'
 import { openStore } from './store/store.ts'
+
+/** @throws Error when a program that was asked for by path is not there; the usual one may be missing. */
+const openFfmpeg = async (program: string | null): Promise<Ffmpeg | null> => {
+  const found = program === null ? null : await findFfmpeg(program)
+  if (found === null && program !== null && program !== 'ffmpeg')
+    throw new Error(`FFMPEG_PATH: ${program} is not there, or does not answer.`)
+  return found
+}
 
 const logAccess = (access: Access): void => {
   process.stderr.write(accessLine(access, new Date()))
@@ -31,6 +39,7 @@ export type Service = {
  */
 export const openService = async (config: Config, report: (error: unknown) => void): Promise<Service> => {
   mkdirSync(config.dataFolder, { recursive: true })
+  const ffmpeg = await openFfmpeg(config.media.ffmpeg)
   const store = await openStore(config.database)
   const now = () => new Date()
   const gate = createRateLimit({ rate: config.rateLimit, now })
@@ -47,7 +56,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   const media = createMediaHandler({
     originals: openFiles(store.db, path.join(config.dataFolder, 'originals')),
     derived: path.join(config.dataFolder, 'derived'),
-    ffmpeg: config.media.ffmpeg === null ? null : await findFfmpeg(config.media.ffmpeg),
+    ffmpeg,
     policy: config.media.policy,
   })
   const below: Surfaces = {

@@ -11,6 +11,7 @@ export const publishMediaUsage = `  publish cloudinary [--dry-run]              
 /**
  * Uploads what the cloud does not hold yet; answers the exit code: 1 when a file was refused.
  * @throws UsageError when it is not said where to; what `publishMedia` throws
+ * Chosen: the folder is the one in which the site asks (`MEDIA_FOLDER`), the ledger lies in the data folder.
  */
 export const publishMediaCommand = async (
   args: readonly string[],

@@ -17,6 +17,7 @@ type Written = {
   readonly audio: readonly SoundEncoder[]
 }
 
+/** What we write, by name. Chosen: the containers that browsers play, and WAV for those who cut sound. */
 export const containers: Readonly<Record<ContainerName, Written>> = {
   mp4: { type: 'video/mp4', muxer: 'mp4', video: ['h264'], audio: ['aac', 'mp3'] },
   webm: { type: 'video/webm', muxer: 'webm', video: ['vp9', 'vp8'], audio: ['opus', 'vorbis'] },
@@ -27,7 +28,7 @@ export const containers: Readonly<Record<ContainerName, Written>> = {
   wav: { type: 'audio/wav', muxer: 'wav', video: [], audio: ['pcm'] },
 }
 
-/** The container of that name; null when we do not write it. */
+/** The container of that name; null when we do not write it. Source: the names are the public convention's. */
 export function containerNamed(name: string): ContainerName | null {
   return names.find((known) => known === name) ?? null
 }
@@ -51,7 +52,7 @@ const readable: Readonly<Record<string, Read>> = {
   'audio/x-wav': { demuxer: 'wav', container: 'wav' },
 }
 
-/** How an original of this MIME type is read; null when it is of none that we read. */
+/** How an original of this MIME type is read; null when it is of none that we read. Chosen: what `containers` holds, and QuickTime. */
 export function readingOf(type: string): Read | null {
   return Object.hasOwn(readable, type) ? (readable[type] ?? null) : null
 }

@@ -54,7 +54,7 @@ export function notFound({ publicId }: MediaAddress): Refusal {
   return new Refusal(404, `Resource not found - ${publicId}`)
 }
 
-/** The refusal for what only a signed address may ask (401). */
+/** The refusal for what only a signed address may ask (401). Chosen: the wording. */
 export function needsSignature(): Refusal {
   return new Refusal(401, 'Transformation needs a signed address')
 }

@@ -43,13 +43,13 @@ function input({ path, demuxer }: Source, start: number, { maxInputPixels }: Med
   ]
 }
 
-/** The arguments that write the frame shown at a second of a film to standard output, as PNG. */
+/** The arguments that write the frame shown at a second of a film to standard output, as PNG. Source: ffmpeg(1). */
 export function posterArguments(source: Source, second: number, limits: MediaLimits): string[] {
   const output = ['-map', '0:v:0', '-frames:v', '1', '-c:v', 'png', '-compression_level', '1', '-f', 'image2pipe']
   return [...quiet, ...input(source, second, limits), ...output, 'pipe:1']
 }
 
-/** The arguments that write a piece of a film or recording to a file, the same bytes for the same request. */
+/** The arguments that write a piece of a film or recording to a file, the same bytes for the same request. Source: ffmpeg(1), ffmpeg-filters(1). */
 export function clipArguments(source: Source, encoding: Encoding, target: string, limits: MediaLimits): string[] {
   const { clip, container, video, audio } = encoding
   const start = clip.start ?? 0

@@ -72,6 +72,8 @@ function refusalFor(cause: unknown): unknown {
     return new Refusal(400, 'File size too large', { cause })
   if (cause.killed === true) return new Refusal(400, 'Transformation takes too long', { cause })
   const said = 'stderr' in cause ? String(cause.stderr) : ''
+  // The machine's fault, not the request's.
+  if (said.includes('No space left')) return cause
   if (said.includes('Unknown encoder')) return new Refusal(501, 'This codec is not available', { cause })
   if (/does not contain any stream|matches no streams/.test(said))
     return new Refusal(400, 'The file holds no such track', { cause })

@@ -28,23 +28,23 @@ const extensionsByType: Readonly<Record<string, readonly string[]>> = {
   'text/vtt': ['vtt'],
 }
 
-/** The MIME type of a format we write. */
+/** The MIME type of a format we write. Source: the media types of IANA. */
 export function mimeType(format: Format): string {
   return typeOf[format]
 }
 
-/** The format a name such as `jpeg` or `webp` stands for; null when we do not write it. */
+/** The format a name such as `jpeg` or `webp` stands for; null when we do not write it. Source: the public convention. */
 export function formatNamed(name: string): Format | null {
   if (name === 'jpeg') return 'jpg'
   return writableFormats.find((format) => format === name) ?? null
 }
 
-/** The format nearest to an original's MIME type; pictures of a type we cannot write become JPEG. */
+/** The format nearest to an original's MIME type; pictures of a type we cannot write become JPEG. Chosen: JPEG. */
 export function formatOfType(type: string): Format {
   return writableFormats.find((format) => typeOf[format] === type) ?? 'jpg'
 }
 
-/** Whether a file of this MIME type and name may be asked for with this extension without being converted. */
+/** Whether a file of this MIME type and name may be asked for with this extension without being converted. Chosen: the file's own name counts too. */
 export function isOwnExtension(extension: string, file: { readonly type: string; readonly filename: string }): boolean {
   const known = extensionsByType[file.type]
   if (known !== undefined) return known.includes(extension)

@@ -44,6 +44,7 @@ export async function deliverPicture(
 /**
  * The checked groups of a picture, on the ladder unless the address may ask for exact sizes.
  * @throws Refusal 400 as `readStep` does, 401 for what is no preset where presets are all there is
+ * Chosen: a chain of groups is no preset, since chains of presets are without number.
  */
 export function readSteps(groups: MediaAddress['groups'], trust: Trust, limits: MediaLimits): Step[] {
   const steps = groups.map((group) => readStep(group, limits))

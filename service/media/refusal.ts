@@ -19,7 +19,8 @@ export function invalidComponent(component: string, why?: string): Refusal {
 
 /**
  * What the work on an original gives.
- * @throws Refusal 404 when its file has gone from the disk, which no caller can help
+ * @throws Refusal 404 when its file has gone from the disk
+ * Chosen: 404, since to the caller it is gone like any other.
  */
 export async function orNotFound<Result>(work: Promise<Result>): Promise<Result> {
   try {

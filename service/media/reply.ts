@@ -50,7 +50,7 @@ export function deliveryHeaders(type: string, etag: string) {
   return { ...open, 'content-type': type, etag, 'cache-control': 'public, max-age=31536000, immutable' }
 }
 
-/** The 304 for a request that holds what the headers describe; null for any other. */
+/** The 304 for a request that holds what the headers describe; null for any other. Source: RFC 9110, 13.1.2. */
 export function notModified(request: Request, headers: Readonly<Record<string, string>> & { etag: string }) {
   return isHeld(request.headers['if-none-match'], headers.etag) ? { status: 304, headers, body: null } : null
 }
@@ -59,6 +59,7 @@ export function notModified(request: Request, headers: Readonly<Record<string, s
  * An original, byte for byte: 200, 206, 304 or 416.
  * @param attachment name to save it under, its own when empty; null when it is to be shown
  * @throws Refusal 404 when it has gone from the disk
+ * Chosen: text is UTF-8; a vector picture may not run anything when it is opened by itself.
  */
 export async function sendOriginal(request: Request, original: Original, attachment: string | null): Promise<Reply> {
   const { path, type, filename } = original
@@ -87,7 +88,7 @@ export function disposition(attachment: string | null, filename: string): Record
   return { 'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}` }
 }
 
-/** A file's name with another extension. */
+/** A file's name with another extension. Chosen: an extension has five letters or digits at most. */
 export function withExtension(filename: string, extension: string): string {
   return `${filename.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.${extension}`
 }

@@ -7,6 +7,7 @@ export type Turnstile = <Result>(work: () => Promise<Result>) => Promise<Result>
 /**
  * A turnstile that runs `concurrent` pieces of work at once and lets `queued` wait; the next is refused.
  * @throws Refusal 429, from the turnstile, when too many are waiting
+ * Chosen: first come, first served.
  */
 export function createTurnstile(concurrent: number, queued: number): Turnstile {
   const waiting: (() => void)[] = []

@@ -86,6 +86,10 @@ test('the settings of media reach it', async () => {
   expect(await sharp(await signed.bytes()).metadata()).toMatchObject({ width: 301 })
 })
 
+test('a program that is asked for and is not there is said at the start', async () => {
+  await expect(start({ FFMPEG_PATH: path.join(folder, 'nowhere') })).rejects.toThrow('FFMPEG_PATH')
+})
+
 test('without an encoder, and with exact sizes', async () => {
   const ask = await start({ MEDIA_EXACT_SIZES: '1', FFMPEG_PATH: 'off' })
   const picture = await ask(`/media/image/upload/w_301/${photo}`)

@@ -71,7 +71,11 @@ export function readClip(groups: readonly (readonly string[])[], limits: MediaLi
   return clip
 }
 
-/** Second at which the poster frame of a film lies; 0 when none is named. */
+/**
+ * Second at which the still of a film lies; 0 when none is named.
+ * @throws Refusal 400 naming the component that is no time
+ * Chosen: the first frame, where the public convention takes one from the middle: not every length is known here.
+ */
 export function readPosterTime(components: readonly string[], limits: MediaLimits): number {
   const { so } = transformations
   return readGroup<{ readonly start: number }>(components, { so }, limits)[0]?.start ?? 0

@@ -16,7 +16,7 @@ export function readEffect(value: string): Effect | null {
   return strength === null ? null : { name: 'blur', strength: Math.max(0.3, strength / 20) }
 }
 
-/** The picture with the effect. */
+/** The picture with the effect. Source: sharp, "Image operations". */
 export function applyEffect(image: Sharp, effect: Effect): Sharp {
   return effect.name === 'grayscale' ? image.grayscale() : image.blur(effect.strength)
 }

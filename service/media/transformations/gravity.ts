@@ -29,7 +29,7 @@ function isGravity(name: string): name is keyof typeof gravities {
   return Object.hasOwn(gravities, name)
 }
 
-/** How much of the room left over lies before the part that stays, across and down (0–1). */
+/** How much of the room left over lies before the part that stays, across and down (0–1). Chosen: the middle for `attention`. */
 export const anchors: Record<Gravity, readonly [across: number, down: number]> = {
   centre: [0.5, 0.5],
   attention: [0.5, 0.5],

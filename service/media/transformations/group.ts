@@ -9,6 +9,7 @@ export type Reader<Part> = (value: string, limits: MediaLimits) => Part | null
  * What the components of a group set, each by the reader of its key.
  * @param components texts as written in the address; the result is the same in whatever order they stand
  * @throws Refusal 400 naming the component, for an unknown key, a value out of range or a key given twice
+ * Source: the public convention's `key_value`. Chosen: a key counts once in a group.
  */
 export function readGroup<Part>(
   components: readonly string[],

@@ -11,7 +11,7 @@ export function readRadius(value: string, maxSide: number): Radius | null {
   return value === 'max' ? 'max' : readInteger(value, 0, maxSide)
 }
 
-/** The picture with its corners cut away to nothing; `size` is what it measures, in px. */
+/** The picture with its corners cut away to nothing; `size` is what it measures, in px. Chosen: `max` of an oblong picture is an ellipse. */
 export function roundCorners(image: Sharp, radius: Radius, { width, height }: Size): Sharp {
   const [across, down] = radius === 'max' ? [width / 2, height / 2] : [radius, radius]
   const [rx, ry] = [Math.min(across, width / 2), Math.min(down, height / 2)]
