@@ -6,6 +6,7 @@ import { decode } from '../store/columns.ts'
 import type { Place, Sql } from './access.ts'
 import { orderableTerm, sortName, termOf, type Term } from './expression.ts'
 import type { Query } from './query.ts'
+import { pageOf } from './statements.ts'
 
 type Kinds = ReadonlySet<ModelField['kind']>
 const numbers: Kinds = new Set(['integer', 'number'])
@@ -99,7 +100,7 @@ export const aggregateStatement = (place: Place, query: Query, condition: Sql | 
     ${condition ? sql`where ${condition}` : sql``}
     ${by.length ? sql`group by ${sql.join(by)}` : sql``}
     ${order.length ? sql`order by ${sql.join(order)}` : sql``}
-    ${place.dialect.page(query.limit, query.offset)}`
+    ${pageOf(query)}`
   const read = (row: Readonly<Record<string, unknown>>) => {
     const item: Record<string, unknown> = {}
     for (const [index, { name, field }] of groups.entries()) item[name] = decode(field, row[`g${index}`])

@@ -12,10 +12,11 @@ import {
   updateUsersBatch,
 } from '@directus/sdk'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { model, modelOf } from '#schema/model.ts'
 import { listen } from '../http/serve.ts'
+import { unavailable } from '../store/database.ts'
 import { openFixture } from './fixture.ts'
 import { createContentHandler } from './handler.ts'
 
@@ -161,7 +162,12 @@ test.each<[string, Options, number, string]>([
   ['/users/not-an-id', {}, 403, 'FORBIDDEN'],
   ['/users/*', {}, 403, 'FORBIDDEN'],
   ['/users?fields=nope', {}, 400, 'INVALID_QUERY'],
+  ['/users?fields=*,nope', {}, 400, 'INVALID_QUERY'],
   ['/users?sort=nope', {}, 400, 'INVALID_QUERY'],
+  ['/users?sort=*', {}, 400, 'INVALID_QUERY'],
+  ['/users?sort=token', {}, 400, 'INVALID_QUERY'],
+  ['/users/me', patch({ first_name: 'a\0' }), 400, 'INVALID_PAYLOAD'],
+  ['/users/me', patch({ last_name: 'a\ud800' }), 400, 'INVALID_PAYLOAD'],
   ['/users?limit=veel', {}, 400, 'INVALID_QUERY'],
   ['/users?filter={"email":{"_like":"a"}}', {}, 400, 'INVALID_QUERY'],
   ['/users?filter={"token":{"_nnull":true}}', {}, 400, 'INVALID_QUERY'],
@@ -174,6 +180,7 @@ test.each<[string, Options, number, string]>([
   [page, patch({ last_page: '/' }, null), 401, 'INVALID_CREDENTIALS'],
   [page, patch({}), 400, 'INVALID_PAYLOAD'],
   [page, patch({ last_page: 'x'.repeat(256) }), 400, 'INVALID_PAYLOAD'],
+  [page, patch({ last_page: '/a\0' }), 400, 'INVALID_PAYLOAD'],
   ['/roles', {}, 403, 'FORBIDDEN'],
   ['/roles', { token: null }, 403, 'FORBIDDEN'],
   [`/roles/${nobody}`, {}, 403, 'FORBIDDEN'],
@@ -182,6 +189,45 @@ test.each<[string, Options, number, string]>([
 ])('%s %j → %i %s', async (address, options, status, code) => {
   const answer = await call(address, options)
   expect([answer.status, answer.code]).toEqual([status, code])
+})
+
+const bytes = Buffer.from('nine-and-twenty, then 3 more: 32')
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789_-ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+test.each([
+  [bytes.toString('base64url'), 200],
+  [bytes.toString('hex').toUpperCase(), 200],
+  [bytes.subarray(1).toString('base64url'), 400],
+  [bytes.subarray(1).toString('hex'), 400],
+  [bytes.toString('base64').replace(/.$/, '+'), 400],
+  ['A'.repeat(43), 400],
+  [letters, 400],
+  [Array.from(letters).toReversed().join(''), 400],
+  ['0123456789abcdef'.repeat(4), 400],
+  [`${bytes.toString('base64url')}.`, 400],
+  [bytes.toString('base64url').repeat(12), 400],
+])('a new token %s → %i', async (token, status) => {
+  const former = await fixture.store.accounts.add(`${Math.random()}@example.org`, [])
+  const answer = await call('/users/me', { method: 'PATCH', body: { token }, token: former })
+  expect([answer.status, answer.code]).toEqual([status, status === 200 ? null : 'FAILED_VALIDATION'])
+})
+
+test('health is that of the database', async () => {
+  expect(await call('/server/health', { token: null })).toMatchObject({ status: 200, body: { status: 'ok' } })
+  const { catalogue } = fixture.store
+  const edition = vi.spyOn(catalogue, 'edition').mockRejectedValue(unavailable(new Error('gone')))
+  const reported: unknown[] = []
+  const report = (error: unknown) => void reported.push(error)
+  const reply = await createContentHandler({ ...fixture, now: () => new Date(), report })({
+    method: 'GET',
+    path: '/server/health',
+    search: '',
+    headers: {},
+    body: null,
+    ip: '127.0.0.1',
+  })
+  expect(reply).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
+  expect(reported).toEqual([new Error('gone')])
+  edition.mockRestore()
 })
 
 test('roles answer FORBIDDEN because no policy opens them', () =>
@@ -264,6 +310,7 @@ describe('the description of the interface', () => {
     expect(site.paths).not.toHaveProperty('/roles')
     expect(Object.keys(nobodys.paths).filter((path) => !path.startsWith('/auth'))).toEqual([
       '/server/ping',
+      '/server/health',
       '/server/specs/oas',
     ])
   })

@@ -22,7 +22,7 @@ export type ContentDependencies = {
 const bodyOf = ({ headers, body }: Request): unknown => {
   if (!body) return {}
   const type = headers['content-type'] ?? ''
-  if (!/^application\/([\w.+-]+\+)?json\b/i.test(type))
+  if (!/^application\/([\w.+-]+\+)?json *(;|$)/i.test(type))
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type "${type}" is not supported; send application/json.`)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
@@ -39,6 +39,12 @@ const segmentsOf = (path: string): string[] => {
   }
 }
 
+/** Whether the database answers. @throws ApiError SERVICE_UNAVAILABLE when it does not. */
+const readHealth = async ({ catalogue }: Store): Promise<Reply> => {
+  await catalogue.edition()
+  return json(200, { status: 'ok' })
+}
+
 const route = async (request: Request, dependencies: ContentDependencies): Promise<Reply> => {
   const { store, auth, now } = dependencies
   const { db, dialect, accounts } = store
@@ -46,8 +52,11 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   const segments = segmentsOf(request.path.replace(/\/$/, ''))
   const [first, second, third, ...rest] = segments
   const missing = () => new ApiError('ROUTE_NOT_FOUND', `Route ${request.path} doesn't exist.`, { path: request.path })
-  if (method === 'GET' && first === 'server' && second === 'ping' && third === undefined)
-    return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'pong' }
+  if (method === 'GET' && first === 'server' && third === undefined) {
+    if (second === 'ping')
+      return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'pong' }
+    if (second === 'health') return readHealth(store)
+  }
   const { search, headers, ip } = request
   const body = () => bodyOf(request)
   const signingIn = auth.routes({ method, segments, search, cookie: headers['cookie'], body, ip })

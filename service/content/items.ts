@@ -7,7 +7,7 @@ import { mayRead, placeOf, type Grants } from './access.ts'
 import type { Parameters } from './parameters.ts'
 import { isFlat, planFor, type Plan } from './plan.ts'
 import { queryOf } from './query.ts'
-import { runAggregate, runCount, runItem, runList, type Context } from './run.ts'
+import { runAggregate, runCount, runItem, runList, workOf, type Context, type Work } from './run.ts'
 
 /** Collections with endpoints of their own, which `/items` never shows. */
 const isSystem = (collection: ModelCollection) => collection.description?.role === 'system'
@@ -23,8 +23,10 @@ const readable = (name: string, grants: Grants): ModelCollection => {
  * What `read` answers, from one state of the database. A single statement sees one by itself.
  * Chosen: a list of items that refer to rows of another edition would be wrong for good in whatever keeps it.
  */
-const consistent = <T>(plan: Plan | null, more: boolean, context: Context, read: (context: Context) => Promise<T>) =>
-  more || (plan && !isFlat(plan)) ? inOneState(context.db, (db) => read({ ...context, db })) : read(context)
+const consistent = <T>(plan: Plan | null, more: boolean, context: Context, read: (work: Work) => Promise<T>) =>
+  more || (plan && !isFlat(plan))
+    ? inOneState(context.db, (db) => read(workOf({ ...context, db })))
+    : read(workOf(context))
 
 /**
  * The list of items that the parameters ask for, or the figures over it, with `meta` when asked.
@@ -35,15 +37,13 @@ export const listItems = async (name: string, parameters: Parameters, context: C
   const collection = readable(name, context.grants)
   const query = queryOf(parameters)
   const plan = query.aggregate.length || query.groupBy.length ? null : planFor(collection, query, context)
-  return consistent(plan, query.meta.size > 0, context, async (context) => {
-    const data = plan
-      ? await runList(plan, query, context)
-      : await runAggregate(placeOf(collection, context), query, context)
+  return consistent(plan, query.meta.size > 0, context, async (work) => {
+    const data = plan ? await runList(plan, query, work) : await runAggregate(placeOf(collection, work), query, work)
     if (!query.meta.size) return { data }
     const all = { filter: null, search: null }
     const meta = {
-      ...(query.meta.has('total_count') ? { total_count: await runCount(collection, all, context) } : {}),
-      ...(query.meta.has('filter_count') ? { filter_count: await runCount(collection, query, context) } : {}),
+      ...(query.meta.has('total_count') ? { total_count: await runCount(collection, all, work) } : {}),
+      ...(query.meta.has('filter_count') ? { filter_count: await runCount(collection, query, work) } : {}),
     }
     return { meta, data }
   })
@@ -58,7 +58,7 @@ export const readItem = async (name: string, id: string, parameters: Parameters,
   const collection = readable(name, context.grants)
   const plan = planFor(collection, queryOf(parameters), context)
   if (!isUuid(id)) throw forbidden()
-  const item = await consistent(plan, false, context, (context) => runItem(plan, id.toLowerCase(), context))
+  const item = await consistent(plan, false, context, (work) => runItem(plan, id.toLowerCase(), work))
   if (item === null) throw forbidden()
   return { data: item }
 }

@@ -141,6 +141,15 @@ const serverPaths = {
       },
     },
   },
+  '/server/health': {
+    get: {
+      ...read(
+        { operationId: 'health', summary: 'Whether the database answers.', tag: 'server' },
+        answer('It does.', { type: 'object', required: ['status'], properties: { status: { const: 'ok' } } }),
+      ),
+      ...open,
+    },
+  },
   '/server/specs/oas': {
     get: {
       ...read({ operationId: 'describe', summary: 'This description.', tag: 'server' }, answer('OpenAPI.', object)),

@@ -1,10 +1,11 @@
 /** What reads answer: each operator, function, alias and figure on rows known by name, and what stays hidden from them. */
 import { aggregate, createDirectus, readItems, rest, staticToken, withSearch } from '@directus/sdk'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { listen } from '../http/serve.ts'
 import { ids, openFixture } from './fixture.ts'
 import { createContentHandler } from './handler.ts'
+import { limits } from './limits.ts'
 
 const fixture = await openFixture()
 const handle = createContentHandler({
@@ -160,6 +161,27 @@ describe('fields, order and figures', () => {
       meta: { total_count: 3, filter_count: 1 },
       data: [{ slug: 'artikel-2' }],
     })
+  })
+
+  test.each([{ fields: 'id' }, { groupBy: 'id', aggregate: { count: '*' } }])(
+    'no page is larger than tells of too many rows: %j',
+    async (query) => {
+      const asked = vi.spyOn(fixture.store.db, 'executeQuery')
+      for (const limit of [-1, 2 ** 52]) await ask('articles', { ...query, limit })
+      const numbers = asked.mock.calls
+        .flatMap(([query]) => ('parameters' in query ? query.parameters : []))
+        .filter((given) => Number(given) > 1000)
+      asked.mockRestore()
+      expect(numbers).toEqual([limits.rows + 1, limits.rows + 1])
+    },
+  )
+
+  test('the statements of a request share its time', async () => {
+    let time = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 3500))
+    expect(await data('articles', { fields: 'slug', limit: 1 })).toEqual([{ slug: 'artikel-1' }])
+    expect(await ask('articles', { fields: 'slug', limit: 1, meta: '*' })).toMatch('takes too long')
+    clock.mockRestore()
   })
 
   test('a page of whatever size past the end is empty', async () => {

@@ -27,10 +27,11 @@ import {
   type Work,
 } from './statements.ts'
 
-export type { Context } from './statements.ts'
+export type { Context, Work } from './statements.ts'
 export type ItemValue = unknown
 
-const workOf = (context: Context): Work => ({
+/** The request's work, which all its statements share. */
+export const workOf = (context: Context): Work => ({
   ...context,
   budget: { rows: limits.rows, milliseconds: limits.milliseconds },
 })
@@ -136,28 +137,25 @@ const whole = async (plan: Plan, rows: readonly Row[], work: Work): Promise<Item
  * The items that a query lists, nested as its plan says, in its order.
  * @throws ApiError INVALID_QUERY for a filter, sort or search that is not right, and for an answer beyond the limits.
  */
-export const runList = async (plan: Plan, query: Query, context: Context): Promise<ItemValue[]> => {
-  const work = workOf(context)
-  return whole(plan, await run(listStatement(plan, query, context), work), work)
-}
+export const runList = async (plan: Plan, query: Query, work: Work): Promise<ItemValue[]> =>
+  whole(plan, await run(listStatement(plan, query, work), work), work)
 
 /** The figures that a query asks for, one entry for each group; errors as `runList`. */
-export const runAggregate = async (place: Place, query: Query, context: Context): Promise<ItemValue[]> => {
-  const condition = allOf([place.dialect.check, visible(place), ruled(place, query, context)])
+export const runAggregate = async (place: Place, query: Query, work: Work): Promise<ItemValue[]> => {
+  const condition = allOf([place.dialect.check, visible(place), ruled(place, query, work)])
   const { statement, read } = aggregateStatement(place, query, condition)
-  return (await run(statement, workOf(context))).map(read)
+  return (await run(statement, work)).map(read)
 }
 
 /** How many items the caller may read in all, or by the rules. */
-export const runCount = async (collection: ModelCollection, rules: Rules, context: Context): Promise<number> => {
-  const place = placeOf(collection, context)
-  const [row] = await run(countStatement(place, rules, context), workOf(context))
+export const runCount = async (collection: ModelCollection, rules: Rules, work: Work): Promise<number> => {
+  const place = placeOf(collection, work)
+  const [row] = await run(countStatement(place, rules, work), work)
   return Number(row?.['count'] ?? 0)
 }
 
 /** The item of that id as the plan nests it; null when there is none that the caller may read. */
-export const runItem = async (plan: Plan, id: string, context: Context): Promise<ItemValue> => {
-  const work = workOf(context)
+export const runItem = async (plan: Plan, id: string, work: Work): Promise<ItemValue> => {
   const [item] = await whole(plan, await readSingle(plan, id, work), work)
   return item ?? null
 }

@@ -106,6 +106,10 @@ const related = ({ field, plan, query }: Selection & { kind: 'many' }, context: 
 /** One row more than may be read tells of too many, without reading them all. */
 const mostRows = limits.rows + 1
 
+/** The part of a statement that keeps to the query's page, and never reads more rows than tell of too many. */
+export const pageOf = ({ limit, offset }: { readonly limit: number; readonly offset: number }): Sql =>
+  sql`limit ${limit < 0 ? mostRows : Math.min(limit, mostRows)} offset ${offset}`
+
 /** Rows of a list, in its order. */
 export const listStatement = (
   plan: Plan,
@@ -114,9 +118,8 @@ export const listStatement = (
 ): Sql => {
   const { place } = plan
   const where = whereOf([place.dialect.check, visible(place), ruled(place, query, context)])
-  const page = place.dialect.page(query.limit < 0 ? mostRows : query.limit, query.offset)
   return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${where}
-    order by ${orderBy(place, query.sort)} ${page}`
+    order by ${orderBy(place, query.sort)} ${pageOf(query)}`
 }
 
 /** How many rows a list has in all. */

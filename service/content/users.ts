@@ -9,7 +9,9 @@ import { ApiError, forbidden, invalidPayload, invalidQuery } from '../http/error
 import { recordOf, type Account, type Accounts } from '../store/accounts.ts'
 import { decode } from '../store/columns.ts'
 import type { Store } from '../store/store.ts'
+import { isStorable } from '../store/text.ts'
 import { placeOf, type Grants } from './access.ts'
+import { orderBy } from './expression.ts'
 import { filterCondition } from './filter.ts'
 import type { JsonObject } from './parameters.ts'
 import { parseQuery } from './query.ts'
@@ -21,11 +23,12 @@ const columns = [...users.fields.values()].filter((field) => field.kind !== 'man
 type View = (account: Account) => Readonly<Record<string, unknown>>
 
 const viewOf = (fields: readonly string[]): View => {
-  const names = fields.length && !fields.includes('*') ? fields : columns.map(({ name }) => name)
-  const shown = names.map((name) => {
+  const named = fields.length ? fields : ['*']
+  const shown = named.flatMap((name) => {
     const field = users.fields.get(name)
+    if (name === '*') return columns
     if (!field || field.kind === 'many') throw invalidQuery(`Field "${name}" does not exist in "directus_users"`)
-    return field
+    return [field]
   })
   return (account) => {
     const record = recordOf(account)
@@ -69,7 +72,8 @@ export const listUsers = async (caller: Caller | null, { search, context }: { se
   for (const name of new URLSearchParams(search).keys())
     if (!listParameters.has(name.replace(/\[.*/s, ''))) throw invalidQuery(`"${name}" is not supported for users`)
   const { fields, filter, sort, limit, offset, meta } = parseQuery(search)
-  viewOf(sort.map((path) => path.replace(/^-/, '')))
+  // The order of one is none, but a name that is wrong is wrong here too.
+  orderBy(placeOf(users, context), sort)
   const view = viewOf(fields)
   const found = filter === null || (await meets(account, filter, context))
   const data = !found || limit === 0 || offset > 0 ? [] : [view(account)]
@@ -89,22 +93,30 @@ const requireSelf = (caller: Caller | null, id: string): Caller => {
   return caller
 }
 
-const hexadecimal = /^[0-9a-f]{64,}$/i
+const hexadecimal = /^[0-9a-f]+$/i
 const base64url = /^[A-Za-z0-9_-]{43,}={0,2}$/
+
+/** By how much each character differs from the one before it: those of an alphabet all do by one. */
+const steps = (text: string): number[] =>
+  Array.from(text.slice(1), (sign, index) => sign.charCodeAt(0) - text.charCodeAt(index))
 
 /**
  * Whether a static token is strong enough: at least 32 bytes as base64url or hexadecimal, not trivially patterned.
- * Source: spec 5.1 "Rotation". Chosen: fewer than 12 different characters, or one piece repeated, counts as not random.
+ * Source: spec 5.1 "Rotation". Chosen: what could be hexadecimal is taken for that, so that it needs 64 digits; fewer than
+ * 12 different characters or steps from one to the next, or one piece repeated, count as not random.
  */
-export const isStrongToken = (token: string): boolean => {
-  if (token.length > 512 || !(hexadecimal.test(token) || base64url.test(token))) return false
-  return new Set(token).size >= 12 && !/^(.{1,21})\1+=*$/.test(token)
+const isStrongToken = (token: string): boolean => {
+  if (token.length > 512) return false
+  if (hexadecimal.test(token) ? token.length < 64 : !base64url.test(token)) return false
+  return new Set(token).size >= 12 && new Set(steps(token)).size >= 12 && !/^(.{1,21})\1+=*$/.test(token)
 }
+
+const shortText = z.string().max(255).refine(isStorable, 'holds a character that no text has').nullable()
 
 const update = z.strictObject({
   token: z.string().nullable().optional(),
-  first_name: z.string().max(255).nullable().optional(),
-  last_name: z.string().max(255).nullable().optional(),
+  first_name: shortText.optional(),
+  last_name: shortText.optional(),
   password: z.string().optional(),
 })
 
@@ -204,7 +216,7 @@ export const updateUser = (
   keepers: Keepers,
 ) => updateMe(requireSelf(caller, id), body, search, keepers)
 
-const track = z.strictObject({ last_page: z.string().max(255).nullable() })
+const track = z.strictObject({ last_page: shortText })
 
 /**
  * Keeps the page that the caller used last.

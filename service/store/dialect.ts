@@ -43,8 +43,6 @@ export type Dialect = {
   readonly week: (time: Sql) => Sql
   /** 0 for Sunday to 6 for Saturday. */
   readonly weekday: (time: Sql) => Sql
-  /** `limit` and `offset`; a limit below 0 is none. */
-  readonly page: (limit: number, offset: number) => Sql
 }
 
 /**

@@ -31,7 +31,6 @@ export const postgres: Dialect = {
   },
   week: (time) => sql`cast(extract(week from ${dayOf(time)}) as float8)`,
   weekday: (time) => sql`cast(extract(dow from ${dayOf(time)}) as float8)`,
-  page: (limit, offset) => (limit < 0 ? sql`offset ${offset}` : sql`limit ${limit} offset ${offset}`),
 }
 
 const codeOf = (error: unknown): string =>

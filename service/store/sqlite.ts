@@ -36,7 +36,6 @@ export const sqlite: Dialect = {
   settle: async () => {},
   week: (time) => sql`cast(strftime('%V', ${time}) as integer)`,
   weekday: (time) => sql`cast(strftime('%w', ${time}) as integer)`,
-  page: (limit, offset) => sql`limit ${limit} offset ${offset}`,
 }
 
 /** Prepared statements kept; a page's questions need some forty, and filters of any shape make new ones. */
