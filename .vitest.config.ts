@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 const onBothDatabases = [
   'service/{auth,content,exchange,store}/**/*.test.ts',
   'service/clients.test.ts',
+  'service/durability.test.ts',
   'service/processes.test.ts',
 ]
 /** What compares the databases, or needs PostgreSQL, runs once. */
