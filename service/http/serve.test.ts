@@ -48,17 +48,18 @@ test.each([
 })
 
 /** A listener whose answers come when they are let out, one after another. */
-const openHeld = async (patience: { request: number; drain: number }) => {
+const openHeld = async (given: { request?: number; drain?: number }) => {
   const waiting: (() => void)[] = []
   const hold = (): Promise<Reply> =>
     new Promise((resolve) => waiting.push(() => resolve({ status: 200, headers: {}, body: 'ok' })))
   const report = (error: unknown) => reported.push(error)
+  const patience = { request: 60_000, farewell: 20, drain: 20_000, ...given }
   const held = await listen({ '': hold }, { host: 'localhost', port: 0, report, patience })
   return { held, waiting }
 }
 
 test('a request that does not come to its end is given up', async () => {
-  const { held } = await openHeld({ request: 100, drain: 1000 })
+  const { held } = await openHeld({ request: 100 })
   const answer = await raw(`POST / HTTP/1.1\r\ncontent-length: 100\r\n${head}\r\n{`, held)
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({
@@ -69,7 +70,7 @@ test('a request that does not come to its end is given up', async () => {
 })
 
 test('what is under way at the end is answered, and its line ends with the answer', async () => {
-  const { held, waiting } = await openHeld({ request: 1000, drain: 20_000 })
+  const { held, waiting } = await openHeld({})
   const agent = new Agent({ keepAlive: true })
   const asked = request({ host: 'localhost', port: held.port, agent })
   asked.end()
@@ -81,8 +82,27 @@ test('what is under way at the end is answered, and its line ends with the answe
   await closed
 })
 
+test('a request on its way when the end begins is answered too', async () => {
+  const { held, waiting } = await openHeld({})
+  const socket = connect(held.port, 'localhost')
+  const answers = text(socket)
+  const ask = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  socket.write(ask)
+  await expect.poll(() => waiting.length).toBe(1)
+  waiting[0]?.()
+  await once(socket, 'data')
+  const closed = held.close()
+  socket.write(ask)
+  await expect.poll(() => waiting.length).toBe(2)
+  waiting[1]?.()
+  await closed
+  expect((await answers).match(/^(HTTP\/1.1 200 OK|connection: \S+)/gim)).toEqual(
+    expect.arrayContaining(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK', 'connection: close']),
+  )
+})
+
 test('what never ends does not keep the service from ending', async () => {
-  const { held, waiting } = await openHeld({ request: 60_000, drain: 50 })
+  const { held, waiting } = await openHeld({ drain: 50 })
   const asked = request({ host: 'localhost', port: held.port })
   const cut = once(asked, 'error')
   asked.end()

@@ -1,5 +1,7 @@
 /** The only file that knows sockets: Fastify in front of handlers of plain values, one listener per port. */
-import type { Socket } from 'node:net'
+import type { Server, Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { ApiError, errorReply, invalidPayload, invalidQuery } from './errors.ts'
 import { requestId, type Access } from './log.ts'
@@ -14,11 +16,13 @@ export type Listener = { readonly close: () => Promise<void>; readonly port: num
 const bodyLimit = 1024 * 1024
 
 /**
- * Milliseconds: what a caller may take to send a request to its end, and what is left to those under way at the end.
- * Chosen: the largest body passes in that time over a line of 280 kbit/s; the statements of an answer are bounded to ten
- * seconds, and a download that is cut goes on by range.
+ * Milliseconds: what a caller may take to send a request to its end; how long, at the end, kept connections are told with
+ * their next answer that it is the last; and what is left to requests under way then.
+ * Chosen: a connection that is closed between two requests loses the one that is on its way already, so that each is told;
+ * the largest body passes in its time over a line of 280 kbit/s; the statements of an answer are bounded to ten seconds,
+ * and a download that is cut goes on by range.
  */
-const defaultPatience = { request: 30_000, drain: 20_000 }
+const defaultPatience = { request: 30_000, farewell: 300, drain: 20_000 }
 
 const toRequest = (request: FastifyRequest, prefix: string): Request => {
   const [path = '/', search = ''] = request.raw.url?.split(/\?(.*)/s) ?? []
@@ -70,6 +74,9 @@ const keepLog = (app: FastifyInstance, log: ((access: Access) => void) | undefin
   })
 }
 
+const hasConnections = async (server: Server): Promise<boolean> =>
+  (await promisify(server.getConnections.bind(server))()) > 0
+
 export type ListenOptions = {
   readonly host: string
   /** 0: one that is free. */
@@ -114,8 +121,8 @@ const refuseClient = (error: NodeJS.ErrnoException, socket: Socket) => {
 }
 
 /**
- * A listener that answers on `port` of `host`. `close` takes no more connections, answers what comes on those that there
- * are, and ends each with its answer; what is not done after 20 seconds is cut.
+ * A listener that answers on `port` of `host`. `close` ends each connection with its next answer, then takes no more, and
+ * waits for the requests under way; what is not done after 20 seconds is cut.
  * @throws the socket's own error (`EADDRINUSE`, `EACCES`) when the port cannot be had.
  */
 export const listen = async (
@@ -162,6 +169,7 @@ export const listen = async (
   return {
     close: async () => {
       closing = true
+      if (await hasConnections(app.server)) await pause(patience.farewell)
       const cut = setTimeout(() => app.server.closeAllConnections(), patience.drain)
       await app.close()
       clearTimeout(cut)
