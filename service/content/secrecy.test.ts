@@ -1,0 +1,128 @@
+/** What a caller may not see bears on no answer: two catalogues that differ in that alone answer every question alike. */
+import * as fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { model, modelOf, type ModelField } from '#schema/model.ts'
+import { basePolicies, policies, type PolicyName } from '#schema/policies.ts'
+import { openAuth } from '../auth/auth.ts'
+import { readConfig } from '../config.ts'
+import type { Row } from '../store/catalogue.ts'
+import type { Store } from '../store/store.ts'
+import { openTestStore, tested } from '../store/test-store.ts'
+import { createContentHandler } from './handler.ts'
+import { randomCatalogue } from './random-catalogue.ts'
+import { randomQueries, type RandomQuery } from './random-queries.ts'
+
+const now = new Date('2026-06-01T00:00:00Z')
+const seed = 20_261_122
+const questions = 1500
+
+type Catalogue = Readonly<Record<string, readonly Row[]>>
+
+/** Told by the words of the contract alone, so that it shares no mistake with what is tested. */
+const secretsFrom = (held: ReadonlySet<string>, catalogue: Catalogue) => {
+  const opens = (names: readonly string[]) => names.some((name) => held.has(name))
+  const mayRead = (table: string): boolean => {
+    const { description, joins } = modelOf(table)
+    return description ? opens(description.policies) : joins.every(mayRead)
+  }
+  const vendors = new Set<unknown>(
+    Object.entries(policies).flatMap(([name, policy]) => ('vendor' in policy && held.has(name) ? [policy.vendor] : [])),
+  )
+  const isHidden = (table: string, row: Row): boolean =>
+    !mayRead(table) ||
+    (modelOf(table).fields.has('status') && row['status'] !== 'published') ||
+    (modelOf(table).fields.has('vendor') && !vendors.has(row['vendor']))
+  const hidden = new Map(
+    Object.entries(catalogue).map(([table, rows]) => [
+      table,
+      rows.filter((row) => isHidden(table, row)).map(({ id }) => id),
+    ]),
+  )
+  const isWithheld = (table: string, row: Row, field: ModelField): boolean => {
+    const embargo = modelOf(table).description?.embargo
+    if (!embargo?.fields.includes(field.name)) return false
+    const until = row[embargo.until]
+    return !(held.has('read-published-media') && typeof until === 'string' && until <= now.toISOString())
+  }
+  return { isHidden, isWithheld, hidden }
+}
+
+/** The catalogue with everything else in the place of what those policies do not open. */
+const withOtherSecrets = (catalogue: Catalogue, held: ReadonlySet<string>): Catalogue => {
+  const { isHidden, isWithheld, hidden } = secretsFrom(held, catalogue)
+  const others = randomCatalogue(seed + 1)
+  const valueOf = (table: string, row: Row, field: ModelField, other: unknown): unknown => {
+    const value = row[field.name]
+    if (field.name === 'id' || field.name === 'status' || field.name === 'vendor') return value
+    if (isHidden(table, row) || isWithheld(table, row, field)) return other
+    if (field.kind !== 'one' && field.kind !== 'any') return value
+    const ids = hidden.get(field.kind === 'one' ? field.to : String(row[field.collectionField])) ?? []
+    return ids.includes(value) ? ids.at(ids.indexOf(value) - 1) : value
+  }
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([table, rows]) => [
+      table,
+      rows.map((row, index) =>
+        Object.fromEntries(
+          [...modelOf(table).fields.values()]
+            .filter(({ kind }) => kind !== 'many')
+            .map((field) => [field.name, valueOf(table, row, field, others[table]?.[index]?.[field.name] ?? null)]),
+        ),
+      ),
+    ]),
+  )
+}
+
+const stores: Store[] = []
+afterAll(() => Promise.all(stores.map((store) => store.close())))
+
+const askerOf = async (rows: Catalogue, held: readonly PolicyName[]) => {
+  const store = await openTestStore()
+  stores.push(store)
+  await store.catalogue.replace(rows, 'random')
+  const token = await store.accounts.add('secrecy@example.org', held)
+  const report = (error: unknown) => {
+    throw error
+  }
+  const auth = await openAuth({ store, settings: readConfig({}).auth, now: () => now, report })
+  const handle = createContentHandler({ store, auth, now: () => now, report })
+  return async ({ table, query }: RandomQuery) => {
+    const { status, body } = await handle({
+      method: 'SEARCH',
+      path: `/items/${table}`,
+      search: '',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: Buffer.from(JSON.stringify({ query })),
+      ip: '127.0.0.1',
+    })
+    return { status, body }
+  }
+}
+
+const callers: readonly { held: readonly PolicyName[] }[] = [
+  { held: [] },
+  { held: ['navigator'] },
+  { held: ['sodk', 'hovi'] },
+]
+
+// `databases.test.ts` holds PostgreSQL to the same answers.
+describe.runIf(tested === 'sqlite').each(callers)('beyond what everybody holds: $held', ({ held }) => {
+  test(`${questions} questions by chance tell nothing of what is hidden`, { timeout: 300_000 }, async () => {
+    const catalogue = randomCatalogue(seed)
+    const all = new Set<string>([...basePolicies, ...held])
+    const others = withOtherSecrets(catalogue, all)
+    expect(others).not.toEqual(catalogue)
+    expect([...model.keys()].filter((table) => others[table]?.length !== catalogue[table]?.length)).toEqual([])
+    const [ask, askOther] = [await askerOf(catalogue, held), await askerOf(others, held)]
+    let answered = 0
+    await fc.assert(
+      fc.asyncProperty(randomQueries, async (question) => {
+        const answer = await ask(question)
+        expect(await askOther(question)).toEqual(answer)
+        if (answer.status === 200) answered += 1
+      }),
+      { seed, numRuns: questions },
+    )
+    expect(answered).toBeGreaterThan(questions / 5)
+  })
+})
