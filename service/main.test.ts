@@ -74,6 +74,7 @@ test('and holds no secret, however it comes', async () => {
     `/auth/login/school/callback?a=b&${name}=${secret}`,
     `/users/me?${name}=${secret}`,
   ])
+  gets.push(`/users?filter=${encodeURIComponent(JSON.stringify({ search_token: { _eq: secret } }))}`)
   for (const path of posts) await fetch(address + path, { method: 'POST', headers, body })
   for (const path of gets) await fetch(address + path, { headers: { authorization: `Bearer ${secret}` } })
   await expect.poll(() => written.length).toBe(posts.length + gets.length)

@@ -1,5 +1,6 @@
 /** Signing in as one value: whose request it is, and the endpoints below `/auth`. */
 import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { invalidPayload, ApiError } from '../http/errors.ts'
 import type { Request } from '../http/message.ts'
 import type { Database } from '../store/database.ts'
@@ -78,7 +79,9 @@ export const openAuth = async ({
 
   const underWay = new Set<Promise<void>>()
   const later = (work: () => Promise<void>) => {
-    const task = work()
+    // Not before the answer is on its way, which would take longer for an address that somebody has.
+    const task = setImmediate()
+      .then(work)
       .catch(report)
       .finally(() => underWay.delete(task))
     underWay.add(task)

@@ -21,18 +21,23 @@ export const requestId = (given: string | readonly string[] | undefined): string
 /** `code` and `state` are what a provider of sign-ins sends back. */
 const secret = /token|key|secret|password|^(code|state)$/i
 
-/** The address with asterisks for the value of every parameter whose name speaks of a secret. */
+/** The address with asterisks for the value of every parameter that speaks of a secret. */
 const withoutSecrets = (url: string): string => {
   const [path = '', query] = url.split(/\?(.*)/s)
   if (query === undefined) return path
   const parts = query.split('&').map((part) => {
     // Names come percent-encoded as well, and mean the same then.
-    const [name = ''] = new URLSearchParams(part).keys()
-    return part.includes('=') && secret.test(name) ? `${part.slice(0, part.indexOf('='))}=***` : part
+    const [[name, value] = ['', '']] = new URLSearchParams(part)
+    // A filter asks for values by the names of their fields.
+    const isSecret = secret.test(name) || (name === 'filter' && secret.test(value))
+    return part.includes('=') && isSecret ? `${part.slice(0, part.indexOf('='))}=***` : part
   })
   return `${path}?${parts.join('&')}`
 }
 
-/** One line of the access log, line break included; tokens and keys in the query are left out. */
+/**
+ * One line of the access log, line break included; tokens and keys in the query are left out.
+ * Chosen: what speaks of a secret goes by its name, because values cannot be told apart.
+ */
 export const accessLine = ({ id, method, url, status, ms }: Access, time: Date): string =>
   `${JSON.stringify({ time: time.toISOString(), event: 'request', id, method, path: withoutSecrets(url), status, ms: Math.round(ms * 10) / 10 })}\n`
