@@ -10,6 +10,7 @@ export type { Sql } from '../store/dialect.ts'
 /** The policies of a caller; a caller without a token holds none. */
 export type Grants = ReadonlySet<PolicyName>
 
+/** The policies that an account holds; none for a caller without a token. */
 export const grantsOf = (account: Account | null): Grants => account?.policies ?? new Set()
 
 /** Stands in statements that are kept for the instant of the request, which is filled in when they run. */
@@ -108,6 +109,7 @@ export const valueOf = (place: Place, field: ModelField): Sql => valueFor(place,
 /**
  * As `valueOf`, for a relation whose items are read next by statements that leave hidden ones out: ids of collections
  * that are `read` go unchecked, because checking them here too would cost a look-up for each row.
+ * Source: spec 5.1.
  */
 export const valueToFollow = (place: Place, field: ModelField, read: (collection: string) => boolean): Sql =>
   valueFor(place, field, read)

@@ -122,6 +122,7 @@ export const orderableTerm = (place: Place, segment: string, verb: string): Term
  * A sort path as a value of each row. Through a relation to many, the least of the related values counts when going up
  * and the greatest when going down, so that no row comes twice.
  * @throws ApiError INVALID_QUERY as `orderableTerm`, and for a path that follows too many relations.
+ * Chosen: the spec does not show it, and which of several values decides must not hang on the database.
  */
 export const sortValue = (place: Place, path: string, direction: 'asc' | 'desc'): Sql => {
   const segments = path.split('.')
@@ -156,7 +157,10 @@ export const sortValue = (place: Place, path: string, direction: 'asc' | 'desc')
 export const sortName = (name: string): { path: string; direction: 'asc' | 'desc' } =>
   name.startsWith('-') ? { path: name.slice(1), direction: 'desc' } : { path: name, direction: 'asc' }
 
-/** The `order by` list for sort names; rows without a value come last, and the id decides between equals. */
+/**
+ * The `order by` list for sort names; rows without a value come last, and the id decides between equals.
+ * Chosen: one order in both databases, which differ in where they put rows without a value.
+ */
 export const orderBy = (place: Place, sort: readonly string[]): Sql =>
   sql.join([
     ...sort.map((name) => {

@@ -37,6 +37,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 /**
  * Nothing; it only refuses.
  * @throws ApiError INVALID_QUERY for a structure that is nested too deeply, holds too many names or too long a list.
+ * Chosen: the bounds are those of `limits`.
  */
 export const assertBounded = (name: string, structure: unknown): void => {
   let nodes = 0

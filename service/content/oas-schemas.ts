@@ -5,6 +5,7 @@ import { mayRead, type Grants } from './access.ts'
 
 export type JsonSchema = { readonly [key: string]: unknown }
 
+/** A reference to the schema of that name in the same description. */
 export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
 const nothing: JsonSchema = { type: 'null' }

@@ -149,6 +149,7 @@ export const isOperator = (name: string): boolean => everyName.has(name)
 /**
  * The condition that an operator puts on a value.
  * @throws ApiError INVALID_QUERY for an operator that the field's kind does not have, or a value that does not fit.
+ * Source: spec 4.1 `filter`.
  */
 export const applyOperator = (operand: Operand, name: string, given: unknown): Sql => {
   const [type, operators] = byKind[operand.field.kind]

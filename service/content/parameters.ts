@@ -5,6 +5,7 @@ import { limits } from './limits.ts'
 export type JsonObject = { readonly [key: string]: unknown }
 export type Parameters = JsonObject
 
+/** Whether a value is an object, and no list. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -62,6 +62,7 @@ const names = (name: string, value: unknown): string[] => {
 /**
  * The names in `sort`, `groupBy` and their like.
  * @throws ApiError INVALID_QUERY for anything but text, and for more names than the database could order by.
+ * Chosen: the bound is that of `limits`.
  */
 export const parseOrders = (name: string, value: unknown): string[] => {
   const found = names(name, value)
@@ -124,6 +125,7 @@ const parseAggregate = (value: unknown): Aggregate[] =>
 /**
  * The text of `search` or `_search`; null when there is none.
  * @throws ApiError INVALID_QUERY for anything but text, and for text that is too long.
+ * Chosen: the bound is that of `limits`.
  */
 export const parseSearch = (value: unknown): string | null => {
   if (value === undefined || value === null) return null

@@ -30,7 +30,10 @@ import {
 export type { Context, Work } from './statements.ts'
 export type ItemValue = unknown
 
-/** The request's work, which all its statements share. */
+/**
+ * The request's work, which all its statements share.
+ * Chosen: the bounds are those of `limits`.
+ */
 export const workOf = (context: Context): Work => ({
   ...context,
   budget: { rows: limits.rows, milliseconds: limits.milliseconds },
@@ -136,6 +139,7 @@ const whole = async (plan: Plan, rows: readonly Row[], work: Work): Promise<Item
 /**
  * The items that a query lists, nested as its plan says, in its order.
  * @throws ApiError INVALID_QUERY for a filter, sort or search that is not right, and for an answer beyond the limits.
+ * Source: spec 4.1.
  */
 export const runList = async (plan: Plan, query: Query, work: Work): Promise<ItemValue[]> =>
   whole(plan, await run(listStatement(plan, query, work), work), work)
@@ -147,14 +151,20 @@ export const runAggregate = async (place: Place, query: Query, work: Work): Prom
   return (await run(statement, work)).map(read)
 }
 
-/** How many items the caller may read in all, or by the rules. */
+/**
+ * How many items the caller may read in all, or by the rules.
+ * Source: spec 4.1 `meta`.
+ */
 export const runCount = async (collection: ModelCollection, rules: Rules, work: Work): Promise<number> => {
   const place = placeOf(collection, work)
   const [row] = await run(countStatement(place, rules, work), work)
   return Number(row?.['count'] ?? 0)
 }
 
-/** The item of that id as the plan nests it; null when there is none that the caller may read. */
+/**
+ * The item of that id as the plan nests it; null when there is none that the caller may read.
+ * Source: spec 4.1, 7.1 rule 1.
+ */
 export const runItem = async (plan: Plan, id: string, work: Work): Promise<ItemValue> => {
   const [item] = await whole(plan, await readSingle(plan, id, work), work)
   return item ?? null

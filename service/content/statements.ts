@@ -39,6 +39,7 @@ export type Rules = { readonly filter: JsonObject | null; readonly search: strin
 /** Columns beside those that the item shows; no field and no alias has a `$` in its name. */
 export const idColumn = '$id'
 export const parentColumn = '$by'
+/** The column that names the collection of an item, for a relation to several. */
 export const kindColumn = (key: string) => `$kind ${key}`
 
 /** Stands in kept statements for the ids of the request. */

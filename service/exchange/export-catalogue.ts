@@ -21,6 +21,7 @@ async function* counted(rows: AsyncIterable<Row>, visit: (row: Row) => unknown):
  * state of the database: the same catalogue gives the same bytes. With `originals`, the files of that folder that
  * records speak of are copied too. Answers how many rows and originals were written.
  * @throws the system's own error when the folder cannot be written.
+ * Chosen: NDJSON, because a line is a row to every tool, and a diff of two exports reads.
  */
 export const exportCatalogue = async (
   folder: string,

@@ -22,11 +22,17 @@ export class ApiError extends Error {
   }
 }
 
-/** A 400 INVALID_QUERY whose message and `reason` say what is wrong with the query. */
+/**
+ * A 400 INVALID_QUERY whose message and `reason` say what is wrong with the query.
+ * Source: spec 7.1.
+ */
 export const invalidQuery = (reason: string): ApiError =>
   new ApiError('INVALID_QUERY', `Invalid query. ${reason}.`, { reason })
 
-/** A 400 INVALID_PAYLOAD whose message and `reason` say what is wrong with the body. */
+/**
+ * A 400 INVALID_PAYLOAD whose message and `reason` say what is wrong with the body.
+ * Source: spec 7.1.
+ */
 export const invalidPayload = (reason: string): ApiError =>
   new ApiError('INVALID_PAYLOAD', `Invalid payload. ${reason}.`, { reason })
 
@@ -47,6 +53,7 @@ export const json = (status: number, body: unknown, headers: Readonly<Record<str
 /**
  * The envelope for a failure. What is not an `ApiError` becomes INTERNAL_SERVER_ERROR without detail; `report`
  * receives it first, and what caused any other 5xx, so that nothing is swallowed.
+ * Source: spec 7.1.
  */
 export const errorReply = (error: unknown, report: (error: unknown) => void): Reply => {
   if (!(error instanceof ApiError)) report(error)

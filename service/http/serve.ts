@@ -124,6 +124,7 @@ const refuseClient = (error: NodeJS.ErrnoException, socket: Socket) => {
  * A listener that answers on `port` of `host`. `close` ends each connection with its next answer, then takes no more, and
  * waits for the requests under way; what is not done after 20 seconds is cut.
  * @throws the socket's own error (`EADDRINUSE`, `EACCES`) when the port cannot be had.
+ * Chosen: the times of `defaultPatience`.
  */
 export const listen = async (
   surfaces: Surfaces,

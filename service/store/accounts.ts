@@ -25,7 +25,10 @@ export type Account = {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** A new secret of 32 random bytes in base64url. */
+/**
+ * A new secret of 32 random bytes in base64url.
+ * Source: spec 5.1 "Rotation".
+ */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 const parsePolicies = (value: unknown): Set<PolicyName> => {

@@ -24,10 +24,16 @@ export const claim = async (transaction: Database, { name }: Dialect): Promise<v
   await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction)
 }
 
-/** The INVALID_QUERY for a question that the database cannot answer in reasonable time. */
+/**
+ * The INVALID_QUERY for a question that the database cannot answer in reasonable time.
+ * Source: spec 7.1 INVALID_QUERY.
+ */
 export const tooCostly = (): ApiError => invalidQuery('The query takes too long to answer')
 
-/** The SERVICE_UNAVAILABLE for a database that is gone, full, or taken up by a writer; `cause` says which. */
+/**
+ * The SERVICE_UNAVAILABLE for a database that is gone, full, or taken up by a writer; `cause` says which.
+ * Source: spec 7.1 SERVICE_UNAVAILABLE. Chosen: a second, because most writers are done by then.
+ */
 export const unavailable = (cause: unknown): ApiError =>
   new ApiError(
     'SERVICE_UNAVAILABLE',

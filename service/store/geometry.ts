@@ -72,6 +72,7 @@ const shapeOf = (geometry: unknown): Shape | null => {
 /**
  * The geometry that a filter gives, as GeoJSON or as its text.
  * @throws ApiError INVALID_QUERY for anything that is not a geometry, or one of more than 2,000 positions.
+ * Source: RFC 7946.
  */
 export const parseGeometry = (given: unknown, operator: string): unknown => {
   let geometry = given

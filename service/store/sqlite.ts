@@ -144,6 +144,7 @@ const createTick = (milliseconds: number) => {
  * The database in that file; `:memory:` keeps it in memory. A statement that runs longer than `milliseconds` ends with
  * INVALID_QUERY, as far as it asks `check` or one of the functions below for its rows.
  * @throws the system's own error when the file cannot be opened or written.
+ * Chosen: `synchronous = normal`: what was acknowledged outlives the process; a loss of power may take the last moments.
  */
 export const openSqlite = (file: string, milliseconds: number): Database => {
   // Another process may be making the file.

@@ -103,6 +103,7 @@ const shapes = [
   end $$`,
 ]
 
+/** Makes these functions in PostgreSQL; SQLite is given its own whenever it is opened. */
 export const functions = async (db: Database, { name }: Dialect): Promise<void> => {
   if (name === 'postgres') for (const statement of [...texts, ...shapes]) await sql.raw(statement).execute(db)
 }
