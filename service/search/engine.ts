@@ -5,6 +5,7 @@
 import { withScratch } from './index/scratch.ts'
 import { answerSearch, type Hit, type SearchAnswer } from './answer/answer.ts'
 import { projection } from './answer/attribute-tree.ts'
+import { unhurried, type Deadline } from './deadline.ts'
 import { buildHere, type BuildSegment } from './index/build.ts'
 import { countFacet } from './answer/count.ts'
 import { searchValues, type FacetHit } from './answer/facets.ts'
@@ -45,8 +46,15 @@ export type SearchEngine = {
   readonly installIndex: (name: string, state: IndexState) => void
   readonly removeIndex: (name: string) => void
   readonly has: (name: string) => boolean
-  readonly search: (name: string, params?: SearchParams) => SearchAnswer
-  readonly searchFacet: (name: string, facet: string, query: FacetQuery, params?: SearchParams) => readonly FacetHit[]
+  /** Without `deadline` the whole answer, however long it takes. */
+  readonly search: (name: string, params?: SearchParams, deadline?: Deadline) => SearchAnswer
+  readonly searchFacet: (
+    name: string,
+    facet: string,
+    query: FacetQuery,
+    params?: SearchParams,
+    deadline?: Deadline,
+  ) => readonly FacetHit[]
   readonly getObject: (
     name: string,
     objectID: string,
@@ -79,6 +87,7 @@ const facetHits = (
   facet: string,
   { query, most }: FacetQuery,
   params: SearchParams,
+  deadline: Deadline,
 ): readonly FacetHit[] => {
   const { compiled, settings } = view.config
   if (!compiled.facets.some(({ path, counted }) => path === facet && counted))
@@ -86,8 +95,11 @@ const facetHits = (
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
     )
   const options = withDefaults(params, settings.defaults)
-  const parts = findRecords(view, options).found.map(({ view, candidates }) => ({ view, docs: candidates.docs }))
-  return searchValues(countFacet(parts, facet), { query, most, options })
+  const parts = findRecords(view, options, deadline).found.map(({ view, candidates }) => ({
+    view,
+    docs: candidates.docs,
+  }))
+  return searchValues(countFacet(parts, facet), { query, most, options, deadline })
 }
 
 /** Records in the index's own order, whatever the words of the query. */
@@ -170,11 +182,12 @@ export const createSearchEngine = ({
       if (entries.delete(name)) published?.(name, null)
     },
     has: (name) => entries.has(name),
-    search: (name, params = {}) => {
+    search: (name, params = {}, deadline = unhurried) => {
       const view = viewOf(name)
-      return withScratch(() => answerSearch(view, withDefaults(params, view.config.settings.defaults)))
+      return withScratch(() => answerSearch(view, withDefaults(params, view.config.settings.defaults), deadline))
     },
-    searchFacet: (name, facet, query, params = {}) => withScratch(() => facetHits(viewOf(name), facet, query, params)),
+    searchFacet: (name, facet, query, params = {}, deadline = unhurried) =>
+      withScratch(() => facetHits(viewOf(name), facet, query, params, deadline)),
     getObject: (name, objectID, attributes = ['*'], restrictions = []) => {
       const view = viewOf(name)
       for (const segment of view.segments) {

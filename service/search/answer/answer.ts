@@ -1,4 +1,5 @@
 /** The answer to a search, as it goes over the wire. */
+import { unhurried, type Deadline } from '../deadline.ts'
 import { projection } from './attribute-tree.ts'
 import { countFacet, countingOf, facetStats, type Counting } from './count.ts'
 import { facetCounts, type FacetStats } from './facets.ts'
@@ -25,10 +26,10 @@ export type SearchAnswer = {
   readonly length?: number
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly facets_stats?: Readonly<Record<string, FacetStats>>
-  readonly exhaustiveFacetsCount?: true
-  readonly exhaustiveNbHits: true
-  readonly exhaustiveTypo: true
-  readonly exhaustive: { readonly facetsCount?: true; readonly nbHits: true; readonly typo: true }
+  readonly exhaustiveFacetsCount?: boolean
+  readonly exhaustiveNbHits: boolean
+  readonly exhaustiveTypo: boolean
+  readonly exhaustive: { readonly facetsCount?: boolean; readonly nbHits: boolean; readonly typo: boolean }
   readonly query: string
   readonly queryAfterRemoval?: string
   readonly aroundLatLng?: string
@@ -137,27 +138,34 @@ const defaultPaginationLimit = 1000
 
 /**
  * The answer to a search: hits in order, and counts over all that match.
- * Source: spec 4.3 "Response". Chosen: all counts are exact whatever the number of hits.
+ * Source: spec 4.3 "Response". Chosen: all counts are exact whatever the number of hits, unless `deadline` passes: then the
+ * answer is what was found so far, ordered by what was known of it, and says in `exhaustive` that it is not whole.
  */
-export const answerSearch = (index: IndexView, options: SearchOptions): SearchAnswer => {
+export const answerSearch = (
+  index: IndexView,
+  options: SearchOptions,
+  deadline: Deadline = unhurried,
+): SearchAnswer => {
   const { settings } = index.config
   const limit = settings.paginationLimitedTo ?? defaultPaginationLimit
-  const found = findRecords(index, options)
+  const found = findRecords(index, options, deadline)
   const { from, size } = window(options, limit)
   const { hits, nbHits, all, shown } = pageOf(index, found, options, size === 0 ? 0 : from + size)
   const counted = options.facets.length > 0 ? facetsOf(index, { all, shown }, options) : null
   const byOffset = options.offset !== null || options.length !== null
   const pages = options.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(nbHits, limit) / options.hitsPerPage)
+  const page = hits.slice(from, from + size).map(hitWriter(index, options))
+  const whole = !deadline.cut()
   return {
-    hits: hits.slice(from, from + size).map(hitWriter(index, options)),
+    hits: page,
     nbHits,
     ...(byOffset
       ? { offset: from, length: options.length ?? options.hitsPerPage }
       : { page: options.page, nbPages: pages, hitsPerPage: options.hitsPerPage }),
-    ...(counted ? { ...counted, exhaustiveFacetsCount: true } : {}),
-    exhaustiveNbHits: true,
-    exhaustiveTypo: true,
-    exhaustive: { ...(counted ? { facetsCount: true } : {}), nbHits: true, typo: true },
+    ...(counted ? { ...counted, exhaustiveFacetsCount: whole } : {}),
+    exhaustiveNbHits: whole,
+    exhaustiveTypo: whole,
+    exhaustive: { ...(counted ? { facetsCount: whole } : {}), nbHits: whole, typo: whole },
     query: options.query,
     ...(found.queryAfterRemoval === null ? {} : { queryAfterRemoval: found.queryAfterRemoval }),
     ...(found.found[0]?.geo?.kind === 'around' ? { aroundLatLng: options.aroundLatLng } : {}),

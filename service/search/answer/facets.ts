@@ -1,4 +1,5 @@
 /** Counts of attribute values over the records that match, and search among those values. */
+import type { Deadline } from '../deadline.ts'
 import type { FacetColumn, NumberColumn } from '../index/columns.ts'
 import { withMarks } from './highlight.ts'
 import type { SearchOptions } from '../query/search-params.ts'
@@ -112,12 +113,13 @@ const marksOf = (
 }
 
 /**
- * The values that answer `query` by words or beginnings of words, most frequent first, at most `most`.
+ * The values that answer `query` by words or beginnings of words, most frequent first, at most `most`; those found in time
+ * when `deadline` passes.
  * Chosen: values are found whether or not the attribute is declared `searchable(x)`.
  */
 export const searchValues = (
   counted: readonly Counted[],
-  { query, most, options }: { query: string; most: number; options: SearchOptions },
+  { query, most, options, deadline }: { query: string; most: number; options: SearchOptions; deadline: Deadline },
 ): FacetHit[] => {
   const tags = [options.highlightPreTag, options.highlightPostTag] as const
   const wanted = spansOf(query)
@@ -126,7 +128,8 @@ export const searchValues = (
   const found = sorted(counted, options)
   if (wanted.length === 0) return found.slice(0, most).map(({ value, count }) => ({ value, highlighted: value, count }))
   const hits: FacetHit[] = []
-  for (const { value, count } of found) {
+  for (const [at, { value, count }] of found.entries()) {
+    if (deadline.passed(at << 6)) break
     const match = marksOf(value, wanted, options)
     if (match) hits.push({ value, highlighted: withMarks(value, match.marks, tags), count })
     if (hits.length === most) break

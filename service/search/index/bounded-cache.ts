@@ -1,7 +1,10 @@
+/** Answers with the value that is kept, or with a new one, which is kept when `worth` says so once it is there. */
+export type Cache<Value> = (key: string, compute: () => Value, worth?: () => boolean) => Value
+
 /** A cache of at most `most` values: what was used longest ago goes first. */
-export const boundedCache = <Value>(most: number): ((key: string, compute: () => Value) => Value) => {
+export const boundedCache = <Value>(most: number): Cache<Value> => {
   const kept = new Map<string, Value>()
-  return (key, compute) => {
+  return (key, compute, worth = () => true) => {
     const known = kept.get(key)
     if (known !== undefined) {
       // A Map keeps the order of insertion: putting the value back makes it the youngest.
@@ -10,6 +13,7 @@ export const boundedCache = <Value>(most: number): ((key: string, compute: () =>
       return known
     }
     const value = compute()
+    if (!worth()) return value
     kept.set(key, value)
     const oldest = kept.size > most ? kept.keys().next() : null
     if (oldest && !oldest.done) kept.delete(oldest.value)

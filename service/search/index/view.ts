@@ -2,7 +2,7 @@
  * What a search sees of an index at one moment: segments without the records that were replaced or deleted since. Views
  * never change; only the caches at their side grow, within bounds.
  */
-import { boundedCache, repeatCache } from './bounded-cache.ts'
+import { boundedCache, repeatCache, type Cache } from './bounded-cache.ts'
 import type { FacetColumn, NumberColumn } from './columns.ts'
 import type { MatchedSlot } from '../match/match.ts'
 import { recordReader } from './packed-records.ts'
@@ -29,7 +29,7 @@ export type OpenSegment = {
   readonly facet: (attribute: string) => OpenFacet | null
   /** Null for an attribute without numbers. */
   readonly numbers: (attribute: string) => NumberColumn | null
-  readonly cachedMask: (key: string, compute: () => Uint8Array) => Uint8Array
+  readonly cachedMask: Cache<Uint8Array>
   /** `compute` is told whether its answer is kept. */
   readonly cachedSlot: (key: string, compute: (kept: boolean) => MatchedSlot) => MatchedSlot
 }
@@ -41,7 +41,7 @@ export type SegmentView = OpenSegment & {
   /** Numbers of all records that count, for searches that match everything. */
   readonly everything: Uint32Array
   /** Counts over everything. */
-  readonly cachedCounts: (key: string, compute: () => Uint32Array) => Uint32Array
+  readonly cachedCounts: Cache<Uint32Array>
 }
 
 /** Settings in the forms that searching uses. */

@@ -1,5 +1,6 @@
 /** From a request to the records that answer it: filters, then words, then places, in each segment of an index. */
 import { scratchFloats } from '../index/scratch.ts'
+import { unhurried, type Deadline } from '../deadline.ts'
 import { alternativesOf, isKnownWord } from './alternatives.ts'
 import { termNumber } from '../index/dictionary.ts'
 import { parseFacetFilters, parseNumericFilters, parseOptionalFilters, parseTagFilters } from '../query/filter-list.ts'
@@ -7,8 +8,16 @@ import { filterMask, filterScores, hasScores } from '../query/filter-mask.ts'
 import { allOf, leafCount, type FilterNode } from '../query/filter-node.ts'
 import { parseFilterText } from '../query/filter-text.ts'
 import { geoMatches, geoSearchOf, geoStep, type GeoSearch } from '../index/geo.ts'
-import { matchReadings, matchSlot, typosOf, type AllowedSlots, type MatchedSlot, type Matches } from './match.ts'
-import { readQuery, type Query, type QuerySlot } from '../query/query.ts'
+import {
+  matchReadings,
+  matchSlot,
+  typosOf,
+  type AllowedSlots,
+  type MatchedReading,
+  type MatchedSlot,
+  type Matches,
+} from './match.ts'
+import { readQuery, type Query, type QuerySlot, type Reading } from '../query/query.ts'
 import type { Candidates } from './rank.ts'
 import { badRequest } from '../refusal.ts'
 import type { SearchOptions } from '../query/search-params.ts'
@@ -40,13 +49,14 @@ type Request = {
   /** What scores records without leaving any out. */
   readonly scored: FilterNode | null
   readonly geo: GeoSearch | null
+  readonly deadline: Deadline
 }
 
 /** Each leaf is a walk over all records; a list of programmes as a filter stays well below. */
 const mostLeaves = 2000
 
 /** @throws SearchRefusal 400 on filters or coordinates that cannot be read. */
-const readRequest = (index: IndexView, options: SearchOptions): Request => {
+const readRequest = (index: IndexView, options: SearchOptions, deadline: Deadline): Request => {
   const filter = allOf([
     ...options.restrictions.map(parseFilterText),
     parseFilterText(options.filters),
@@ -62,6 +72,7 @@ const readRequest = (index: IndexView, options: SearchOptions): Request => {
     filter,
     scored: allOf([scoring, parseOptionalFilters(options.optionalFilters)]),
     geo: geoSearchOf(options),
+    deadline,
   }
 }
 
@@ -108,20 +119,56 @@ const matchedSlot = (
   return view.cachedSlot(JSON.stringify([asked, options.minWordSizefor1Typo, options.minWordSizefor2Typos]), compute)
 }
 
-/** 1 for each record that passes the filters, holds the phrases and lacks what is excluded; null when all pass. */
-const maskOf = ({ filter }: Request, view: SegmentView, { phrases, excluded }: Query): Uint8Array | null => {
-  const passes = filter && view.cachedMask(JSON.stringify(filter), () => filterMask(view, filter))
+/**
+ * 1 for each record that passes the filters, holds the phrases and lacks what is excluded; null when all pass. None pass
+ * that time was too short to judge.
+ */
+const maskOf = ({ filter, deadline }: Request, view: SegmentView, { phrases, excluded }: Query): Uint8Array | null => {
+  const passes =
+    filter &&
+    view.cachedMask(
+      JSON.stringify(filter),
+      () => filterMask(view, filter, deadline),
+      () => !deadline.cut(),
+    )
   if (!view.deleted && phrases.length === 0 && excluded.length === 0) return passes
   const mask = passes?.slice() ?? new Uint8Array(view.size).fill(1)
   const { deleted } = view
   if (deleted) for (let doc = 0; doc < mask.length; doc += 1) if (deleted[doc]) mask[doc] = 0
-  for (const words of excluded) for (const doc of sequences(view.segment.text, words).docs) mask[doc] = 0
+  for (const words of excluded) {
+    if (deadline.passed()) return mask.fill(0)
+    for (const doc of sequences(view.segment.text, words).docs) mask[doc] = 0
+  }
   for (const words of phrases) {
+    if (deadline.passed()) return mask.fill(0)
     const holding = new Uint8Array(view.size)
     for (const doc of sequences(view.segment.text, words).docs) holding[doc] = 1
     for (let doc = 0; doc < mask.length; doc += 1) mask[doc] = (mask[doc] ?? 0) & (holding[doc] ?? 0)
   }
   return mask
+}
+
+/**
+ * The readings with the matches of their words. Of one that time is too short for, what was reached counts when the words
+ * left over need not match. A word is matched whole or not at all, since its match may be kept for other searches.
+ */
+const matchedReadings = (
+  readings: readonly Reading[],
+  match: (slot: QuerySlot) => MatchedSlot,
+  deadline: Deadline,
+): MatchedReading[] => {
+  const matched: MatchedReading[] = []
+  for (const reading of readings) {
+    const slots: MatchedSlot[] = []
+    for (const slot of reading.slots) {
+      if (deadline.halfway()) break
+      slots.push(match(slot))
+    }
+    const [reached, left] = [reading.slots.slice(0, slots.length), reading.slots.slice(slots.length)]
+    if (left.every(({ optional }) => optional)) matched.push({ reading: { ...reading, slots: reached }, slots })
+    if (left.length > 0) break
+  }
+  return matched
 }
 
 const matchesOf = (view: SegmentView, query: Query, request: Request, allowed: AllowedSlots): Matches => {
@@ -132,11 +179,9 @@ const matchesOf = (view: SegmentView, query: Query, request: Request, allowed: A
     const docs = all ? view.everything : view.everything.filter((doc) => mask[doc] === 1)
     return { docs, readings: [], chosen: null, wordCount }
   }
-  const readings = query.readings.map((reading) => ({
-    reading,
-    slots: reading.slots.map((slot) => matchedSlot(view, slot, request.options, allowed)),
-  }))
-  return matchReadings({ size: view.size, wordCount }, readings, mask)
+  const { options, deadline } = request
+  const readings = matchedReadings(query.readings, (slot) => matchedSlot(view, slot, options, allowed), deadline)
+  return matchReadings({ size: view.size, wordCount, deadline }, readings, mask)
 }
 
 const stepsOf = (distances: Float64Array, precision: SearchOptions['aroundPrecision']): Float64Array => {
@@ -146,7 +191,7 @@ const stepsOf = (distances: Float64Array, precision: SearchOptions['aroundPrecis
 }
 
 const findIn = (view: SegmentView, request: Request, optional: ReadonlySet<number>): Found => {
-  const { options, geo } = request
+  const { options, geo, deadline } = request
   const { text } = view.segment
   const query = readQuery(options.query, options, {
     thesaurus: request.index.config.thesaurus,
@@ -157,15 +202,16 @@ const findIn = (view: SegmentView, request: Request, optional: ReadonlySet<numbe
   })
   const allowed = allowedSlots(request, view)
   const matches = matchesOf(view, query, request, allowed)
-  const near = geo && geoMatches(view.segment.geo, matches.docs, geo)
+  const near = geo && geoMatches(view.segment.geo, matches.docs, geo, deadline)
   const candidates = {
     index: text,
     matches,
     docs: near?.docs ?? matches.docs,
     geoSteps: near && geo?.kind === 'around' ? stepsOf(near.distances, geo.precision) : null,
-    scores: request.scored && filterScores(view, request.scored, options.sumOrFiltersScores),
+    scores: request.scored && filterScores(view, request.scored, options.sumOrFiltersScores, deadline),
     sortRanks: view.segment.sortRanks,
     allowed,
+    deadline,
   }
   return { view, query, candidates, geo, distances: near?.distances ?? new Float64Array(0) }
 }
@@ -215,11 +261,11 @@ const hitsIn = (found: readonly Found[]): number =>
   found.reduce((sum, { candidates }) => sum + candidates.docs.length, 0)
 
 /**
- * The records that answer the request, not yet in order.
+ * The records that answer the request, not yet in order; those found in time when `deadline` passes.
  * @throws SearchRefusal 400 on filters or coordinates that cannot be read.
  */
-export const findRecords = (index: IndexView, options: SearchOptions): FoundRecords => {
-  const request = readRequest(index, options)
+export const findRecords = (index: IndexView, options: SearchOptions, deadline: Deadline = unhurried): FoundRecords => {
+  const request = readRequest(index, options, deadline)
   const attempt = (optional: ReadonlySet<number>): readonly Found[] =>
     closest(
       index.segments.map((view) => findIn(view, request, optional)),
@@ -230,6 +276,7 @@ export const findRecords = (index: IndexView, options: SearchOptions): FoundReco
   const words = first[0]?.query.words ?? []
   if (nbHits > 0) return { found: first, nbHits, queryAfterRemoval: null }
   for (const dropped of removals(words.length, options.removeWordsIfNoResults)) {
+    if (deadline.passed()) break
     const next = attempt(dropped)
     if (hitsIn(next) > 0) return { found: next, nbHits: hitsIn(next), queryAfterRemoval: removalShown(words, dropped) }
   }

@@ -1,5 +1,6 @@
 /** Which records match a query, by which of its readings and at how many typing errors. Columns run over all records. */
 import { scratchBytes, scratchNumbers } from '../index/scratch.ts'
+import type { Deadline } from '../deadline.ts'
 import type { Alternative } from './alternatives.ts'
 import { absent, keyOf, slotOf } from '../index/postings.ts'
 import type { Reading } from '../query/query.ts'
@@ -179,10 +180,11 @@ const matchOne = (bests: readonly Uint32Array[], size: number, mask: Uint8Array 
 
 /**
  * The records that match all required words of some reading, and pass `mask` (1 per record; null: all pass). A query
- * of optional words only needs one of them. A record is judged by the reading that misses fewest words, then errors.
+ * of optional words only needs one of them. A record is judged by the reading that misses fewest words, then errors; those
+ * behind the one at which time is up are not judged.
  */
 export const matchReadings = (
-  { size, wordCount }: { size: number; wordCount: number },
+  { size, wordCount, deadline }: { size: number; wordCount: number; deadline: Deadline },
   readings: readonly MatchedReading[],
   mask: Uint8Array | null,
 ): Matches => {
@@ -199,6 +201,7 @@ export const matchReadings = (
   const chosen = scratchBytes(size)
   let count = 0
   for (let doc = 0; doc < size; doc += 1) {
+    if (deadline.passed(doc)) break
     if (mask && !mask[doc]) continue
     let winner = -1
     let [fewest, least] = [Infinity, Infinity]

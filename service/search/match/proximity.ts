@@ -1,4 +1,5 @@
 /** How near to each other the words of a query stand in a record. */
+import type { Deadline } from '../deadline.ts'
 import { scratchBytes, scratchFloats, scratchIntegers, scratchNumbers } from '../index/scratch.ts'
 import { allowedFor, costIn, type AllowedSlots, type MatchedReading, type MatchedSlot } from './match.ts'
 import { absent, placeOf, slotOf, type Postings } from '../index/postings.ts'
@@ -180,16 +181,16 @@ export const furthestProximity = (words: number): number => Math.max(0, Math.min
 
 /**
  * For each of `docs` the sum, over neighbouring words of the query, of the least distance between them (each 1 to 8,
- * at least `floor`); 0 for a query of one word.
+ * at least `floor`); 0 for a query of one word. Once time is up the sums say nothing.
  */
 export const proximities = (
   docs: Uint32Array,
   reading: MatchedReading,
-  { index, floor, allowed }: { index: TextIndex; floor: number; allowed: AllowedSlots },
+  { index, floor, allowed, deadline }: { index: TextIndex; floor: number; allowed: AllowedSlots; deadline: Deadline },
 ): Float64Array => {
   const slots = reading.slots.slice(0, mostWords)
   const sums = scratchFloats(docs.length)
-  if (slots.length < 2) return sums
+  if (slots.length < 2 || deadline.passed()) return sums
   const indexOf = scratchIntegers(index.size).fill(-1)
   for (let number = 0; number < docs.length; number += 1) indexOf[docs[number] ?? 0] = number
   const places = slots.map((slot, at) =>
@@ -203,7 +204,7 @@ export const proximities = (
     if (!first || !('pairs' in first)) return
     const distance =
       'pairs' in second ? (number: number) => between(first, second, number) : lookingRound(index, first, second, docs)
-    for (let number = 0; number < docs.length; number += 1)
+    for (let number = 0; number < docs.length && !deadline.passed(number << 4); number += 1)
       sums[number] = (sums[number] ?? 0) + Math.max(floor, distance(number))
   })
   return sums

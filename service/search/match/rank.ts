@@ -3,8 +3,9 @@
  * last tie-break is the number of the record, which follows the index's own ranking.
  *
  * Criteria that are known from matching come first and sift out what cannot reach the page; proximity, which reads
- * positions, is worked out for the rest only. Criteria are packed into as few numbers per entry as hold them exactly.
+ * positions, is worked out for the rest only, and tells no hits apart when time is too short for it. Criteria are packed into as few numbers per entry as hold them exactly.
  */
+import type { Deadline } from '../deadline.ts'
 import { scratchFloats, scratchNumbers } from '../index/scratch.ts'
 import {
   costIn,
@@ -38,6 +39,7 @@ export type Candidates = {
   /** Rank by the sort rules that come before relevance, by record; null when there are none. */
   readonly sortRanks: Uint32Array | null
   readonly allowed: AllowedSlots
+  readonly deadline: Deadline
 }
 
 /** What a criterion compares: whole numbers from 0 up to `most`, by entry; less comes first. */
@@ -120,11 +122,11 @@ export const exactWords = (matches: Matches, doc: number, options: SearchOptions
 
 /** Proximity of each of `docs` by the reading that found it. */
 export const proximityOf = (
-  { index, matches, allowed }: Pick<Candidates, 'index' | 'matches' | 'allowed'>,
+  { index, matches, allowed, deadline }: Pick<Candidates, 'index' | 'matches' | 'allowed' | 'deadline'>,
   docs: Uint32Array,
   options: SearchOptions,
 ): Float64Array => {
-  const context = { index, floor: options.minProximity, allowed }
+  const context = { index, floor: options.minProximity, allowed, deadline }
   const { readings, chosen } = matches
   const [only] = readings
   if (only && !chosen) return proximities(docs, only, context)
@@ -142,15 +144,19 @@ export const proximityOf = (
  * Chooses, for records that several readings find equally well, the one in which the words stand nearest: `salaris
  * middelbare school` is about `salaris in het voortgezet onderwijs` even where a school is mentioned further down.
  */
-const settleReadings = ({ index, matches, allowed }: Candidates, docs: Uint32Array, options: SearchOptions): void => {
+const settleReadings = (candidates: Candidates, docs: Uint32Array, options: SearchOptions): void => {
+  const { index, matches, allowed, deadline } = candidates
   const { readings, chosen } = matches
   if (!chosen || readings.length < 2) return
-  const context = { index, floor: options.minProximity, allowed }
-  const least = proximityOf({ index, matches, allowed }, docs, options)
+  const context = { index, floor: options.minProximity, allowed, deadline }
+  const least = proximityOf(candidates, docs, options)
   for (const [number, reading] of readings.entries()) {
-    const entries = [...docs.keys()].filter((entry) => tiesWith(matches, reading, docs[entry] ?? 0))
+    const entries = [...docs.keys()].filter(
+      (entry) => !deadline.passed(entry << 4) && tiesWith(matches, reading, docs[entry] ?? 0),
+    )
     const own = Uint32Array.from(entries, (entry) => docs[entry] ?? 0)
     const values = proximities(own, reading, context)
+    if (deadline.passed()) return
     entries.forEach((entry, at) => {
       const value = values[at] ?? 0
       if (value >= (least[entry] ?? 0)) return
@@ -244,12 +250,13 @@ const costly = (
   criterion: Criterion,
   options: SearchOptions,
 ): Measure | null => {
-  const { matches } = candidates
-  if (matches.wordCount === 0) return null
+  const { matches, deadline } = candidates
+  if (matches.wordCount === 0 || deadline.passed()) return null
   switch (criterion) {
     case 'proximity': {
       const words = longestReading(matches)
-      return words < 2 ? null : { most: furthestProximity(words), values: proximityOf(candidates, docs, options) }
+      const values = words < 2 ? null : proximityOf(candidates, docs, options)
+      return values && !deadline.passed() ? { most: furthestProximity(words), values } : null
     }
     case 'attribute':
       return measure(attributeColumn(matches, docs))

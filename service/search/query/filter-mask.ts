@@ -1,4 +1,5 @@
 /** Filters over columns: which records pass, and what score they earn by it. */
+import type { Deadline } from '../deadline.ts'
 import type { FacetLeaf, FilterLeaf, FilterNode, NumericLeaf, NumericOperator, RangeLeaf } from './filter-node.ts'
 import type { OpenSegment } from '../index/view.ts'
 
@@ -60,6 +61,7 @@ const isPlainFacet = (node: FilterNode): node is FacetLeaf => node.kind === 'fac
 function* masksOf(
   columns: Filterable,
   { kind, parts }: Extract<FilterNode, { parts: unknown }>,
+  deadline: Deadline,
 ): Generator<Uint8Array> {
   const together = kind === 'or' ? parts.filter(isPlainFacet) : []
   for (const [attribute, leaves] of Map.groupBy(together, (leaf) => leaf.attribute))
@@ -68,20 +70,23 @@ function* masksOf(
       attribute,
       leaves.map(({ value }) => value),
     )
-  for (const part of parts) if (kind === 'and' || !isPlainFacet(part)) yield filterMask(columns, part)
+  for (const part of parts) if (kind === 'and' || !isPlainFacet(part)) yield filterMask(columns, part, deadline)
 }
 
 /**
- * 1 for each record that passes.
+ * 1 for each record that passes; those that time is too short to judge do not.
  * Chosen: an attribute that is not facetable matches nothing; a comparison, `!=` too, only holds for records that have the number.
  */
-export const filterMask = (columns: Filterable, node: FilterNode): Uint8Array => {
+export const filterMask = (columns: Filterable, node: FilterNode, deadline: Deadline): Uint8Array => {
   if (node.kind !== 'and' && node.kind !== 'or') return leafMask(columns, node)
   const isAnd = node.kind === 'and'
   const mask = new Uint8Array(columns.size).fill(isAnd ? 1 : 0)
-  for (const other of masksOf(columns, node))
+  for (const other of masksOf(columns, node, deadline)) {
     for (let doc = 0; doc < mask.length; doc += 1)
       mask[doc] = isAnd ? (mask[doc] ?? 0) & (other[doc] ?? 0) : (mask[doc] ?? 0) | (other[doc] ?? 0)
+    // Only leaves are negated, so that nothing passes above that did not pass here.
+    if (deadline.passed()) return isAnd ? mask.fill(0) : mask
+  }
   return mask
 }
 
@@ -90,9 +95,10 @@ export const hasScores = (node: FilterNode): boolean =>
   node.kind === 'and' || node.kind === 'or' ? node.parts.some(hasScores) : node.kind === 'facet' && node.score !== null
 
 /**
- * What each record earns: 1 or the written score for a leaf that holds, the highest of an OR (the sum with `sum`), the sum of an AND.
+ * What each record earns: 1 or the written score for a leaf that holds, the highest of an OR (the sum with `sum`), the sum
+ * of an AND. Parts that time is too short for earn nothing.
  */
-export const filterScores = (columns: Filterable, node: FilterNode, sum: boolean): Float64Array => {
+export const filterScores = (columns: Filterable, node: FilterNode, sum: boolean, deadline: Deadline): Float64Array => {
   const scores = new Float64Array(columns.size)
   if (node.kind !== 'and' && node.kind !== 'or') {
     const worth = node.kind === 'facet' ? (node.score ?? 1) : 1
@@ -100,7 +106,8 @@ export const filterScores = (columns: Filterable, node: FilterNode, sum: boolean
     return scores
   }
   for (const part of node.parts) {
-    const other = filterScores(columns, part, sum)
+    if (deadline.passed()) break
+    const other = filterScores(columns, part, sum, deadline)
     for (let doc = 0; doc < scores.length; doc += 1) {
       const [mine, its] = [scores[doc] ?? 0, other[doc] ?? 0]
       scores[doc] = node.kind === 'and' || sum ? mine + its : Math.max(mine, its)

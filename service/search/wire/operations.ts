@@ -1,4 +1,5 @@
 /** What each route of the search service does, once the caller is known: values in, the body of the answer out. */
+import { callTime, deadlineAt, queryTime } from '../deadline.ts'
 import type { SearchEngine } from '../engine.ts'
 import { opens, restrictionsOn, type Grant } from './grant.ts'
 import type { Keyring } from './keyring.ts'
@@ -84,29 +85,33 @@ const permitted = ({ grant }: Call, name: string, raw: JsonObject): SearchParams
   return { ...params, hitsPerPage: Math.min(most, hitsPerPage) }
 }
 
-/** The answer to one search. Source: spec 4.3 "Response". */
-export const search = (call: Call, name: string, body: JsonObject): JsonObject => {
+/** The answer to one search, cut short at `end` on the clock of the call at the latest. Source: spec 4.3 "Response". */
+export const search = (call: Call, name: string, body: JsonObject, end = Infinity): JsonObject => {
   const started = call.clock()
   const raw = spread(body)
   const params = permitted(call, name, raw)
-  const answer = call.engine.search(name, params)
+  const deadline = deadlineAt(started, Math.min(started + queryTime, end), call.clock)
+  const answer = call.engine.search(name, params, deadline)
   const whole = { ...answer, index: name, params: toQueryString(raw), ...timing(call.clock() - started) }
   return only(whole, withDefaults(params, call.engine.settings(name).defaults).responseFields)
 }
 
-/** The values of a facet that answer a query. */
-export const searchFacet = (call: Call, name: string, facet: string, body: JsonObject): JsonObject => {
+/** The values of a facet that answer a query, cut short like `search`. */
+export const searchFacet = (call: Call, name: string, facet: string, body: JsonObject, end = Infinity): JsonObject => {
   const started = call.clock()
   const { facetQuery, maxFacetHits, ...raw } = spread(body)
   const query = parseText('facetQuery', facetQuery)
+  const deadline = deadlineAt(started, Math.min(started + queryTime, end), call.clock)
   const facetHits = call.engine.searchFacet(
     name,
     facet,
     { query, most: parseMaxFacetHits(maxFacetHits) },
     permitted(call, name, raw),
+    deadline,
   )
+  const whole = !deadline.cut()
   const { processingTimeMS } = timing(call.clock() - started)
-  return { facetHits, exhaustiveFacetsCount: true, exhaustive: { facetsCount: true }, processingTimeMS }
+  return { facetHits, exhaustiveFacetsCount: whole, exhaustive: { facetsCount: whole }, processingTimeMS }
 }
 
 /** Requests in one call; more than a page of widgets could send. */
@@ -120,13 +125,13 @@ const requestsOf = (body: JsonObject): JsonObject[] => {
   return requests
 }
 
-const one = (call: Call, request: JsonObject): JsonObject => {
+const one = (call: Call, request: JsonObject, end: number): JsonObject => {
   const { indexName, type, facet, ...rest } = request
   const name = usableIndex(call, indexName)
-  if (type === undefined || type === null || type === 'default') return search(call, name, rest)
+  if (type === undefined || type === null || type === 'default') return search(call, name, rest, end)
   if (type !== 'facet') throw badRequest('Invalid value for "type", expected default or facet')
   if (typeof facet !== 'string' || facet === '') throw badRequest('Missing "facet"')
-  return searchFacet(call, name, facet, rest)
+  return searchFacet(call, name, facet, rest, end)
 }
 
 const isEnough = ({ hits, hitsPerPage }: JsonObject): boolean =>
@@ -142,10 +147,11 @@ export const searchMany = (call: Call, body: JsonObject): JsonObject => {
     throw badRequest('Invalid value for "strategy", expected none or stopIfEnoughMatches')
   const requests = requestsOf(body)
   for (const { indexName } of requests) usableIndex(call, indexName)
+  const end = call.clock() + callTime
   let enough = false
   const results = requests.map((request) => {
     if (enough) return { index: request['indexName'], hits: [], nbHits: 0, nbPages: 0, processed: false }
-    const result = one(call, request)
+    const result = one(call, request, end)
     enough = strategy === 'stopIfEnoughMatches' && isEnough(result)
     return result
   })
