@@ -15,11 +15,13 @@ import {
   readMe,
   readOpenApiSpec,
   readProviders,
+  readRole,
   readRoles,
   readUser,
   readUsers,
   refresh,
   rest,
+  serverHealth,
   serverPing,
   staticToken,
   updateMe,
@@ -138,8 +140,10 @@ describe('staticToken', () => {
     await expect(client(former).request(readMe())).rejects.toMatchObject(failing('INVALID_CREDENTIALS'))
   })
 
-  test('does not read roles', () =>
-    expect(client(fixture.token).request(readRoles())).rejects.toMatchObject(failing('FORBIDDEN')))
+  test('does not read roles', async () => {
+    await expect(client(fixture.token).request(readRoles())).rejects.toMatchObject(failing('FORBIDDEN'))
+    await expect(client(fixture.token).request(readRole(self.id))).rejects.toMatchObject(failing('FORBIDDEN'))
+  })
 
   test('keeps its search token while policies change, and gets another once it was taken away', async () => {
     const { accounts } = fixture.store
@@ -181,6 +185,7 @@ test('a forgotten password is set anew by mail', async () => {
 test('the server is asked for itself', async () => {
   const api = createDirectus(address).with(rest())
   await expect(api.request(serverPing())).resolves.toBe('pong')
+  await expect(api.request(serverHealth())).resolves.toEqual({ status: 'ok' })
   await expect(api.request(readProviders())).resolves.toEqual([])
   await expect(api.request(readProviders(true))).resolves.toEqual([])
   await expect(api.request(readOpenApiSpec())).resolves.toMatchObject({ openapi: '3.1.1' })

@@ -97,6 +97,13 @@ describe('errors have the contract’s shape, code and status', () => {
       415,
       'UNSUPPORTED_MEDIA_TYPE',
     ],
+    [
+      'a body of a type that only begins like JSON',
+      { method: 'PATCH', body: {}, type: 'application/json-seq' },
+      '/users/me',
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
     ['a body that is not JSON', { method: 'PATCH', body: '{' }, '/users/me', 400, 'INVALID_PAYLOAD'],
     ['a body that is a list', { method: 'PATCH', body: [] }, '/users/me', 400, 'INVALID_PAYLOAD'],
     [
