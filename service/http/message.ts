@@ -26,4 +26,11 @@ export type Reply = {
   readonly cookies?: readonly string[]
 }
 
-export type Handler = (request: Request) => Reply | Promise<Reply>
+/** A request of which only the head is there yet. */
+export type Head = Omit<Request, 'body'>
+
+export type Handler = {
+  (request: Request): Reply | Promise<Reply>
+  /** Bytes that the body of such a request may have; asked only for bodies beyond the bound of all surfaces, which holds without it. */
+  readonly bodyLimit?: (head: Head) => number | Promise<number>
+}

@@ -1,30 +1,31 @@
 /** The only file that knows sockets: Fastify in front of handlers of plain values, one listener per port. */
+import type { IncomingMessage } from 'node:http'
 import type { Server, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { ApiError, errorReply, invalidPayload, invalidQuery } from './errors.ts'
 import { requestId, type Access } from './log.ts'
-import type { Handler, Request } from './message.ts'
+import type { Handler, Head } from './message.ts'
 
 /** Surfaces by path prefix: `''` is the root, `/search` and `/media` are stripped before the handler sees the path. */
 export type Surfaces = Readonly<Record<string, Handler>>
 
 export type Listener = { readonly close: () => Promise<void>; readonly port: number }
 
-/** Bytes; the largest body that any surface takes. */
+/** Bytes; the largest body that a surface takes without saying otherwise. */
 const bodyLimit = 1024 * 1024
 
 /**
  * Milliseconds: what a caller may take to send a request to its end; how long, at the end, kept connections are told with
  * their next answer that it is the last; and what is left to requests under way then.
  * Chosen: a connection that is closed between two requests loses the one that is on its way already, so that each is told;
- * the largest body passes in its time over a line of 280 kbit/s; the statements of an answer are bounded to ten seconds,
+ * a body of 1 MiB passes in its time over a line of 280 kbit/s; the statements of an answer are bounded to ten seconds,
  * and a download that is cut goes on by range.
  */
 const defaultPatience = { request: 30_000, farewell: 300, drain: 20_000 }
 
-const toRequest = (request: FastifyRequest, prefix: string): Request => {
+const headOf = (request: FastifyRequest, prefix: string): Head => {
   const [path = '/', search = ''] = request.raw.url?.split(/\?(.*)/s) ?? []
   const headers: Record<string, string | undefined> = {}
   for (const [name, value] of Object.entries(request.headers))
@@ -34,22 +35,51 @@ const toRequest = (request: FastifyRequest, prefix: string): Request => {
     path: path.slice(prefix.length) || '/',
     search,
     headers,
-    body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
     ip: request.ip,
   }
+}
+
+/** The whole body. What is left of one that is too large stays unread, so that the refusal reaches the caller. */
+const readBody = async (payload: IncomingMessage, limit: number): Promise<Buffer> => {
+  const tooLarge = () => invalidPayload('The body is too large')
+  if (Number(payload.headers['content-length']) > limit) throw tooLarge()
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(chunk)
+    length += bytes.length
+    if (length > limit) throw tooLarge()
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks)
 }
 
 const mount = (app: FastifyInstance, surfaces: Surfaces) => {
   // The longest prefix first, so that the root does not take what belongs to a surface below it.
   const prefixes = Object.keys(surfaces).sort((a, b) => b.length - a.length)
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const surfaceOf = (request: FastifyRequest) => {
     const url = request.raw.url ?? '/'
     const prefix = prefixes.find(
       (candidate) => url === candidate || url.startsWith(`${candidate}/`) || candidate === '',
     )
     const handler = prefix === undefined ? undefined : surfaces[prefix]
     if (prefix === undefined || !handler) throw new ApiError('ROUTE_NOT_FOUND', `Route ${url} doesn't exist.`)
-    const { status, headers, body, cookies } = await handler(toRequest(request, prefix))
+    return { handler, head: headOf(request, prefix) }
+  }
+  const limitFor = async (request: FastifyRequest): Promise<number> => {
+    const declared = Number(request.headers['content-length'] ?? Infinity)
+    const { handler, head } = surfaceOf(request)
+    return declared > bodyLimit && handler.bodyLimit ? handler.bodyLimit(head) : bodyLimit
+  }
+  // Clients send JSON under many content types: the bytes go to the surface as they are.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) =>
+    readBody(payload, await limitFor(request)),
+  )
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { handler, head } = surfaceOf(request)
+    const sent = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null
+    const { status, headers, body, cookies } = await handler({ ...head, body: sent })
     if (cookies?.length) reply.header('set-cookie', [...cookies])
     // Without a body nothing is sent, so that a 304 or HEAD keeps the length that its headers tell.
     return reply
@@ -95,7 +125,6 @@ const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof Error) || !('statusCode' in error) || error instanceof ApiError) return error
   const { statusCode } = error
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return error
-  if (statusCode === 413) return invalidPayload('The body is too large')
   if (statusCode === 415)
     return new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The Content-Type is none; send application/json.')
   if ('code' in error && error.code === 'FST_ERR_BAD_URL')
@@ -131,7 +160,6 @@ export const listen = async (
   { host, port, report, log, trustedProxies = [], patience = defaultPatience }: ListenOptions,
 ): Promise<Listener> => {
   const app = Fastify({
-    bodyLimit,
     exposeHeadRoutes: false,
     trustProxy: trustedProxies.length ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
@@ -148,9 +176,6 @@ export const listen = async (
   })
   keepLog(app, log)
   app.addHttpMethod('SEARCH', { hasBody: true })
-  // Clients send JSON under many content types: the bytes go to the surface as they are.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler((error, _request, reply) => {
     const { status, headers, body } = errorReply(refusalOf(error), report)
     return reply.code(status).headers(headers).send(body)

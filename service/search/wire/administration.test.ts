@@ -1,4 +1,6 @@
 /** The public client with all its functions, unmodified, against the routes that change indexes and keys. */
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen, type Listener } from '../../http/serve.ts'
@@ -284,4 +286,29 @@ test('secured keys narrow their parent, without asking the service', async () =>
   })
   const forged = clientWith(derivedKey(adminKey, { filters: 'area:po' }))
   await expect(forged.searchSingleIndex({ indexName: 'books' })).rejects.toMatchObject(refused)
+})
+
+test('a thousand long records are written in one batch; without the right to write the body stays small', async () => {
+  const objects = Array.from({ length: 1000 }, (_, number) => ({ objectID: `${number}`, text: 'woord '.repeat(800) }))
+  expect(JSON.stringify(objects).length).toBeGreaterThan(4 * 1024 * 1024)
+  await admin().saveObjects({ indexName: 'long', objects, waitForTasks: true })
+  expect((await admin().searchSingleIndex({ indexName: 'long' })).nbHits).toBe(1000)
+  const mebibyte = 1024 * 1024
+  /** The status for a body of so many bytes, which is told and never sent. */
+  const refusal = async (path: string, key: string, length: number): Promise<number | undefined> => {
+    const asked = request({
+      port: listener.port,
+      method: 'POST',
+      path: `/search/1/indexes/${path}`,
+      headers: { 'x-algolia-application-id': 'LESROUTE', 'x-algolia-api-key': key, 'content-length': length },
+    })
+    asked.flushHeaders()
+    const [answer] = await once(asked, 'response')
+    asked.destroy()
+    return answer.statusCode
+  }
+  expect(await refusal('long/batch', adminKey, 10 * mebibyte + 1)).toBe(400)
+  expect(await refusal('long/batch', 'token', mebibyte + 1)).toBe(400)
+  expect(await refusal('long/batch', 'unknown', mebibyte + 1)).toBe(400)
+  expect(await refusal('*/queries', adminKey, mebibyte + 1)).toBe(400)
 })

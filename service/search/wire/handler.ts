@@ -4,14 +4,14 @@
  */
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import type { Handler, Reply, Request } from '../../http/message.ts'
+import type { Handler, Head, Reply, Request } from '../../http/message.ts'
 import type { SearchEngine } from '../engine.ts'
-import { demand, type Grant } from './grant.ts'
+import { demand, readingAcl, type Grant } from './grant.ts'
 import type { Caller, Keyring } from './keyring.ts'
 import { deepest } from '../query/params.ts'
 import { isObject, isShallow } from '../paths.ts'
 import { badRequest, SearchRefusal } from '../refusal.ts'
-import { routeFor } from './routes.ts'
+import { routeFor, type Route } from './routes.ts'
 import { createWriter, type Writer } from './writer.ts'
 
 export type SearchHandlerOptions = {
@@ -29,8 +29,8 @@ export type SearchHandlerOptions = {
   readonly clock?: () => number
 }
 
-/** Bytes; the largest body, unpacked. */
-const largestBody = 1024 * 1024
+/** Bytes; the largest body, unpacked. Chosen: a search stays small, and a stock client writes a thousand records at once. */
+const largestBody = { reading: 1024 * 1024, writing: 10 * 1024 * 1024 }
 /** Seconds for which a browser may remember the answer to a preflight. */
 const preflightAge = 86_400
 
@@ -56,18 +56,18 @@ const preflight = ({ headers }: Request): Reply => ({
 
 const unzip = promisify(gunzip)
 
-const bodyText = async ({ body, headers }: Request): Promise<string> => {
+const bodyText = async ({ body, headers }: Request, limit: number): Promise<string> => {
   if (!body || body.length === 0) return ''
   if (headers['content-encoding'] !== 'gzip') return Buffer.from(body).toString()
   try {
-    return (await unzip(body, { maxOutputLength: largestBody })).toString()
+    return (await unzip(body, { maxOutputLength: limit })).toString()
   } catch (error) {
     throw badRequest(`Invalid gzip body: ${error instanceof Error ? error.message : 'unreadable'}`)
   }
 }
 
-const jsonOf = async (request: Request): Promise<unknown> => {
-  const text = await bodyText(request)
+const jsonOf = async (request: Request, limit: number): Promise<unknown> => {
+  const text = await bodyText(request, limit)
   if (text.trim() === '') return {}
   let parsed: unknown
   try {
@@ -79,8 +79,8 @@ const jsonOf = async (request: Request): Promise<unknown> => {
   return parsed
 }
 
-const objectOf = async (request: Request) => {
-  const parsed = await jsonOf(request)
+const objectOf = async (request: Request, limit: number) => {
+  const parsed = await jsonOf(request, limit)
   if (!isObject(parsed)) throw badRequest('Invalid JSON body: expected an object')
   return parsed
 }
@@ -93,11 +93,11 @@ const segmentsOf = (path: string): string[] => {
   }
 }
 
-const credential = (request: Request, name: string): string =>
+const credential = (request: Head, name: string): string =>
   request.headers[name] ?? new URLSearchParams(request.search).get(name) ?? ''
 
 /** @throws SearchRefusal 403 alike for a missing and an unknown key. Source: spec 7.2. */
-const authorise = async (request: Request, apiKey: string, options: SearchHandlerOptions): Promise<Grant> => {
+const authorise = async (request: Head, apiKey: string, options: SearchHandlerOptions): Promise<Grant> => {
   const application = credential(request, 'x-algolia-application-id')
   const caller: Caller = { ip: request.ip, referer: request.headers['referer'] ?? '' }
   const grant =
@@ -106,6 +106,28 @@ const authorise = async (request: Request, apiKey: string, options: SearchHandle
       : null
   if (!grant) throw new SearchRefusal(403, 'Invalid Application-ID or API key')
   return grant
+}
+
+const routeOf = ({ method, path }: Head): { route: Route | null; parts: readonly string[] } => {
+  const [version, ...parts] = segmentsOf(path)
+  return { route: version === '1' ? routeFor(method, parts) : null, parts }
+}
+
+const limitOf = ({ needs }: Route): number =>
+  needs === null || readingAcl.includes(needs) ? largestBody.reading : largestBody.writing
+
+/** What a request may send, before it has: more than a search only for a key that may write. */
+const limitFor = async (head: Head, options: SearchHandlerOptions): Promise<number> => {
+  try {
+    const { route } = routeOf(head)
+    if (!route?.needs || limitOf(route) === largestBody.reading) return largestBody.reading
+    demand(await authorise(head, credential(head, 'x-algolia-api-key'), options), route.needs)
+    return limitOf(route)
+  } catch (error) {
+    // The handler tells why once it has the request.
+    if (error instanceof SearchRefusal) return largestBody.reading
+    throw error
+  }
 }
 
 const unknownRoute = () => new SearchRefusal(404, 'Path not found')
@@ -127,21 +149,21 @@ export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
     fail(error)
     return reply(500, { message: 'Internal server error', status: 500 })
   }
-  return async (request) => {
+  const handle = async (request: Request): Promise<Reply> => {
     if (request.method === 'OPTIONS') return preflight(request)
     try {
       const apiKey = credential(request, 'x-algolia-api-key')
       const grant = await authorise(request, apiKey, options)
-      const [version, ...parts] = segmentsOf(request.path)
-      const route = version === '1' ? routeFor(request.method, parts) : null
+      const { route, parts } = routeOf(request)
       if (!route) throw unknownRoute()
       if (route.needs) demand(grant, route.needs)
       const call = { engine, writer, keyring, catalogue, grant, apiKey, clock }
       const { search } = request
-      const [body, anyBody] = [() => objectOf(request), () => jsonOf(request)]
+      const [body, anyBody] = [() => objectOf(request, limitOf(route)), () => jsonOf(request, limitOf(route))]
       return reply(200, await route.run(call, { parts, search, body, anyBody }))
     } catch (error) {
       return refused(error)
     }
   }
+  return Object.assign(handle, { bodyLimit: (head: Head) => limitFor(head, options) })
 }

@@ -19,7 +19,7 @@ export type Routed = {
 
 type Action = (call: read.Call, request: Routed) => JsonObject | Promise<JsonObject>
 
-type Route = {
+export type Route = {
   readonly method: string
   /** Parts of the path behind `/1`; `:` stands for any. */
   readonly path: readonly string[]
