@@ -2,7 +2,10 @@
  * How search grows: time, building and memory at 10,000 records and more, beside its peers. Each engine runs in a
  * process of its own, so that memory is its own; its questions are the same.
  *
- *     npm run bench:search [-- <records> …] [--peers]        peers beyond 10,000 records only when asked for
+ *     npm run bench:search [-- <records> …] [--peers] [--words 550]
+ *
+ * Peers are asked beyond 10,000 records only with `--peers`; `--words` makes texts of about so many words instead of 60, as
+ * articles have.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -120,11 +123,14 @@ const snapshotOf = (records: readonly SearchableRecord[]): Figures['snapshot'] =
   }
 }
 
+/** So many records, with texts of about so many words. */
+type Size = { readonly count: number; readonly words: number }
+
 /** An engine over so many records, with what it cost; the records themselves are let go. */
-const opened = async (name: string, count: number) => {
+const opened = async (name: string, { count, words }: Size) => {
   const open = engines[name]
   if (!open) throw new Error(`There is no engine "${name}"`)
-  const records = syntheticRecords(count)
+  const records = syntheticRecords(count, words)
   const [before, cpu] = [held(), process.cpuUsage()]
   const answering = await open(records)
   const { user, system } = process.cpuUsage(cpu)
@@ -133,8 +139,8 @@ const opened = async (name: string, count: number) => {
 }
 
 /** What this process measures of one engine. */
-const measure = async (name: string, count: number): Promise<Figures> => {
-  const { answering, questions, build, memory } = await opened(name, count)
+const measure = async (name: string, size: Size): Promise<Figures> => {
+  const { answering, questions, build, memory } = await opened(name, size)
   // What is left of making the records would otherwise be collected while questions are timed.
   held()
   const times: Figures['times'] = {}
@@ -142,17 +148,27 @@ const measure = async (name: string, count: number): Promise<Figures> => {
     if (asked[0]?.page && name !== 'ours') continue
     times[question] = await timesOf(answering, asked)
   }
-  const snapshot = name === 'ours' && count <= 200_000 ? snapshotOf(syntheticRecords(count)) : null
+  const snapshot =
+    name === 'ours' && size.count <= 200_000 ? snapshotOf(syntheticRecords(size.count, size.words)) : null
   return { times, build, memory, snapshot }
 }
 
 const run = promisify(execFile)
 
-const inOwnProcess = async (name: string, count: number): Promise<Figures> => {
+const inOwnProcess = async (name: string, { count, words }: Size): Promise<Figures> => {
   const memory = count > 200_000 ? 16_000 : 8000
   const { stdout } = await run(
     process.execPath,
-    ['--expose-gc', `--max-old-space-size=${memory}`, import.meta.filename, '--measure', name, String(count)],
+    [
+      '--expose-gc',
+      `--max-old-space-size=${memory}`,
+      import.meta.filename,
+      '--measure',
+      '--words',
+      String(words),
+      name,
+      String(count),
+    ],
     { maxBuffer: 16 * 1024 * 1024 },
   )
   return figures.parse(JSON.parse(stdout))
@@ -161,7 +177,7 @@ const inOwnProcess = async (name: string, count: number): Promise<Figures> => {
 const figure = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 
-const table = (count: number, measured: readonly (readonly [string, Figures])[]): string => {
+const table = ({ count, words }: Size, measured: readonly (readonly [string, Figures])[]): string => {
   const [[, own] = []] = measured
   if (!own) return ''
   const rows = Object.entries(own.times).map(([question, { p50, p99, cpu }]) => {
@@ -179,7 +195,13 @@ const table = (count: number, measured: readonly (readonly [string, Figures])[])
     ...measured.slice(1).map(([, other]) => of(other)),
   ]
   const all = [
-    [`${count.toLocaleString('en')} records`, 'ours p50', 'p99', 'CPU', ...measured.slice(1).map(([name]) => name)],
+    [
+      `${count.toLocaleString('en')} records of ${words} words`,
+      'ours p50',
+      'p99',
+      'CPU',
+      ...measured.slice(1).map(([name]) => name),
+    ],
     ['---', '---:', '---:', '---:', ...measured.slice(1).map(() => '---:')],
     ...rows,
     single('build, s CPU', ({ build }) => figure(build)),
@@ -196,18 +218,24 @@ const table = (count: number, measured: readonly (readonly [string, Figures])[])
 }
 
 const { values, positionals } = parseArgs({
-  options: { measure: { type: 'boolean' }, peers: { type: 'boolean' } },
+  options: {
+    measure: { type: 'boolean' },
+    peers: { type: 'boolean' },
+    words: { type: 'string', default: '60' },
+  },
   allowPositionals: true,
 })
 
+const words = Number(values.words)
+
 if (values.measure) {
   const [name = '', count = ''] = positionals
-  process.stdout.write(JSON.stringify(await measure(name, Number(count))))
+  process.stdout.write(JSON.stringify(await measure(name, { count: Number(count), words })))
 } else {
   for (const count of positionals.length > 0 ? positionals.map(Number) : [10_000, 100_000]) {
     const names = Object.keys(engines).filter((name) => name === 'ours' || values.peers || count <= 10_000)
     const measured: [string, Figures][] = []
-    for (const name of names) measured.push([name, await inOwnProcess(name, count)])
-    console.log(`${table(count, measured)}\n`)
+    for (const name of names) measured.push([name, await inOwnProcess(name, { count, words })])
+    console.log(`${table({ count, words }, measured)}\n`)
   }
 }

@@ -30,8 +30,14 @@ export const syntheticSettings: IndexSettings = {
   attributesForFaceting: Object.keys(facetSizes),
 }
 
-/** `count` records with a title, a summary, a text of 60 words, six facets and a place in the Netherlands. */
-export const syntheticRecords = (count: number): SearchableRecord[] => {
+/** Words of a text, when nothing else is said. */
+const shortText = 60
+
+/**
+ * `count` records with a title, a summary, six facets, a place in the Netherlands, and a text of so many words: exactly 60,
+ * else from half as many to half as many more.
+ */
+export const syntheticRecords = (count: number, length = shortText): SearchableRecord[] => {
   const random = numbersFrom(count)
   const pick = <Value>(values: readonly Value[], fallback: Value): Value =>
     values[Math.floor(random() * values.length)] ?? fallback
@@ -50,7 +56,7 @@ export const syntheticRecords = (count: number): SearchableRecord[] => {
     objectID: `synthetic-${index}`,
     title: words(3 + Math.floor(random() * 4)),
     summary: words(14),
-    bodyString: words(60),
+    bodyString: words(length === shortText ? length : Math.round(length * (0.5 + random()))),
     ...facets(),
     _geoloc: { lat: 51 + 2.2 * random(), lng: 4 + 2.8 * random() },
   }))
