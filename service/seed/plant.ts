@@ -1,6 +1,6 @@
 /** Makes the embedded data: generates the sample catalogue, makes its files, and puts both where the service reads them. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -55,6 +55,13 @@ const readManifest = (file: string): Record<string, Made> => {
   return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, Made>) : {}
 }
 
+/** Writes a file so that readers, another run of this among them, see it whole or not at all. */
+const writeWhole = (file: string, content: string | Uint8Array): void => {
+  const draft = `${file}.${process.pid}.part`
+  writeFileSync(draft, content)
+  renameSync(draft, file)
+}
+
 /** Makes each file that is not there as its recipe says, as many at a time as there are processors; answers the file records. */
 const makeFiles = async (files: readonly FileToMake[], folder: string, progress: (made: number) => void) => {
   mkdirSync(folder, { recursive: true })
@@ -69,10 +76,10 @@ const makeFiles = async (files: readonly FileToMake[], folder: string, progress:
     let made = manifest[file.id]
     if (made?.recipe !== recipe || !existsSync(target)) {
       const { bytes, ...facts } = await makeFile(file)
-      writeFileSync(target, bytes)
+      writeWhole(target, bytes)
       made = { recipe, ...facts }
       manifest[file.id] = made
-      writeFileSync(manifestFile, JSON.stringify(manifest))
+      writeWhole(manifestFile, JSON.stringify(manifest))
     }
     return record(file, made, statSync(target).size)
   }
@@ -118,7 +125,7 @@ export const plant = async (
     const records = await makeFiles(files, originals, (made) => {
       if (made % step === 0 && made < files.length) say(`media: ${made} of ${files.length}`)
     })
-    writeFileSync(mark, sources)
+    writeWhole(mark, sources)
     if (present !== null && isWanted) return present
     const edition = scaled(sources, scale ?? 1)
     const large = enlarge(items, scale ?? 1)
