@@ -135,10 +135,13 @@ function addProgramme(institution: Institution, programme: Programme, { catalogu
     'locations',
     cities.map((city) => placeKey(institution, city)),
   )
+  const where = cities.length
+    ? `in ${inWords(cities)}`
+    : 'op afstand\n\nDe lessen zijn online: er is **geen vaste lesplaats**. Een werkplek zoek je op een school in je eigen buurt.'
   for (const [index, code] of forms.entries()) {
     const { track, texts } = formFacts[code]
     const wording = texts[Math.floor(fractionOf(`${slug}/${code}`) * texts.length)] ?? texts[0]
-    const text = `### ${track} in ${inWords(cities)}\n\n${wording}\n\n${kind.about}\n\nKijk op [de site van ${institution.name}](${institution.website}) voor toelating, kosten en startmomenten.`
+    const text = `### ${track} ${where}\n\n${wording}\n\n${kind.about}\n\nKijk op [de site van ${institution.name}](${institution.website}) voor toelating, kosten en startmomenten.`
     catalogue.add('program_forms', `${slug}/${code}`, {
       program: catalogue.refer('programs', slug, slug),
       sort: index + 1,

@@ -186,6 +186,14 @@ test('some media is announced far ahead, so that what is withheld can be tried',
     ).toBe(true)
 })
 
+test('some programmes are taught at a distance, and say so', () => {
+  const placed = new Set(rowsOf('programs_locations').map((row) => row['programs_id']))
+  const distant = rowsOf('programs').filter((row) => !placed.has(row['id']))
+  expect(distant.length).toBeGreaterThan(2)
+  const forms = rowsOf('program_forms').filter((form) => distant.some((row) => row['id'] === form['program']))
+  expect(forms.filter((form) => !JSON.stringify(form['description']).includes('geen vaste lesplaats'))).toEqual([])
+})
+
 test('places lie in the Netherlands, and none covers another', () => {
   const points = rowsOf('locations').map((row) => JSON.stringify(row['location_geopoint']))
   expect(new Set(points).size).toBe(points.length)

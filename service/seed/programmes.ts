@@ -4,6 +4,7 @@
  * of each says so.
  */
 import type { FormCode, Offer } from './offers.ts'
+import { fractionOf } from './rows.ts'
 import { studies, type Study } from './studies.ts'
 import { formFacts } from './study-kinds.ts'
 
@@ -12,6 +13,7 @@ export type Programme = {
   /** The registration number; null for what stands in no register. */
   readonly number: string | null
   readonly forms: readonly FormCode[]
+  /** None: taught at a distance. */
   readonly towns: readonly string[]
 }
 
@@ -71,7 +73,9 @@ const certificate = (own: readonly Programme[]): Programme[] => {
     degree: 'Getuigschrift',
     subjects: [],
   }
-  return [shorter(first, study, ['p'])]
+  // Some are taught at a distance, and have no place of their own.
+  if (fractionOf(`certificate/${first.towns.join()}`) > 0.4) return [shorter(first, study, ['p'])]
+  return [shorter({ ...first, towns: [] }, { ...study, title: `${study.title}, online` }, ['p'])]
 }
 
 /**
