@@ -6,7 +6,7 @@ import type { Auth } from '../auth/auth.ts'
 import { requireAcceptable } from '../auth/passwords.ts'
 import type { Caller } from '../auth/sign-in.ts'
 import { ApiError, forbidden, invalidPayload, invalidQuery } from '../http/errors.ts'
-import { recordOf, type Account, type Accounts } from '../store/accounts.ts'
+import { shownOf, type Account, type Accounts } from '../store/accounts.ts'
 import { decode } from '../store/columns.ts'
 import type { Store } from '../store/store.ts'
 import { isStorable } from '../store/text.ts'
@@ -30,15 +30,13 @@ const viewOf = (fields: readonly string[]): View => {
     if (!field || field.kind === 'many') throw invalidQuery(`Field "${name}" does not exist in "directus_users"`)
     return [field]
   })
-  return (account) => {
-    const record = recordOf(account)
-    return Object.fromEntries(
+  return (account) =>
+    Object.fromEntries(
       shown.map((field) => {
-        const value = record[field.name]
+        const value = shownOf(account, field.name)
         return [field.name, Array.isArray(value) ? value : decode(field, value)]
       }),
     )
-  }
 }
 
 /**

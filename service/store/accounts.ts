@@ -18,7 +18,7 @@ export type Account = {
    * the browsers of visitors hold that.
    */
   readonly allowedFrom: readonly string[] | null
-  /** All columns as stored, hashes included; `recordOf` is what may be shown. */
+  /** All columns as stored, hashes included; `shownOf` is what may be shown. */
   readonly row: Row
 }
 
@@ -31,9 +31,17 @@ const digest = (token: string) => createHash('sha256').update(token).digest('bas
  */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-const parsePolicies = (value: unknown): Set<PolicyName> => {
-  const names: unknown = JSON.parse(text(value) || '[]')
-  return new Set([...basePolicies, ...(Array.isArray(names) ? names : []).map(String).filter(isPolicyName)])
+/** Sets of policies by the text in which they are kept; each request reads one of a few. */
+const knownPolicies = new Map<string, ReadonlySet<PolicyName>>()
+
+const parsePolicies = (value: unknown): ReadonlySet<PolicyName> => {
+  const kept = text(value) || '[]'
+  const known = knownPolicies.get(kept)
+  if (known) return known
+  const names: unknown = JSON.parse(kept)
+  const set = new Set([...basePolicies, ...(Array.isArray(names) ? names : []).map(String).filter(isPolicyName)])
+  if (knownPolicies.size < 1000) knownPolicies.set(kept, set)
+  return set
 }
 
 const ranges = z.array(z.string())
@@ -51,12 +59,11 @@ const toAccount = (row: Row): Account => ({
 /** The account unless it has ended. */
 export const active = (account: Account | null): Account | null => (account?.status === 'active' ? account : null)
 
-/** The account's record as it may be shown to its owner: a secret that is set shows as asterisks. */
-export const recordOf = ({ row, policies }: Account): Record<string, unknown> => ({
-  ...row,
-  token: row['token'] ? '**********' : null,
-  policies: [...policies],
-})
+/** A column of the account as it may be shown to its owner: a secret that is set shows as asterisks. */
+export const shownOf = ({ row, policies }: Account, column: string): unknown => {
+  if (column === 'token') return row['token'] ? '**********' : null
+  return column === 'policies' ? [...policies] : row[column]
+}
 
 const users = 'directus_users'
 
