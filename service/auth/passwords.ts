@@ -2,7 +2,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { ApiError } from '../http/errors.ts'
-import { createQueue, type Queue } from './queue.ts'
+import { createQueue, type Queue } from '../http/queue.ts'
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
 type Kept = { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer }
@@ -50,6 +50,18 @@ export const requireAcceptable = (password: string): void => {
   )
 }
 
+/** Seconds after which whoever found no place may come again. */
+const pause = 5
+
+/** What those are told who come when too many wait already. Source: spec 7.1. */
+export const tooMany = (): ApiError =>
+  new ApiError(
+    'REQUESTS_EXCEEDED',
+    `Too many requests, retry after ${pause}s.`,
+    {},
+    { headers: { 'retry-after': String(pause) } },
+  )
+
 export type Passwords = {
   /** The form in which a password is kept (PHC string format): it names its own parameters. */
   readonly hash: (password: string) => Promise<string>
@@ -65,7 +77,7 @@ export type Passwords = {
  * Chosen: the runtime's own Argon2id rather than its scrypt: as hard to guess for a seventh of the memory. Two at once
  * take 38 MiB and leave two of the runtime's four worker threads to files and compression; 256 more may wait.
  */
-export const createPasswords = (queue: Queue = createQueue({ atOnce: 2, waiting: 256 })): Passwords => ({
+export const createPasswords = (queue: Queue = createQueue({ atOnce: 2, waiting: 256, full: tooMany })): Passwords => ({
   hash: (password) =>
     queue(async () => {
       const salt = randomBytes(bytes.salt)

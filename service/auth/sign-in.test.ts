@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { networkOf } from './attempts.ts'
 import { openCredentials } from './credentials.ts'
 import { openAuthFixture } from './fixture.ts'
-import { createPasswords } from './passwords.ts'
-import { createQueue } from './queue.ts'
+import { createPasswords, tooMany } from './passwords.ts'
+import { createQueue } from '../http/queue.ts'
 
 const tokens = z.object({
   data: z.object({ expires: z.number(), access_token: z.string(), refresh_token: z.string() }),
@@ -73,7 +73,7 @@ describe('signing in by password', () => {
   })
 
   test('nobody, no password, a wrong one and an ended account answer alike, and all cost the work of a password', async () => {
-    const queue = createQueue({ atOnce: 2, waiting: 10 })
+    const queue = createQueue({ atOnce: 2, waiting: 10, full: tooMany })
     const { post, store, auth, ada, addAccount } = await openAuthFixture({}, createPasswords(queue))
     const [passwordless, ended] = [await addAccount(), await addAccount()]
     await auth.changePassword(ended.account.id, await auth.hashPassword(ada.password), null)

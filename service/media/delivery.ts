@@ -1,12 +1,12 @@
 /** What the deliverers of pictures, film and documents share: where they look, what they may spend, whom they trust. */
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
+import type { Queue } from '../http/queue.ts'
 import type { StoredFile } from '../store/files.ts'
 import type { DerivedCache } from './cache.ts'
 import type { Ffmpeg } from './ffmpeg.ts'
 import type { MediaLimits } from './limits.ts'
 import { orNotFound, Refusal } from './refusal.ts'
-import type { Turnstile } from './turnstile.ts'
 import type { MediaAddress } from './url.ts'
 
 /** The file behind a public id; its path is never built from the address. */
@@ -23,8 +23,8 @@ export type Delivery = {
   readonly cache: DerivedCache
   /** Null where the machine has none. */
   readonly ffmpeg: Ffmpeg | null
-  readonly pictureTurn: Turnstile
-  readonly filmTurn: Turnstile
+  readonly pictureTurn: Queue
+  readonly filmTurn: Queue
 }
 
 /** What an address may ask, decided by its signature and the settings. */

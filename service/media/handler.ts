@@ -3,6 +3,7 @@
  * pictures are never handed to a renderer.
  */
 import type { Handler, Reply, Request } from '../http/message.ts'
+import { createQueue } from '../http/queue.ts'
 import { createDerivedCache } from './cache.ts'
 import { deliverClip } from './clip-delivery.ts'
 import type { Delivery, Originals, Trust } from './delivery.ts'
@@ -13,7 +14,6 @@ import { deliverPicture } from './picture-delivery.ts'
 import { Refusal } from './refusal.ts'
 import { preflight, refused } from './reply.ts'
 import { isSigned } from './signature.ts'
-import { createTurnstile } from './turnstile.ts'
 import { type MediaAddress, parseAddress } from './url.ts'
 
 /** Which addresses are trusted with what. */
@@ -25,6 +25,8 @@ export type MediaPolicy = {
   /** Unsigned addresses get sizes as they ask, not rounded up. */
   readonly exactSizes: boolean
 }
+
+const tooMany = () => new Refusal(429, 'Too many concurrent transformations')
 
 type Options = {
   readonly originals: Originals
@@ -50,8 +52,8 @@ export function createMediaHandler({ originals, derived, ffmpeg = null, ...optio
     limits,
     ffmpeg,
     cache: createDerivedCache({ folder: derived, quotaBytes: limits.cacheBytes }),
-    pictureTurn: createTurnstile(limits.concurrent, limits.queued),
-    filmTurn: createTurnstile(limits.filmsConcurrent, limits.filmsQueued),
+    pictureTurn: createQueue({ atOnce: limits.concurrent, waiting: limits.queued, full: tooMany }),
+    filmTurn: createQueue({ atOnce: limits.filmsConcurrent, waiting: limits.filmsQueued, full: tooMany }),
   }
   return async (request) => {
     try {

@@ -1,36 +1,33 @@
 /** Work that costs much, so that only some of it runs at the same time. */
-import { ApiError } from '../http/errors.ts'
-
-/** Seconds after which whoever found no place may come again. */
-const pause = 5
 
 /** Runs the work when its turn has come, and answers what it answers. */
 export type Queue = <Value>(work: () => Promise<Value>) => Promise<Value>
 
+type Bounds = {
+  /** How many works run at the same time. */
+  readonly atOnce: number
+  /** How many more may wait for their turn. */
+  readonly waiting: number
+  /** What whoever finds no place is told, in the form of the surface that asks. */
+  readonly full: () => Error
+}
+
 /**
  * A queue in which `atOnce` works run and at most `waiting` wait for their turn, first come, first served.
- * @throws ApiError REQUESTS_EXCEEDED (with `Retry-After`) at once for whoever comes when all places are taken.
+ * @throws what `full` makes, at once, for whoever comes when all places are taken.
  * Chosen: the bound on those who wait keeps the last of them within seconds, and keeps a flood out of memory.
  */
-export const createQueue = ({ atOnce, waiting }: { atOnce: number; waiting: number }): Queue => {
+export const createQueue = ({ atOnce, waiting, full }: Bounds): Queue => {
   let running = 0
   const line: (() => void)[] = []
   return async (work) => {
     if (running < atOnce) running += 1
     else if (line.length < waiting) await new Promise<void>((resolve) => line.push(resolve))
-    else
-      throw new ApiError(
-        'REQUESTS_EXCEEDED',
-        `Too many requests, retry after ${pause}s.`,
-        {},
-        {
-          headers: { 'retry-after': String(pause) },
-        },
-      )
+    else throw full()
     try {
       return await work()
     } finally {
-      // The place goes straight to the next in line; only when there is none does it become free.
+      // The place goes straight to the next in line, so that no newcomer slips in; when there is none it becomes free.
       const next = line.shift()
       if (next) next()
       else running -= 1
