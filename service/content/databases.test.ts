@@ -3,7 +3,6 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { policies, type PolicyName } from '#schema/policies.ts'
-import type { Handler } from '../http/message.ts'
 import { boundsIntersect, intersects } from '../store/geometry.ts'
 import type { Store } from '../store/store.ts'
 import { openAuth } from '../auth/auth.ts'
@@ -11,7 +10,7 @@ import { readConfig } from '../config.ts'
 import { openTestStore } from '../store/test-store.ts'
 import { createContentHandler } from './handler.ts'
 import { randomCatalogue } from './random-catalogue.ts'
-import { randomQueries, shapePairs, type RandomQuery } from './random-queries.ts'
+import { askerOf, randomQueries, shapePairs, type RandomQuery } from './random-queries.ts'
 
 const seed = 20_261_121
 /** A setting of the tests, with its default in `.vitest.config.ts`. */
@@ -20,20 +19,6 @@ const queries = Number(process.env['RANDOM_QUERIES'])
 const stores: Store[] = []
 const failures: unknown[] = []
 const askers: ((question: RandomQuery) => Promise<{ status: number; body: string }>)[] = []
-
-const askerOf =
-  (handle: Handler, token: string) =>
-  async ({ table, query }: RandomQuery) => {
-    const { status, body } = await handle({
-      method: 'SEARCH',
-      path: `/items/${table}`,
-      search: '',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: Buffer.from(JSON.stringify({ query })),
-      ip: '127.0.0.1',
-    })
-    return { status, body: typeof body === 'string' ? body : '' }
-  }
 
 beforeAll(async () => {
   const rows = randomCatalogue(seed)

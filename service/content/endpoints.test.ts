@@ -1,4 +1,4 @@
-/** Users, user roles and the interface's description over plain values, as their callers see them. */
+/** Users, user roles and the interface's description over plain values, as their callers see them: rows of requests and answers, which read best in one place. */
 import {
   createDirectus,
   readOpenApiSpec,

@@ -1,6 +1,7 @@
 /** Questions by chance about a catalogue by chance: mostly well formed, some not, over every field and operator. For tests. */
 import * as fc from 'fast-check'
 import { model, type ModelField } from '#schema/model.ts'
+import type { Handler } from '../http/message.ts'
 import { characters, days, idOf, instants, positions, rowsEach, shapes, texts } from './random-catalogue.ts'
 
 type Chance = fc.GeneratorValue
@@ -214,3 +215,18 @@ export const randomQueries: fc.Arbitrary<RandomQuery> = fc.gen().map((g) => {
 
 /** Pairs of shapes that touch, meet or miss each other. */
 export const shapePairs = fc.tuple(shapes, shapes, positions)
+
+/** Asks a content API such questions with a token, and answers what came back. */
+export const askerOf =
+  (handle: Handler, token: string) =>
+  async ({ table, query }: RandomQuery): Promise<{ status: number; body: string }> => {
+    const { status, body } = await handle({
+      method: 'SEARCH',
+      path: `/items/${table}`,
+      search: '',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: Buffer.from(JSON.stringify({ query })),
+      ip: '127.0.0.1',
+    })
+    return { status, body: typeof body === 'string' ? body : '' }
+  }

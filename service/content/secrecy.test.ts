@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts'
 import { openTestStore, tested } from '../store/test-store.ts'
 import { createContentHandler } from './handler.ts'
 import { randomCatalogue } from './random-catalogue.ts'
-import { randomQueries, type RandomQuery } from './random-queries.ts'
+import { askerOf, randomQueries } from './random-queries.ts'
 
 const now = new Date('2026-06-01T00:00:00Z')
 const seed = 20_261_122
@@ -76,7 +76,7 @@ const withOtherSecrets = (catalogue: Catalogue, held: ReadonlySet<string>): Cata
 const stores: Store[] = []
 afterAll(() => Promise.all(stores.map((store) => store.close())))
 
-const askerOf = async (rows: Catalogue, held: readonly PolicyName[]) => {
+const askerOver = async (rows: Catalogue, held: readonly PolicyName[]) => {
   const store = await openTestStore()
   stores.push(store)
   await store.catalogue.replace(rows, 'random')
@@ -86,17 +86,7 @@ const askerOf = async (rows: Catalogue, held: readonly PolicyName[]) => {
   }
   const auth = await openAuth({ store, settings: readConfig({}).auth, now: () => now, report })
   const handle = createContentHandler({ store, auth, now: () => now, report })
-  return async ({ table, query }: RandomQuery) => {
-    const { status, body } = await handle({
-      method: 'SEARCH',
-      path: `/items/${table}`,
-      search: '',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: Buffer.from(JSON.stringify({ query })),
-      ip: '127.0.0.1',
-    })
-    return { status, body }
-  }
+  return askerOf(handle, token)
 }
 
 const callers: readonly { held: readonly PolicyName[] }[] = [
@@ -113,7 +103,7 @@ describe.runIf(tested === 'sqlite').each(callers)('beyond what everybody holds: 
     const others = withOtherSecrets(catalogue, all)
     expect(others).not.toEqual(catalogue)
     expect([...model.keys()].filter((table) => others[table]?.length !== catalogue[table]?.length)).toEqual([])
-    const [ask, askOther] = [await askerOf(catalogue, held), await askerOf(others, held)]
+    const [ask, askOther] = [await askerOver(catalogue, held), await askerOver(others, held)]
     let answered = 0
     await fc.assert(
       fc.asyncProperty(randomQueries, async (question) => {

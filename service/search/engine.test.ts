@@ -1,3 +1,4 @@
+/** The engine as a whole: rows of questions and answers, which read best in one place. */
 import { describe, expect, test } from 'vitest'
 import { createSearchEngine } from './engine.ts'
 import type { SearchParams } from './query/search-params.ts'

@@ -1,3 +1,4 @@
+/** The wire as its clients see it: rows of requests and answers, which read best in one place. */
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Request } from '../../http/message.ts'
