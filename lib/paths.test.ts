@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemHref, safeHref } from './paths.ts'
+import { itemHref, questionSlug, safeHref } from './paths.ts'
 
 test.each([
   ['/kennisbank/artikelen/de-pabo', '/kennisbank/artikelen/de-pabo'],
@@ -29,10 +29,32 @@ test.each([
   42,
 ])('%s is no link', (href) => expect(safeHref(href)).toBeNull())
 
-test('an item leads to its own page, by slug or by the end of its path', () => {
-  const page = { pathname: '/kennisbank/artikelen/[slug]', params: { slug: 'de-pabo' } }
-  expect(itemHref('articles', { slug: 'de-pabo' })).toEqual(page)
-  expect(itemHref('articles', { path: '/kennisbank/artikelen/de-pabo' })).toEqual(page)
+test.each([
+  ['articles', { slug: 'de-pabo' }, '/kennisbank/artikelen/[slug]', { slug: 'de-pabo' }],
+  ['articles', { path: '/kennisbank/artikelen/de-pabo' }, '/kennisbank/artikelen/[slug]', { slug: 'de-pabo' }],
+  ['sectors', { slug: 'hoger-onderwijs' }, '/sectoren/[slug]', { slug: 'hoger-onderwijs' }],
+  ['sectors', { path: '/werken-in-het-hoger-onderwijs' }, '/sectoren/[slug]', { slug: 'hoger-onderwijs' }],
+  ['podcast_shows', { path: '/media/podcasts/pauze' }, '/media/podcasts/[show]', { show: 'pauze' }],
+  [
+    'podcast_episodes',
+    { slug: 'een', path: '/media/podcasts/pauze/een' },
+    '/media/podcasts/[show]/[slug]',
+    { show: 'pauze', slug: 'een' },
+  ],
+  [
+    'faqs',
+    { id: '15c56f69-98f4-49d4-a52a-ec484dd3667c', question: 'Hoeveel uur?' },
+    '/kennisbank/veelgestelde-vragen/[slug]',
+    { slug: 'hoeveel-uur-15c56f69' },
+  ],
+] as const)('of %s, %o leads to %s', (collection, item, pathname, params) =>
+  expect(itemHref(collection, item)).toEqual({ pathname, params }),
+)
+
+test('what has no page, or says not which, leads nowhere', () => {
   expect(itemHref('articles', {})).toBeNull()
-  expect(itemHref('sectors', { slug: 'po' })).toBeNull()
+  expect(itemHref('news_segments', { slug: 'mei' })).toBeNull()
 })
+
+test('a long question keeps its id in its address', () =>
+  expect(questionSlug({ id: '15c56f69-98f4-49d4', question: 'en '.repeat(60) })).toMatch(/^[a-z-]{1,80}-15c56f69$/))

@@ -1,32 +1,65 @@
 /** From an item to the page that shows it; null for kinds that have no page (yet), so that no link leads nowhere. */
 import type { getPathname } from './i18n/navigation.ts'
 import { routing } from './i18n/routing.ts'
+import { slugify } from './rich-text/outline.ts'
 
 /** What a localised link takes. */
 export type Href = Parameters<typeof getPathname>[0]['href']
 
-type Linked = { readonly path?: unknown; readonly slug?: unknown; readonly id?: unknown }
+type Linked = { readonly path?: unknown; readonly slug?: unknown; readonly id?: unknown; readonly question?: unknown }
 
-const lastSegment = (path: unknown): string | null =>
-  typeof path === 'string' ? (path.split('/').filter(Boolean).at(-1) ?? null) : null
+const segments = (path: unknown): string[] => (typeof path === 'string' ? path.split('/').filter(Boolean) : [])
 
-/** The page of an item of that collection. */
+/** Pages that an item's slug alone names. */
+const pageOf = {
+  articles: '/kennisbank/artikelen/[slug]',
+  topics: '/kennisbank/onderwerpen/[slug]',
+  themas: '/kennisbank/themas/[slug]',
+  roles: '/rollen/[slug]',
+  qualifications: '/bevoegdheden/[slug]',
+  tracks: '/trajecten/[slug]',
+  videos: '/media/videos/[slug]',
+  testimonials: '/media/ervaringsverhalen/[slug]',
+  profiles: '/profielen/[slug]',
+  authors: '/auteurs/[slug]',
+  programs: '/navigator/opleidingen/[slug]',
+} as const
+
+const hasPage = (collection: string): collection is keyof typeof pageOf => collection in pageOf
+
+/** What all addresses of sectors begin with; the rest is the slug. */
+const sectorPath = /^\/werken-in-het-/
+
+/**
+ * The last part of a question's address: its words, for readers, and the start of its id, which alone counts.
+ * Chosen: questions have no slug of their own.
+ */
+export const questionSlug = ({ id, question }: { readonly id: string; readonly question: string }): string =>
+  `${slugify(question).slice(0, 80).replace(/-+$/, '')}-${id.slice(0, 8)}`
+
+/** The page of an item of that collection, by its slug or else its path. */
 export const itemHref = (collection: string, item: Linked): Href | null => {
-  const slug = typeof item.slug === 'string' ? item.slug : lastSegment(item.path)
-  if (!slug) return null
-  switch (collection) {
-    case 'articles':
-      return { pathname: '/kennisbank/artikelen/[slug]', params: { slug } }
-    case 'programs':
-      return { pathname: '/navigator/opleidingen/[slug]', params: { slug } }
-    default:
-      return null
+  if (collection === 'faqs') {
+    const { id, question } = item
+    return typeof id === 'string' && typeof question === 'string'
+      ? { pathname: '/kennisbank/veelgestelde-vragen/[slug]', params: { slug: questionSlug({ id, question }) } }
+      : null
   }
+  if (collection === 'podcast_episodes') {
+    const [show, slug] = segments(item.path).slice(-2)
+    return show && slug ? { pathname: '/media/podcasts/[show]/[slug]', params: { show, slug } } : null
+  }
+  const slug = typeof item.slug === 'string' ? item.slug : segments(item.path).at(-1)
+  if (!slug) return null
+  if (collection === 'podcast_shows') return { pathname: '/media/podcasts/[show]', params: { show: slug } }
+  if (collection === 'sectors')
+    return { pathname: '/sectoren/[slug]', params: { slug: `/${slug}`.replace(sectorPath, '').replace(/^\//, '') } }
+  return hasPage(collection) ? { pathname: pageOf[collection], params: { slug } } : null
 }
 
 /** Every address that this site answers, as patterns; each language's own. */
 const served = Object.values(routing.pathnames).flatMap((paths) =>
-  (typeof paths === 'string' ? [paths, '/en'] : [paths.nl, `/en${paths.en}`]).map(
+  (typeof paths === 'string' ? [paths, `/en${paths === '/' ? '' : paths}`] : [paths.nl, `/en${paths.en}`]).map(
     (path) => new RegExp(`^${path.replaceAll(/\[\w+\]/g, '[^/]+')}/?$`),
   ),
 )

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link } from '#lib/i18n/navigation.ts'
+import type { Href } from '#lib/paths.ts'
+import { Picture } from './picture.tsx'
+
+type Props = {
+  /** Null for what has no page: the card then is its words. */
+  readonly href: Href | null
+  readonly title: string
+  readonly kicker?: ReactNode
+  readonly text?: string | null
+  readonly picture?: string | null
+  /** Width by height of the picture. */
+  readonly ratio?: number
+  /** Short facts at the foot: a date, a duration. */
+  readonly facts?: ReactNode
+  readonly level?: 2 | 3
+  readonly lang?: string
+}
+
+/** An item as a card: the whole card is the link's target, the title is the link. */
+export const Card = ({ href, title, kicker, text, picture, ratio = 16 / 10, facts, level = 3, lang }: Props) => {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article
+      lang={lang}
+      className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card"
+    >
+      {picture ? (
+        <Picture id={picture} alt="" width={400} ratio={ratio} className="h-auto w-full bg-sunken object-cover" />
+      ) : null}
+      <div className="flex grow flex-col gap-2 p-5 sm:p-6">
+        {kicker ? <p className="kicker">{kicker}</p> : null}
+        <Title className="text-h3">
+          {href ? (
+            <Link
+              href={href}
+              prefetch={false}
+              className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Title>
+        {text ? <p className="line-clamp-3 text-muted">{text}</p> : null}
+        {facts ? <p className="mt-auto pt-2 text-sm text-muted">{facts}</p> : null}
+      </div>
+    </article>
+  )
+}
