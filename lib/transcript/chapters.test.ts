@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { chapterAt, chaptersJson, chaptersOf } from './chapters.ts'
+
+const chapters = chaptersOf(
+  [
+    { label: 'Twee', time: '13' },
+    { label: ' Een ', time: 0 },
+    { label: '', time: 4 },
+    { time: 5 },
+    null,
+    { label: 'Na het eind', time: 31 },
+  ],
+  30,
+)
+
+test('chapters lie end to end, in order, inside the recording', () => {
+  expect(chapters).toEqual([
+    { label: 'Een', start: 0, end: 13 },
+    { label: 'Twee', start: 13, end: 30 },
+  ])
+  expect(chaptersOf('none', 30)).toEqual([])
+})
+
+test('a moment falls in the chapter that began last', () => {
+  expect(chapterAt(chapters, 12.9)?.label).toBe('Een')
+  expect(chapterAt(chapters, 13)?.label).toBe('Twee')
+  expect(chapterAt(chapters.slice(1), 3)).toBeNull()
+})
+
+test('chapters are written as podcast players read them', () => {
+  expect(JSON.parse(chaptersJson(chapters))).toEqual({
+    version: '1.2.0',
+    chapters: [
+      { startTime: 0, endTime: 13, title: 'Een' },
+      { startTime: 13, endTime: 30, title: 'Twee' },
+    ],
+  })
+})
