@@ -23,12 +23,14 @@ export const typoCost = (word: string, term: string): number => {
   return (row[term.length] ?? 0) + (word[0] === term[0] ? 0 : 1)
 }
 
+const anyLetter = -1
+
 /**
  * The terms at one or two errors from `word` (`allowed`), or with such a beginning when `prefix`; never the word
  * itself. With one error allowed the first letter must be right; with two, an error there makes three.
  *
  * A walk over the trie keeps one row of the edit-distance matrix per depth, only the cells near its diagonal, and
- * leaves a branch once its whole row is out of reach.
+ * leaves a branch once its whole row is out of reach; most branches are left by their first letter, without a row.
  */
 export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 | 2, prefix: boolean): TypoRange[] => {
   const { char, depth, end, low, high, terms } = dictionary
@@ -36,12 +38,15 @@ export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 
   const length = word.length
   const beyond = allowed + 1
   const width = length + 2
-  const letters = Uint16Array.from(word, (_, index) => word.charCodeAt(index)).slice(0, length)
+  const letters = new Uint16Array(width)
+  for (let index = 0; index < length; index += 1) letters[index] = word.charCodeAt(index)
   // Words are bounded, so is the depth of the trie; `nearest` is the best distance of any prefix on the way down.
   const deepest = length + allowed + 2
   const rows = new Uint8Array((deepest + 2) * width).fill(beyond)
   const nearest = new Uint8Array(256).fill(beyond)
   const path = new Uint16Array(256)
+  // Of a row that has no error to spare: the letters, by their low five bits, that keep a branch within reach.
+  const saving = new Int32Array(256).fill(anyLetter)
   for (let column = 0; column <= Math.min(length, allowed); column += 1) rows[column] = column
   const emit = (from: number, to: number, distance: number) => {
     if (distance === 0 || distance > allowed) return
@@ -56,7 +61,8 @@ export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 
     const at = depth[node] ?? 0
     const letter = char[node] ?? 0
     path[at] = letter
-    if (at === 1 && allowed === 1 && letter !== letters[0]) {
+    const isLost = ((saving[at - 1] ?? 0) & (1 << (letter & 31))) === 0
+    if (isLost || (at === 1 && allowed === 1 && letter !== letters[0])) {
       node = end[node] ?? 0
       continue
     }
@@ -87,6 +93,16 @@ export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 
       emit(low[node] ?? 0, high[node] ?? 0, best)
       node = end[node] ?? 0
       continue
+    }
+    saving[at] = anyLetter
+    if (closest === allowed && !(prefix && best <= allowed)) {
+      let letterBits = 0
+      const row = at * width
+      for (let column = Math.max(0, at - allowed - 1); column <= Math.min(length, at + allowed); column += 1) {
+        const isSwap = (rows[row - width + column] ?? beyond) < allowed && letter === letters[column + 1]
+        if (isSwap || rows[row + column] === allowed) letterBits |= 1 << ((letters[column] ?? 0) & 31)
+      }
+      saving[at] = letterBits
     }
     const id = low[node] ?? 0
     if (best <= allowed && terms[id]?.length === at) emit(id, id + 1, best)
