@@ -150,14 +150,16 @@ export const matchSlot = (
   return { best, exact }
 }
 
-/** Keeps those of the first `count` records that pass, and answers how many these are. */
-const keep = (docs: Uint32Array, count: number, passes: (doc: number) => boolean): number => {
+/** 1 for an entry of `SlotMatch.best` that is there, 0 for `absent`, without a branch that the processor would guess wrong. */
+const present = (best: number): number => (~best | -~best) >>> 31
+
+/** Keeps those of the first `count` records that hold the word, and answers how many these are. */
+const keepHolding = (docs: Uint32Array, count: number, best: Uint32Array): number => {
   let kept = 0
   for (let at = 0; at < count; at += 1) {
     const doc = docs[at] ?? 0
-    if (!passes(doc)) continue
     docs[kept] = doc
-    kept += 1
+    kept += present(best[doc] ?? absent)
   }
   return kept
 }
@@ -169,13 +171,18 @@ const matchOne = (bests: readonly Uint32Array[], size: number, mask: Uint8Array 
   let count = 0
   if (first)
     for (let doc = 0; doc < size; doc += 1) {
-      if (first[doc] === absent) continue
       docs[count] = doc
-      count += 1
+      count += present(first[doc] ?? absent)
     }
-  for (const other of others) count = keep(docs, count, (doc) => other[doc] !== absent)
-  if (mask) count = keep(docs, count, (doc) => mask[doc] === 1)
-  return docs.subarray(0, count)
+  for (const other of others) count = keepHolding(docs, count, other)
+  if (!mask) return docs.subarray(0, count)
+  let kept = 0
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at] ?? 0
+    docs[kept] = doc
+    kept += mask[doc] ?? 0
+  }
+  return docs.subarray(0, kept)
 }
 
 /**
