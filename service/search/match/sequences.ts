@@ -13,19 +13,24 @@ const followed = (index: TextIndex, { docs, positions }: Sequences, term: number
   const found: { docs: number[]; positions: number[] } = { docs: [], positions: [] }
   let pair = termStarts[term] ?? 0
   const last = termStarts[term + 1] ?? 0
-  let after: ReadonlySet<number> = new Set()
+  let next = 0
+  let end = 0
   let doc = -1
   for (let at = 0; at < docs.length; at += 1) {
     const wanted = docs[at] ?? 0
     if (wanted !== doc) {
       while (pair < last && (postings.docs[pair] ?? 0) < wanted) pair += 1
       const here = pair < last && postings.docs[pair] === wanted
-      after = new Set(here ? postings.positions.subarray(postings.starts[pair], postings.starts[pair + 1]) : [])
+      next = here ? (postings.starts[pair] ?? 0) : 0
+      end = here ? (postings.starts[pair + 1] ?? 0) : 0
       doc = wanted
     }
-    // A word that is alone in its value follows nothing, so the lowest bit of both places is 0.
     const position = positions[at] ?? 0
-    if (!after.has(position + 2 * away)) continue
+    // A word that is alone in its value follows nothing, so the lowest bit of both places is 0.
+    const place = position + 2 * away
+    // Both lists ascend within a record.
+    while (next < end && (postings.positions[next] ?? 0) < place) next += 1
+    if (next >= end || postings.positions[next] !== place) continue
     found.docs.push(wanted)
     found.positions.push(position)
   }
