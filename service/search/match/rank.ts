@@ -24,7 +24,7 @@ import { absent } from '../index/postings.ts'
 import { furthestProximity, proximities } from './proximity.ts'
 import type { Criterion } from '../index/settings.ts'
 import type { SearchOptions } from '../query/search-params.ts'
-import { firstOf } from './select.ts'
+import { compareEntries, firstOf, lastOfFirst } from './select.ts'
 import type { TextIndex } from '../index/text-index.ts'
 
 export type Candidates = {
@@ -274,14 +274,14 @@ const present = (measures: readonly (Measure | null)[]): Measure[] => measures.f
 /** The entries that may be among the first `most`: all that tie with the last of these, or beat it; null when all may. */
 const sift = (columns: readonly Float64Array[], count: number, most: number): Uint32Array | null => {
   if (columns.length === 0 || most >= count) return null
-  const last = firstOf(count, most, columns).at(-1) ?? 0
+  const last = lastOfFirst(count, most, columns)
   const kept = scratchNumbers(count)
+  const [first, ...others] = columns
+  const bound = first?.[last] ?? 0
   let length = 0
   for (let entry = 0; entry < count; entry += 1) {
-    let order = 0
-    for (let at = 0; order === 0 && at < columns.length; at += 1)
-      order = (columns[at]?.[entry] ?? 0) - (columns[at]?.[last] ?? 0)
-    if (order > 0) continue
+    const value = first?.[entry] ?? 0
+    if (value > bound || (value === bound && others.length > 0 && compareEntries(others, entry, last) > 0)) continue
     kept[length] = entry
     length += 1
   }

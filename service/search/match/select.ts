@@ -3,24 +3,27 @@
 /** Columns in order of weight: entries are compared by the first, then by the next, and last by their own number. */
 export type Columns = readonly Float64Array[]
 
-/** Whether entry `a` comes after entry `b`. */
-const isBehind = (columns: Columns, a: number, b: number): boolean => {
+/** Below 0 when entry `a` comes before entry `b`, above 0 when it comes after, 0 when no column tells them apart. */
+export const compareEntries = (columns: Columns, a: number, b: number): number => {
   for (let number = 0; number < columns.length; number += 1) {
     const column = columns[number]
     const difference = (column?.[a] ?? 0) - (column?.[b] ?? 0)
-    if (difference !== 0) return difference > 0
+    if (difference !== 0) return difference
   }
-  return a > b
+  return 0
 }
 
-/** Moves the entry at `at` down the heap in which each parent is behind its children. */
-const sink = (heap: Uint32Array, at: number, columns: Columns): void => {
+/** Whether entry `a` comes after entry `b`. */
+const isBehind = (columns: Columns, a: number, b: number): boolean => (compareEntries(columns, a, b) || a - b) > 0
+
+/** Moves the entry at `at` down the heap, the first `size` of the list, in which each parent is behind its children. */
+const sink = (heap: Uint32Array, at: number, size: number, columns: Columns): void => {
   const value = heap[at] ?? 0
   let hole = at
   for (;;) {
     let child = hole * 2 + 1
-    if (child >= heap.length) break
-    if (child + 1 < heap.length && isBehind(columns, heap[child + 1] ?? 0, heap[child] ?? 0)) child += 1
+    if (child >= size) break
+    if (child + 1 < size && isBehind(columns, heap[child + 1] ?? 0, heap[child] ?? 0)) child += 1
     if (!isBehind(columns, heap[child] ?? 0, value)) break
     heap[hole] = heap[child] ?? 0
     hole = child
@@ -28,20 +31,40 @@ const sink = (heap: Uint32Array, at: number, columns: Columns): void => {
   heap[hole] = value
 }
 
-/** The first `most` of the entries 0 … count − 1, in order. */
-export const firstOf = (count: number, most: number, columns: Columns): Uint32Array => {
-  const heap = Uint32Array.from({ length: Math.min(count, most) }, (_, index) => index)
+/** The first `most` of the entries 0 … count − 1 as a heap, its top the last of them. */
+const heapOf = (count: number, most: number, columns: Columns): Uint32Array => {
+  const heap = new Uint32Array(Math.min(count, most))
+  for (let at = 0; at < heap.length; at += 1) heap[at] = at
   const [first] = columns
-  // With nothing to compare, entries stand in order already.
   if (heap.length === 0 || !first) return heap
-  for (let at = (heap.length >>> 1) - 1; at >= 0; at -= 1) sink(heap, at, columns)
+  for (let at = (heap.length >>> 1) - 1; at >= 0; at -= 1) sink(heap, at, heap.length, columns)
   let worst = first[heap[0] ?? 0] ?? 0
   for (let index = heap.length; index < count; index += 1) {
-    // Most entries are no match for the last of the best: one comparison tells.
-    if ((first[index] ?? 0) > worst || !isBehind(columns, heap[0] ?? 0, index)) continue
+    const value = first[index] ?? 0
+    // Most entries are no match for the last of the best: one comparison tells. Of two that tie, the later is behind.
+    if (value > worst || (value === worst && (columns.length === 1 || !isBehind(columns, heap[0] ?? 0, index))))
+      continue
     heap[0] = index
-    sink(heap, 0, columns)
+    sink(heap, 0, heap.length, columns)
     worst = first[heap[0] ?? 0] ?? 0
   }
-  return heap.sort((a, b) => (a === b ? 0 : isBehind(columns, a, b) ? 1 : -1))
+  return heap
+}
+
+/** The last of the first `most` (at least one) of the entries 0 … count − 1. */
+export const lastOfFirst = (count: number, most: number, columns: Columns): number =>
+  columns.length === 0 ? Math.min(count, most) - 1 : (heapOf(count, most, columns)[0] ?? 0)
+
+/** The first `most` of the entries 0 … count − 1, in order. */
+export const firstOf = (count: number, most: number, columns: Columns): Uint32Array => {
+  const heap = heapOf(count, most, columns)
+  // With nothing to compare, entries stand in order already.
+  if (columns.length === 0) return heap
+  for (let size = heap.length - 1; size > 0; size -= 1) {
+    const last = heap[0] ?? 0
+    heap[0] = heap[size] ?? 0
+    heap[size] = last
+    sink(heap, 0, size, columns)
+  }
+  return heap
 }
