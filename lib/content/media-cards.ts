@@ -1,0 +1,162 @@
+/** Episodes, videos and stories as lists show them: one shape for the three, so that one card shows them all. */
+import { readItems, type QueryFilter } from '@directus/sdk'
+import { z } from 'zod'
+import type { CatalogueSchema } from '#schema/index.ts'
+import { content } from './api.ts'
+import { withExtras } from './extras.ts'
+import {
+  fileFields,
+  optionalFile,
+  optionalNumber,
+  person,
+  releaseOf,
+  type FileRef,
+  type Release,
+} from './recordings.ts'
+import { named, optionalText, through, titled } from './shapes.ts'
+
+export type MediaKind = 'podcast_episodes' | 'videos' | 'testimonials'
+
+export type MediaCard = Release & {
+  readonly kind: MediaKind
+  readonly id: string
+  readonly title: string
+  readonly path: string
+  readonly text: string | null
+  readonly picture: FileRef | null
+  /** Seconds; null for what is read. */
+  readonly duration: number | null
+  /** Who speak or are spoken of. */
+  readonly people: readonly string[]
+  readonly roles: readonly string[]
+  readonly sectors: readonly string[]
+  readonly show: string | null
+  readonly season: number | null
+  readonly episode: number | null
+}
+
+const people = person.transform(({ name }) => name)
+
+const card = z.object({
+  id: z.string(),
+  title: z.string(),
+  path: z.string(),
+  publication_date: optionalText,
+  duration: optionalNumber,
+  summary: optionalText,
+  description: optionalText,
+  artwork: optionalFile,
+  image: optionalFile,
+  profiles: through('profiles_id', people),
+  guests: through('profiles_id', people),
+  roles: through('roles_id', named),
+  sectors: through('sectors_id', titled),
+  show: z.object({ title: z.string() }).nullish(),
+  season: z.object({ season_number: optionalNumber }).nullish(),
+  episode_number: optionalNumber,
+})
+
+const toCard =
+  (kind: MediaKind, now: Date) =>
+  (row: unknown): MediaCard => {
+    const item = card.parse(row)
+    return {
+      ...releaseOf(item.publication_date, now),
+      kind,
+      id: item.id,
+      title: item.title,
+      path: item.path,
+      text: item.summary ?? item.description,
+      picture: item.artwork ?? item.image,
+      duration: kind === 'testimonials' ? null : item.duration,
+      people: [...item.profiles, ...item.guests],
+      roles: item.roles.map(({ name }) => name),
+      sectors: item.sectors.map(({ title }) => title),
+      show: item.show?.title ?? null,
+      season: item.season?.season_number ?? null,
+      episode: item.episode_number,
+    }
+  }
+
+const shared = [
+  'id',
+  'title',
+  'path',
+  'publication_date',
+  { roles: [{ roles_id: ['id', 'name', 'path'] }] },
+  { sectors: [{ sectors_id: ['id', 'title'] }] },
+] as const
+const names = ['id', 'first_name', 'last_name'] as const
+const none = [] as const
+/** Chosen: the contract names neither descriptions nor pictures of these. */
+const artwork = (extras: boolean) => (extras ? (['description', { artwork: fileFields }] as const) : none)
+const image = (extras: boolean) => (extras ? ([{ image: fileFields }] as const) : none)
+
+type CardQuery<K extends MediaKind> = {
+  readonly filter?: QueryFilter<CatalogueSchema, CatalogueSchema[K][number]>
+  readonly limit?: number
+}
+
+const read = async (kind: MediaKind, command: (extras: boolean) => Promise<unknown>): Promise<MediaCard[]> => {
+  const found = await withExtras(command)
+  return z.array(z.unknown()).parse(found).map(toCard(kind, new Date()))
+}
+
+/**
+ * Episodes as cards, newest first; whoever asks keeps them.
+ * @throws ContentError when the content API fails.
+ */
+export const readEpisodeCards = ({ filter = {}, limit = -1 }: CardQuery<'podcast_episodes'> = {}) =>
+  read('podcast_episodes', (extras) =>
+    content(
+      readItems('podcast_episodes', {
+        filter,
+        limit,
+        sort: ['-publication_date'],
+        fields: [
+          ...shared,
+          'duration',
+          'episode_number',
+          { guests: [{ profiles_id: names }] },
+          { show: ['title'] },
+          { season: ['season_number'] },
+          ...artwork(extras),
+        ],
+      }),
+    ),
+  )
+
+/**
+ * Videos as cards, newest first; whoever asks keeps them.
+ * @throws ContentError when the content API fails.
+ */
+export const readVideoCards = ({ filter = {}, limit = -1 }: CardQuery<'videos'> = {}) =>
+  read('videos', (extras) =>
+    content(
+      readItems('videos', {
+        filter,
+        limit,
+        sort: ['-publication_date'],
+        fields: [...shared, 'duration', { profiles: [{ profiles_id: names }] }, ...artwork(extras)],
+      }),
+    ),
+  )
+
+/**
+ * Stories as cards, newest first; whoever asks keeps them.
+ * @throws ContentError when the content API fails.
+ */
+export const readStoryCards = ({ filter = {}, limit = -1 }: CardQuery<'testimonials'> = {}) =>
+  read('testimonials', (extras) =>
+    content(
+      readItems('testimonials', {
+        filter,
+        limit,
+        sort: ['-publication_date'],
+        fields: [...shared, 'summary', { profiles: [{ profiles_id: names }] }, ...image(extras)],
+      }),
+    ),
+  )
+
+/** Those of the cards that are out. Chosen: sifted here, because the contract shows no operator that compares dates. */
+export const released = (cards: readonly MediaCard[]): MediaCard[] => cards.filter(({ planned }) => !planned)

@@ -1,0 +1,208 @@
+/** Podcast shows and their episodes, as pages and feeds need them. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { content } from './api.ts'
+import { withExtras } from './extras.ts'
+import { readEpisodeCards, released, type MediaCard } from './media-cards.ts'
+import {
+  fileFields,
+  optionalFile,
+  optionalNumber,
+  person,
+  personFields,
+  recordingFields,
+  recordingOf,
+  recordingShape,
+  type FileRef,
+  type Recording,
+} from './recordings.ts'
+import { named, optionalText, richText, through, titled } from './shapes.ts'
+
+const show = z.object({
+  id: z.string(),
+  title: z.string(),
+  path: z.string(),
+  artwork: optionalFile,
+  podcast_status: optionalText,
+  creator_name: optionalText,
+  description: richText,
+  hosts: through('podcast_hosts_id', person),
+  sectors: through('sectors_id', titled.extend({ slug: optionalText })),
+})
+export type Show = z.output<typeof show>
+
+const row = z.object({
+  id: z.string(),
+  title: z.string(),
+  path: z.string(),
+  description: optionalText,
+  artwork: optionalFile,
+  audio: optionalFile,
+  episode_number: optionalNumber,
+  season: z.object({ id: z.string(), season_number: optionalNumber }).nullish(),
+  show: z.object({ title: z.string(), path: z.string(), artwork: optionalFile }).nullish(),
+  ...recordingShape,
+  hosts: through('podcast_hosts_id', person),
+  guests: through('profiles_id', person),
+  topics: through('topics_id', named),
+  sectors: through('sectors_id', titled.extend({ slug: optionalText })),
+  roles: through('roles_id', named),
+})
+
+export type Episode = Recording & {
+  readonly id: string
+  readonly title: string
+  readonly path: string
+  readonly description: string | null
+  readonly artwork: FileRef | null
+  readonly number: number | null
+  readonly season: number | null
+  readonly seasonId: string | null
+  readonly show: { readonly title: string; readonly path: string } | null
+} & Pick<z.output<typeof row>, 'hosts' | 'guests' | 'topics' | 'sectors' | 'roles'>
+
+const showFields = [
+  'id',
+  'title',
+  'path',
+  'podcast_status',
+  'creator_name',
+  'description',
+  { artwork: fileFields },
+  { hosts: [{ podcast_hosts_id: personFields }] },
+  { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
+] as const
+
+const episodeFields = [
+  'id',
+  'title',
+  'path',
+  'episode_number',
+  ...recordingFields,
+  { season: ['id', 'season_number'] },
+  { show: ['title', 'path', { artwork: fileFields }] },
+  { hosts: [{ podcast_hosts_id: personFields }] },
+  { guests: [{ profiles_id: [...personFields, 'path'] }] },
+  { topics: [{ topics_id: ['id', 'name', 'path'] }] },
+  { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
+  { roles: [{ roles_id: ['id', 'name', 'path'] }] },
+] as const
+
+/** Chosen: the contract names neither sound, chapters, description nor picture of an episode. */
+const extraFields = ['description', 'chapters', { audio: fileFields }, { artwork: fileFields }] as const
+const none = [] as const
+
+const showPath = (slug: string) => `/media/podcasts/${slug}`
+
+const toEpisode = (found: z.output<typeof row>, now: Date): Episode => {
+  const { id, title, path, description, hosts, guests, topics, sectors, roles } = found
+  return {
+    ...recordingOf(found, found.audio, now),
+    id,
+    title,
+    path,
+    description,
+    artwork: found.artwork ?? found.show?.artwork ?? null,
+    number: found.episode_number,
+    season: found.season?.season_number ?? null,
+    seasonId: found.season?.id ?? null,
+    show: found.show ? { title: found.show.title, path: found.show.path } : null,
+    hosts,
+    guests,
+    topics,
+    sectors,
+    roles,
+  }
+}
+
+/** All shows by title. */
+export const listShows = async (): Promise<Show[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('podcast_shows')
+  return z
+    .array(show)
+    .parse(await content(readItems('podcast_shows', { limit: -1, sort: ['title'], fields: showFields })))
+}
+
+/**
+ * The show of that slug; null when there is none.
+ * @throws ContentError when the content API fails.
+ */
+export const getShow = async (slug: string): Promise<Show | null> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('podcast_shows', `podcast_show:${slug}`)
+  const found = await content(
+    readItems('podcast_shows', { filter: { path: { _eq: showPath(slug) } }, limit: 1, fields: showFields }),
+  )
+  return z.array(show).parse(found)[0] ?? null
+}
+
+/**
+ * The episode of that slug in that show; null when there is none. One that is still to come has no sound and no words.
+ * @throws ContentError when the content API fails.
+ */
+export const getEpisode = async (showSlug: string, slug: string): Promise<Episode | null> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('podcast_episodes', `podcast_episode:${slug}`)
+  const found = await withExtras((extras) =>
+    content(
+      readItems('podcast_episodes', {
+        filter: { path: { _eq: `${showPath(showSlug)}/${slug}` } },
+        limit: 1,
+        fields: [...episodeFields, ...(extras ? extraFields : none)],
+      }),
+    ),
+  )
+  const [episode] = z.array(row).parse(found)
+  return episode ? toEpisode(episode, new Date()) : null
+}
+
+/** All that is out of a show, whole, newest first: what its feed brings. */
+export const listPublishedEpisodes = async (showId: string): Promise<Episode[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('podcast_episodes')
+  const found = await withExtras((extras) =>
+    content(
+      readItems('podcast_episodes', {
+        filter: { show: { id: { _eq: showId } } },
+        limit: -1,
+        sort: ['-publication_date'],
+        fields: [...episodeFields, ...(extras ? extraFields : none)],
+      }),
+    ),
+  )
+  const now = new Date()
+  return z
+    .array(row)
+    .parse(found)
+    .map((episode) => toEpisode(episode, now))
+    .filter(({ planned }) => !planned)
+}
+
+/** All episodes, of one show or of all, newest first; those still to come stand before them. */
+export const listEpisodes = async (showId?: string): Promise<MediaCard[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('podcast_episodes')
+  return readEpisodeCards(showId ? { filter: { show: { id: { _eq: showId } } } } : {})
+}
+
+/** The `limit` newest episodes that are out. */
+export const listNewestEpisodes = async (limit: number): Promise<MediaCard[]> =>
+  released(await listEpisodes()).slice(0, limit)
+
+/** The other episodes of a season, in their order. */
+export const listSeason = async (seasonId: string, id: string): Promise<MediaCard[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('podcast_episodes')
+  const cards = await readEpisodeCards({
+    filter: { _and: [{ id: { _nin: [id] } }, { season: { id: { _eq: seasonId } } }] },
+  })
+  return cards.toReversed()
+}

@@ -1,0 +1,75 @@
+/** People of episodes, videos and stories, and where they are heard, seen and read. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { content } from './api.ts'
+import { withExtras } from './extras.ts'
+import { readEpisodeCards, readStoryCards, readVideoCards, type MediaCard } from './media-cards.ts'
+import { person, personFields } from './recordings.ts'
+import { named, optionalText, richText, through, titled } from './shapes.ts'
+
+const extra = z.object({
+  body: richText,
+  roles: through('roles_id', named),
+  sectors: through('sectors_id', titled.extend({ slug: optionalText })),
+})
+
+export type Profile = z.output<typeof person> & z.output<typeof extra>
+
+/** Chosen: the contract does not name the job. */
+const extraFields = ['job_title'] as const
+const none = [] as const
+
+/**
+ * The person of that slug; null when there is none.
+ * @throws ContentError when the content API fails.
+ */
+export const getProfile = async (slug: string): Promise<Profile | null> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('profiles', `profile:${slug}`)
+  const found = await withExtras((extras) =>
+    content(
+      readItems('profiles', {
+        filter: { path: { _eq: `/profielen/${slug}` } },
+        limit: 1,
+        fields: [
+          ...personFields,
+          'path',
+          'body',
+          ...(extras ? extraFields : none),
+          { roles: [{ roles_id: ['id', 'name', 'path'] }] },
+          { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
+        ],
+      }),
+    ),
+  )
+  const [row] = z.array(z.unknown()).parse(found)
+  return row ? { ...person.parse(row), ...extra.parse(row) } : null
+}
+
+/** Everything in which the person of that id appears, newest first. */
+export const listAppearances = async (id: string): Promise<MediaCard[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('podcast_episodes', 'videos', 'testimonials')
+  const rule = { profiles_id: { id: { _eq: id } } }
+  const found = await Promise.all([
+    readStoryCards({ filter: { profiles: rule } }),
+    readVideoCards({ filter: { profiles: rule } }),
+    readEpisodeCards({ filter: { guests: rule } }),
+  ])
+  return found.flat().sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
+}
+
+/** The paths of all people, for prerendering. */
+export const listProfilePaths = async (): Promise<string[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('profiles')
+  const found = await content(readItems('profiles', { limit: -1, fields: ['path'] }))
+  return z
+    .array(z.object({ path: z.string() }))
+    .parse(found)
+    .map(({ path }) => path)
+}

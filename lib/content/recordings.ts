@@ -1,0 +1,101 @@
+/** What episodes, videos and stories share: people, dates, and what stays closed until its day. */
+import { z } from 'zod'
+import type { RichText } from '#schema/index.ts'
+import { chaptersOf, type Chapter } from '../transcript/chapters.ts'
+import { transcriptLines, type Line } from '../transcript/lines.ts'
+import { fileRef, optionalText, richText } from './shapes.ts'
+
+export type FileRef = NonNullable<z.output<typeof fileRef>>
+
+/** Fields of a file record that an address, a feed and a picture need. */
+export const fileFields = ['id', 'title', 'type', 'filesize', 'width', 'height'] as const
+export const personFields = ['id', 'first_name', 'last_name', { image: fileFields }] as const
+
+export const person = z
+  .object({
+    id: z.string(),
+    first_name: z.string(),
+    last_name: optionalText,
+    path: optionalText,
+    job_title: optionalText,
+    image: fileRef,
+  })
+  .transform(({ first_name, last_name, job_title, ...rest }) => ({
+    ...rest,
+    name: [first_name, last_name].filter(Boolean).join(' '),
+    jobTitle: job_title,
+  }))
+export type Person = z.output<typeof person>
+
+/** A file that the service may not know of; null then. */
+export const optionalFile = fileRef.optional().transform((file) => file ?? null)
+export const optionalNumber = z.coerce
+  .number()
+  .nullish()
+  .catch(null)
+  .transform((number) => number ?? null)
+
+/** When something comes out, and whether that is still to come. What has no date has not come out. */
+export type Release = { readonly date: string | null; readonly planned: boolean }
+
+/** Source: service-facts "Policies", `read published media`: what has its date in the past may be read and played. */
+export const releaseOf = (date: string | null, now: Date): Release => ({
+  date,
+  planned: date === null || !(Date.parse(date) <= now.getTime()),
+})
+
+/** The fields of spec 2.2 that a recording is read from. */
+export const recordingFields = [
+  'duration',
+  'publication_date',
+  'body',
+  'transcript_raw',
+  'transcript_string_with_speakers',
+  'speaker_map',
+] as const
+
+export const recordingShape = {
+  /** Seconds. */
+  duration: optionalNumber,
+  publication_date: optionalText,
+  body: richText,
+  transcript_raw: z.unknown(),
+  transcript_string_with_speakers: optionalText,
+  speaker_map: z.unknown(),
+  chapters: z.unknown(),
+} as const
+
+type Row = {
+  readonly duration: number | null
+  readonly publication_date: string | null
+  readonly body: RichText | null
+  readonly transcript_raw?: unknown
+  readonly transcript_string_with_speakers: string | null
+  readonly speaker_map?: unknown
+  readonly chapters?: unknown
+}
+
+export type Recording = Release & {
+  /** Seconds; 0 when it is not known. */
+  readonly duration: number
+  readonly file: FileRef | null
+  readonly body: RichText | null
+  readonly lines: readonly Line[]
+  readonly chapters: readonly Chapter[]
+}
+
+/**
+ * A recording as pages may show it. One that is planned has neither file nor words: the service withholds them, and
+ * so do we, so that no mistake of one of the two lets anything out.
+ */
+export const recordingOf = (row: Row, file: FileRef | null, now: Date): Recording => {
+  const release = releaseOf(row.publication_date, now)
+  const duration = row.duration ?? 0
+  if (release.planned) return { ...release, duration, file: null, body: null, lines: [], chapters: [] }
+  const lines = transcriptLines({
+    raw: row.transcript_raw,
+    text: row.transcript_string_with_speakers,
+    speakers: row.speaker_map,
+  })
+  return { ...release, duration, file, body: row.body, lines, chapters: chaptersOf(row.chapters, duration || Infinity) }
+}

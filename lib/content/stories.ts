@@ -1,0 +1,112 @@
+/** Stories of people who made the step, as pages need them. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { content } from './api.ts'
+import { editorNodeFields } from './editor-nodes.ts'
+import { withExtras } from './extras.ts'
+import { readStoryCards, released, type MediaCard } from './media-cards.ts'
+import { fileFields, optionalFile, person, personFields, releaseOf, type Release } from './recordings.ts'
+import { anyEntry, named, optionalText, richText, through, titled } from './shapes.ts'
+
+const row = z.object({
+  id: z.string(),
+  title: z.string(),
+  path: z.string(),
+  summary: optionalText,
+  description: optionalText,
+  body: richText,
+  publication_date: optionalText,
+  image: optionalFile,
+  editor_nodes: z
+    .array(anyEntry)
+    .nullish()
+    .transform((entries) => entries ?? []),
+  authors: through('authors_id', z.object({ id: z.string(), name: z.string() })),
+  profiles: through('profiles_id', person),
+  roles: through('roles_id', named),
+  tracks: through('tracks_id', named),
+  sectors: through('sectors_id', titled.extend({ slug: optionalText })),
+  topics: through('topics_id', named),
+})
+
+export type Story = Omit<z.output<typeof row>, 'publication_date'> & Release
+
+/** Chosen: the contract names no picture and no job of who tells the story. */
+const extraFields = [{ image: fileFields }] as const
+const job = ['job_title'] as const
+const none = [] as const
+
+/** Every relation whole. */
+const whole = { _limit: -1 } as const
+
+/**
+ * The story of that slug; null when there is none. One that is still to come has no body.
+ * @throws ContentError when the content API fails.
+ */
+export const getStory = async (slug: string): Promise<Story | null> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('testimonials', `testimonial:${slug}`)
+  const found = await withExtras((extras) =>
+    content(
+      readItems('testimonials', {
+        filter: { path: { _eq: `/media/ervaringsverhalen/${slug}` } },
+        limit: 1,
+        fields: [
+          'id',
+          'title',
+          'path',
+          'summary',
+          'description',
+          'body',
+          'publication_date',
+          ...(extras ? extraFields : none),
+          { editor_nodes: editorNodeFields(extras) },
+          { authors: [{ authors_id: ['id', 'name'] }] },
+          { profiles: [{ profiles_id: [...personFields, 'path', ...(extras ? job : none)] }] },
+          { roles: [{ roles_id: ['id', 'name', 'path'] }] },
+          { tracks: [{ tracks_id: ['id', 'name', 'path'] }] },
+          { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
+          { topics: [{ topics_id: ['id', 'name', 'path'] }] },
+        ],
+        deep: { editor_nodes: whole },
+      }),
+    ),
+  )
+  const [story] = z.array(row).parse(found)
+  if (!story) return null
+  const { publication_date, body, editor_nodes, ...rest } = story
+  const release = releaseOf(publication_date, new Date())
+  return release.planned
+    ? { ...rest, ...release, body: null, editor_nodes: [] }
+    : { ...rest, ...release, body, editor_nodes }
+}
+
+/** All stories, newest first; those still to come stand before them. */
+export const listStories = async (): Promise<MediaCard[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('testimonials')
+  return readStoryCards()
+}
+
+/** The `limit` newest stories that are out. */
+export const listNewestStories = async (limit: number): Promise<MediaCard[]> =>
+  released(await listStories()).slice(0, limit)
+
+/** Up to `limit` other stories that are out, from the same sectors. */
+export const listRelatedStories = async (
+  id: string,
+  sectorIds: readonly string[],
+  limit: number,
+): Promise<MediaCard[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('testimonials')
+  if (!sectorIds.length) return []
+  const cards = await readStoryCards({
+    filter: { _and: [{ id: { _nin: [id] } }, { sectors: { sectors_id: { id: { _in: [...sectorIds] } } } }] },
+  })
+  return released(cards).slice(0, limit)
+}

@@ -1,0 +1,111 @@
+/** Videos as pages need them. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { content } from './api.ts'
+import { withExtras } from './extras.ts'
+import { readVideoCards, released, type MediaCard } from './media-cards.ts'
+import {
+  fileFields,
+  optionalFile,
+  person,
+  personFields,
+  recordingFields,
+  recordingOf,
+  recordingShape,
+  type FileRef,
+  type Person,
+  type Recording,
+} from './recordings.ts'
+import { named, optionalText, through, titled } from './shapes.ts'
+
+const row = z.object({
+  id: z.string(),
+  title: z.string(),
+  path: z.string(),
+  description: optionalText,
+  artwork: optionalFile,
+  video: optionalFile,
+  ...recordingShape,
+  profiles: through('profiles_id', person),
+  topics: through('topics_id', named),
+  sectors: through('sectors_id', titled.extend({ slug: optionalText })),
+  roles: through('roles_id', named),
+})
+
+export type Video = Recording & {
+  readonly id: string
+  readonly title: string
+  readonly path: string
+  readonly description: string | null
+  readonly artwork: FileRef | null
+  readonly people: readonly Person[]
+} & Pick<z.output<typeof row>, 'topics' | 'sectors' | 'roles'>
+
+/** Chosen: the contract names neither description nor poster. */
+const extraFields = ['description', { artwork: fileFields }] as const
+const none = [] as const
+
+/**
+ * The video of that slug; null when there is none. One that is still to come has no file and no words.
+ * @throws ContentError when the content API fails.
+ */
+export const getVideo = async (slug: string): Promise<Video | null> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('videos', `video:${slug}`)
+  const found = await withExtras((extras) =>
+    content(
+      readItems('videos', {
+        filter: { path: { _eq: `/media/videos/${slug}` } },
+        limit: 1,
+        fields: [
+          'id',
+          'title',
+          'path',
+          'chapters',
+          ...recordingFields,
+          ...(extras ? extraFields : none),
+          { video: fileFields },
+          { profiles: [{ profiles_id: [...personFields, 'path'] }] },
+          { topics: [{ topics_id: ['id', 'name', 'path'] }] },
+          { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
+          { roles: [{ roles_id: ['id', 'name', 'path'] }] },
+        ],
+      }),
+    ),
+  )
+  const [video] = z.array(row).parse(found)
+  if (!video) return null
+  const { id, title, path, description, artwork, profiles, topics, sectors, roles } = video
+  const recording = recordingOf(video, video.video, new Date())
+  return { ...recording, id, title, path, description, artwork, people: profiles, topics, sectors, roles }
+}
+
+/** All videos, newest first; those still to come stand before them. */
+export const listVideos = async (): Promise<MediaCard[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('videos')
+  return readVideoCards()
+}
+
+/** The `limit` newest videos that are out. */
+export const listNewestVideos = async (limit: number): Promise<MediaCard[]> =>
+  released(await listVideos()).slice(0, limit)
+
+/** Up to `limit` other videos that are out and share a topic with this one. */
+export const listRelatedVideos = async (
+  id: string,
+  topicIds: readonly string[],
+  limit: number,
+): Promise<MediaCard[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('videos')
+  if (!topicIds.length) return []
+  const cards = await readVideoCards({
+    filter: { _and: [{ id: { _nin: [id] } }, { topics: { topics_id: { id: { _in: [...topicIds] } } } }] },
+  })
+  return released(cards).slice(0, limit)
+}
