@@ -25,9 +25,9 @@ export default function GlobalNotFound() {
           </p>
           <header className="max-w-2xl space-y-4">
             <h1 className="text-h1">{nl.notFound.title}</h1>
-            <p className="text-lead text-muted">{nl.notFound.nothing}</p>
+            <p className="text-lead text-muted">{nl.notFound.lead}</p>
             <p lang="en" className="text-muted">
-              {en.notFound.title}. {en.notFound.nothing}
+              {en.notFound.title}. {en.notFound.lead}
             </p>
           </header>
           <ul className="max-w-md divide-y divide-line border-y border-line">

@@ -1,7 +1,7 @@
 /** What search engines and other sites are told of a page: its address in each language, its title, its picture. */
 import type { Metadata } from 'next'
 import { env } from './env.ts'
-import { getPathname } from './i18n/navigation.ts'
+import { getPathname } from './i18n/pathname.ts'
 import { routing, type Locale } from './i18n/routing.ts'
 import type { Href } from './paths.ts'
 

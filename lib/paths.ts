@@ -1,10 +1,9 @@
 /** From an item to the page that shows it; null for kinds that have no page (yet), so that no link leads nowhere. */
-import type { getPathname } from './i18n/navigation.ts'
+import type { Href } from './i18n/pathname.ts'
 import { routing } from './i18n/routing.ts'
 import { slugify } from './rich-text/outline.ts'
 
-/** What a localised link takes. */
-export type Href = Parameters<typeof getPathname>[0]['href']
+export type { Href }
 
 type Linked = { readonly path?: unknown; readonly slug?: unknown; readonly id?: unknown; readonly question?: unknown }
 
@@ -64,6 +63,9 @@ const served = Object.values(routing.pathnames).flatMap((paths) =>
   ),
 )
 
+/** Whether a page of this site has that address; its item may be missing all the same. `path` is without a query. */
+export const isServed = (path: string): boolean => served.some((pattern) => pattern.test(path))
+
 /** Schemes that a link in content may use; anything else, `javascript:` first of all, is not a link. */
 const safe = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
@@ -76,7 +78,7 @@ export const safeHref = (href: unknown): string | null => {
   if (/^[?#]/.test(href)) return href
   if (/^\/(?![/\\])/.test(href)) {
     const path = href.replace(/[?#].*$/, '')
-    return served.some((pattern) => pattern.test(path)) ? href : null
+    return isServed(path) ? href : null
   }
   try {
     return safe.has(new URL(href).protocol) ? href : null

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import localFont from 'next/font/local'
 import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
-import { NextIntlClientProvider } from 'next-intl'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Footer } from '#components/site/footer.tsx'
 import { Header } from '#components/site/header.tsx'
@@ -47,18 +46,14 @@ export const generateMetadata = async (): Promise<Metadata> => {
 export default async function Layout({ children }: { readonly children: ReactNode }) {
   const locale = await rootLocale()
   if (!locale || !isLocale(locale)) notFound()
-  // Islands speak these namespaces only; the rest of the messages stays on the server.
-  const { search, finder, notFound: missing, error } = await getMessages()
   return (
     <html lang={locale} className={`${text.variable} ${display.variable}`}>
       <body className="flex min-h-dvh flex-col">
-        <NextIntlClientProvider locale={locale} messages={{ search, finder, notFound: missing, error }}>
-          <Header />
-          <main id="inhoud" tabIndex={-1} className="grow outline-none">
-            {children}
-          </main>
-          <Footer />
-        </NextIntlClientProvider>
+        <Header />
+        <main id="inhoud" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <Footer />
       </body>
     </html>
   )

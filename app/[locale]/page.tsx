@@ -3,7 +3,7 @@ import { ArticleCard } from '#components/article/article-card.tsx'
 import { Hero } from '#components/site/hero.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { listNewestArticles } from '#lib/content/articles.ts'
-import { Link } from '#lib/i18n/navigation.ts'
+import { Link } from '#components/ui/link.tsx'
 
 export const ensureStatic = 'navigation'
 

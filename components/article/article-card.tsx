@@ -1,6 +1,6 @@
 import { Picture } from '#components/ui/picture.tsx'
 import type { ArticleCard as Card } from '#lib/content/articles.ts'
-import { Link } from '#lib/i18n/navigation.ts'
+import { Link } from '#components/ui/link.tsx'
 
 type Props = { readonly article: Card; readonly level?: 2 | 3; readonly wide?: boolean }
 

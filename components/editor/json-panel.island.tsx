@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
-import { buttonClass } from '#components/ui/button-link.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
 import type { RichText } from '#schema/index.ts'
 import { parseDocument, type Problem } from './document-input.ts'
 import { useProblemText } from './use-problem-text.ts'

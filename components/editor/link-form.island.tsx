@@ -3,7 +3,7 @@
 import type { Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { buttonClass } from '#components/ui/button-link.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
 import { isLinkable } from '#lib/rich-text/review.ts'
 
 type Props = { readonly id: string; readonly editor: Editor; readonly close: () => void }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { buttonClass } from '#components/ui/button-link.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
 import { leastContents, type Review, type Warning } from '#lib/rich-text/review.ts'
 import { useProblemText } from './use-problem-text.ts'
 import type { Preview } from './use-preview.ts'

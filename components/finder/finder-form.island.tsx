@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import useSWR from 'swr'
-import { buttonClass } from '#components/ui/button-link.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
 
 type Props = {
   readonly typed: string

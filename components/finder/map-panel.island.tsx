@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useState, useSyncExternalStore } from 'react'
-import { buttonClass } from '#components/ui/button-link.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
 import type { Around, Spot } from '#lib/search/finder.ts'
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { buttonClass } from '#components/ui/button-link.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
 import type { Facet } from '#lib/search/pages.ts'
 import { FacetList } from './facet-list.island.tsx'
 

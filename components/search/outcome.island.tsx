@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
-import { buttonClass } from '#components/ui/button-link.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
 import { useSearchState } from './search-state.ts'
 
 type Props = { readonly children: ReactNode }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { buttonClass } from '#components/ui/button-link.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
 
 type Props = { /** The page as it was asked for. */ readonly address: string }
 

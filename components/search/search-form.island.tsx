@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useId, useRef } from 'react'
 import { useSearchBox } from 'react-instantsearch'
-import { buttonClass } from '#components/ui/button-link.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
 
 type Props = {
   readonly label: string

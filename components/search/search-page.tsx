@@ -1,8 +1,9 @@
-import { getLocale } from 'next-intl/server'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
+import { IslandMessages } from '#components/site/island-messages.tsx'
 import { orNull, searchConnection, serverSearch } from '#lib/content/search.ts'
-import { getPathname } from '#lib/i18n/navigation.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Pathname } from '#lib/i18n/routing.ts'
 import { firstResults, helperParameters } from '#lib/search/first-results.ts'
 import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
@@ -25,13 +26,15 @@ export const SearchPageView = async ({ page: name, pathname, searchParams, child
   const parameters = toParameters(await searchParams)
   // Search is asked for every visitor anew; the framework may not try it ahead of a request.
   await connection()
-  const action = getPathname({ href: pathname, locale: await getLocale() })
+  const action = getPathname({ href: pathname, locale: await pageLocale() })
   const served = parameters.toString()
   const results = await orNull(firstResults(serverSearch, helperParameters(page, readState(page, parameters))))
   if (!results) return <SearchFailed address={served ? `${action}?${served}` : action} />
   return (
-    <FacetedSearch page={name} connection={searchConnection} initialResults={results} served={served} action={action}>
-      {children}
-    </FacetedSearch>
+    <IslandMessages of={['search']}>
+      <FacetedSearch page={name} connection={searchConnection} initialResults={results} served={served} action={action}>
+        {children}
+      </FacetedSearch>
+    </IslandMessages>
   )
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#lib/i18n/navigation.ts'
+import { Link } from '#components/ui/link.tsx'
 import type { Href } from '#lib/paths.ts'
 
 type Props = { readonly trail: readonly { readonly label: string; readonly href: Href }[]; readonly current: string }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Logo } from '#components/ui/logo.tsx'
-import { Link } from '#lib/i18n/navigation.ts'
+import { Link } from '#components/ui/link.tsx'
 
 /** The foot of every page. */
 export const Footer = async () => {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Logo } from '#components/ui/logo.tsx'
-import { Link } from '#lib/i18n/navigation.ts'
+import { Link } from '#components/ui/link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { Menu } from './menu.island.tsx'
 

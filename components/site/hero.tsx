@@ -1,13 +1,14 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import { buttonClass } from '#components/ui/button-link.tsx'
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '#components/ui/button-class.ts'
 import { Picture } from '#components/ui/picture.tsx'
-import { getPathname } from '#lib/i18n/navigation.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
 
 type Props = { readonly picture: string | null }
 
 /** The first screen: one promise, one question, one picture, and the route that runs through all of it. */
 export const Hero = async ({ picture }: Props) => {
-  const [t, locale] = [await getTranslations('home'), await getLocale()]
+  const [t, locale] = [await getTranslations('home'), await pageLocale()]
   const action = getPathname({ href: '/kennisbank/artikelen', locale })
   return (
     <section className="relative overflow-hidden bg-night text-chalk">

@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server'
-import { Link } from '#lib/i18n/navigation.ts'
+import { Link } from '#components/ui/link.tsx'
 
 type Props = { readonly label: string; readonly title: string }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '#lib/i18n/navigation.ts'
+import { Link } from '#components/ui/link.tsx'
 import type { Href } from '#lib/paths.ts'
 import { Picture } from './picture.tsx'
 

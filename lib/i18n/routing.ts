@@ -46,6 +46,7 @@ export const routing = defineRouting({
     '/sitemap': '/sitemap',
     '/navigator/opleidingen': { nl: '/navigator/opleidingen', en: '/navigator/programmes' },
     '/navigator/opleidingen/[slug]': { nl: '/navigator/opleidingen/[slug]', en: '/navigator/programmes/[slug]' },
+    '/niet-gevonden': { nl: '/niet-gevonden', en: '/not-found' },
     '/redactie/voorbeeld': { nl: '/redactie/voorbeeld', en: '/editors/preview' },
   },
 })

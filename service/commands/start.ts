@@ -1,6 +1,6 @@
 /** `npm start`: data, build, service and site; two URLs; a clean stop. */
 import path from 'node:path'
-import { build, isBuilt, next } from './build.ts'
+import { build, isBuilt } from './build.ts'
 import { prepare, requireFreePort } from './prepare.ts'
 import { loadEnvironment, readDeployment, StartError } from './settings.ts'
 import { createSupervisor } from './supervise.ts'
@@ -46,7 +46,7 @@ const main = async (): Promise<void> => {
     }
     const up = await supervisor.start({
       name: 'site',
-      args: [next, 'start', '-p', String(deployment.sitePort)],
+      args: [path.join('lib', 'front', 'main.ts')],
       environment: { ...environment, NODE_ENV: 'production' },
       ready: `http://localhost:${deployment.sitePort}/`,
     })

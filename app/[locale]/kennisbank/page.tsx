@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { ButtonLink } from '#components/ui/button-link.tsx'
 import { listNewestArticles } from '#lib/content/articles.ts'
-import { getPathname } from '#lib/i18n/navigation.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
 
 export const ensureStatic = 'navigation'
 
@@ -14,7 +15,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 export default async function KnowledgeBasePage() {
-  const [t, site, locale] = [await getTranslations('hub'), await getTranslations('site'), await getLocale()]
+  const [t, site, locale] = [await getTranslations('hub'), await getTranslations('site'), await pageLocale()]
   const newest = await listNewestArticles(locale === 'en', 9)
   return (
     <div className="wrap space-y-10 py-6">

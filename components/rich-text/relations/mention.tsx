@@ -1,4 +1,4 @@
-import { Link } from '#lib/i18n/navigation.ts'
+import { Link } from '#components/ui/link.tsx'
 import { itemHref } from '#lib/paths.ts'
 import type { BlockOf } from '#lib/rich-text/blocks.ts'
 

@@ -1,5 +1,5 @@
 import { Picture } from '#components/ui/picture.tsx'
-import { Link } from '#lib/i18n/navigation.ts'
+import { Link } from '#components/ui/link.tsx'
 import { itemHref } from '#lib/paths.ts'
 import type { BlockOf } from '#lib/rich-text/blocks.ts'
 

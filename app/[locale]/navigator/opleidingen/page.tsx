@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { Finder } from '#components/finder/finder.island.tsx'
 import { SearchFailed } from '#components/search/search-failed.tsx'
 import type { SearchParams } from '#components/search/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
+import { IslandMessages } from '#components/site/island-messages.tsx'
 import { orNull, searchConnection, serverSearch } from '#lib/content/search.ts'
-import { getPathname } from '#lib/i18n/navigation.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
 import { mediaBase } from '#lib/media-base.ts'
 import { geoParameters, mapRequests, readMap, type Around } from '#lib/search/finder.ts'
 import { firstResults, helperParameters } from '#lib/search/first-results.ts'
@@ -40,7 +42,7 @@ const results = async (parameters: URLSearchParams) => {
 }
 
 export default async function ProgramsPage({ searchParams }: Props) {
-  const [t, locale, parameters] = [await getTranslations('finder'), await getLocale(), toParameters(await searchParams)]
+  const [t, locale, parameters] = [await getTranslations('finder'), await pageLocale(), toParameters(await searchParams)]
   const { around, typed, radius } = readWhereabouts(parameters)
   // Search is asked for every visitor anew; the framework may not try it ahead of a request.
   await connection()
@@ -55,23 +57,25 @@ export default async function ProgramsPage({ searchParams }: Props) {
         <p className="text-lead text-muted">{t('lead')}</p>
       </header>
       {found ? (
-        <Finder
-          // Another place is another finder: its list and map come with the page.
-          key={JSON.stringify([around, typed])}
-          root={{
-            page: 'programs',
-            connection: searchConnection,
-            initialResults: found.list,
-            action,
-            served,
-          }}
-          around={around}
-          typed={typed}
-          radius={radius}
-          radii={radii}
-          media={mediaBase}
-          map={found.map}
-        />
+        <IslandMessages of={['search', 'finder']}>
+          <Finder
+            // Another place is another finder: its list and map come with the page.
+            key={JSON.stringify([around, typed])}
+            root={{
+              page: 'programs',
+              connection: searchConnection,
+              initialResults: found.list,
+              action,
+              served,
+            }}
+            around={around}
+            typed={typed}
+            radius={radius}
+            radii={radii}
+            media={mediaBase}
+            map={found.map}
+          />
+        </IslandMessages>
       ) : (
         <SearchFailed address={served ? `${action}?${served}` : action} />
       )}

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
-import { NextIntlClientProvider } from 'next-intl'
-import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { EditorDoor } from '#components/editor/editor-door.island.tsx'
+import { IslandMessages } from '#components/site/island-messages.tsx'
 import { env } from '#lib/env.ts'
 import { renderPreview } from './render-preview.tsx'
 
@@ -21,7 +21,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 export default async function EditorPreviewPage() {
   if (!env.editorPreview) notFound()
   await connection()
-  const [t, locale, { editor }] = [await getTranslations('editor'), await getLocale(), await getMessages()]
+  const t = await getTranslations('editor')
   return (
     <div className="wrap space-y-8 py-10">
       <header className="max-w-2xl space-y-4">
@@ -31,9 +31,9 @@ export default async function EditorPreviewPage() {
       <noscript>
         <p className="rounded-lg bg-sun-soft p-5">{t('scriptNeeded')}</p>
       </noscript>
-      <NextIntlClientProvider locale={locale} messages={{ editor }}>
+      <IslandMessages of={['editor']}>
         <EditorDoor render={renderPreview} />
-      </NextIntlClientProvider>
+      </IslandMessages>
     </div>
   )
 }

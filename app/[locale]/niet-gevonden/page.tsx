@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { Missing } from '#components/site/missing.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { listNearest, wordsOf } from '#lib/content/nearest.ts'
+
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('notFound')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** What `lib/front` shows, with status 404, at an address that has no page. */
+export default async function MissingPage({ searchParams }: Props) {
+  const { pad, path } = await searchParams
+  await connection()
+  const address = pad ?? path
+  const words = typeof address === 'string' ? wordsOf(address) : ''
+  const [t, near] = [await getTranslations('notFound'), await listNearest(words)]
+  return (
+    <Missing words={words}>
+      <section aria-labelledby="nabij" className="max-w-2xl space-y-3">
+        <h2 id="nabij" className="text-h3">
+          {near.length ? t('near') : t('nothing')}
+        </h2>
+        {near.length ? (
+          <ul className="divide-y divide-line border-y border-line">
+            {near.map(({ kind, id, title, href }) => (
+              <li key={id}>
+                <Link
+                  href={href}
+                  prefetch={false}
+                  className="group flex flex-wrap items-baseline justify-between gap-x-6 py-4 no-underline"
+                >
+                  <span
+                    lang="nl"
+                    className="font-display text-h4 font-semibold decoration-accent decoration-3 underline-offset-4 group-hover:underline"
+                  >
+                    {title}
+                  </span>
+                  <span className="text-sm text-muted">{t(`kind.${kind}`)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </section>
+    </Missing>
+  )
+}

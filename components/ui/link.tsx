@@ -1,0 +1,19 @@
+import NextLink from 'next/link'
+import type { ComponentProps } from 'react'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import type { Locale } from '#lib/i18n/routing.ts'
+import type { Href } from '#lib/paths.ts'
+
+type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> & {
+  readonly href: Href
+  readonly locale?: Locale
+}
+
+/**
+ * A link to a page of this site, in the page's language or another. Its address is worked out on the server, so that
+ * the table of addresses and the library behind it stay out of the browser; islands use the one of `lib/i18n/navigation`.
+ */
+export const Link = async ({ href, locale, ...rest }: Props) => (
+  <NextLink {...rest} href={getPathname({ href, locale: locale ?? (await pageLocale()) })} />
+)

@@ -1,0 +1,66 @@
+/** Items whose words resemble an address that leads nowhere. */
+import { z } from 'zod'
+import { itemHref, type Href } from '../paths.ts'
+import { orNull, serverSearch } from './search.ts'
+
+/** The kinds that are looked through; their order breaks ties. */
+const kinds = ['articles', 'faqs', 'testimonials', 'podcast_episodes', 'videos', 'programs'] as const
+export type NearKind = (typeof kinds)[number]
+
+export type Near = { readonly kind: NearKind; readonly id: string; readonly title: string; readonly href: Href }
+
+const hit = z.object({
+  objectID: z.string(),
+  title: z.string().optional(),
+  question: z.string().optional(),
+  slug: z.string().optional(),
+  path: z.string().optional(),
+})
+const answer = z.object({ results: z.array(z.object({ hits: z.array(hit) })) })
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The words of the last part of an address, bounded; empty when it has none. */
+export const wordsOf = (address: string): string =>
+  decoded(address.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 100)
+
+/**
+ * Up to six pages of several kinds, the best of each kind first; none of their words need occur but one. Empty when
+ * nothing resembles the words, or search does not answer.
+ */
+export const listNearest = async (words: string): Promise<Near[]> => {
+  if (!words) return []
+  const response = await orNull(
+    serverSearch.search({
+      requests: kinds.map((kind) => ({
+        indexName: kind,
+        query: words,
+        removeWordsIfNoResults: 'lastWords',
+        hitsPerPage: 3,
+        attributesToRetrieve: ['title', 'question', 'slug', 'path'],
+        attributesToHighlight: [],
+      })),
+    }),
+  )
+  const lists = response
+    ? answer.parse(response).results.map(({ hits }, index) =>
+        hits.flatMap(({ objectID: id, ...item }): Near[] => {
+          const kind = kinds[index]
+          const title = item.title ?? item.question
+          const href = kind && itemHref(kind, { id, ...item })
+          return kind && title && href ? [{ kind, id, title, href }] : []
+        }),
+      )
+    : []
+  // Round by round, so that no kind crowds out the others.
+  return [0, 1, 2].flatMap((round) => lists.flatMap((list) => list[round] ?? [])).slice(0, 6)
+}

@@ -1,0 +1,53 @@
+/**
+ * The site's process: the framework answers, and what it does not find is looked up among the moved addresses, or
+ * shown as a whole page with the nearest ones. Requests that find their page pay nothing for it.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import next from 'next'
+import { createContentClient } from '../content/client.ts'
+import { warn } from '../log.ts'
+import { parseSettings } from '../settings.ts'
+import { holdBackMissingPages } from './held-response.ts'
+import { createMissing } from './missing.ts'
+
+const settings = parseSettings(process.env)
+const port = Number(process.env['PORT'] ?? 3000)
+
+const app = next({ dev: false, port })
+await app.prepare()
+const handle = app.getRequestHandler()
+const answerMissing = createMissing({
+  content: createContentClient({ url: settings.contentUrl, token: settings.contentToken, timeout: 2000 }),
+  origin: `http://localhost:${port}`,
+})
+
+const listener = (request: IncomingMessage, response: ServerResponse): void => {
+  const isPage = request.method === 'GET' || request.method === 'HEAD'
+  if (isPage && !request.headers['rsc'])
+    holdBackMissingPages(response, () => {
+      answerMissing(request, response).catch((error: unknown) => {
+        warn('the page for a missing address could not be made', { reason: String(error) })
+        response.statusCode = 404
+        response.end()
+      })
+    })
+  handle(request, response).catch((error: unknown) => {
+    warn('a request failed', { reason: String(error) })
+    if (!response.headersSent) response.statusCode = 500
+    response.end()
+  })
+}
+
+const server = createServer(listener)
+// Longer than a proxy in front keeps its own connections, so that it never writes into one that is being closed.
+server.keepAliveTimeout = 65_000
+server.listen(port, () => process.stdout.write(`site: ready on port ${port}\n`))
+
+/** What is under way is finished, for ten seconds at most. */
+const stop = () => {
+  server.close(() => void app.close().finally(() => process.exit(0)))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), 10_000).unref()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { findRedirect, readRules } from './redirects.ts'
+
+const row = (origin: string, destination: string, response_code: unknown = '301') => ({
+  origin,
+  destination,
+  response_code,
+})
+const rules = readRules([
+  row('/kennisbank/*', '/kennisbank/artikelen/*'),
+  row('/kennisbank/faq-archief', '/kennisbank/veelgestelde-vragen'),
+  row('/gidsen/*', '/kennisbank/artikelen', '308'),
+  row('/opleidingen/', '/navigator/opleidingen', '302'),
+  row('/een', '/twee', '307'),
+  row('/twee', '/drie?van=twee'),
+  row('/rond', '/om'),
+  row('/om', '/rond'),
+  row('/zelf', '/zelf'),
+  row('/elders', 'https://elders.example/x'),
+  row('/search/results?collection=4', '/navigator/opleidingen'),
+  row('/search/results', '/zoeken'),
+  row('/vreemd', 'javascript:alert(1)'),
+  row('/dubbel', '//elders.example'),
+])
+
+test.each([
+  ['/kennisbank/faq-archief', 301, '/kennisbank/veelgestelde-vragen'],
+  ['/kennisbank/faq-archief/', 301, '/kennisbank/veelgestelde-vragen'],
+  ['/kennisbank/faq-archief?utm_source=x&q=pabo', 301, '/kennisbank/veelgestelde-vragen?utm_source=x&q=pabo'],
+  ['/kennisbank/de-pabo', 301, '/kennisbank/artikelen/de-pabo'],
+  ['/gidsen/geld/beurs', 308, '/kennisbank/artikelen'],
+  ['/opleidingen', 302, '/navigator/opleidingen'],
+  ['/een', 307, '/drie?van=twee'],
+  ['/een?van=mij&a=1', 307, '/drie?van=twee&a=1'],
+  ['/elders?a=1', 301, 'https://elders.example/x?a=1'],
+  ['/search/results?collection=4&limit=30', 301, '/navigator/opleidingen?limit=30'],
+  ['/search/results?collection=5', 301, '/zoeken?collection=5'],
+])('%s answers %i to %s', (address, status, location) =>
+  expect(findRedirect(rules, address)).toEqual({ status, location }),
+)
+
+test.each([
+  '/',
+  '/onbekend',
+  '/rond',
+  '/zelf',
+  '/kennisbank/artikelen/weg',
+  '/vreemd',
+  '/dubbel',
+  '//elders.example/een',
+  'geen adres',
+])('%s leads nowhere', (address) => expect(findRedirect(rules, address)).toBeNull())
+
+test('what a pattern carries over stays a path of this site', () =>
+  expect(findRedirect(readRules([row('/uit/*', '/*')]), '/uit//elders.example/%2f%2fx')?.location).toBe(
+    '/elders.example/%2f%2fx',
+  ))
+
+test('rows that cannot be followed are told, the others count', () => {
+  const told: string[] = []
+  const kept = readRules([row('/a', 'ftp://x'), row('b', '/c'), row('/d', '/e')], (origin) => told.push(origin))
+  expect(told).toEqual(['/a', 'b'])
+  expect(findRedirect(kept, '/d')?.location).toBe('/e')
+})
+
+test('a status that is no redirect is refused', () => expect(() => readRules([row('/a', '/b', '200')])).toThrow())
