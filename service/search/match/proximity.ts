@@ -79,37 +79,31 @@ const gather = (slot: MatchedSlot, indexOf: Int32Array, count: number, allowed: 
   return { starts, pairs: sortedPairs, of: sortedOf, sources }
 }
 
+/** The first position from `at` on in an attribute that counts. */
+const counting = (positions: Uint32Array, at: number, last: number, counts: Uint8Array | null): number => {
+  if (!counts) return at
+  let next = at
+  while (next < last && !counts[slotOf(positions[next] ?? 0)]) next += 1
+  return next
+}
+
 /** The least distance of two stretches of positions: 1 for neighbours in order, one more the other way round. */
 const leastDistance = (left: Source, one: number, right: Source, other: number, bound: number): number => {
   const [a, b] = [left.postings.positions, right.postings.positions]
-  let at = left.postings.starts[one] ?? 0
-  let to = right.postings.starts[other] ?? 0
   const lastAt = left.postings.starts[one + 1] ?? 0
   const lastTo = right.postings.starts[other + 1] ?? 0
+  let at = counting(a, left.postings.starts[one] ?? 0, lastAt, left.counts)
+  let to = counting(b, right.postings.starts[other] ?? 0, lastTo, right.counts)
   // Two words of the query that are parts of one compound stand next to each other in it.
   const together = left.compound && right.compound ? 1 : furthest
   let least = bound
-  while (at < lastAt && to < lastTo) {
-    const [from, until] = [a[at] ?? 0, b[to] ?? 0]
-    if (left.counts && !left.counts[slotOf(from)]) {
-      at += 1
-      continue
-    }
-    if (right.counts && !right.counts[slotOf(until)]) {
-      to += 1
-      continue
-    }
+  while (at < lastAt && to < lastTo && least > 1) {
     // The lowest bit says that a word is alone in its value; above it, places count up by one.
-    const difference = (until >>> 1) - (from >>> 1)
-    if (difference > 0) {
-      if (difference < least) least = difference
-      at += 1
-    } else {
-      const distance = difference < 0 ? 1 - difference : together
-      if (distance < least) least = distance
-      to += 1
-    }
-    if (least === 1) break
+    const difference = ((b[to] ?? 0) >>> 1) - ((a[at] ?? 0) >>> 1)
+    const distance = difference > 0 ? difference : difference < 0 ? 1 - difference : together
+    if (distance < least) least = distance
+    if (difference > 0) at = counting(a, at + 1, lastAt, left.counts)
+    else to = counting(b, to + 1, lastTo, right.counts)
   }
   return least
 }
