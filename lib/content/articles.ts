@@ -10,13 +10,18 @@ import { anyEntry, fileRef, named, optionalText, richText, through, titled } fro
 const author = z.object({
   id: z.string(),
   name: z.string(),
-  first_name: optionalText,
+  slug: optionalText,
   job_title: optionalText,
   image: fileRef,
 })
 const source = z.object({ id: z.string(), title: z.string(), description: optionalText, url: optionalText })
 const document = z.object({ id: z.string(), title: z.string(), description: optionalText, asset: fileRef })
 const question = z.object({ id: z.string(), question: z.string(), answer: richText })
+
+const seo = z
+  .object({ title: optionalText, meta_description: optionalText, no_index: z.boolean().nullish() })
+  .nullish()
+  .catch(null)
 
 const article = z.object({
   id: z.string(),
@@ -28,6 +33,9 @@ const article = z.object({
   body: richText,
   date_created: z.string(),
   date_updated: optionalText,
+  date_reviewed: optionalText,
+  date_next_review: optionalText,
+  seo,
   english: z.boolean(),
   image: fileRef.optional().transform((file) => file ?? null),
   editor_nodes: z
@@ -41,7 +49,10 @@ const article = z.object({
   sectors: through('sectors_id', titled),
   faqs: through('faqs_id', question),
 })
-export type Article = z.output<typeof article>
+export type Article = z.output<typeof article> & {
+  /** Whether the day of its next review had passed when it was read. */
+  readonly overdue: boolean
+}
 
 const card = z.object({
   id: z.string(),
@@ -68,6 +79,10 @@ const cardFields = [
 
 /** Chosen: the contract names no picture of an article. */
 const image = (extras: boolean) => (extras ? ([{ image: fileFields }] as const) : ([] as const))
+
+/** Chosen: the contract names neither days of review nor addresses of authors. */
+const review = (extras: boolean) => (extras ? (['date_reviewed', 'date_next_review'] as const) : ([] as const))
+const address = (extras: boolean) => (extras ? (['slug'] as const) : ([] as const))
 
 /** Every relation whole: the default of 100 related items would cut long lists of nodes short without a word. */
 const whole = { _limit: -1 } as const
@@ -96,10 +111,12 @@ export const getArticle = async (slug: string): Promise<Article | null> => {
           'body',
           'date_created',
           'date_updated',
+          'seo',
           'english',
           ...image(extras),
+          ...review(extras),
           { editor_nodes: editorNodeFields(extras) },
-          { authors: [{ authors_id: ['id', 'name', 'first_name', 'job_title', { image: fileFields }] }] },
+          { authors: [{ authors_id: ['id', 'name', ...address(extras), 'job_title', { image: fileFields }] }] },
           { sources: [{ sources_id: ['id', 'title', 'description', 'url'] }] },
           { documents: [{ documents_id: ['id', 'title', 'description', { asset: fileFields }] }] },
           { topics: [{ topics_id: ['id', 'name', 'path'] }] },
@@ -110,7 +127,10 @@ export const getArticle = async (slug: string): Promise<Article | null> => {
       }),
     ),
   )
-  return z.array(article).parse(found)[0] ?? null
+  const [item] = z.array(article).parse(found)
+  if (!item) return null
+  const today = new Date().toISOString().slice(0, 10)
+  return { ...item, overdue: item.date_next_review !== null && item.date_next_review < today }
 }
 
 /** The slugs of all published articles, for prerendering. */
@@ -145,6 +165,51 @@ export const listRelatedArticles = async (
             { status: { _eq: 'published' } },
             { id: { _nin: [id] } },
             { topics: { topics_id: { id: { _in: [...topicIds] } } } },
+          ],
+        },
+        sort: ['-date_updated'],
+        limit,
+        fields: [...cardFields, ...image(extras)],
+      }),
+    ),
+  )
+  return z.array(card).parse(found)
+}
+
+/** The published articles of that author, the last updated first. @throws ContentError when the content API fails. */
+export const listArticlesBy = async (authorId: string): Promise<ArticleCard[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('articles')
+  const found = await withExtras((extras) =>
+    content(
+      readItems('articles', {
+        filter: { status: { _eq: 'published' }, authors: { authors_id: { id: { _eq: authorId } } } },
+        sort: ['-date_updated'],
+        limit: -1,
+        fields: [...cardFields, ...image(extras)],
+      }),
+    ),
+  )
+  return z.array(card).parse(found)
+}
+
+/** Up to `limit` published articles in that language whose title bears one of the words, the last updated first. */
+export const listArticlesAbout = async (
+  words: readonly string[],
+  english: boolean,
+  limit: number,
+): Promise<ArticleCard[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('articles')
+  const found = await withExtras((extras) =>
+    content(
+      readItems('articles', {
+        filter: {
+          _and: [
+            { status: { _eq: 'published' }, english: { _eq: english } },
+            { _or: words.map((word) => ({ title: { _icontains: word } })) },
           ],
         },
         sort: ['-date_updated'],

@@ -1,0 +1,43 @@
+/** Authors as their pages need them. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { content } from './api.ts'
+import { withExtras } from './extras.ts'
+import { fileRef, optionalText } from './shapes.ts'
+
+const author = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  job_title: optionalText,
+  biography: optionalText,
+  image: fileRef,
+})
+export type Author = z.output<typeof author>
+
+/**
+ * All authors that have an address, by name; none where the service does not know addresses of authors.
+ * @throws ContentError when the content API fails. Chosen: the contract names neither address nor biography.
+ */
+export const listAuthors = async (): Promise<Author[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('authors')
+  const found = await withExtras(async (extras) =>
+    extras
+      ? content(
+          readItems('authors', {
+            sort: ['name'],
+            limit: -1,
+            fields: ['id', 'name', 'slug', 'job_title', 'biography', { image: ['id', 'width', 'height'] }],
+          }),
+        )
+      : [],
+  )
+  return z.array(author).parse(found)
+}
+
+/** The author of that slug; null when there is none. @throws ContentError as `listAuthors` does. Chosen: see there. */
+export const getAuthor = async (slug: string): Promise<Author | null> =>
+  (await listAuthors()).find((item) => item.slug === slug) ?? null

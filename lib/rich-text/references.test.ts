@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { RichText, RichTextNode } from '#schema/index.ts'
+import { referenceOf, referencesOf, withReferences } from './references.ts'
+
+const linked = (href: string): RichTextNode => ({
+  type: 'text',
+  text: 'woord',
+  marks: [{ type: 'link', attrs: { href } }],
+})
+const document = (...hrefs: string[]): RichText => ({
+  type: 'doc',
+  content: hrefs.map((href) => ({ type: 'paragraph', content: [linked(href)] })),
+})
+
+test('each reference has a place of its own, counted for each source', () => {
+  expect(referencesOf(withReferences(document('#bron-2', '#bron-1', '#bron-2'), 2))).toEqual([
+    { number: 2, id: 'verwijzing-2-1' },
+    { number: 1, id: 'verwijzing-1-1' },
+    { number: 2, id: 'verwijzing-2-2' },
+  ])
+})
+
+test('a reference to a source that is not in the list is its words', () => {
+  const [paragraph] = withReferences(document('#bron-3'), 2).content ?? []
+  expect(paragraph?.content).toEqual([{ type: 'text', text: 'woord', marks: [] }])
+})
+
+test('other links stay as they are', () => {
+  const links = document('#bronnen', '#bron-0', '#bron-1a', 'https://duo.nl/#bron-1')
+  expect(withReferences(links, 9)).toEqual(links)
+})
+
+test('a mark of that name from outside, without number and id, is no reference', () => {
+  expect(referenceOf({ type: 'source-reference', attrs: { number: '1', id: 'x' } })).toBeNull()
+  expect(referenceOf({ type: 'source-reference' })).toBeNull()
+})

@@ -1,0 +1,59 @@
+/**
+ * References from a text to its sources. On the wire they are links to `#bron-<number>`, the place of the source in
+ * the article's list, so that any other reader of the document still has a link with words.
+ */
+import type { RichText, RichTextNode } from '#schema/index.ts'
+import { walk } from '#schema/rich-text.ts'
+
+export type Reference = {
+  /** Place of the source in the list of the article, from 1. */
+  readonly number: number
+  /** Id of this place in the text, for the way back. */
+  readonly id: string
+}
+
+/** The mark that stands for a reference in a document that is ready to be shown. */
+export const referenceMark = 'source-reference'
+
+const target = /^#bron-([1-9]\d?)$/
+
+type Mark = NonNullable<RichTextNode['marks']>[number]
+
+/** The number of the source that the mark points to; null for another mark. */
+const numberOf = ({ type, attrs }: Mark): number | null => {
+  const href = attrs?.['href']
+  const match = type === 'link' && typeof href === 'string' ? target.exec(href) : null
+  return match ? Number(match[1]) : null
+}
+
+/**
+ * The document with each link to one of its `count` sources as a reference with an id of its own. A link to a source
+ * that is not there becomes its words. Chosen: the wire names no references.
+ */
+export const withReferences = (document: RichText, count: number): RichText => {
+  const uses = new Map<number, number>()
+  const refer = (mark: Mark): Mark[] => {
+    const number = numberOf(mark)
+    if (number === null) return [mark]
+    if (number > count) return []
+    const use = (uses.get(number) ?? 0) + 1
+    uses.set(number, use)
+    return [{ type: referenceMark, attrs: { number, id: `verwijzing-${number}-${use}` } }]
+  }
+  const visit = (node: RichTextNode): RichTextNode => ({
+    ...node,
+    ...(node.marks ? { marks: node.marks.flatMap(refer) } : {}),
+    ...(node.content ? { content: node.content.map(visit) } : {}),
+  })
+  return { ...visit(document), type: 'doc' }
+}
+
+/** The reference that a mark stands for; null for another mark. */
+export const referenceOf = ({ type, attrs }: Mark): Reference | null => {
+  const [number, id] = [attrs?.['number'], attrs?.['id']]
+  return type === referenceMark && typeof number === 'number' && typeof id === 'string' ? { number, id } : null
+}
+
+/** The references of a document in reading order. Chosen: see `withReferences`. */
+export const referencesOf = (document: RichText): Reference[] =>
+  [...walk(document)].flatMap((node) => (node.marks ?? []).flatMap((mark) => referenceOf(mark) ?? []))

@@ -1,0 +1,94 @@
+/** An article and its questions, for machines. Pure: what the page shows and whole addresses go in. */
+import type { RichText } from '#schema/index.ts'
+import { plainText } from '#schema/rich-text.ts'
+import type { Article } from '../content/articles.ts'
+
+type Addresses = {
+  /** The article's canonical address. */
+  readonly url: string
+  /** The list that it belongs to. */
+  readonly list: { readonly name: string; readonly url: string }
+  readonly site: { readonly name: string; readonly url: string }
+  readonly image: string | null
+  readonly authorUrl: (slug: string) => string
+}
+
+/**
+ * An Article: authors, days, picture, language, and the collection it is part of.
+ * Source: https://schema.org/Article, https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+export const articleData = (
+  article: Pick<
+    Article,
+    | 'title'
+    | 'description'
+    | 'summary'
+    | 'date_created'
+    | 'date_updated'
+    | 'date_reviewed'
+    | 'english'
+    | 'authors'
+    | 'topics'
+    | 'sources'
+  >,
+  { url, list, site, image, authorUrl }: Addresses,
+) => {
+  const publisher = { '@type': 'Organization', name: site.name, url: site.url }
+  const description = article.description ?? article.summary
+  return {
+    '@type': 'Article',
+    '@id': `${url}#artikel`,
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': url,
+      ...(article.date_reviewed ? { lastReviewed: article.date_reviewed } : {}),
+    },
+    headline: article.title,
+    ...(description ? { description } : {}),
+    ...(image ? { image } : {}),
+    inLanguage: article.english ? 'en' : 'nl',
+    datePublished: article.date_created,
+    dateModified: article.date_updated ?? article.date_created,
+    author: article.authors.length
+      ? article.authors.map(({ name, slug, job_title: jobTitle }) => ({
+          '@type': 'Person',
+          name,
+          ...(slug ? { url: authorUrl(slug) } : {}),
+          ...(jobTitle ? { jobTitle } : {}),
+        }))
+      : publisher,
+    publisher,
+    isPartOf: { '@type': 'CollectionPage', name: list.name, url: list.url },
+    ...(article.topics.length ? { about: article.topics.map(({ name }) => ({ '@type': 'Thing', name })) } : {}),
+    ...(article.sources.length
+      ? {
+          citation: article.sources.map(({ title, url: source }) => ({
+            '@type': 'CreativeWork',
+            name: title,
+            ...(source ? { url: source } : {}),
+          })),
+        }
+      : {}),
+    isAccessibleForFree: true,
+  }
+}
+
+/**
+ * A FAQPage of questions that a page shows with their answers, the text equal to the page's; null without any.
+ * Source: https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ */
+export const questionsData = (
+  questions: readonly { readonly question: string; readonly answer: RichText | null }[],
+) => {
+  const answered = questions.flatMap(({ question, answer }) => (answer ? [{ question, text: plainText(answer) }] : []))
+  return answered.length
+    ? {
+        '@type': 'FAQPage',
+        mainEntity: answered.map(({ question, text }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text },
+        })),
+      }
+    : null
+}
