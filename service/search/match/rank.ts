@@ -312,7 +312,7 @@ export const rank = (
     const known = settled({ ...candidates, docs: keptDocs, geoSteps }, criterion)
     return known ?? costly(candidates, keptDocs, criterion, options)
   })
-  const carried = kept ? first.map((values) => pick(values, kept)) : first
-  const best = firstOf(keptDocs.length, most, [...carried, ...pack(present(later), keptDocs.length)])
+  const carried = first.map((values) => measure(kept ? pick(values, kept) : values))
+  const best = firstOf(keptDocs.length, most, pack([...carried, ...present(later)], keptDocs.length))
   return kept ? best.map((entry) => kept[entry] ?? 0) : best
 }
