@@ -11,6 +11,8 @@ const config: NextConfig = {
   ...(process.env['BUILD_FOLDER'] ? { distDir: process.env['BUILD_FOLDER'] } : {}),
   cacheComponents: true,
   partialPrefetching: true,
+  // Content is renewed after an hour, or when editors say so; the last good page is kept while the service fails.
+  cacheLife: { hours: { stale: 300, revalidate: 3600, expire: 30 * 24 * 3600 } },
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm test` and `npm run check` check types, in parallel with everything else; a start need not wait for it.

@@ -25,6 +25,12 @@ const shape = z.object({
     .default(''),
   /** Public address of this site. */
   SITE_URL: base.default('http://localhost:3000'),
+  /** Static token of an account that may read drafts; without it, editors' links show what is published. */
+  CONTENT_PREVIEW_TOKEN: z.string().min(1).optional(),
+  /** Signs editors' links and calls; the content token when it is not set. */
+  EDITOR_SECRET: z.string().min(16, 'must have 16 characters').optional(),
+  /** The port of the site. */
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_535).default(3000),
   /** 1: the editors' preview is open in production too. 0: nor in development. */
   EDITOR_PREVIEW: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
 })
@@ -40,6 +46,10 @@ export type Settings = {
   readonly mediaFolder: string
   readonly siteUrl: string
   readonly editorPreview: boolean
+  /** Null: drafts cannot be read. */
+  readonly previewToken: string | null
+  readonly editorSecret: string
+  readonly port: number
 }
 
 /**
@@ -65,6 +75,9 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     mediaUrl: settings.MEDIA_URL ?? `${settings.CONTENT_API_URL}/media`,
     mediaFolder: settings.MEDIA_FOLDER,
     siteUrl: settings.SITE_URL,
+    previewToken: settings.CONTENT_PREVIEW_TOKEN ?? null,
+    editorSecret: settings.EDITOR_SECRET ?? settings.CONTENT_API_TOKEN,
+    port: settings.PORT,
     // The framework's commands set NODE_ENV; it is no setting of ours.
     editorPreview: settings.EDITOR_PREVIEW ? settings.EDITOR_PREVIEW === '1' : given.NODE_ENV === 'development',
   }

@@ -22,6 +22,8 @@ export const policies = {
   kiesmbo: { describes: 'Read navigator data delivered by KiesMBO.', vendor: 'kiesmbo' },
   sodk: { describes: 'Read schools and locations delivered by SODK.', vendor: 'sodk' },
   'read-stats': { describes: 'Read anonymous usage statistics.' },
+  /** Chosen: the contract names no policy for what is not published yet; editors' previews need one. */
+  'read-drafts': { describes: 'Read items that are not published yet, or no longer.' },
   'search-token': { describes: 'Use the search service with an own token.' },
 } as const satisfies Record<string, Policy>
 

@@ -11,7 +11,7 @@ import { holdBackMissingPages } from './held-response.ts'
 import { createMissing } from './missing.ts'
 
 const settings = parseSettings(process.env)
-const port = Number(process.env['PORT'] ?? 3000)
+const { port } = settings
 
 const app = next({ dev: false, port })
 await app.prepare()

@@ -9,7 +9,7 @@ const main = async (): Promise<void> => {
   loadEnvironment()
   const deployment = readDeployment(process.env)
   await requireFreePort('PORT', deployment.sitePort)
-  const { token } = await prepare(deployment, process.env, (line) => console.log(`  ${line}`))
+  const { tokens } = await prepare(deployment, process.env, (line) => console.log(`  ${line}`))
   const stopWith = (code: number) => void supervisor.stop().then(() => process.exit(code))
   const supervisor = createSupervisor(() => stopWith(1))
   process.once('SIGINT', () => stopWith(0))
@@ -24,7 +24,7 @@ const main = async (): Promise<void> => {
   await supervisor.start({
     name: 'site',
     args: [next, 'dev', '-p', String(deployment.sitePort)],
-    environment: { ...deployment.siteEnvironment(token), NODE_ENV: 'development' },
+    environment: { ...deployment.siteEnvironment(tokens), NODE_ENV: 'development' },
     ready: `http://localhost:${deployment.sitePort}/`,
   })
   console.log(`\nSite     ${deployment.siteUrl}\nService  ${deployment.contentUrl}\n`)

@@ -46,7 +46,8 @@ test.each([
 ])('%j names %s', (environment, name) => expect(() => readDeployment(environment)).toThrow(name))
 
 test('each surface may lie elsewhere by itself', () => {
-  const site = (environment: Record<string, string>) => readDeployment(environment).siteEnvironment('t')
+  const site = (environment: Record<string, string>) =>
+    readDeployment(environment).siteEnvironment({ site: 't', preview: 'p' })
   expect(site({})).toMatchObject({
     SEARCH_URL: 'http://localhost:8055/search',
     MEDIA_URL: 'http://localhost:8055/media',

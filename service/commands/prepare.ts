@@ -5,10 +5,13 @@ import path from 'node:path'
 import { ApiError } from '../http/errors.ts'
 import { plant } from '../seed/plant.ts'
 import { openStore } from '../store/store.ts'
-import { readSiteToken, StartError, tokenFile, type Deployment } from './settings.ts'
+import { readToken, StartError, tokenFile, type Deployment, type SiteTokens } from './settings.ts'
 
-const siteAccount = 'site@lesroute.internal'
-const sitePolicies = ['navigator', 'sodk', 'search-token'] as const
+/** The accounts with which the site calls the service: one for its pages, one for what editors preview. */
+const siteAccounts = {
+  site: { email: 'site@lesroute.internal', policies: ['navigator', 'sodk', 'search-token'] },
+  preview: { email: 'preview@lesroute.internal', policies: ['navigator', 'sodk', 'read-drafts'] },
+} as const
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -61,23 +64,27 @@ const requireReachable = async (environment: Readonly<Record<string, string | un
   }
 }
 
-/** The token of the site's own account, which is made when it is missing; a token that was ended is replaced. */
-const siteTokenIn = async ({ dataFolder, database }: Deployment): Promise<string> => {
+/** The tokens of the site's own accounts, which are made when they are missing; a token that was ended is replaced. */
+const siteTokensIn = async ({ dataFolder, database }: Deployment): Promise<SiteTokens> => {
   const { accounts, close } = await openStore(database)
-  try {
-    const kept = readSiteToken(dataFolder)
+  const tokenOf = async (name: keyof SiteTokens): Promise<string> => {
+    const kept = readToken(dataFolder, name)
     if (kept && (await accounts.byToken(kept))) return kept
-    const account = await accounts.byEmail(siteAccount)
-    const token = account ? await accounts.renew(account) : await accounts.add(siteAccount, sitePolicies)
-    writeFileSync(tokenFile(dataFolder), `${token}\n`, { mode: 0o600 })
+    const { email, policies } = siteAccounts[name]
+    const account = await accounts.byEmail(email)
+    const token = account ? await accounts.renew(account) : await accounts.add(email, policies)
+    writeFileSync(tokenFile(dataFolder, name), `${token}\n`, { mode: 0o600 })
     return token
+  }
+  try {
+    return { site: await tokenOf('site'), preview: await tokenOf('preview') }
   } finally {
     await close()
   }
 }
 
 export type Prepared = {
-  readonly token: string
+  readonly tokens: SiteTokens
   /** Names what the content API will serve: the edition of the embedded catalogue, or the address of another. */
   readonly catalogue: string
 }
@@ -94,13 +101,16 @@ export const prepare = async (
   const { embedded, dataFolder, contentUrl, servicePorts, serviceHost } = deployment
   await requireReachable(environment)
   if (!embedded) {
-    return { token: environment['CONTENT_API_TOKEN'] ?? '', catalogue: contentUrl }
+    return {
+      tokens: { site: environment['CONTENT_API_TOKEN'] ?? '', preview: environment['CONTENT_PREVIEW_TOKEN'] ?? '' },
+      catalogue: contentUrl,
+    }
   }
   requireWritableFolder(dataFolder)
   for (const { name, port } of servicePorts) await requireFreePort(name, port, serviceHost)
   try {
     const edition = await plant(deployment, say)
-    return { token: await siteTokenIn(deployment), catalogue: edition }
+    return { tokens: await siteTokensIn(deployment), catalogue: edition }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw new StartError(`The database does not answer (${message(error.cause)}); check DATABASE_URL.`)

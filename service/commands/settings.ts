@@ -15,6 +15,9 @@ const site = z.object({
 /** Settings that hold the address of a service which may lie elsewhere. */
 export const addresses = ['CONTENT_API_URL', 'SEARCH_URL', 'MEDIA_URL', 'SITE_URL'] as const
 
+/** What the site calls the content API with: for its pages, and for what editors preview (empty: nothing). */
+export type SiteTokens = { readonly site: string; readonly preview: string }
+
 export type Deployment = {
   /** True: the embedded service runs here. False: the content API lies elsewhere, as CONTENT_API_URL says. */
   readonly embedded: boolean
@@ -28,7 +31,7 @@ export type Deployment = {
   readonly database: string
   readonly contentUrl: string
   /** The environment of the site's processes. */
-  readonly siteEnvironment: (token: string) => Readonly<Record<string, string>>
+  readonly siteEnvironment: (tokens: SiteTokens) => Readonly<Record<string, string>>
 }
 
 /** Reads `.env` into the environment; what the environment says already stays. */
@@ -74,9 +77,10 @@ export const readDeployment = (environment: Readonly<Record<string, string | und
     dataFolder: config.dataFolder,
     database: config.database,
     contentUrl,
-    siteEnvironment: (token) => ({
+    siteEnvironment: ({ site: token, preview }) => ({
       CONTENT_API_URL: contentUrl,
       CONTENT_API_TOKEN: token,
+      ...(preview ? { CONTENT_PREVIEW_TOKEN: preview } : {}),
       ...(embedded && !searchElsewhere ? { SEARCH_URL: local.SEARCH_URL } : {}),
       ...(embedded && !environment['MEDIA_URL'] ? { MEDIA_URL: local.MEDIA_URL } : {}),
       SITE_URL: siteUrl,
@@ -85,11 +89,11 @@ export const readDeployment = (environment: Readonly<Record<string, string | und
   }
 }
 
-/** The file, readable by its owner only, that keeps the token of the site's own account. */
-export const tokenFile = (dataFolder: string): string => path.join(dataFolder, 'site-token')
+/** The file, readable by its owner only, that keeps the token of one of the site's own accounts. */
+export const tokenFile = (dataFolder: string, name: keyof SiteTokens): string => path.join(dataFolder, `${name}-token`)
 
-/** The kept token of the site's account; null when there is none yet. */
-export const readSiteToken = (dataFolder: string): string | null => {
-  const file = tokenFile(dataFolder)
+/** The kept token of one of the site's accounts; null when there is none yet. */
+export const readToken = (dataFolder: string, name: keyof SiteTokens): string | null => {
+  const file = tokenFile(dataFolder, name)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
 }

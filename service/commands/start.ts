@@ -11,8 +11,8 @@ const main = async (): Promise<void> => {
   loadEnvironment()
   const deployment = readDeployment(process.env)
   await requireFreePort('PORT', deployment.sitePort)
-  const { token, catalogue } = await prepare(deployment, process.env, say)
-  const environment = deployment.siteEnvironment(token)
+  const { tokens, catalogue } = await prepare(deployment, process.env, say)
+  const environment = deployment.siteEnvironment(tokens)
 
   const stopping = new AbortController()
   let building: Promise<void> = Promise.resolve()

@@ -63,11 +63,14 @@ export const placeOf = (
 /**
  * The condition under which a row is visible by what it holds itself; null when every row is.
  * Source: spec 3 "Published content is readable under the core policy"; service-facts "Policies" for vendors.
+ * Chosen: `read-drafts` opens items of every status.
  */
 export const visibleItself = ({ collection, table, grants }: Place): Sql | null => {
   const vendors = vendorsFor(collection, grants)
   return allOf([
-    collection.fields.has('status') ? sql`${sql.ref(`${table}.status`)} = 'published'` : null,
+    collection.fields.has('status') && !grants.has('read-drafts')
+      ? sql`${sql.ref(`${table}.status`)} = 'published'`
+      : null,
     vendors && sql`${sql.ref(`${table}.vendor`)} in (${vendors.length ? sql.join(vendors) : sql`null`})`,
   ])
 }

@@ -134,6 +134,7 @@ export const openFixture = async (kind?: 'sqlite' | 'postgres') => {
     tokens: {
       site: await store.accounts.add('site@example.org', ['navigator', 'search-token']),
       reader: await store.accounts.add('reader@example.org', []),
+      editor: await store.accounts.add('editor@example.org', ['read-drafts']),
     },
   }
 }

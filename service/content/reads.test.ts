@@ -215,6 +215,15 @@ describe('what a caller may not see cannot be learnt', () => {
       { chapters_count: null },
     ])
   })
+  test('who may read drafts sees items of every status, and what is embargoed stays withheld', async () => {
+    const drafts = { filter: { status: 'draft' }, fields: 'id' }
+    expect(await ask('articles', drafts, fixture.tokens.editor)).toMatchObject({ data: [{ id: ids.article(4) }] })
+    expect(await ask('articles', drafts, fixture.tokens.reader)).toMatchObject({ data: [] })
+    const ahead = { filter: { title: 'Video 2' }, fields: 'title,chapters' }
+    expect(await ask('videos', ahead, fixture.tokens.editor)).toMatchObject({
+      data: [{ title: 'Video 2', chapters: null }],
+    })
+  })
   test('a hidden article is not counted, not matched, and its id is not shown', async () => {
     const topic = { filter: { id: ids.topic(1) } }
     expect(await data('topics', { ...topic, fields: 'count(articles)' })).toEqual([{ articles_count: 1 }])
