@@ -1,0 +1,106 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { Body } from '#components/media/body.tsx'
+import { MediaCards } from '#components/media/media-card.tsx'
+import { People } from '#components/media/people.tsx'
+import { PlannedNotice } from '#components/media/planned-notice.tsx'
+import { ReleaseDate } from '#components/media/release-date.tsx'
+import { Section } from '#components/media/section.tsx'
+import { Subjects } from '#components/media/subjects.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { getStory, listRelatedStories, listStories } from '#lib/content/stories.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { lastSegment } from '#lib/media-paths.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { resolveDocument } from '#lib/rich-text/resolve.ts'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+type Props = { readonly params: Promise<{ slug: string }> }
+
+export const generateStaticParams = async () => (await listStories()).map(({ path }) => ({ slug: lastSegment(path) }))
+
+const hrefOf = (slug: string) => ({ pathname: '/media/ervaringsverhalen/[slug]', params: { slug } }) as const
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const [{ slug }, locale] = [await params, await pageLocale()]
+  const story = await getStory(slug)
+  if (!story) notFound()
+  return pageMetadata({
+    locale,
+    href: hrefOf(slug),
+    title: story.title,
+    description: story.description ?? story.summary,
+    languages: ['nl'],
+    type: 'article',
+  })
+}
+
+export default async function StoryPage({ params }: Props) {
+  const { slug } = await params
+  const story = await getStory(slug)
+  if (!story) notFound()
+  const [t, locale] = [await getTranslations('media'), await pageLocale()]
+  const sectorIds = story.sectors.map(({ id }) => id)
+  const related = await listRelatedStories(story.id, sectorIds, 3)
+  const writers = story.authors.map(({ name }) => name).join(', ')
+  const [person] = story.profiles
+  return (
+    <>
+      <PageHeader
+        lang="nl"
+        trail={[
+          { label: t('title'), href: '/media' },
+          { label: t('stories'), href: '/media/ervaringsverhalen' },
+        ]}
+        kicker={person ? <span lang={locale}>{t('storyOf', { name: person.name })}</span> : null}
+        title={story.title}
+        lead={story.summary}
+        aside={
+          story.image ? (
+            <Picture
+              id={story.image.id}
+              alt=""
+              width={620}
+              ratio={4 / 3}
+              priority
+              className="h-auto w-full rounded-xl bg-sunken"
+            />
+          ) : null
+        }
+      >
+        <p lang={locale} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          <ReleaseDate date={story.date} planned={story.planned} />
+          {writers ? <span>{t('writtenBy', { names: writers })}</span> : null}
+          {locale === 'nl' ? null : <span>{t('dutchOnly')}</span>}
+        </p>
+      </PageHeader>
+      <div className="wrap space-y-16">
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0">
+            {story.planned ? <PlannedNotice kind="plannedStory" date={story.date} /> : null}
+            {story.body ? <Body document={resolveDocument(story.body, story.editor_nodes)} /> : null}
+          </div>
+          <aside className="space-y-10">
+            <People title={t('who')} people={story.profiles} />
+            <Subjects
+              title={t('about')}
+              sectors={story.sectors}
+              roles={story.roles}
+              tracks={story.tracks}
+              topics={story.topics}
+            />
+          </aside>
+        </div>
+        {related.length ? (
+          <Section id="verder" title={t('relatedStories')}>
+            <MediaCards cards={related} />
+          </Section>
+        ) : null}
+      </div>
+    </>
+  )
+}

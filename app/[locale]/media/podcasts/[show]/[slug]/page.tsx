@@ -1,0 +1,130 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { Body } from '#components/media/body.tsx'
+import { EpisodeList } from '#components/media/episode-list.tsx'
+import { FeedAddress } from '#components/media/feed-address.tsx'
+import { Length } from '#components/media/length.tsx'
+import { People } from '#components/media/people.tsx'
+import { PlannedNotice } from '#components/media/planned-notice.tsx'
+import { RecordingPlayer } from '#components/media/recording-player.tsx'
+import { ReleaseDate } from '#components/media/release-date.tsx'
+import { Section } from '#components/media/section.tsx'
+import { Subjects } from '#components/media/subjects.tsx'
+import { Transcript } from '#components/media/transcript.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { getEpisode, listEpisodes, listSeason } from '#lib/content/podcasts.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { itemHref } from '#lib/paths.ts'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+type Props = { readonly params: Promise<{ show: string; slug: string }> }
+
+export const generateStaticParams = async () =>
+  (await listEpisodes()).map(({ path }) => {
+    const [show = '', slug = ''] = path.split('/').slice(-2)
+    return { show, slug }
+  })
+
+const hrefOf = (show: string, slug: string) =>
+  ({ pathname: '/media/podcasts/[show]/[slug]', params: { show, slug } }) as const
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const [{ show, slug }, locale] = [await params, await pageLocale()]
+  const episode = await getEpisode(show, slug)
+  if (!episode) notFound()
+  return pageMetadata({
+    locale,
+    href: hrefOf(show, slug),
+    title: episode.title,
+    description: episode.description,
+    languages: ['nl'],
+  })
+}
+
+export default async function EpisodePage({ params }: Props) {
+  const { show, slug } = await params
+  const episode = await getEpisode(show, slug)
+  if (!episode) notFound()
+  const [t, locale] = [await getTranslations('media'), await pageLocale()]
+  const season = episode.seasonId ? await listSeason(episode.seasonId, episode.id) : []
+  const { season: seasonNumber, number, show: itsShow } = episode
+  const showHref = itsShow && itemHref('podcast_shows', itsShow)
+  const files = `/media/podcasts/${show}/${slug}`
+  return (
+    <>
+      <PageHeader
+        lang="nl"
+        trail={[
+          { label: t('title'), href: '/media' },
+          { label: t('podcasts'), href: '/media/podcasts' },
+          ...(showHref ? [{ label: itsShow.title, href: showHref }] : []),
+        ]}
+        kicker={
+          <>
+            {showHref ? (
+              <Link href={showHref} prefetch={false} className="underline underline-offset-4">
+                {itsShow.title}
+              </Link>
+            ) : null}
+            {seasonNumber !== null && number !== null ? (
+              <span lang={locale}> · {t('numbered', { season: seasonNumber, episode: number })}</span>
+            ) : null}
+          </>
+        }
+        title={episode.title}
+        lead={episode.description}
+      >
+        <p lang={locale} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          <ReleaseDate date={episode.date} planned={episode.planned} />
+          <Length seconds={episode.duration} />
+          {locale === 'nl' ? null : <span>{t('dutchOnly')}</span>}
+        </p>
+      </PageHeader>
+      <div className="wrap space-y-16">
+        {episode.planned ? (
+          <PlannedNotice kind="plannedEpisode" date={episode.date} />
+        ) : (
+          <RecordingPlayer
+            id={episode.id}
+            kind="audio"
+            title={episode.title}
+            byline={itsShow?.title ?? null}
+            href={getPathname({ href: hrefOf(show, slug), locale })}
+            recording={episode}
+            artwork={episode.artwork}
+          />
+        )}
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0 space-y-14">
+            {episode.body ? (
+              <section aria-labelledby="over" className="space-y-5">
+                <h2 id="over" className="text-h2">
+                  {t('notes')}
+                </h2>
+                <Body document={episode.body} />
+              </section>
+            ) : null}
+            {episode.planned ? null : <Transcript id={episode.id} lines={episode.lines} files={files} />}
+          </div>
+          <aside className="space-y-10">
+            <People title={t('guests')} people={episode.guests} />
+            <People title={t('hosts')} people={episode.hosts} />
+            <Subjects title={t('about')} sectors={episode.sectors} roles={episode.roles} topics={episode.topics} />
+            {itsShow ? <FeedAddress show={itsShow.title} slug={show} /> : null}
+          </aside>
+        </div>
+        {season.length ? (
+          <Section id="seizoen" title={t('moreOfSeason')}>
+            <EpisodeList episodes={season} />
+          </Section>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { EpisodeList } from '#components/media/episode-list.tsx'
+import { FeedAddress } from '#components/media/feed-address.tsx'
+import { People } from '#components/media/people.tsx'
+import { Section } from '#components/media/section.tsx'
+import { Subjects } from '#components/media/subjects.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { getShow, listEpisodes, listShows } from '#lib/content/podcasts.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { bySeason, feedPath, lastSegment } from '#lib/media-paths.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { plainText } from '#schema/rich-text.ts'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+type Props = { readonly params: Promise<{ show: string }> }
+
+export const generateStaticParams = async () => (await listShows()).map(({ path }) => ({ show: lastSegment(path) }))
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const [{ show: slug }, locale] = [await params, await pageLocale()]
+  const show = await getShow(slug)
+  if (!show) notFound()
+  const metadata = pageMetadata({
+    locale,
+    href: { pathname: '/media/podcasts/[show]', params: { show: slug } },
+    title: show.title,
+    description: show.description ? plainText(show.description) : null,
+    languages: ['nl'],
+  })
+  return {
+    ...metadata,
+    alternates: {
+      ...metadata.alternates,
+      types: { 'application/rss+xml': [{ url: feedPath(slug), title: show.title }] },
+    },
+  }
+}
+
+export default async function ShowPage({ params }: Props) {
+  const { show: slug } = await params
+  const show = await getShow(slug)
+  if (!show) notFound()
+  const [t, seasons] = [await getTranslations('media'), bySeason(await listEpisodes(show.id))]
+  const status = show.podcast_status
+  return (
+    <>
+      <PageHeader
+        lang="nl"
+        trail={[
+          { label: t('title'), href: '/media' },
+          { label: t('podcasts'), href: '/media/podcasts' },
+        ]}
+        kicker={show.creator_name}
+        title={show.title}
+        lead={show.description ? plainText(show.description) : null}
+        aside={
+          show.artwork ? (
+            <Picture
+              id={show.artwork.id}
+              alt=""
+              width={480}
+              ratio={1}
+              priority
+              className="h-auto w-full max-w-md rounded-xl bg-sunken lg:justify-self-end"
+            />
+          ) : null
+        }
+      >
+        {status === 'active' || status === 'paused' || status === 'finished' ? (
+          <p className="text-sm text-muted">{t(`status.${status}`)}</p>
+        ) : null}
+      </PageHeader>
+      <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-14">
+          {seasons.map(({ season, episodes }) => (
+            <Section
+              key={season ?? 'los'}
+              id={`seizoen-${season ?? 'los'}`}
+              title={season === null ? t('otherEpisodes') : t('season', { number: season })}
+            >
+              <EpisodeList episodes={episodes} />
+            </Section>
+          ))}
+        </div>
+        <aside className="space-y-10">
+          <People title={t('hosts')} people={show.hosts} />
+          <Subjects title={t('about')} sectors={show.sectors} />
+          <FeedAddress show={show.title} slug={slug} />
+        </aside>
+      </div>
+    </>
+  )
+}

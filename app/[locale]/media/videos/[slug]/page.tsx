@@ -1,0 +1,109 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { Body } from '#components/media/body.tsx'
+import { Length } from '#components/media/length.tsx'
+import { MediaCards } from '#components/media/media-card.tsx'
+import { People } from '#components/media/people.tsx'
+import { PlannedNotice } from '#components/media/planned-notice.tsx'
+import { RecordingPlayer } from '#components/media/recording-player.tsx'
+import { ReleaseDate } from '#components/media/release-date.tsx'
+import { Section } from '#components/media/section.tsx'
+import { Subjects } from '#components/media/subjects.tsx'
+import { Transcript } from '#components/media/transcript.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { getVideo, listRelatedVideos, listVideos } from '#lib/content/videos.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { lastSegment } from '#lib/media-paths.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+type Props = { readonly params: Promise<{ slug: string }> }
+
+export const generateStaticParams = async () => (await listVideos()).map(({ path }) => ({ slug: lastSegment(path) }))
+
+const hrefOf = (slug: string) => ({ pathname: '/media/videos/[slug]', params: { slug } }) as const
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const [{ slug }, locale] = [await params, await pageLocale()]
+  const video = await getVideo(slug)
+  if (!video) notFound()
+  return pageMetadata({
+    locale,
+    href: hrefOf(slug),
+    title: video.title,
+    description: video.description,
+    languages: ['nl'],
+  })
+}
+
+export default async function VideoPage({ params }: Props) {
+  const { slug } = await params
+  const video = await getVideo(slug)
+  if (!video) notFound()
+  const [t, locale] = [await getTranslations('media'), await pageLocale()]
+  const topicIds = video.topics.map(({ id }) => id)
+  const related = await listRelatedVideos(video.id, topicIds, 3)
+  const files = `/media/videos/${slug}`
+  return (
+    <>
+      <PageHeader
+        lang="nl"
+        trail={[
+          { label: t('title'), href: '/media' },
+          { label: t('videos'), href: '/media/videos' },
+        ]}
+        kicker={video.topics[0]?.name}
+        title={video.title}
+        lead={video.description}
+      >
+        <p lang={locale} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          <ReleaseDate date={video.date} planned={video.planned} />
+          <Length seconds={video.duration} />
+          {locale === 'nl' ? null : <span>{t('dutchOnly')}</span>}
+        </p>
+      </PageHeader>
+      <div className="wrap space-y-16">
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0 space-y-14">
+            {video.planned ? (
+              <PlannedNotice kind="plannedVideo" date={video.date} />
+            ) : (
+              <RecordingPlayer
+                id={video.id}
+                kind="video"
+                title={video.title}
+                byline={video.people.map(({ name }) => name).join(', ') || null}
+                href={getPathname({ href: hrefOf(slug), locale })}
+                recording={video}
+                artwork={video.artwork}
+                captions={`${files}/captions.vtt?lang=nl`}
+              />
+            )}
+            {video.body ? (
+              <section aria-labelledby="over" className="space-y-5">
+                <h2 id="over" className="text-h2">
+                  {t('videoNotes')}
+                </h2>
+                <Body document={video.body} />
+              </section>
+            ) : null}
+            {video.planned ? null : <Transcript id={video.id} lines={video.lines} files={files} />}
+          </div>
+          <aside className="space-y-10">
+            <People title={t('people')} people={video.people} />
+            <Subjects title={t('about')} sectors={video.sectors} roles={video.roles} topics={video.topics} />
+          </aside>
+        </div>
+        {related.length ? (
+          <Section id="verder" title={t('relatedVideos')}>
+            <MediaCards cards={related} />
+          </Section>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { Body } from '#components/media/body.tsx'
+import { MediaCards } from '#components/media/media-card.tsx'
+import { Section } from '#components/media/section.tsx'
+import { Subjects } from '#components/media/subjects.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { getProfile, listAppearances, listProfilePaths } from '#lib/content/profiles.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { lastSegment } from '#lib/media-paths.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { plainText } from '#schema/rich-text.ts'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+type Props = { readonly params: Promise<{ slug: string }> }
+
+export const generateStaticParams = async () => (await listProfilePaths()).map((path) => ({ slug: lastSegment(path) }))
+
+const hrefOf = (slug: string) => ({ pathname: '/profielen/[slug]', params: { slug } }) as const
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const [{ slug }, locale] = [await params, await pageLocale()]
+  const profile = await getProfile(slug)
+  if (!profile) notFound()
+  return pageMetadata({
+    locale,
+    href: hrefOf(slug),
+    title: profile.name,
+    description: profile.body ? plainText(profile.body) : profile.jobTitle,
+    languages: ['nl'],
+    type: 'profile',
+  })
+}
+
+export default async function ProfilePage({ params }: Props) {
+  const { slug } = await params
+  const profile = await getProfile(slug)
+  if (!profile) notFound()
+  const [t, appearances] = [await getTranslations('media'), await listAppearances(profile.id)]
+  return (
+    <>
+      <PageHeader
+        lang="nl"
+        trail={[{ label: t('title'), href: '/media' }]}
+        kicker={profile.jobTitle}
+        title={profile.name}
+        aside={
+          profile.image ? (
+            <Picture
+              id={profile.image.id}
+              alt=""
+              width={360}
+              ratio={1}
+              priority
+              className="h-auto w-full max-w-72 rounded-full bg-sunken lg:justify-self-end"
+            />
+          ) : null
+        }
+      >
+        {profile.body ? <Body document={profile.body} /> : null}
+      </PageHeader>
+      <div className="wrap space-y-16">
+        {appearances.length ? (
+          <Section id="op-lesroute" title={t('appearances', { name: profile.name })}>
+            <MediaCards cards={appearances} showKind />
+          </Section>
+        ) : null}
+        <Subjects title={t('works')} sectors={profile.sectors} roles={profile.roles} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Link } from '#components/ui/link.tsx'
+import type { Href } from '#lib/paths.ts'
+
+type Props = {
+  readonly id: string
+  readonly title: string
+  readonly href?: Href
+  /** Words of the link to all of it. */
+  readonly more?: string
+  readonly children: ReactNode
+}
+
+/** A part of a page with a heading, and a link to the rest where this is only some of it. */
+export const Section = ({ id, title, href, more, children }: Props) => (
+  <section aria-labelledby={id} className="space-y-7">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <h2 id={id} className="text-h2">
+        {title}
+      </h2>
+      {href && more ? (
+        <Link
+          href={href}
+          prefetch={false}
+          className="py-1 font-semibold underline underline-offset-4 hover:decoration-2"
+        >
+          {more}
+        </Link>
+      ) : null}
+    </div>
+    {children}
+  </section>
+)

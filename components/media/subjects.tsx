@@ -1,0 +1,50 @@
+import { Link } from '#components/ui/link.tsx'
+import { itemHref } from '#lib/paths.ts'
+
+type Subject = {
+  readonly id: string
+  readonly name?: string
+  readonly title?: string
+  readonly path?: string | null
+  readonly slug?: string | null
+}
+type Props = {
+  readonly title: string
+  readonly topics?: readonly Subject[]
+  readonly sectors?: readonly Subject[]
+  readonly roles?: readonly Subject[]
+  readonly tracks?: readonly Subject[]
+}
+
+/** What something is about, as links to all there is about it; nothing when nobody said. */
+export const Subjects = ({ title, topics = [], sectors = [], roles = [], tracks = [] }: Props) => {
+  const all = Object.entries({ sectors, roles, tracks, topics }).flatMap(([collection, subjects]) =>
+    subjects.map((subject) => ({
+      id: subject.id,
+      label: subject.name ?? subject.title ?? '',
+      href: itemHref(collection, subject),
+    })),
+  )
+  return all.length ? (
+    <div className="space-y-3">
+      <h2 className="text-h4">{title}</h2>
+      <ul lang="nl" className="flex flex-wrap gap-2">
+        {all.map(({ id, label, href }) => (
+          <li key={id}>
+            {href ? (
+              <Link
+                href={href}
+                prefetch={false}
+                className="inline-block rounded-full border border-line-strong px-4 py-2 text-sm no-underline hover:bg-sunken"
+              >
+                {label}
+              </Link>
+            ) : (
+              <span className="inline-block rounded-full border border-line px-4 py-2 text-sm">{label}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ) : null
+}

@@ -1,0 +1,177 @@
+import {
+  mdiClosedCaptionOutline,
+  mdiFastForward15,
+  mdiFullscreen,
+  mdiPause,
+  mdiPlay,
+  mdiRewind15,
+  mdiShareVariantOutline,
+} from '@mdi/js'
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { clock, parseMoment } from '#lib/transcript/time.ts'
+import { ChapterList } from './chapter-list.tsx'
+import { Control } from './control.tsx'
+import { openDock } from './dock.tsx'
+import { fillScreen, showCaptions, steerFilm } from './film.ts'
+import { fill, spoken, type PlayerItem, type PlayerWords } from './item.ts'
+import { leap, playerKeys } from './keys.ts'
+import { memory, speeds } from './memory.ts'
+import { playbackOf, skip, stage, toggle } from './playback.ts'
+import { useShare } from './use-share.ts'
+import { VoiceStrip } from './voice-strip.tsx'
+import { voiceColour } from './voices.ts'
+
+export type ConsoleProps = {
+  readonly item: PlayerItem
+  readonly words: PlayerWords
+  /** The film's own element; null for sound. */
+  readonly film: HTMLMediaElement | null
+}
+
+/** The controls of a recording. */
+export const Console = ({ item, words, film }: ConsoleProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  const router = useRouter()
+  const playback = useMemo(() => playbackOf(item, film), [item, film])
+  const { time, duration, playing, waiting, failed, speed } = useSyncExternalStore(
+    playback.subscribe,
+    playback.snapshot,
+    playback.snapshot,
+  )
+  const [captions, setCaptions] = useState(memory.captions)
+  const { share, shared } = useShare(item.href, words.shared)
+  const [left] = useState(() => memory.position(item.id))
+
+  useEffect(() => openDock({ words, navigate: (href) => router.push(href) }), [words, router])
+  useEffect(() => {
+    if (film) showCaptions(film, captions)
+  }, [film, captions])
+  // A page that was left is kept, hidden: its film must not go on talking.
+  useEffect(() => (film ? steerFilm(film, playback) : undefined), [film, playback])
+  useEffect(() => {
+    const asked = parseMoment(new URLSearchParams(location.search).get('t'))
+    if (asked !== null && playback.snapshot().time === 0) playback.seek(asked)
+  }, [playback])
+  useEffect(() => {
+    const seen = new IntersectionObserver(([entry]) => stage.show(item.id, entry?.isIntersecting ?? false))
+    if (root.current) seen.observe(root.current)
+    return () => {
+      seen.disconnect()
+      stage.show(item.id, false)
+    }
+  }, [item.id])
+
+  const chapter = item.chapters.findLast(({ start }) => start <= time + 0.01)
+  const start = (from: number) => {
+    playback.seek(from)
+    playback.play()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the group; what they do has buttons of its own
+    <div
+      ref={root}
+      role="group"
+      aria-label={fill(words.player, { title: item.title })}
+      onKeyDown={playerKeys(playback)}
+    >
+      <div className="grid gap-x-7 gap-y-5 p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-7">
+        {item.kind === 'audio' && item.poster ? (
+          <img
+            src={item.poster}
+            alt=""
+            width={176}
+            height={176}
+            className="hidden size-44 rounded-lg bg-surface object-cover sm:block"
+          />
+        ) : null}
+        <div className={`min-w-0 space-y-4 ${item.kind === 'audio' && item.poster ? '' : 'sm:col-span-2'}`}>
+          <div className="flex items-center gap-4">
+            <Control
+              look="main"
+              label={playing ? words.pause : words.play}
+              icon={playing ? mdiPause : mdiPlay}
+              onClick={() => toggle(playback)}
+            />
+            <div className="min-w-0 grow">
+              <p className="m-0! font-display text-h4 leading-tight font-semibold">{item.title}</p>
+              {item.byline ? <p className="m-0! text-sm text-muted">{item.byline}</p> : null}
+            </div>
+            {left !== null && time === 0 && !playing ? (
+              <button
+                type="button"
+                onClick={() => start(left)}
+                className="min-h-11 shrink-0 rounded-full border border-line-strong px-4 text-sm font-semibold hover:bg-surface"
+              >
+                {fill(words.resume, { time: clock(left) })}
+              </button>
+            ) : null}
+          </div>
+          <div className="relative h-14">
+            <VoiceStrip {...item} time={time} duration={duration} />
+            <input
+              type="range"
+              className="scrubber absolute inset-0"
+              min={0}
+              max={Math.max(1, Math.floor(duration))}
+              step={1}
+              value={Math.floor(time)}
+              onChange={({ currentTarget }) => playback.seek(Number(currentTarget.value))}
+              aria-label={words.seek}
+              aria-valuetext={fill(words.position, { time: spoken(time, words), duration: spoken(duration, words) })}
+            />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <p className="m-0! me-auto text-sm tabular-nums">
+              {clock(time)} <span className="text-muted">/ {clock(duration)}</span>
+            </p>
+            <Control label={words.back} icon={mdiRewind15} onClick={() => skip(playback, -leap)} />
+            <Control label={words.forward} icon={mdiFastForward15} onClick={() => skip(playback, leap)} />
+            <select
+              aria-label={words.speed}
+              title={words.speed}
+              value={speed}
+              onChange={({ currentTarget }) => playback.setSpeed(Number(currentTarget.value))}
+              className="min-h-11 rounded-full border border-line-strong bg-night px-3 text-sm font-semibold"
+            >
+              {speeds.map((one) => (
+                <option key={one} value={one}>
+                  {one.toLocaleString('nl')}×
+                </option>
+              ))}
+            </select>
+            {film && item.captions ? (
+              <Control
+                label={words.captions}
+                icon={mdiClosedCaptionOutline}
+                pressed={captions}
+                onClick={() => {
+                  memory.keepCaptions(!captions)
+                  setCaptions(!captions)
+                }}
+              />
+            ) : null}
+            {film ? <Control label={words.fullscreen} icon={mdiFullscreen} onClick={() => fillScreen(film)} /> : null}
+            {item.href ? (
+              <Control label={words.share} icon={mdiShareVariantOutline} onClick={() => share(time)} />
+            ) : null}
+          </div>
+          <p role="status" className="m-0! text-sm text-sun empty:hidden">
+            {failed ? words.failed : shared || (waiting ? words.waiting : '')}
+          </p>
+          {item.speakers.length > 1 ? (
+            <ul aria-label={words.voices} className="m-0! flex list-none! flex-wrap gap-x-5 gap-y-1 p-0! text-sm">
+              {item.speakers.map((name, index) => (
+                <li key={name} className="m-0! flex items-center gap-2 before:hidden!">
+                  <span aria-hidden="true" className={`size-2.5 rounded-full ${voiceColour(index).back}`} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </div>
+      <ChapterList title={words.chapters} chapters={item.chapters} current={chapter?.start ?? null} onPick={start} />
+    </div>
+  )
+}

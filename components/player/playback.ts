@@ -1,0 +1,179 @@
+/**
+ * One recording being played: a media element, and what of it a player shows. Sound has an element of its own that
+ * stands in no page, so that it goes on when the visitor reads on elsewhere; a film plays in the page's own element.
+ */
+import type { PlayerItem } from './item.ts'
+import { memory } from './memory.ts'
+import { tellSystem } from './media-session.ts'
+
+export type Snapshot = {
+  /** Seconds. */
+  readonly time: number
+  readonly duration: number
+  readonly playing: boolean
+  readonly waiting: boolean
+  readonly failed: boolean
+  readonly speed: number
+}
+
+export type Playback = {
+  readonly item: PlayerItem
+  readonly subscribe: (listener: () => void) => () => void
+  readonly snapshot: () => Snapshot
+  readonly play: () => void
+  readonly pause: () => void
+  readonly seek: (time: number) => void
+  readonly setSpeed: (speed: number) => void
+}
+
+/** The recording that was started last; the others are silent. */
+let current: Playback | null = null
+/** Ids of the items whose player the visitor sees. */
+const shown = new Set<string>()
+const followers = new Set<() => void>()
+const tell = () => {
+  for (const follow of followers) follow()
+}
+
+/** What is playing, or was until it was paused, in whichever player. */
+export const stage = {
+  subscribe: (listener: () => void) => {
+    followers.add(listener)
+    return () => void followers.delete(listener)
+  },
+  current: (): Playback | null => current,
+  /** Whether the visitor sees the player of what is playing. */
+  isShown: (): boolean => current !== null && shown.has(current.item.id),
+  show: (id: string, isVisible: boolean) => {
+    if (isVisible) shown.add(id)
+    else shown.delete(id)
+    tell()
+  },
+  leave: () => {
+    current?.pause()
+    current = null
+    tell()
+  },
+}
+
+const enter = (playback: Playback) => {
+  if (current === playback) return
+  current?.pause()
+  current = playback
+  tellSystem(playback)
+  tell()
+}
+
+/** Seconds between two notes of where someone is, and from either end within which there is nothing to go back to. */
+const noteEvery = 3
+const nearEnd = 3
+
+const changes = [
+  'play',
+  'playing',
+  'pause',
+  'timeupdate',
+  'seeking',
+  'seeked',
+  'durationchange',
+  'ratechange',
+  'waiting',
+  'canplay',
+  'ended',
+  'error',
+] as const
+
+const createPlayback = (item: PlayerItem, media: HTMLMediaElement): Playback => {
+  const listeners = new Set<() => void>()
+  let failed = false
+  let noted = 0
+  const look = (): Snapshot => ({
+    time: media.currentTime,
+    duration: Number.isFinite(media.duration) ? media.duration : item.duration,
+    playing: !media.paused && !media.ended,
+    waiting: !media.paused && !media.ended && media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && !media.error,
+    failed: failed || media.error !== null,
+    speed: media.playbackRate,
+  })
+  let seen = look()
+  const note = (force: boolean) => {
+    const { time, duration } = seen
+    if (!force && Math.abs(time - noted) < noteEvery) return
+    noted = time
+    memory.keepPosition(item.id, time < nearEnd || time > duration - nearEnd ? null : time)
+  }
+  const update = () => {
+    seen = look()
+    for (const listener of listeners) listener()
+  }
+  media.defaultPlaybackRate = memory.speed()
+  media.playbackRate = memory.speed()
+  for (const change of changes) media.addEventListener(change, update)
+  media.addEventListener('timeupdate', () => note(false))
+  media.addEventListener('pause', () => note(true))
+  media.addEventListener('play', () => {
+    failed = false
+    enter(playback)
+  })
+  window.addEventListener('pagehide', () => {
+    if (seen.playing) note(true)
+  })
+  const playback: Playback = {
+    item,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    snapshot: () => seen,
+    play: () => {
+      media.play().catch((reason: unknown) => {
+        // Being paused before it began is no failure; everything else the visitor must know of.
+        failed = !(reason instanceof DOMException && reason.name === 'AbortError')
+        update()
+      })
+    },
+    pause: () => media.pause(),
+    seek: (time) => {
+      media.currentTime = Math.min(Math.max(0, time), seen.duration || Infinity)
+      update()
+    },
+    setSpeed: (speed) => {
+      media.defaultPlaybackRate = speed
+      media.playbackRate = speed
+      memory.keepSpeed(speed)
+    },
+  }
+  return playback
+}
+
+type Known = { readonly media: HTMLMediaElement; readonly playback: Playback }
+const known = new Map<string, Known>()
+
+const newSound = ({ src }: PlayerItem): HTMLMediaElement => {
+  const media = new Audio()
+  media.preload = 'none'
+  media.src = src
+  return media
+}
+
+/**
+ * The playback of an item: of a film in the page's element, of a sound in one of its own. It is the same playback
+ * wherever a player shows the item, as long as the film is the same element.
+ */
+export const playbackOf = (item: PlayerItem, film: HTMLMediaElement | null): Playback => {
+  const earlier = known.get(item.id)
+  if (earlier && (!film || earlier.media === film)) return earlier.playback
+  const media = film ?? newSound(item)
+  const playback = createPlayback(item, media)
+  known.set(item.id, { media, playback })
+  return playback
+}
+
+/** The playback of the item with that id, once a player shows it. */
+export const playbackById = (id: string): Playback | null => known.get(id)?.playback ?? null
+
+/** Starts what is silent, silences what plays. */
+export const toggle = (playback: Playback) => (playback.snapshot().playing ? playback.pause() : playback.play())
+
+/** Moves by so many seconds. */
+export const skip = (playback: Playback, seconds: number) => playback.seek(playback.snapshot().time + seconds)

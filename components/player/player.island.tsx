@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import type { ConsoleProps } from './console.tsx'
+import type { PlayerItem, PlayerWords } from './item.ts'
+
+type Props = {
+  readonly item: PlayerItem
+  readonly words: PlayerWords
+  /** The chapters as text, for as long as there are no buttons. */
+  readonly children?: ReactNode
+}
+
+/**
+ * A recording in the platform's own player; our controls take over once their code is here. Without script, or when
+ * that code does not come, everything can still be played.
+ */
+export const Player = ({ item, words, children }: Props) => {
+  const [Console, setConsole] = useState<ComponentType<ConsoleProps> | null>(null)
+  const [media, setMedia] = useState<HTMLMediaElement | null>(null)
+  useEffect(() => {
+    let here = true
+    const arrive = async () => {
+      const { Console: Arrived } = await import('./console.tsx')
+      // What already plays is left alone: taking over would stop it.
+      if (here && media?.paused) setConsole(() => Arrived)
+    }
+    arrive().catch(() => undefined)
+    return () => {
+      here = false
+    }
+  }, [media])
+  const label = item.byline ? `${item.title}, ${item.byline}` : item.title
+  return (
+    <div data-screen="" className="scheme-dark overflow-hidden rounded-xl border border-line bg-night text-ink">
+      {item.kind === 'video' ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has a track wherever its words are known
+        <video
+          ref={setMedia}
+          controls={!Console}
+          playsInline
+          preload="none"
+          poster={item.poster ?? undefined}
+          aria-label={label}
+          className="aspect-video w-full bg-night"
+        >
+          <source src={item.src} type={item.type ?? undefined} />
+          {item.captions ? <track kind="captions" src={item.captions} srcLang="nl" label="Nederlands" /> : null}
+        </video>
+      ) : null}
+      {Console ? (
+        <Console item={item} words={words} film={item.kind === 'video' ? media : null} />
+      ) : (
+        <div className={item.kind === 'audio' ? 'min-h-58 p-5 sm:min-h-46 sm:p-7' : 'min-h-38 p-5 sm:p-7'}>
+          {item.kind === 'audio' ? (
+            <>
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- sound alone: the transcript follows as text */}
+              <audio ref={setMedia} controls preload="none" aria-label={label} className="w-full">
+                <source src={item.src} type={item.type ?? undefined} />
+              </audio>
+            </>
+          ) : null}
+        </div>
+      )}
+      {Console ? null : children}
+    </div>
+  )
+}
