@@ -72,7 +72,10 @@ const pack = (measures: readonly Measure[], count: number): Float64Array[] => {
 
 const measure = (values: Uint32Array | Float64Array): Measure => {
   let most = 0
-  for (let entry = 0; entry < values.length; entry += 1) most = Math.max(most, values[entry] ?? 0)
+  for (let entry = 0; entry < values.length; entry += 1) {
+    const value = values[entry] ?? 0
+    if (value > most) most = value
+  }
   return { most, values }
 }
 
@@ -213,6 +216,13 @@ const inexactColumn = (matches: Matches, docs: Uint32Array, options: SearchOptio
   })
 }
 
+/** Whether no record can match at the price of a typing error. */
+const isFaultless = ({ readings }: Matches): boolean =>
+  readings.every(
+    ({ reading, slots }) =>
+      reading.cost === 0 && slots.every(({ alternatives }) => alternatives.every(({ cost }) => cost === 0)),
+  )
+
 /** The longest reading, in words: synonyms and compounds may have more than the query. */
 const longestReading = ({ readings, wordCount }: Matches): number =>
   Math.max(wordCount, ...readings.map(({ slots }) => slots.length))
@@ -222,7 +232,7 @@ const settled = ({ matches, docs, geoSteps, scores }: Candidates, criterion: Cri
   const { wordCount } = matches
   switch (criterion) {
     case 'typo':
-      return wordCount === 0 ? null : measure(typoColumn(matches, docs))
+      return wordCount === 0 || isFaultless(matches) ? null : measure(typoColumn(matches, docs))
     case 'geo':
       return geoSteps && measure(geoSteps)
     case 'words': {

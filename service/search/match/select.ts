@@ -38,12 +38,12 @@ const heapOf = (count: number, most: number, columns: Columns): Uint32Array => {
   const [first] = columns
   if (heap.length === 0 || !first) return heap
   for (let at = (heap.length >>> 1) - 1; at >= 0; at -= 1) sink(heap, at, heap.length, columns)
+  const single = columns.length === 1
   let worst = first[heap[0] ?? 0] ?? 0
   for (let index = heap.length; index < count; index += 1) {
     const value = first[index] ?? 0
     // Most entries are no match for the last of the best: one comparison tells. Of two that tie, the later is behind.
-    if (value > worst || (value === worst && (columns.length === 1 || !isBehind(columns, heap[0] ?? 0, index))))
-      continue
+    if (single ? value >= worst : value > worst || !isBehind(columns, heap[0] ?? 0, index)) continue
     heap[0] = index
     sink(heap, 0, heap.length, columns)
     worst = first[heap[0] ?? 0] ?? 0
