@@ -24,7 +24,7 @@ const Bar = ({ playback, words, navigate }: Props & { readonly playback: Playbac
       aria-label={words.dock}
       data-screen=""
       data-dock=""
-      className="fixed inset-x-0 bottom-0 z-50 scheme-dark border-t border-line bg-night text-ink shadow-card"
+      className="on-night fixed inset-x-0 bottom-0 z-50 border-t border-line shadow-card"
     >
       <div className="wrap flex items-center gap-3 py-2">
         <Control

@@ -32,7 +32,7 @@ export const Player = ({ item, words, children }: Props) => {
   }, [media])
   const label = item.byline ? `${item.title}, ${item.byline}` : item.title
   return (
-    <div data-screen="" className="scheme-dark overflow-hidden rounded-xl border border-line bg-night text-ink">
+    <div data-screen="" className="on-night overflow-hidden rounded-xl border border-line">
       {item.kind === 'video' ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has a track wherever its words are known
         <video
