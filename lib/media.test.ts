@@ -11,6 +11,7 @@ test('addresses follow the grammar, here and in a cloud with a folder', () => {
   expect(pictureUrl(cloud, 'id', { width: 800 })).toBe(
     'https://res.cloudinary.com/demo/image/upload/c_limit,w_800,f_auto,q_auto/onderwijs/productie/id',
   )
+  expect(pictureUrl(own, 'id', { width: 800, format: 'jpg' })).toContain('/c_limit,w_800,f_jpg,q_auto/id')
   expect(originalUrl(cloud, 'id', 'raw')).toBe('https://res.cloudinary.com/demo/raw/upload/onderwijs/productie/id')
 })
 

@@ -12,15 +12,17 @@ export type Picture = {
   readonly width: number
   /** Width by height; the picture is cropped to it. Absent: the picture's own. */
   readonly ratio?: number
+  /** For readers that take one format only. Absent: what suits the browser. */
+  readonly format?: 'jpg'
 }
 
 const address = ({ url, folder }: MediaBase, kind: 'image' | 'video' | 'raw', steps: string, id: string) =>
   [url, kind, 'upload', steps, folder, encodeURIComponent(id)].filter(Boolean).join('/')
 
 /** The URL of a picture, cropped round its subject, in the format and quality that suit the browser. */
-export const pictureUrl = (base: MediaBase, id: string, { width, ratio }: Picture): string => {
+export const pictureUrl = (base: MediaBase, id: string, { width, ratio, format }: Picture): string => {
   const crop = ratio ? `c_fill,g_auto,w_${width},h_${Math.round(width / ratio)}` : `c_limit,w_${width}`
-  return address(base, 'image', `${crop},f_auto,q_auto`, id)
+  return address(base, 'image', `${crop},f_${format ?? 'auto'},q_auto`, id)
 }
 
 /** The widths at which a picture is offered, px: a short ladder, so that caches are shared. */

@@ -94,8 +94,8 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
               onClick={() => toggle(playback)}
             />
             <div className="min-w-0 grow">
-              <p className="m-0! font-display text-h4 leading-tight font-semibold">{item.title}</p>
-              {item.byline ? <p className="m-0! text-sm text-muted">{item.byline}</p> : null}
+              <p className="mt-0! font-display text-h4 leading-tight font-semibold">{item.title}</p>
+              {item.byline ? <p className="mt-0! text-sm text-muted">{item.byline}</p> : null}
             </div>
             {left !== null && time === 0 && !playing ? (
               <button
@@ -122,7 +122,7 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
             />
           </div>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <p className="m-0! me-auto text-sm tabular-nums">
+            <p className="mt-0! grow basis-full text-sm tabular-nums sm:basis-0">
               {clock(time)} <span className="text-muted">/ {clock(duration)}</span>
             </p>
             <Control label={words.back} icon={mdiRewind15} onClick={() => skip(playback, -leap)} />
@@ -156,7 +156,7 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
               <Control label={words.share} icon={mdiShareVariantOutline} onClick={() => share(time)} />
             ) : null}
           </div>
-          <p role="status" className="m-0! text-sm text-sun empty:hidden">
+          <p role="status" className="mt-0! text-sm text-sun empty:hidden">
             {failed ? words.failed : shared || (waiting ? words.waiting : '')}
           </p>
           {item.speakers.length > 1 ? (

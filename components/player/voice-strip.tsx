@@ -32,7 +32,7 @@ export const VoiceStrip = ({ voices, speakers, chapters, time, duration }: Props
       <clipPath id={heard}>
         <rect x={0} y={0} width={time} height={lanes} />
       </clipPath>
-      <g className="opacity-30">{bars}</g>
+      <g className="opacity-40">{bars}</g>
       <g clipPath={`url(#${heard})`}>{bars}</g>
       {chapters.slice(1).map(({ start }) => (
         <line

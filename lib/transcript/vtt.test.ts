@@ -33,6 +33,18 @@ test('a long turn is cut where a reader breathes, and keeps its time and all its
   times.slice(1).forEach(([from], index) => expect(from).toBe(times[index]?.[1]))
 })
 
+test('no piece is left with a word alone', () => {
+  const text = 'Geen idee. Maar hij zingt een tel te vroeg, en dat doet maar één kind op deze hele school.'
+  const cues = captionsVtt([line(0, 6, text)])
+    .trim()
+    .split('\n\n')
+    .slice(1)
+  expect(cues.map((cue) => cue.split('\n')[1])).toEqual([
+    'Geen idee. Maar hij zingt een tel te vroeg,',
+    'en dat doet maar één kind op deze hele school.',
+  ])
+})
+
 test('a line without length is no cue', () => {
   expect(captionsVtt([line(3, 3, 'Kort.')])).toBe('WEBVTT\n\n')
 })

@@ -5,20 +5,24 @@ import { cueTime } from './time.ts'
 
 /** Letters that fit on two lines of captions. Source: the usual broadcast limit, 2 × 42. */
 const captionLength = 84
+/** How many letters off an even share a piece may be, so that it ends where a sentence does, or a part of one. */
+const worth = (sign: string): number => (/[.?!]/.test(sign) ? 20 : /[,;:]/.test(sign) ? 10 : 0)
 
-/** A turn in pieces that can be read at a glance, cut between words, after a sentence where there is one. */
+/** Where the first piece of a text best ends: after a word, near its share of the whole, rather after a sentence. */
+const cutOf = (text: string): number => {
+  const share = text.length / Math.ceil(text.length / captionLength)
+  const rate = ({ index }: { readonly index: number }) => Math.abs(index - share) - worth(text.charAt(index - 1))
+  const spaces = [...text.slice(0, captionLength + 1).matchAll(/ /g)].filter(({ index }) => index > 0)
+  const [best] = spaces.sort((one, other) => rate(one) - rate(other))
+  return best?.index ?? captionLength
+}
+
+/** A turn in pieces that can be read at a glance. */
 const pieces = (text: string): string[] => {
-  const found: string[] = []
-  let rest = text
-  while (rest.length > captionLength) {
-    const head = rest.slice(0, captionLength + 1)
-    const sentence = Math.max(head.lastIndexOf('. '), head.lastIndexOf('? '), head.lastIndexOf('! ')) + 1
-    const cut = sentence > captionLength / 3 ? sentence : head.lastIndexOf(' ')
-    const at = cut > 0 ? cut : captionLength
-    found.push(rest.slice(0, at).trim())
-    rest = rest.slice(at).trim()
-  }
-  return [...found, rest]
+  const words = text.trim()
+  if (words.length <= captionLength) return [words]
+  const cut = cutOf(words)
+  return [words.slice(0, cut).trim(), ...pieces(words.slice(cut))]
 }
 
 /** Text of a cue: no tags, no entities, nothing that ends the cue or looks like its times. Source: WebVTT, "cue text". */

@@ -5,12 +5,15 @@ import { Body } from '#components/media/body.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { Section } from '#components/media/section.tsx'
 import { Subjects } from '#components/media/subjects.tsx'
+import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { getProfile, listAppearances, listProfilePaths } from '#lib/content/profiles.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { lastSegment } from '#lib/media-paths.ts'
+import { addressesOf } from '#lib/media-addresses.ts'
 import { pageMetadata } from '#lib/metadata.ts'
+import { profilePageData } from '#lib/structured-data/person.ts'
 import { plainText } from '#schema/rich-text.ts'
 
 export const ensureStatic = 'navigation'
@@ -41,8 +44,18 @@ export default async function ProfilePage({ params }: Props) {
   const profile = await getProfile(slug)
   if (!profile) notFound()
   const [t, appearances] = [await getTranslations('media'), await listAppearances(profile.id)]
+  const { url, image } = addressesOf(hrefOf(slug), profile.image)
   return (
     <>
+      <JsonLd
+        data={profilePageData({
+          name: profile.name,
+          url,
+          image,
+          jobTitle: profile.jobTitle,
+          description: profile.body && plainText(profile.body),
+        })}
+      />
       <PageHeader
         lang="nl"
         trail={[{ label: t('title'), href: '/media' }]}

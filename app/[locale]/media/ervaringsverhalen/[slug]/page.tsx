@@ -8,12 +8,15 @@ import { PlannedNotice } from '#components/media/planned-notice.tsx'
 import { ReleaseDate } from '#components/media/release-date.tsx'
 import { Section } from '#components/media/section.tsx'
 import { Subjects } from '#components/media/subjects.tsx'
+import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { getStory, listRelatedStories, listStories } from '#lib/content/stories.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { lastSegment } from '#lib/media-paths.ts'
+import { addressesOf } from '#lib/media-addresses.ts'
 import { pageMetadata } from '#lib/metadata.ts'
+import { storyData } from '#lib/structured-data/media.ts'
 import { resolveDocument } from '#lib/rich-text/resolve.ts'
 
 export const ensureStatic = 'navigation'
@@ -50,6 +53,7 @@ export default async function StoryPage({ params }: Props) {
   const [person] = story.profiles
   return (
     <>
+      <JsonLd data={storyData(story, addressesOf(hrefOf(slug), story.image))} />
       <PageHeader
         lang="nl"
         trail={[

@@ -6,12 +6,15 @@ import { FeedAddress } from '#components/media/feed-address.tsx'
 import { People } from '#components/media/people.tsx'
 import { Section } from '#components/media/section.tsx'
 import { Subjects } from '#components/media/subjects.tsx'
+import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { getShow, listEpisodes, listShows } from '#lib/content/podcasts.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { bySeason, feedPath, lastSegment } from '#lib/media-paths.ts'
+import { addressesOf } from '#lib/media-addresses.ts'
 import { pageMetadata } from '#lib/metadata.ts'
+import { showData } from '#lib/structured-data/media.ts'
 import { plainText } from '#schema/rich-text.ts'
 
 export const ensureStatic = 'navigation'
@@ -21,13 +24,15 @@ type Props = { readonly params: Promise<{ show: string }> }
 
 export const generateStaticParams = async () => (await listShows()).map(({ path }) => ({ show: lastSegment(path) }))
 
+const hrefOf = (show: string) => ({ pathname: '/media/podcasts/[show]', params: { show } }) as const
+
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const [{ show: slug }, locale] = [await params, await pageLocale()]
   const show = await getShow(slug)
   if (!show) notFound()
   const metadata = pageMetadata({
     locale,
-    href: { pathname: '/media/podcasts/[show]', params: { show: slug } },
+    href: hrefOf(slug),
     title: show.title,
     description: show.description ? plainText(show.description) : null,
     languages: ['nl'],
@@ -47,8 +52,10 @@ export default async function ShowPage({ params }: Props) {
   if (!show) notFound()
   const [t, seasons] = [await getTranslations('media'), bySeason(await listEpisodes(show.id))]
   const status = show.podcast_status
+  const addresses = addressesOf(hrefOf(slug), show.artwork)
   return (
     <>
+      <JsonLd data={showData(show, { ...addresses, feed: new URL(feedPath(slug), addresses.url).href })} />
       <PageHeader
         lang="nl"
         trail={[

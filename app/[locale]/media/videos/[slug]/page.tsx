@@ -11,12 +11,15 @@ import { ReleaseDate } from '#components/media/release-date.tsx'
 import { Section } from '#components/media/section.tsx'
 import { Subjects } from '#components/media/subjects.tsx'
 import { Transcript } from '#components/media/transcript.tsx'
+import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getVideo, listRelatedVideos, listVideos } from '#lib/content/videos.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { lastSegment } from '#lib/media-paths.ts'
+import { addressesOf } from '#lib/media-addresses.ts'
 import { pageMetadata } from '#lib/metadata.ts'
+import { videoData } from '#lib/structured-data/media.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -47,9 +50,11 @@ export default async function VideoPage({ params }: Props) {
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const topicIds = video.topics.map(({ id }) => id)
   const related = await listRelatedVideos(video.id, topicIds, 3)
+  const data = videoData(video, addressesOf(hrefOf(slug), video.artwork, video.file))
   const files = `/media/videos/${slug}`
   return (
     <>
+      {data ? <JsonLd data={data} /> : null}
       <PageHeader
         lang="nl"
         trail={[

@@ -12,13 +12,16 @@ import { ReleaseDate } from '#components/media/release-date.tsx'
 import { Section } from '#components/media/section.tsx'
 import { Subjects } from '#components/media/subjects.tsx'
 import { Transcript } from '#components/media/transcript.tsx'
+import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getEpisode, listEpisodes, listSeason } from '#lib/content/podcasts.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { addressesOf } from '#lib/media-addresses.ts'
+import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
+import { episodeData } from '#lib/structured-data/media.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -58,6 +61,12 @@ export default async function EpisodePage({ params }: Props) {
   const files = `/media/podcasts/${show}/${slug}`
   return (
     <>
+      <JsonLd
+        data={episodeData(episode, {
+          ...addressesOf(hrefOf(show, slug), episode.artwork, episode.file),
+          showUrl: showHref ? absoluteUrl(showHref, 'nl') : null,
+        })}
+      />
       <PageHeader
         lang="nl"
         trail={[

@@ -1,0 +1,22 @@
+import { conditionalResponse } from '#lib/conditional-response.ts'
+import { getShow, listPublishedEpisodes } from '#lib/content/podcasts.ts'
+import { env } from '#lib/env.ts'
+import { mediaBase } from '#lib/media-base.ts'
+import { podcastFeed } from '#lib/podcast-feed.ts'
+
+type Context = { readonly params: Promise<{ show: string }> }
+
+/** A podcast as apps read it. */
+export const GET = async (request: Request, { params }: Context): Promise<Response> => {
+  const { show: slug } = await params
+  const show = await getShow(slug)
+  if (!show) return new Response(null, { status: 404 })
+  const episodes = await listPublishedEpisodes(show.id)
+  const body = podcastFeed({ show, slug, episodes, siteUrl: env.siteUrl, media: mediaBase })
+  const [newest] = episodes
+  return conditionalResponse(request, {
+    body,
+    type: 'application/rss+xml; charset=utf-8',
+    ...(newest?.date ? { modified: new Date(newest.date) } : {}),
+  })
+}

@@ -1,0 +1,13 @@
+import { conditionalResponse } from '#lib/conditional-response.ts'
+import { getVideo } from '#lib/content/videos.ts'
+import { transcriptFile } from '#lib/transcript/files.ts'
+
+type Context = { readonly params: Promise<{ slug: string; file: string }> }
+
+/** Captions, chapters and transcript of a video as files. */
+export const GET = async (request: Request, { params }: Context): Promise<Response> => {
+  const { slug, file: name } = await params
+  const video = await getVideo(slug)
+  const file = video && transcriptFile(name, video)
+  return file ? conditionalResponse(request, file) : new Response(null, { status: 404 })
+}
