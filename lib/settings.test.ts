@@ -34,6 +34,18 @@ test('a Directus, an Algolia application and a Cloudinary cloud are settings onl
   })
 })
 
+test('reactions have a secret and a folder without a setting, and others where they are set', () => {
+  const { feedbackSecret, feedbackFolder } = parseSettings(token)
+  expect(feedbackSecret).toHaveLength(64)
+  expect(feedbackSecret).toBe(parseSettings(token).feedbackSecret)
+  expect(feedbackSecret).not.toBe(parseSettings({ CONTENT_API_TOKEN: 'u' }).feedbackSecret)
+  expect(feedbackFolder).toBe('.data/feedback')
+  expect(parseSettings({ ...token, DATA_FOLDER: '/d' }).feedbackFolder).toBe('/d/feedback')
+  const own = { FEEDBACK_SECRET: 's'.repeat(32), FEEDBACK_FOLDER: '/f' }
+  expect(parseSettings({ ...token, ...own })).toMatchObject({ feedbackSecret: 's'.repeat(32), feedbackFolder: '/f' })
+  expect(() => parseSettings({ ...token, FEEDBACK_SECRET: 'kort' })).toThrow('FEEDBACK_SECRET must have 32 characters')
+})
+
 test('the preview of editors is open in development, and elsewhere where it is asked for', () => {
   const isOpen = (environment: Record<string, string>) => parseSettings({ ...token, ...environment }).editorPreview
   expect(isOpen({ NODE_ENV: 'production' })).toBe(false)

@@ -1,4 +1,5 @@
 /** The site's settings as a pure parser, apart from the environment, so that it can be tested. */
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 
 const base = z
@@ -33,6 +34,12 @@ const shape = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_535).default(3000),
   /** 1: the editors' preview is open in production too. 0: nor in development. */
   EDITOR_PREVIEW: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
+  /** What the forms for reactions are sealed with, 32 characters at least; empty: a secret derived from CONTENT_API_TOKEN. */
+  FEEDBACK_SECRET: z.string().min(32, 'must have 32 characters at least').optional(),
+  /** The folder of readers' reactions; empty: the folder feedback below DATA_FOLDER. */
+  FEEDBACK_FOLDER: z.string().optional(),
+  /** The folder of the embedded data: database, pictures, caches. */
+  DATA_FOLDER: z.string().default('.data'),
 })
 
 export type Settings = {
@@ -46,6 +53,8 @@ export type Settings = {
   readonly mediaFolder: string
   readonly siteUrl: string
   readonly editorPreview: boolean
+  readonly feedbackSecret: string
+  readonly feedbackFolder: string
   /** Null: drafts cannot be read. */
   readonly previewToken: string | null
   readonly editorSecret: string
@@ -80,5 +89,9 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     port: settings.PORT,
     // The framework's commands set NODE_ENV; it is no setting of ours.
     editorPreview: settings.EDITOR_PREVIEW ? settings.EDITOR_PREVIEW === '1' : given.NODE_ENV === 'development',
+    // A derived secret tells nothing of the token, which opens more than a form.
+    feedbackSecret:
+      settings.FEEDBACK_SECRET ?? createHmac('sha256', settings.CONTENT_API_TOKEN).update('feedback').digest('hex'),
+    feedbackFolder: settings.FEEDBACK_FOLDER ?? `${settings.DATA_FOLDER}/feedback`,
   }
 }

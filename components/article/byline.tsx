@@ -1,18 +1,19 @@
 import { getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Article } from '#lib/content/articles.ts'
 
 type Props = { readonly authors: Article['authors'] }
 
-/** Who wrote it, with face and work. */
+/** Who wrote it, with face and work, each linked to their own page. */
 export const Byline = async ({ authors }: Props) => {
   if (!authors.length) return null
   const t = await getTranslations('article')
   return (
     <section aria-label={t('authors')}>
       <ul className="flex flex-wrap gap-x-8 gap-y-4">
-        {authors.map(({ id, name, job_title, image }) => (
-          <li key={id} className="flex items-center gap-3">
+        {authors.map(({ id, name, slug, job_title, image }) => (
+          <li key={id} className="relative flex items-center gap-3">
             {image ? (
               <Picture
                 id={image.id}
@@ -24,8 +25,25 @@ export const Byline = async ({ authors }: Props) => {
               />
             ) : null}
             <div>
-              <p className="font-semibold">{name}</p>
-              {job_title ? <p className="text-sm text-muted">{job_title}</p> : null}
+              <p className="font-semibold">
+                {slug ? (
+                  <Link
+                    href={{ pathname: '/auteurs/[slug]', params: { slug } }}
+                    prefetch={false}
+                    rel="author"
+                    className="underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-accent hover:decoration-2"
+                  >
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </p>
+              {job_title ? (
+                <p lang="nl" className="text-sm text-muted">
+                  {job_title}
+                </p>
+              ) : null}
             </div>
           </li>
         ))}

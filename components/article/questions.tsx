@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { Document, type Words } from '#components/rich-text/document.tsx'
-import type { Article } from '#lib/content/articles.ts'
 import { Fold } from '#components/ui/fold.tsx'
+import { Link } from '#components/ui/link.tsx'
+import type { Article } from '#lib/content/articles.ts'
+import { itemHref } from '#lib/paths.ts'
 
 type Props = { readonly faqs: Article['faqs']; readonly words: Words }
 
-/** Questions that belong to the article, each with its answer folded in. */
+/** Questions that belong to the article, each with its answer folded in and a page of its own. */
 export const Questions = async ({ faqs, words }: Props) => {
   if (!faqs.length) return null
   const t = await getTranslations('article')
@@ -15,15 +17,30 @@ export const Questions = async ({ faqs, words }: Props) => {
         {t('questions')}
       </h2>
       <div className="divide-y divide-line border-y border-line">
-        {faqs.map(({ id, question, answer }) => (
-          <Fold key={id} id={`vraag-${id}`} title={question}>
-            {answer ? (
-              <div className="prose">
-                <Document document={answer} words={words} />
-              </div>
-            ) : null}
-          </Fold>
-        ))}
+        {faqs.map((faq) => {
+          const href = itemHref('faqs', faq)
+          return (
+            <Fold key={faq.id} id={`vraag-${faq.id}`} title={<span lang="nl">{faq.question}</span>}>
+              {faq.answer ? (
+                <div lang="nl" className="prose">
+                  <Document document={faq.answer} words={words} />
+                </div>
+              ) : null}
+              {href ? (
+                <p data-screen="" className="mt-4 text-sm">
+                  <Link
+                    href={href}
+                    prefetch={false}
+                    aria-label={`${t('ownPage')}: ${faq.question}`}
+                    className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
+                  >
+                    {t('ownPage')}
+                  </Link>
+                </p>
+              ) : null}
+            </Fold>
+          )
+        })}
       </div>
     </section>
   )

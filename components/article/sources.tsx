@@ -1,23 +1,25 @@
 import { getTranslations } from 'next-intl/server'
 import type { Article } from '#lib/content/articles.ts'
 import { safeHref } from '#lib/paths.ts'
+import type { Reference } from '#lib/rich-text/references.ts'
 
-type Props = { readonly sources: Article['sources'] }
+type Props = { readonly sources: Article['sources']; readonly references: readonly Reference[] }
 
-/** What the article rests on, numbered. */
-export const Sources = async ({ sources }: Props) => {
+/** What the article rests on, numbered; each source leads back to where the text names it. */
+export const Sources = async ({ sources, references }: Props) => {
   if (!sources.length) return null
   const t = await getTranslations('article')
   return (
-    <section aria-labelledby="bronnen" className="space-y-4">
+    <section aria-labelledby="bronnen" role="doc-endnotes" className="space-y-4">
       <h2 id="bronnen" className="text-h3">
         {t('sources')}
       </h2>
-      <ol className="list-decimal space-y-2 ps-6 marker:font-semibold marker:text-accent">
-        {sources.map(({ id, title, description, url }) => {
+      <ol className="list-decimal space-y-3 ps-7 marker:font-display marker:font-bold marker:text-accent">
+        {sources.map(({ id, title, description, url }, index) => {
           const href = safeHref(url)
+          const places = references.filter(({ number }) => number === index + 1)
           return (
-            <li key={id} id={`bron-${id}`}>
+            <li key={id} id={`bron-${index + 1}`} className="scroll-mt-24 ps-1 target:bg-sun-soft">
               {href ? (
                 <a href={href} rel="noopener" className="underline underline-offset-4 hover:decoration-2">
                   {title}
@@ -25,6 +27,18 @@ export const Sources = async ({ sources }: Props) => {
               ) : (
                 title
               )}
+              {places.map((place, count) => (
+                <a
+                  key={place.id}
+                  href={`#${place.id}`}
+                  role="doc-backlink"
+                  aria-label={t('backToText', { count: count + 1 })}
+                  data-screen=""
+                  className="ms-1 inline-grid size-6 place-items-center rounded-full text-accent no-underline hover:bg-accent-soft"
+                >
+                  ↩
+                </a>
+              ))}
               {description ? <span className="block text-sm text-muted">{description}</span> : null}
             </li>
           )

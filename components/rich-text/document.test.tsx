@@ -5,6 +5,7 @@ import { Document } from './document.tsx'
 
 // Embedded items need the site's settings and language; the browser tests show them.
 vi.mock('./relations/relation.tsx', () => ({ Relation: () => null }))
+vi.mock('./explanations.tsx', () => ({ Explanations: () => null }))
 
 const words = { headingLink: (heading: string) => `Link: ${heading}`, table: 'Tabel' }
 const text = (value: string, ...marks: string[]) => ({
@@ -41,4 +42,41 @@ test('a heading of the first level is one of the second: the page has its own', 
   const html = check([{ type: 'heading', attrs: { level: 1 }, content: [text('Kosten')] }])
   expect(html).toMatch(/^<h2 id="kosten"/)
   expect(html).toContain('aria-label="Link: Kosten"')
+})
+
+test('a reference to a source leads there and can be led back to, with its number behind the words', () => {
+  const marks = (number: number, bare: boolean) => [
+    { type: 'source-reference', attrs: { number, id: `verwijzing-${number}-1`, bare } },
+  ]
+  const html = check([
+    { ...text('de wet'), marks: marks(2, false) },
+    { ...text('1'), marks: marks(1, true) },
+  ])
+  expect(html).toMatch(/<a id="verwijzing-2-1" href="#bron-2" role="doc-noteref"[^>]*>de wet<sup>2<\/sup><\/a>/)
+  expect(html).toMatch(/<a id="verwijzing-1-1" href="#bron-1"[^>]*><sup>1<\/sup><\/a>/)
+})
+
+test('a term is a button for its card; one that the glossary does not know is its words', () => {
+  const term = (slug: string) => ({ ...text('pabo'), marks: [{ type: 'term', attrs: { slug, language: 'nl' } }] })
+  expect(check([term('pabo')])).toMatch(/^<button type="button" popoverTarget="begrip-pabo"[^>]*>pabo<\/button>$/i)
+  expect(check([term('bestaat-niet')])).toBe('pabo')
+})
+
+test('a table has its head apart, is named by its heading, and can be scrolled by keyboard', () => {
+  const cell = (type: string, value: string) => ({ type, content: [text(value)] })
+  const row = (...content: NonNullable<RichText['content']>) => ({ type: 'tableRow', content })
+  const html = check([
+    { type: 'heading', attrs: { level: 2 }, content: [text('Kosten')] },
+    {
+      type: 'table',
+      content: [
+        row(cell('tableHeader', 'Wat'), cell('tableHeader', 'Hoeveel')),
+        row(cell('tableHeader', 'Boeken'), cell('tableCell', '€ 300')),
+      ],
+    },
+  ])
+  expect(html).toContain('<div role="region" aria-label="Kosten. Tabel" tabindex="0"')
+  expect(html).toContain('<caption class="sr-only">Kosten</caption>')
+  expect(html).toContain('<thead><tr><th scope="col">Wat</th><th scope="col">Hoeveel</th></tr></thead>')
+  expect(html).toContain('<tbody><tr><th scope="row">Boeken</th><td>€ 300</td></tr></tbody>')
 })

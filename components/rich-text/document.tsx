@@ -1,9 +1,13 @@
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react'
 import type { RichText, RichTextNode } from '#schema/index.ts'
+import { termMark } from '#lib/glossary/link-terms.ts'
 import { warn } from '#lib/log.ts'
-import { headingsOf } from '#lib/rich-text/outline.ts'
+import { referenceMark } from '#lib/rich-text/references.ts'
+import { Explanations } from './explanations.tsx'
 import { markMapping, ownOnly, plainNodes, type Mark, type MarkProps, type NodeProps, type Words } from './nodes.tsx'
+import { Reference } from './reference.tsx'
 import { Relation } from './relations/relation.tsx'
+import { Term } from './term.tsx'
 
 export type { Words }
 
@@ -24,13 +28,18 @@ export const Document = ({ document, words }: Props) => {
   const relation = ({ node }: NodeProps) => <Relation data={node.attrs?.['data']} words={words} />
   const render = renderJSONContentToReactElement<Mark, RichTextNode>({
     nodeMapping: ownOnly({
-      ...plainNodes(headingsOf(document), words),
+      ...plainNodes(document, words),
       'relation-block': relation,
       'relation-inline-block': relation,
     }),
-    markMapping: ownOnly(markMapping),
+    markMapping: ownOnly({ ...markMapping, [referenceMark]: Reference, [termMark]: Term }),
     unhandledNode: Unknown,
     unhandledMark: UnknownMark,
   })
-  return render({ content: document })
+  return (
+    <>
+      {render({ content: document })}
+      <Explanations document={document} />
+    </>
+  )
 }

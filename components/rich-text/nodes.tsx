@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { safeHref } from '#lib/paths.ts'
-import type { Heading } from '#lib/rich-text/outline.ts'
-import type { RichTextNode } from '#schema/index.ts'
+import { captionsOf, headingsOf, type Heading } from '#lib/rich-text/outline.ts'
+import type { RichText, RichTextNode } from '#schema/index.ts'
 
 export type Words = {
   /** Names the link to a heading. */
@@ -24,7 +24,8 @@ const HeadingNode = ({ heading, label, children }: { heading: Heading; label: st
       <a
         href={`#${heading.id}`}
         aria-label={label}
-        className="ms-2 text-accent! no-underline! opacity-0 group-hover/heading:opacity-100 focus-visible:opacity-100"
+        data-screen=""
+        className="ms-2 text-accent! no-underline! opacity-0 group-hover/heading:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-60"
       >
         #
       </a>
@@ -33,6 +34,29 @@ const HeadingNode = ({ heading, label, children }: { heading: Heading; label: st
 }
 
 const span = (value: unknown) => (typeof value === 'number' && value > 1 ? value : undefined)
+
+const isHeadRow = (row: RichTextNode) =>
+  Boolean(row.content?.length) && row.content?.every(({ type }) => type === 'tableHeader')
+
+type TableProps = { node: RichTextNode; caption: string | undefined; label: string; children: ReactNode }
+
+/** A table whose first rows of nothing but headers are its head, which print repeats on each page. */
+const TableNode = ({ node, caption, label, children }: TableProps) => {
+  const rows = Children.toArray(children)
+  const body = node.content?.findIndex((row) => !isHeadRow(row)) ?? 0
+  const heads = body < 0 ? 0 : body
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={caption ? `${caption}. ${label}` : label} tabIndex={0} className="overflow-x-auto">
+      <table>
+        {caption ? <caption className="sr-only">{caption}</caption> : null}
+        {heads ? <thead>{rows.slice(0, heads)}</thead> : null}
+        <tbody>{rows.slice(heads)}</tbody>
+      </table>
+    </div>
+  )
+}
 
 const LinkMark = ({ mark, children }: MarkProps) => {
   const href = safeHref(mark.attrs?.['href'])
@@ -59,60 +83,56 @@ export const markMapping: Record<string, (props: MarkProps) => ReactNode> = {
 }
 
 /** The nodes of a document that need nothing but themselves. */
-export const plainNodes = (
-  headings: ReadonlyMap<RichTextNode, Heading>,
-  words: Words,
-): Record<string, (props: NodeProps) => ReactNode> => ({
-  doc: ({ children }) => <>{children}</>,
-  text: ({ node }) => node.text,
-  paragraph: ({ children }) => <p>{children}</p>,
-  heading: ({ node, children }) => {
-    const heading = headings.get(node)
-    return heading ? (
-      <HeadingNode heading={heading} label={words.headingLink(heading.text)}>
+export const plainNodes = (document: RichText, words: Words): Record<string, (props: NodeProps) => ReactNode> => {
+  const [headings, captions] = [headingsOf(document), captionsOf(document)]
+  return {
+    doc: ({ children }) => <>{children}</>,
+    text: ({ node }) => node.text,
+    paragraph: ({ children }) => <p>{children}</p>,
+    heading: ({ node, children }) => {
+      const heading = headings.get(node)
+      return heading ? (
+        <HeadingNode heading={heading} label={words.headingLink(heading.text)}>
+          {children}
+        </HeadingNode>
+      ) : (
+        <p>{children}</p>
+      )
+    },
+    horizontalRule: () => <hr />,
+    hardBreak: () => <br />,
+    bulletList: ({ children }) => <ul>{children}</ul>,
+    orderedList: ({ node, children }) => <ol start={span(node.attrs?.['start'])}>{children}</ol>,
+    listItem: ({ children }) => <li>{children}</li>,
+    blockquote: ({ children }) => <blockquote>{children}</blockquote>,
+    codeBlock: ({ children }) => (
+      <pre>
+        <code>{children}</code>
+      </pre>
+    ),
+    table: ({ node, children }) => (
+      <TableNode node={node} caption={captions.get(node)} label={words.table}>
         {children}
-      </HeadingNode>
-    ) : (
-      <p>{children}</p>
-    )
-  },
-  horizontalRule: () => <hr />,
-  hardBreak: () => <br />,
-  bulletList: ({ children }) => <ul>{children}</ul>,
-  orderedList: ({ node, children }) => <ol start={span(node.attrs?.['start'])}>{children}</ol>,
-  listItem: ({ children }) => <li>{children}</li>,
-  blockquote: ({ children }) => <blockquote>{children}</blockquote>,
-  codeBlock: ({ children }) => (
-    <pre>
-      <code>{children}</code>
-    </pre>
-  ),
-  table: ({ children }) => (
-    // A region that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={words.table} tabIndex={0} className="overflow-x-auto">
-      <table>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
-  ),
-  tableRow: ({ children }) => <tr>{children}</tr>,
-  tableHeader: ({ node, parent, children }) => (
-    // A header among cells heads its row; one among headers its column.
-    <th
-      scope={parent?.content?.some(({ type }) => type === 'tableCell') ? 'row' : 'col'}
-      colSpan={span(node.attrs?.['colspan'])}
-      rowSpan={span(node.attrs?.['rowspan'])}
-    >
-      {children}
-    </th>
-  ),
-  tableCell: ({ node, children }) => (
-    <td colSpan={span(node.attrs?.['colspan'])} rowSpan={span(node.attrs?.['rowspan'])}>
-      {children}
-    </td>
-  ),
-})
+      </TableNode>
+    ),
+    tableRow: ({ children }) => <tr>{children}</tr>,
+    tableHeader: ({ node, parent, children }) => (
+      // A header among cells heads its row; one among headers its column.
+      <th
+        scope={parent?.content?.some(({ type }) => type === 'tableCell') ? 'row' : 'col'}
+        colSpan={span(node.attrs?.['colspan'])}
+        rowSpan={span(node.attrs?.['rowspan'])}
+      >
+        {children}
+      </th>
+    ),
+    tableCell: ({ node, children }) => (
+      <td colSpan={span(node.attrs?.['colspan'])} rowSpan={span(node.attrs?.['rowspan'])}>
+        {children}
+      </td>
+    ),
+  }
+}
 
 /** The table without what objects inherit: a document may name a node `constructor`. */
 export const ownOnly = <T extends object>(table: T): T => Object.assign(Object.create(null), table)

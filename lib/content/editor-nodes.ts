@@ -2,12 +2,6 @@
 const file = ['id', 'title', 'type', 'filesize', 'width', 'height'] as const
 const card = ['id', 'title', 'path'] as const
 
-const mentionFields = [
-  'id',
-  'title',
-  { item: ['id', 'collection', { item: { articles: ['id', 'title', 'path', 'summary'] } }] },
-] as const
-
 /** Chosen: the contract names no picture and no description of these; a card shows them where the service has them. */
 const extraFields = {
   image: [{ image: file }],
@@ -22,6 +16,11 @@ const none = [] as const
  */
 export const editorNodeFields = (extras: boolean) => {
   const { image, artwork } = extras ? extraFields : { image: none, artwork: none }
+  const mentionFields = [
+    'id',
+    'title',
+    { item: ['id', 'collection', { item: { articles: [...card, 'summary', 'english', ...image] } }] },
+  ] as const
   return [
     'id',
     'collection',

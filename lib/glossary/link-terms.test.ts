@@ -10,7 +10,8 @@ const text = (value: string, ...marks: string[]): RichTextNode => ({
 })
 const block = (type: string, ...content: RichTextNode[]): RichTextNode => ({ type, content })
 const document = (...content: RichTextNode[]): RichText => ({ type: 'doc', content })
-const slugs = (...content: RichTextNode[]) => termsOf(withTerms(document(...content), 'nl')).map(({ slug }) => slug)
+const slugs = (...content: RichTextNode[]) =>
+  termsOf(withTerms(document(...content), 'nl')).map(({ term }) => term.slug)
 
 test('the first use of a term is marked, and no letter of the text is lost', () => {
   const before = document(block('paragraph', text('Eerst de pabo, dan weer de pabo en een cao.', 'bold')))
@@ -50,11 +51,12 @@ test('the longest spelling wins', () => {
 
 test('terms inside lists and tables are explained, in the language of the text', () => {
   const item = block('bulletList', block('listItem', block('paragraph', text('lateral entry'))))
-  expect(termsOf(withTerms(document(item), 'en')).map(({ slug }) => slug)).toEqual(['zij-instroom'])
+  expect(termsOf(withTerms(document(item), 'en')).map(({ term }) => term.slug)).toEqual(['zij-instroom'])
   expect(slugs(item)).toEqual([])
 })
 
 test('a mark from outside that names no term is none', () => {
-  expect(termOf({ type: 'term', attrs: { slug: 'bestaat-niet' } })).toBeNull()
+  expect(termOf({ type: 'term', attrs: { slug: 'bestaat-niet', language: 'nl' } })).toBeNull()
+  expect(termOf({ type: 'term', attrs: { slug: 'pabo', language: 'de' } })).toBeNull()
   expect(termOf({ type: 'term' })).toBeNull()
 })

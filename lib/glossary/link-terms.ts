@@ -1,7 +1,7 @@
 /** Marks the first use of each term of the glossary in a document, so that a page can explain it on the spot. */
 import type { RichText, RichTextNode } from '#schema/index.ts'
 import { walk } from '#schema/rich-text.ts'
-import type { Locale } from '../i18n/routing.ts'
+import { isLocale, type Locale } from '../i18n/routing.ts'
 import { findTerm, terms, type Term } from './terms.ts'
 
 /** The mark that stands for a term in a document that is ready to be shown. */
@@ -53,7 +53,11 @@ export const withTerms = (document: RichText, locale: Locale): RichText => {
       if (!slug || explained.has(slug)) continue
       explained.add(slug)
       if (index > from) parts.push({ ...node, text: text.slice(from, index) })
-      parts.push({ ...node, text: found, marks: [...(node.marks ?? []), { type: termMark, attrs: { slug } }] })
+      parts.push({
+        ...node,
+        text: found,
+        marks: [...(node.marks ?? []), { type: termMark, attrs: { slug, language: locale } }],
+      })
       from = index + found.length
     }
     return from ? [...parts, ...(from < text.length ? [{ ...node, text: text.slice(from) }] : [])] : [node]
@@ -66,12 +70,16 @@ export const withTerms = (document: RichText, locale: Locale): RichText => {
   return { ...document, ...(document.content ? { content: document.content.flatMap(visit) } : {}) }
 }
 
+/** A term with the language in which a text uses it. */
+export type UsedTerm = { readonly term: Term; readonly language: Locale }
+
 /** The term that a mark stands for; null for another mark. */
-export const termOf = ({ type, attrs }: NonNullable<RichTextNode['marks']>[number]): Term | null => {
-  const slug = attrs?.['slug']
-  return type === termMark && typeof slug === 'string' ? findTerm(slug) : null
+export const termOf = ({ type, attrs }: NonNullable<RichTextNode['marks']>[number]): UsedTerm | null => {
+  const [slug, language] = [attrs?.['slug'], attrs?.['language']]
+  const term = type === termMark && typeof slug === 'string' ? findTerm(slug) : null
+  return term && typeof language === 'string' && isLocale(language) ? { term, language } : null
 }
 
 /** The terms that a document explains, in reading order. Chosen: see `withTerms`. */
-export const termsOf = (document: RichText): Term[] =>
+export const termsOf = (document: RichText): UsedTerm[] =>
   [...walk(document)].flatMap((node) => (node.marks ?? []).flatMap((mark) => termOf(mark) ?? []))

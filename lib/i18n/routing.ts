@@ -47,6 +47,8 @@ export const routing = defineRouting({
     '/navigator/opleidingen': { nl: '/navigator/opleidingen', en: '/navigator/programmes' },
     '/navigator/opleidingen/[slug]': { nl: '/navigator/opleidingen/[slug]', en: '/navigator/programmes/[slug]' },
     '/niet-gevonden': { nl: '/niet-gevonden', en: '/not-found' },
+    '/reactie': { nl: '/reactie', en: '/feedback' },
+    '/redactie/reacties': { nl: '/redactie/reacties', en: '/editors/feedback' },
     '/redactie/voorbeeld': { nl: '/redactie/voorbeeld', en: '/editors/preview' },
   },
 })

@@ -1,5 +1,7 @@
 /** Parsers for the items that a document embeds: `unknown` from the wire in, a block that its component can trust out. */
 import { z } from 'zod'
+import type { RichText } from '#schema/index.ts'
+import { walk } from '#schema/rich-text.ts'
 import { anyEntry, fileRef, optionalText, richText } from '../content/shapes.ts'
 
 const flag = z
@@ -72,16 +74,19 @@ const contentList = z.object({
   ),
 })
 
-const relatedItem = z.object({
-  id: z.string(),
-  title: z.string(),
-  path: optionalText,
-  summary: optionalText,
-  description: optionalText,
-  image: fileRef.optional(),
-  artwork: fileRef.optional(),
-  logo: fileRef.optional(),
-})
+const relatedItem = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    path: optionalText,
+    summary: optionalText,
+    description: optionalText,
+    english: flag,
+    image: fileRef.optional(),
+    artwork: fileRef.optional(),
+    logo: fileRef.optional(),
+  })
+  .transform(({ image, artwork, logo, ...rest }) => ({ ...rest, picture: image ?? artwork ?? logo ?? null }))
 
 const relatedContentList = z.object({
   collection: z.literal('related_content_lists'),
@@ -91,8 +96,7 @@ const relatedContentList = z.object({
     entries.flatMap(({ collection, item }) => {
       const parsed = relatedItem.safeParse(item)
       if (!parsed.success) return []
-      const { image, artwork, logo, ...rest } = parsed.data
-      return [{ ...rest, collection, picture: image ?? artwork ?? logo ?? null }]
+      return [{ ...parsed.data, collection }]
     }),
   ),
 })
@@ -149,3 +153,10 @@ export const parseBlock = (data: unknown, report: (problem: string) => void): Bl
   report(`cannot show a block of "${String(kind)}"`)
   return null
 }
+
+/** The mentions in a resolved document's own text, in reading order; what cannot be shown is left out. */
+export const mentionsIn = (document: RichText): BlockOf<'mentions'>[] =>
+  [...walk(document)].flatMap(({ type, attrs }) => {
+    const parsed = type === 'relation-inline-block' ? mention.safeParse(attrs?.['data']) : null
+    return parsed?.success ? [parsed.data] : []
+  })

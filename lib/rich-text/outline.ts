@@ -19,7 +19,7 @@ const levelOf = (node: RichTextNode): number => {
 }
 
 /** Ids that the page round a document bears itself. */
-const taken = ['inhoud', 'documenten', 'vragen', 'bronnen', 'verder'] as const
+const taken = ['inhoud', 'documenten', 'vragen', 'bronnen', 'verder', 'reactie', 'dank'] as const
 
 /** The headings in reading order, with the node each stands for, so that page and list of contents agree on ids. */
 export const headingsOf = (document: RichText): ReadonlyMap<RichTextNode, Heading> => {
@@ -35,6 +35,22 @@ export const headingsOf = (document: RichText): ReadonlyMap<RichTextNode, Headin
     headings.set(node, { id, text, level: levelOf(node) })
   }
   return headings
+}
+
+/**
+ * A name for each table: the heading that it stands below, numbered from the second on. Tables above any heading have
+ * none. Chosen: the wire has no captions.
+ */
+export const captionsOf = (document: RichText): ReadonlyMap<RichTextNode, string> => {
+  const captions = new Map<RichTextNode, string>()
+  let [heading, count] = ['', 0]
+  for (const node of walk(document)) {
+    if (node.type === 'heading') [heading, count] = [plainText(node), 0]
+    if (node.type !== 'table' || !heading) continue
+    count += 1
+    captions.set(node, count > 1 ? `${heading} (${count})` : heading)
+  }
+  return captions
 }
 
 /** Words a minute of an adult who reads to understand. Chosen. */

@@ -14,15 +14,20 @@ const document = (...hrefs: string[]): RichText => ({
 
 test('each reference has a place of its own, counted for each source', () => {
   expect(referencesOf(withReferences(document('#bron-2', '#bron-1', '#bron-2'), 2))).toEqual([
-    { number: 2, id: 'verwijzing-2-1' },
-    { number: 1, id: 'verwijzing-1-1' },
-    { number: 2, id: 'verwijzing-2-2' },
+    { number: 2, id: 'verwijzing-2-1', bare: false },
+    { number: 1, id: 'verwijzing-1-1', bare: false },
+    { number: 2, id: 'verwijzing-2-2', bare: false },
   ])
 })
 
 test('a reference to a source that is not in the list is its words', () => {
   const [paragraph] = withReferences(document('#bron-3'), 2).content ?? []
   expect(paragraph?.content).toEqual([{ type: 'text', text: 'woord', marks: [] }])
+})
+
+test('a number that refers to a source is known as no more than that', () => {
+  const digits = { type: 'text', text: '1', marks: [{ type: 'link', attrs: { href: '#bron-1' } }] }
+  expect(referencesOf(withReferences({ type: 'doc', content: [digits] }, 1)).map(({ bare }) => bare)).toEqual([true])
 })
 
 test('other links stay as they are', () => {

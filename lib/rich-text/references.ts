@@ -10,6 +10,8 @@ export type Reference = {
   readonly number: number
   /** Id of this place in the text, for the way back. */
   readonly id: string
+  /** Whether the text is no more than a number. */
+  readonly bare: boolean
 }
 
 /** The mark that stands for a reference in a document that is ready to be shown. */
@@ -32,17 +34,17 @@ const numberOf = ({ type, attrs }: Mark): number | null => {
  */
 export const withReferences = (document: RichText, count: number): RichText => {
   const uses = new Map<number, number>()
-  const refer = (mark: Mark): Mark[] => {
+  const refer = (mark: Mark, text: string): Mark[] => {
     const number = numberOf(mark)
     if (number === null) return [mark]
     if (number > count) return []
     const use = (uses.get(number) ?? 0) + 1
     uses.set(number, use)
-    return [{ type: referenceMark, attrs: { number, id: `verwijzing-${number}-${use}` } }]
+    return [{ type: referenceMark, attrs: { number, id: `verwijzing-${number}-${use}`, bare: /^\d+$/.test(text) } }]
   }
   const visit = (node: RichTextNode): RichTextNode => ({
     ...node,
-    ...(node.marks ? { marks: node.marks.flatMap(refer) } : {}),
+    ...(node.marks ? { marks: node.marks.flatMap((mark) => refer(mark, node.text ?? '')) } : {}),
     ...(node.content ? { content: node.content.map(visit) } : {}),
   })
   return { ...visit(document), type: 'doc' }
@@ -51,7 +53,9 @@ export const withReferences = (document: RichText, count: number): RichText => {
 /** The reference that a mark stands for; null for another mark. */
 export const referenceOf = ({ type, attrs }: Mark): Reference | null => {
   const [number, id] = [attrs?.['number'], attrs?.['id']]
-  return type === referenceMark && typeof number === 'number' && typeof id === 'string' ? { number, id } : null
+  return type === referenceMark && typeof number === 'number' && typeof id === 'string'
+    ? { number, id, bare: attrs?.['bare'] === true }
+    : null
 }
 
 /** The references of a document in reading order. Chosen: see `withReferences`. */

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { Remark } from '#components/feedback/remark.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { pageOf } from '#lib/feedback/reaction.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('feedback')
+  return pageMetadata({ locale: await pageLocale(), href: '/reactie', title: t('title'), index: false })
+}
+
+/** Made at each request: its form bears the moment, which no page that is kept ready could. */
+export default async function RemarkPage({ searchParams }: Props) {
+  await connection()
+  const [{ pagina, page = pagina }, t] = [await searchParams, await getTranslations('feedback')]
+  const about = pageOf(page)
+  return about ? (
+    <>
+      <PageHeader trail={[]} title={t('title')} lead={t('lead', { page: about })} />
+      <Remark page={about} />
+    </>
+  ) : (
+    <PageHeader trail={[]} title={t('unknown')} lead={t('unknownLead')} />
+  )
+}

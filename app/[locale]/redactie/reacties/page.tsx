@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { Report } from '#components/feedback/report.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { env } from '#lib/env.ts'
+import { reportOf } from '#lib/feedback/report.ts'
+import { readReactions } from '#lib/feedback/store.ts'
+
+export const instant = false
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('feedback')
+  return { title: t('reportTitle'), robots: { index: false, follow: false } }
+}
+
+/** For editors alone: the setting decides twice, as for their preview. */
+export default async function ReportPage() {
+  if (!env.editorPreview) notFound()
+  await connection()
+  const [t, { reactions, broken }] = [await getTranslations('feedback'), await readReactions(env.feedbackFolder)]
+  return (
+    <>
+      <PageHeader trail={[]} title={t('reportTitle')} lead={t('reportLead')} />
+      <Report pages={reportOf(reactions)} broken={broken} />
+    </>
+  )
+}

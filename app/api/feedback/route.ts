@@ -1,0 +1,6 @@
+import { env } from '#lib/env.ts'
+import { answerFeedback } from '#lib/feedback/answer.ts'
+
+/** A reader's reaction, from a plain form: kept, and answered with the way back to the page. */
+export const POST = (request: Request): Promise<Response> =>
+  answerFeedback(request, { secret: env.feedbackSecret, folder: env.feedbackFolder, now: Date.now() })

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { JsonLd } from '#components/site/json-ld.tsx'
+import type { Article } from '#lib/content/articles.ts'
+import { pictureUrl } from '#lib/media.ts'
+import { mediaBase } from '#lib/media-base.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
+import { articleData, questionsData } from '#lib/structured-data/article.ts'
+
+type Props = {
+  readonly article: Article
+  /** The article's canonical address. */
+  readonly url: string
+}
+
+/** The article as machines read it: what the page shows, and nothing else. Its place in the site is told by the trail. */
+export const ArticleData = async ({ article, url }: Props) => {
+  const t = await getTranslations('site')
+  const language = article.english ? 'en' : 'nl'
+  const home = { name: t('name'), url: absoluteUrl('/', language) }
+  const list = { name: t('articles'), url: absoluteUrl('/kennisbank/artikelen', language) }
+  const questions = questionsData(article.faqs)
+  return (
+    <>
+      <JsonLd
+        data={articleData(article, {
+          url,
+          list,
+          site: home,
+          image: article.image && pictureUrl(mediaBase, article.image.id, { width: 1200, ratio: 16 / 9 }),
+          authorUrl: (slug) => absoluteUrl({ pathname: '/auteurs/[slug]', params: { slug } }, language),
+        })}
+      />
+      {questions ? <JsonLd data={questions} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server'
+import { Card } from '#components/ui/card.tsx'
+import type { ArticleCard as Item } from '#lib/content/articles.ts'
+import type { MediaCard } from '#lib/content/media-cards.ts'
+import { itemHref } from '#lib/paths.ts'
+import { ArticleCard } from './article-card.tsx'
+
+type Props = { readonly articles: readonly Item[]; readonly media: readonly MediaCard[] }
+
+/** Where to go on: articles on the same topics, and what was filmed, told and recorded about them. */
+export const Related = async ({ articles, media }: Props) => {
+  const t = await getTranslations('article')
+  const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
+  return (
+    <>
+      {articles.length ? (
+        <section aria-labelledby="verder" data-screen="" className="wrap mt-20 space-y-6">
+          <h2 id="verder" className="text-h2">
+            {t('related')}
+          </h2>
+          <div className={grid}>
+            {articles.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+      {media.length ? (
+        <section aria-labelledby="media" data-screen="" className="wrap mt-16 space-y-6">
+          <h2 id="media" className="text-h2">
+            {t('relatedMedia')}
+          </h2>
+          <div className={grid}>
+            {media.map(({ kind, id, title, path, text, picture }) => (
+              <Card
+                key={id}
+                href={itemHref(kind, { path })}
+                title={title}
+                kicker={t(`kind.${kind}`)}
+                text={text}
+                picture={picture?.id ?? null}
+                lang="nl"
+              />
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </>
+  )
+}

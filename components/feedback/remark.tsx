@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { env } from '#lib/env.ts'
+import { longestText, reasons } from '#lib/feedback/reaction.ts'
+import { sealForm } from '#lib/feedback/seal.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { FormFields } from './form-fields.tsx'
+
+type Props = {
+  /** Path of the page that the remark is about. */
+  readonly page: string
+}
+
+/** Asks what was the matter with a page: reasons, and words. Made at the moment it is asked for. */
+export const Remark = async ({ page }: Props) => {
+  const [t, locale] = [await getTranslations('feedback'), await pageLocale()]
+  return (
+    <form action="/api/feedback" method="post" className="wrap max-w-3xl space-y-8">
+      <FormFields
+        kind="remark"
+        page={page}
+        locale={locale}
+        seal={sealForm(env.feedbackSecret, page, Date.now())}
+        trap={t('trap')}
+      />
+      <fieldset>
+        <legend className="mb-3 font-display text-h3 font-semibold">{t('reasons')}</legend>
+        <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+          {reasons.map((reason) => (
+            <label key={reason} className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-3 hover:bg-sunken">
+              <input type="checkbox" name="reasons" value={reason} className="size-5 accent-brand" />
+              {t(`reason.${reason}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="space-y-2">
+        <label htmlFor="tekst" className="block font-display text-h3 font-semibold">
+          {t('text')}
+        </label>
+        <p id="tekst-hulp" className="text-sm text-muted">
+          {t('textHelp')}
+        </p>
+        <textarea
+          id="tekst"
+          name="text"
+          rows={5}
+          maxLength={longestText}
+          aria-describedby="tekst-hulp"
+          className="field"
+        />
+      </div>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button type="submit" className={buttonClass({ size: 'lg' })}>
+          {t('send')}
+        </button>
+        <a href={page} className="inline-block py-1 underline underline-offset-4 hover:decoration-2">
+          {t('back')}
+        </a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { termsOf, type UsedTerm } from '#lib/glossary/link-terms.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { mentionsIn, type BlockOf } from '#lib/rich-text/blocks.ts'
+import type { RichText } from '#schema/index.ts'
+import { PreviewFallback } from './preview-fallback.island.tsx'
+
+const TermCard = async ({ used: { term, language } }: { readonly used: UsedTerm }) => {
+  const [t, locale] = [await getTranslations('glossary'), await pageLocale()]
+  const { term: name, short } = term[language]
+  return (
+    <div popover="auto" id={`begrip-${term.slug}`} role="note" aria-label={name} className="preview-card">
+      <p className="font-display font-semibold">{name}</p>
+      <p>{short}</p>
+      <p lang={locale}>
+        <Link href={{ pathname: '/begrippen/[slug]', params: { slug: term.slug } }} prefetch={false}>
+          {t('more', { term: name })}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+type Target = NonNullable<BlockOf<'mentions'>['target']>
+
+const MentionCard = ({
+  id,
+  target: { title, summary, picture, english },
+}: {
+  readonly id: string
+  readonly target: Target
+}) => (
+  <>
+    <div popover="hint" id={`kaart-${id}`} lang={english ? 'en' : 'nl'} className="preview-card">
+      {picture ? (
+        <Picture id={picture.id} alt="" width={328} ratio={16 / 9} sizes="20rem" className="h-auto w-full rounded-md" />
+      ) : null}
+      <p className="font-display font-semibold">{title}</p>
+      {summary ? <p className="text-sm text-muted">{summary}</p> : null}
+    </div>
+    <PreviewFallback card={`kaart-${id}`} />
+  </>
+)
+
+/** The cards of a document's terms and mentions, behind its text. Closed, they cost no request. */
+export const Explanations = ({ document }: { readonly document: RichText }) => (
+  <>
+    {termsOf(document).map((used) => (
+      <TermCard key={used.term.slug} used={used} />
+    ))}
+    {mentionsIn(document).map(({ id, target }) => (target ? <MentionCard key={id} id={id} target={target} /> : null))}
+  </>
+)

@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Milliseconds that a pointer rests on the link before the card shows, and may be off both before it goes. */
+const patience = { show: 400, hide: 300 }
+
+/** Ties the card to its link; what comes back unties them. */
+const tie = (card: HTMLElement, link: HTMLElement) => {
+  const ended = new AbortController()
+  let timer = 0
+  const later = (act: () => void, wait: number) => {
+    clearTimeout(timer)
+    timer = window.setTimeout(act, wait)
+  }
+  const show = () => card.showPopover({ source: link })
+  const hide = () => card.hidePopover()
+  const on = (target: HTMLElement | Document, type: string, act: (event: Event) => void) =>
+    target.addEventListener(type, act, { signal: ended.signal })
+  for (const part of [link, card]) {
+    on(part, 'pointerenter', () => later(show, patience.show))
+    on(part, 'pointerleave', () => later(hide, patience.hide))
+  }
+  on(link, 'focus', () => link.matches(':focus-visible') && later(show, patience.show))
+  on(link, 'blur', () => later(hide, 0))
+  on(document, 'keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape' && later(hide, 0))
+  return () => {
+    clearTimeout(timer)
+    ended.abort()
+  }
+}
+
+/**
+ * Shows a preview card on hover and focus of its link where the browser does not know `interestfor`. The pointer may
+ * move onto the card; Escape puts it away. Source: WCAG 2.2, 1.4.13.
+ */
+export const PreviewFallback = ({ card: id }: { readonly card: string }) => {
+  useEffect(() => {
+    const card = document.getElementById(id)
+    const link = document.querySelector<HTMLElement>(`a[aria-details="${CSS.escape(id)}"]`)
+    const needed = card && link && 'showPopover' in card && !('interestForElement' in link)
+    return needed ? tie(card, link) : undefined
+  }, [id])
+  return null
+}

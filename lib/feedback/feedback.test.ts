@@ -1,0 +1,149 @@
+import { appendFile, mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { createLimit } from './limit.ts'
+import { parseForm, reactionOf, withoutPersonal, type Reaction } from './reaction.ts'
+import { reportOf } from './report.ts'
+import { ageOfForm, isSealed, quickest, sealForm, sealPage } from './seal.ts'
+import { keepReaction, readReactions } from './store.ts'
+
+const page = '/kennisbank/artikelen/de-pabo'
+const now = Date.UTC(2026, 10, 21, 12)
+const form = (fields: Record<string, string | string[]>) => {
+  const given = new URLSearchParams({ page, language: 'nl', seal: 's' })
+  for (const [name, values] of Object.entries(fields)) {
+    given.delete(name)
+    for (const value of [values].flat()) given.append(name, value)
+  }
+  return parseForm(given)
+}
+
+test('a seal fits one page and one secret', () => {
+  const seal = sealPage('a', page)
+  expect([
+    isSealed('a', page, seal),
+    isSealed('b', page, seal),
+    isSealed('a', '/', seal),
+    isSealed('a', page, ''),
+  ]).toEqual([true, false, false, false])
+})
+
+test('a form counts when it is neither filled in too fast nor left lying, and is ours', () => {
+  const seal = sealForm('a', page, now)
+  expect(ageOfForm('a', page, seal, now + quickest - 1)).toBe('fast')
+  expect(ageOfForm('a', page, seal, now + quickest)).toBe('fair')
+  expect(ageOfForm('a', page, seal, now + 24 * 3600 * 1000 + 1)).toBe('old')
+  expect(ageOfForm('a', '/', seal, now + quickest)).toBe('foreign')
+  const earlier = `${now - 60_000}.${seal.split('.')[1] ?? ''}`
+  expect(['', '.', 'x.y', '1e3.y', earlier].map((other) => ageOfForm('a', page, other, now + quickest))).toEqual(
+    Array(5).fill('foreign'),
+  )
+  // The seal of a page, which anybody can copy from it, is no form.
+  expect(ageOfForm('a', page, sealPage('a', page), now)).toBe('foreign')
+})
+
+test('votes and remarks are read, with each reason once', () => {
+  expect(form({ kind: 'vote', useful: 'no' })).toMatchObject({ kind: 'vote', useful: 'no', page })
+  expect(form({ kind: 'remark', reasons: ['unclear', 'unclear'], text: ' Hoe dan? ' })).toMatchObject({
+    reasons: ['unclear'],
+    text: 'Hoe dan?',
+  })
+})
+
+test('what is no reaction is refused', () => {
+  expect(form({ kind: 'vote', useful: 'maybe' })).toBeNull()
+  expect(form({ kind: 'vote' })).toBeNull()
+  expect(form({ kind: 'remark', text: '' })).toBeNull()
+  expect(form({ kind: 'remark', reasons: 'other', text: 'x' })).toBeNull()
+  expect(form({ kind: 'remark', text: 'x'.repeat(1001) })).toBeNull()
+  for (const elsewhere of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/a b',
+    '/a\r\nset-cookie:x',
+    '/?x',
+    '',
+  ])
+    expect(form({ kind: 'vote', useful: 'yes', page: elsewhere }), elsewhere).toBeNull()
+})
+
+test('a line end counts as one character, as in the browser', () => {
+  expect(form({ kind: 'remark', text: `${'x'.repeat(998)}\r\ny` })).toMatchObject({ text: `${'x'.repeat(998)}\ny` })
+})
+
+test('nothing that points to a person is kept, nor the moment', () => {
+  expect(withoutPersonal('Mail jan.jansen@example.nl of bel 06-12345678 of +31 6 1234 5678.')).toBe(
+    'Mail […] of bel […] of […].',
+  )
+  expect(withoutPersonal('Het kost € 2.530 in 2026, zie artikel 12.')).toBe('Het kost € 2.530 in 2026, zie artikel 12.')
+  const remark = form({ kind: 'remark', reasons: 'outdated', text: 'a@b.nl', website: '' })
+  expect(remark && reactionOf(remark, new Date(now))).toEqual({
+    kind: 'remark',
+    page,
+    day: '2026-11-21',
+    reasons: ['outdated'],
+    text: '[…]',
+  })
+})
+
+test('reactions come back as they were kept, in files by month; a broken line costs only itself', async () => {
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'lesroute-feedback-')), 'new')
+  expect(await readReactions(folder)).toEqual({ reactions: [], broken: 0 })
+  const kept: Reaction[] = [
+    { kind: 'vote', page, day: '2026-10-31', useful: 'yes' },
+    { kind: 'remark', page, day: '2026-11-01', reasons: [], text: 'regel\n"twee"' },
+  ]
+  for (const one of kept) expect(await keepReaction(folder, one)).toBe(true)
+  await appendFile(path.join(folder, '2026-10.ndjson'), '{"kind":"vo\n')
+  expect(await readdir(folder)).toEqual(['2026-10.ndjson', '2026-11.ndjson'])
+  expect(await readReactions(folder)).toEqual({ reactions: kept, broken: 1 })
+})
+
+test('a month that is full takes no more', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lesroute-feedback-'))
+  await appendFile(path.join(folder, '2026-11.ndjson'), Buffer.alloc(20_000_001, '\n'))
+  expect(await keepReaction(folder, { kind: 'vote', page, day: '2026-11-21', useful: 'no' })).toBe(false)
+})
+
+test('the report sums votes and reasons by page, those that helped least first', () => {
+  const vote = (of: string, useful: 'yes' | 'no'): Reaction => ({ kind: 'vote', page: of, day: '2026-11-01', useful })
+  const remark = (text: string, ...reasons: ('unclear' | 'missing')[]): Reaction => ({
+    kind: 'remark',
+    page: '/b',
+    day: '2026-11-02',
+    reasons,
+    text,
+  })
+  const report = reportOf([
+    vote('/a', 'yes'),
+    vote('/b', 'no'),
+    vote('/b', 'yes'),
+    remark('eerst', 'missing'),
+    remark('dan', 'missing', 'unclear'),
+    remark('', 'unclear'),
+    remark('', 'unclear'),
+  ])
+  expect(report.map((item) => item.page)).toEqual(['/b', '/a'])
+  expect(report[0]).toEqual({
+    page: '/b',
+    yes: 1,
+    no: 1,
+    reasons: [
+      ['unclear', 3],
+      ['missing', 2],
+    ],
+    remarks: [
+      { day: '2026-11-02', text: 'dan' },
+      { day: '2026-11-02', text: 'eerst' },
+    ],
+  })
+})
+
+test('one may not come too often, nor may all together; the next window is another', () => {
+  const pass = createLimit({ each: 2, all: 3, window: 60_000 })
+  expect([pass('a', now), pass('a', now + 1), pass('a', now + 30_000)]).toEqual([0, 0, 30])
+  expect([pass('b', now + 30_000), pass('c', now + 59_500)]).toEqual([0, 1])
+  expect(pass('a', now + 60_000)).toBe(0)
+})

@@ -1,0 +1,27 @@
+/** How often somebody may do a thing, and everybody together. Kept in memory, so each process counts for itself. */
+
+type Limit = {
+  /** Times that one key may pass in a window. */
+  readonly each: number
+  /** Times that all keys may pass in a window together. */
+  readonly all: number
+  /** Milliseconds. */
+  readonly window: number
+}
+
+/**
+ * A gate that answers 0 for who may pass, and else the whole seconds until the window ends. Keys of a former window
+ * are forgotten with it. Chosen: fixed windows, the simplest count that bounds both time and memory.
+ */
+export const createLimit = ({ each, all, window }: Limit) => {
+  let [start, total] = [0, 0]
+  let counts = new Map<string, number>()
+  return (key: string, now: number): number => {
+    if (now - start >= window) [start, total, counts] = [now, 0, new Map()]
+    const count = counts.get(key) ?? 0
+    if (count >= each || total >= all) return Math.ceil((start + window - now) / 1000)
+    total += 1
+    counts.set(key, count + 1)
+    return 0
+  }
+}

@@ -1,0 +1,73 @@
+/** What a reader says of a page: a vote, or a remark with reasons. Forms are `unknown` until parsed here. */
+import { z } from 'zod'
+
+export const reasons = ['missing', 'unclear', 'outdated', 'situation', 'technical'] as const
+export type Reason = (typeof reasons)[number]
+
+/** Longest remark, in characters. */
+export const longestText = 1000
+
+/** A path on this site; what is shown and sent back to, so never an address elsewhere. */
+const page = z
+  .string()
+  .max(300)
+  .regex(/^\/(?![/\\])[\w\-/%.~]*$/)
+
+/** The path when it is one that a reaction may be about; null otherwise. Chosen: the wire of `/api/feedback`. */
+export const pageOf = (value: unknown): string | null => page.safeParse(value).data ?? null
+
+const language = z.enum(['nl', 'en']).catch('nl')
+
+/** Text without what points to a person: addresses of mail, and numbers as long as a telephone's. Chosen: none is kept. */
+export const withoutPersonal = (text: string): string =>
+  text.replaceAll(/[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/g, '[…]').replaceAll(/\+?\d(?:[\s.-]?\d){7,}/g, '[…]')
+
+const common = {
+  page,
+  language,
+  /** A field that people do not see; only machines fill it in. */
+  website: z.string().max(2000).default(''),
+  seal: z.string().max(200),
+}
+
+const vote = z.object({ ...common, kind: z.literal('vote'), useful: z.enum(['yes', 'no']) })
+const remark = z
+  .object({
+    ...common,
+    kind: z.literal('remark'),
+    reasons: z.array(z.enum(reasons)).max(reasons.length),
+    text: z
+      .string()
+      // Browsers send line ends as two characters, and count them as one.
+      .transform((text) => text.replaceAll('\r\n', '\n').trim())
+      .pipe(z.string().max(longestText)),
+  })
+  .refine(({ reasons: given, text }) => given.length > 0 || text !== '', { error: 'empty' })
+
+export type Form = z.output<typeof vote> | z.output<typeof remark>
+
+/** The form that the fields make; null when they do not make one. Chosen: the wire of `/api/feedback`. */
+export const parseForm = (fields: URLSearchParams): Form | null => {
+  const parsed = z.discriminatedUnion('kind', [vote, remark]).safeParse({
+    ...Object.fromEntries(fields),
+    reasons: [...new Set(fields.getAll('reasons'))],
+  })
+  return parsed.success ? parsed.data : null
+}
+
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+
+/** A reaction as it is kept: the day instead of the moment, and nothing about who gave it. */
+export const reaction = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('vote'), page: z.string(), day, useful: z.enum(['yes', 'no']) }),
+  z.object({ kind: z.literal('remark'), page: z.string(), day, reasons: z.array(z.enum(reasons)), text: z.string() }),
+])
+export type Reaction = z.output<typeof reaction>
+
+/** What is kept of a form at that moment. Chosen: see `reaction`. */
+export const reactionOf = (form: Form, now: Date): Reaction => {
+  const kept = { page: form.page, day: now.toISOString().slice(0, 10) }
+  return form.kind === 'vote'
+    ? { ...kept, kind: form.kind, useful: form.useful }
+    : { ...kept, kind: form.kind, reasons: form.reasons, text: withoutPersonal(form.text) }
+}
