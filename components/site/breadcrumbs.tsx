@@ -1,16 +1,21 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
 import type { Href } from '#lib/paths.ts'
+import { breadcrumbData } from '#lib/structured-data/breadcrumbs.ts'
+import { JsonLd } from './json-ld.tsx'
 
 type Props = { readonly trail: readonly { readonly label: string; readonly href: Href }[]; readonly current: string }
 
-/** Where the page stands, from home down; the page itself is named, not linked. */
+/** Where the page stands, from home down, for people and for machines; the page itself is named, not linked. */
 export const Breadcrumbs = async ({ trail, current }: Props) => {
-  const t = await getTranslations('site')
+  const [t, locale] = [await getTranslations('site'), await pageLocale()]
+  const steps = [{ label: t('home'), href: '/' as Href }, ...trail]
   return (
     <nav aria-label={t('breadcrumbs')} className="text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {[{ label: t('home'), href: '/' as Href }, ...trail].map(({ label, href }) => (
+        {steps.map(({ label, href }) => (
           <li key={label} className="flex items-center gap-2">
             <Link
               href={href}
@@ -26,6 +31,12 @@ export const Breadcrumbs = async ({ trail, current }: Props) => {
           {current}
         </li>
       </ol>
+      <JsonLd
+        data={breadcrumbData([
+          ...steps.map(({ label, href }) => ({ name: label, url: absoluteUrl(href, locale) })),
+          { name: current },
+        ])}
+      />
     </nav>
   )
 }

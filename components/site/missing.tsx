@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { buttonClass } from '#components/ui/button-class.ts'
+import { SearchBox } from './search-box.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { getPathname } from '#lib/i18n/pathname.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
 
 const doors = [
   ['/kennisbank', 'knowledgeBase'],
@@ -16,7 +14,7 @@ type Props = { readonly words?: string; readonly children?: ReactNode }
 
 /** What a visitor sees where nothing is: what comes near, a question with the address's own words in it, and the doors. */
 export const Missing = async ({ words = '', children }: Props) => {
-  const [t, site, locale] = [await getTranslations('notFound'), await getTranslations('site'), await pageLocale()]
+  const [t, site] = [await getTranslations('notFound'), await getTranslations('site')]
   return (
     <div className="wrap space-y-10 py-16">
       <header className="max-w-2xl space-y-4">
@@ -25,19 +23,7 @@ export const Missing = async ({ words = '', children }: Props) => {
         <p className="text-lead text-muted">{t('lead')}</p>
       </header>
       {children}
-      <search>
-        <form action={getPathname({ href: '/kennisbank/artikelen', locale })} className="max-w-xl space-y-2">
-          <label htmlFor="missing-q" className="block font-semibold">
-            {t('question')}
-          </label>
-          <div className="flex flex-col gap-3 sm:flex-row">
-            <input id="missing-q" name="q" type="search" maxLength={200} defaultValue={words} className="field grow" />
-            <button type="submit" className={buttonClass()}>
-              {t('search')}
-            </button>
-          </div>
-        </form>
-      </search>
+      <SearchBox id="missing-q" words={words} />
       <nav aria-labelledby="elders" className="max-w-2xl space-y-3">
         <h2 id="elders" className="text-h3">
           {t('elsewhere')}

@@ -1,7 +1,8 @@
 /** Articles as pages need them. */
-import { readItems } from '@directus/sdk'
+import { readItems, type QueryFilter } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
+import type { CatalogueSchema } from '#schema/index.ts'
 import { content } from './api.ts'
 import { editorNodeFields } from './editor-nodes.ts'
 import { withExtras } from './extras.ts'
@@ -232,6 +233,26 @@ export const listNewestArticles = async (english: boolean, limit: number): Promi
         filter: { status: { _eq: 'published' }, english: { _eq: english } },
         sort: ['-date_updated'],
         limit,
+        fields: [...cardFields, ...image(extras)],
+      }),
+    ),
+  )
+  return z.array(card).parse(found)
+}
+
+/**
+ * Published articles as cards, those last changed first; whoever asks keeps them.
+ * @throws ContentError when the content API fails.
+ */
+export const readArticleCards = async (
+  filter: QueryFilter<CatalogueSchema, CatalogueSchema['articles'][number]>,
+): Promise<ArticleCard[]> => {
+  const found = await withExtras((extras) =>
+    content(
+      readItems('articles', {
+        filter: { _and: [{ status: { _eq: 'published' } }, filter] },
+        sort: ['-date_updated'],
+        limit: -1,
         fields: [...cardFields, ...image(extras)],
       }),
     ),

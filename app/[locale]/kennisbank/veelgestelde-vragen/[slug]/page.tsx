@@ -1,0 +1,156 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { QuestionFolds } from '#components/hub/question-folds.tsx'
+import { PlainDocument } from '#components/rich-text/plain-document.tsx'
+import { AdviceStrip } from '#components/site/advice-strip.tsx'
+import { JsonLd } from '#components/site/json-ld.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { getFaq, listFaqSlugs, listQuestionsAbout } from '#lib/content/faqs.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { itemHref, questionSlug } from '#lib/paths.ts'
+import { questionsData } from '#lib/structured-data/article.ts'
+import { plainText } from '#schema/rich-text.ts'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+type Props = { readonly params: Promise<{ slug: string }> }
+
+export const generateStaticParams = async () => (await listFaqSlugs()).map((slug) => ({ slug }))
+
+const hrefOf = (slug: string) => ({ pathname: '/kennisbank/veelgestelde-vragen/[slug]', params: { slug } }) as const
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const faq = await getFaq((await params).slug)
+  if (!faq) notFound()
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: hrefOf(questionSlug(faq)),
+    title: faq.question,
+    description: faq.answer ? plainText(faq.answer).slice(0, 160) : null,
+    languages: ['nl'],
+    type: 'article',
+    picture: `/og/nl/faqs/${questionSlug(faq)}`,
+  })
+}
+
+export default async function FaqPage({ params }: Props) {
+  const { slug } = await params
+  const faq = await getFaq(slug)
+  if (!faq) notFound()
+  const locale = await pageLocale()
+  // The words of an address change with the question; its id does not.
+  if (slug !== questionSlug(faq)) permanentRedirect(getPathname({ href: hrefOf(questionSlug(faq)), locale }))
+  const [t, site, article, format] = [
+    await getTranslations('faq'),
+    await getTranslations('site'),
+    await getTranslations('article'),
+    await getFormatter(),
+  ]
+  const words = {
+    headingLink: (heading: string) => article('linkToHeading', { heading }),
+    table: article('scrollTable'),
+  }
+  const updated = faq.date_updated ?? faq.date_created
+  const others = await listQuestionsAbout(
+    faq.topics.map(({ id }) => id),
+    faq.id,
+  )
+  const machines = questionsData([faq])
+  const filed = [
+    ...faq.topics.map((topic) => ({ id: topic.id, label: topic.name, href: itemHref('topics', topic) })),
+    ...faq.sectors.map((sector) => ({ id: sector.id, label: sector.title, href: itemHref('sectors', sector) })),
+  ]
+  return (
+    <>
+      <PageHeader
+        trail={[
+          { label: site('knowledgeBase'), href: '/kennisbank' },
+          { label: site('faqs'), href: '/kennisbank/veelgestelde-vragen' },
+        ]}
+        title={faq.question}
+        titleLang="nl"
+        kicker={t('kicker')}
+      />
+      <div className="space-y-16">
+        <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+          <div lang="nl" className="space-y-8">
+            {faq.answer ? (
+              <div className="prose text-lead">
+                <PlainDocument document={faq.answer} words={words} />
+              </div>
+            ) : null}
+          </div>
+          <aside className="space-y-6 border-s-2 border-line ps-6 text-sm">
+            {filed.length ? (
+              <div className="space-y-2">
+                <p className="font-semibold">{t('about')}</p>
+                <ul lang="nl" className="flex flex-wrap gap-2">
+                  {filed.map(({ id, label, href }) =>
+                    href ? (
+                      <li key={id}>
+                        <Link href={href} prefetch={false} className="tag">
+                          {label}
+                        </Link>
+                      </li>
+                    ) : null,
+                  )}
+                </ul>
+              </div>
+            ) : null}
+            {faq.audiences.length ? (
+              <div>
+                <p className="font-semibold">{t('forWhom')}</p>
+                <p lang="nl">{faq.audiences.map(({ title }) => title).join(', ')}</p>
+              </div>
+            ) : null}
+            {updated ? (
+              <p className="text-muted">
+                <time dateTime={updated.slice(0, 10)}>
+                  {t('updated', { date: format.dateTime(new Date(updated), { dateStyle: 'long' }) })}
+                </time>
+              </p>
+            ) : null}
+          </aside>
+        </div>
+        {faq.articles.length ? (
+          <section aria-labelledby="meer" className="wrap space-y-4">
+            <h2 id="meer" className="text-h3">
+              {t('articles')}
+            </h2>
+            <ul lang="nl" className="max-w-2xl divide-y divide-line border-y border-line">
+              {faq.articles.map((item) => {
+                const href = itemHref('articles', item)
+                return (
+                  <li key={item.id} className="py-4 font-semibold">
+                    {href ? (
+                      <Link href={href} prefetch={false} className="underline-offset-4 hover:decoration-2">
+                        {item.title}
+                      </Link>
+                    ) : (
+                      item.title
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        ) : null}
+        {others.length ? (
+          <section aria-labelledby="andere" className="wrap space-y-4">
+            <h2 id="andere" className="text-h3">
+              {t('others')}
+            </h2>
+            <QuestionFolds questions={others} />
+          </section>
+        ) : null}
+        <AdviceStrip />
+      </div>
+      {machines ? <JsonLd data={machines} /> : null}
+    </>
+  )
+}

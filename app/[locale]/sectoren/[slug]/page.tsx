@@ -1,0 +1,96 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { FiledCounts, FiledSections } from '#components/hub/filed-sections.tsx'
+import { SectorChapters } from '#components/hub/sector-chapters.tsx'
+import { sectorTint } from '#components/hub/sector-tint.ts'
+import { AdviceStrip } from '#components/site/advice-strip.tsx'
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { listFiled } from '#lib/content/filed.ts'
+import { listSectors } from '#lib/content/taxonomy.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { itemHref } from '#lib/paths.ts'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+type Props = { readonly params: Promise<{ slug: string }> }
+
+export const generateStaticParams = async () => (await listSectors()).map(({ slug }) => ({ slug }))
+
+const find = async (params: Props['params']) => {
+  const [{ slug }, sectors] = [await params, await listSectors()]
+  const index = sectors.findIndex((sector) => sector.slug === slug)
+  const sector = sectors[index]
+  if (!sector) notFound()
+  return { sector, index, others: sectors.filter(({ id }) => id !== sector.id) }
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { sector } = await find(params)
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: { pathname: '/sectoren/[slug]', params: { slug: sector.slug } },
+    title: sector.title,
+    description: sector.description,
+  })
+}
+
+export default async function SectorPage({ params }: Props) {
+  const { sector, index, others } = await find(params)
+  const [t, locale] = [await getTranslations('sector'), await pageLocale()]
+  const filed = await listFiled('sectors', sector.id, locale === 'en')
+  const query = { sector: sector.title }
+  return (
+    <>
+      <div className={sectorTint(index)}>
+        <div className="wrap pt-6 pb-12 lg:pb-16">
+          <Breadcrumbs trail={[{ label: t('title'), href: '/sectoren' }]} current={sector.title} />
+          <header className="mt-12 space-y-5 lg:mt-20">
+            <p className="font-semibold">{t('kicker')}</p>
+            <h1 lang="nl" className="text-display">
+              {sector.title}
+            </h1>
+            {sector.description ? (
+              <p lang="nl" className="max-w-2xl text-lead">
+                {sector.description}
+              </p>
+            ) : null}
+            <FiledCounts filed={filed} />
+          </header>
+        </div>
+      </div>
+      <div className="space-y-20 pt-14">
+        <SectorChapters sector={sector} />
+        <FiledSections
+          filed={filed}
+          all={{
+            articles: { pathname: '/kennisbank/artikelen', query },
+            faqs: { pathname: '/kennisbank/veelgestelde-vragen', query },
+            programs: { pathname: '/navigator/opleidingen', query },
+          }}
+        />
+        <AdviceStrip />
+        <nav aria-labelledby="andere" className="wrap space-y-4">
+          <h2 id="andere" className="text-h3">
+            {t('others')}
+          </h2>
+          <ul lang="nl" className="flex flex-wrap gap-2">
+            {others.map((other) => {
+              const href = itemHref('sectors', other)
+              return href ? (
+                <li key={other.id}>
+                  <Link href={href} className="tag">
+                    {other.title}
+                  </Link>
+                </li>
+              ) : null
+            })}
+          </ul>
+        </nav>
+      </div>
+    </>
+  )
+}

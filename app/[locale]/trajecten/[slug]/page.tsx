@@ -1,0 +1,9 @@
+import { termPage } from '#components/hub/term-page.tsx'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+const page = termPage('tracks')
+
+export const { generateStaticParams, generateMetadata } = page
+export default page.Page

@@ -1,0 +1,128 @@
+/** The page of a term, for each family of terms: what it is, and everything filed under it. */
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { listFiled } from '#lib/content/filed.ts'
+import { getTerm, listTerms, type Taxonomy } from '#lib/content/taxonomy.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { itemHref, type Href } from '#lib/paths.ts'
+import { FiledCounts, FiledSections } from './filed-sections.tsx'
+
+type Props = { readonly params: Promise<{ slug: string }> }
+
+/** Where each family is listed, and the key by which search pages filter on it. */
+const families = {
+  topics: { list: '/kennisbank', key: 'onderwerp' },
+  roles: { list: '/rollen', key: 'rol' },
+  qualifications: { list: '/bevoegdheden', key: 'bevoegdheid' },
+  tracks: { list: '/trajecten', key: 'traject' },
+} as const satisfies Record<Taxonomy, { readonly list: Href; readonly key: string }>
+
+/** The exports of a route for one family of terms. */
+export const termPage = (taxonomy: Taxonomy) => {
+  const { list, key } = families[taxonomy]
+
+  const generateStaticParams = async () => (await listTerms(taxonomy)).map(({ slug }) => ({ slug }))
+
+  const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+    const { slug } = await params
+    const term = await getTerm(taxonomy, slug)
+    if (!term) notFound()
+    const href = itemHref(taxonomy, term)
+    return href
+      ? pageMetadata({ locale: await pageLocale(), href, title: term.name, description: term.description })
+      : { title: term.name }
+  }
+
+  const Page = async ({ params }: Props) => {
+    const { slug } = await params
+    const term = await getTerm(taxonomy, slug)
+    if (!term) notFound()
+    const [t, site, locale] = [await getTranslations('hub'), await getTranslations('site'), await pageLocale()]
+    const [filed, terms] = await Promise.all([listFiled(taxonomy, term.id, locale === 'en'), listTerms(taxonomy)])
+    const query = { [key]: term.name }
+    const trail =
+      taxonomy === 'topics'
+        ? [{ label: site('knowledgeBase'), href: list }]
+        : [{ label: t(`families.${taxonomy}`), href: list }]
+    const isEmpty = Object.values(filed).every(({ count }) => count === 0)
+    return (
+      <>
+        <PageHeader
+          trail={trail}
+          title={term.name}
+          kicker={t(`family.${taxonomy}`)}
+          lead={term.description ? <span lang="nl">{term.description}</span> : null}
+          titleLang="nl"
+          mark={term.icon ? <Icon name={term.icon} className="size-10" /> : null}
+        >
+          <FiledCounts filed={filed} />
+        </PageHeader>
+        <div className="space-y-16">
+          {isEmpty ? <p className="wrap text-lead text-muted">{t('nothing')}</p> : null}
+          <FiledSections
+            filed={filed}
+            all={{
+              articles: { pathname: '/kennisbank/artikelen', query },
+              ...(taxonomy === 'topics' ? { faqs: { pathname: '/kennisbank/veelgestelde-vragen', query } } : {}),
+              programs: { pathname: '/navigator/opleidingen', query },
+            }}
+          />
+          {term.sectors.length ? (
+            <section aria-labelledby="sectoren" className="wrap space-y-4">
+              <h2 id="sectoren" className="text-h3">
+                {t('inSectors')}
+              </h2>
+              <ul className="flex flex-wrap gap-2">
+                {term.sectors.map((sector) => {
+                  const href = itemHref('sectors', sector)
+                  return href ? (
+                    <li key={sector.id}>
+                      <Link href={href} prefetch={false} lang="nl" className="tag">
+                        {sector.title}
+                      </Link>
+                    </li>
+                  ) : null
+                })}
+              </ul>
+            </section>
+          ) : null}
+          <Others title={t('moreTopics')} taxonomy={taxonomy} terms={terms.filter(({ id }) => id !== term.id)} />
+        </div>
+      </>
+    )
+  }
+
+  return { generateStaticParams, generateMetadata, Page }
+}
+
+type OthersProps = {
+  readonly title: string
+  readonly taxonomy: Taxonomy
+  readonly terms: Awaited<ReturnType<typeof listTerms>>
+}
+
+/** The other terms of the family. */
+const Others = ({ title, taxonomy, terms }: OthersProps) => (
+  <nav aria-labelledby="andere" className="wrap space-y-4">
+    <h2 id="andere" className="text-h3">
+      {title}
+    </h2>
+    <ul lang="nl" className="flex flex-wrap gap-2">
+      {terms.map((term) => {
+        const href = itemHref(taxonomy, term)
+        return href ? (
+          <li key={term.id}>
+            <Link href={href} prefetch={false} className="tag">
+              {term.name}
+            </Link>
+          </li>
+        ) : null
+      })}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+
+type Props = { readonly id: string; readonly words?: string }
+
+/** A question to the articles, as a plain form. */
+export const SearchBox = async ({ id, words }: Props) => {
+  const [t, locale] = [await getTranslations('home'), await pageLocale()]
+  return (
+    <search>
+      <form action={getPathname({ href: '/kennisbank/artikelen', locale })} className="max-w-xl space-y-2">
+        <label htmlFor={id} className="block font-semibold">
+          {t('question')}
+        </label>
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <input
+            id={id}
+            name="q"
+            type="search"
+            maxLength={200}
+            defaultValue={words}
+            placeholder={t('placeholder')}
+            className="field min-h-13 grow"
+          />
+          <button type="submit" className={buttonClass({ size: 'lg' })}>
+            {t('search')}
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,101 @@
+/** Questions and their answers as pages need them. */
+import { readItems, type QueryFilter } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import type { CatalogueSchema } from '#schema/index.ts'
+import { questionSlug } from '../paths.ts'
+import { content } from './api.ts'
+import { withExtras } from './extras.ts'
+import { named, optionalText, richText, through, titled } from './shapes.ts'
+
+const faq = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: richText,
+  date_created: optionalText,
+  date_updated: optionalText,
+  topics: through('topics_id', named),
+  sectors: through('sectors_id', titled),
+  audiences: through('audiences_id', titled),
+  phases: through('phases_id', titled),
+  articles: through('articles_id', z.object({ id: z.string(), title: z.string(), path: optionalText })),
+})
+export type Faq = z.output<typeof faq>
+
+const short = z.object({ id: z.string(), question: z.string(), answer: richText, date_updated: optionalText })
+export type Question = z.output<typeof short>
+
+type FaqFilter = QueryFilter<CatalogueSchema, CatalogueSchema['faqs'][number]>
+
+const published = { status: { _eq: 'published' } } as const
+
+/**
+ * Questions with their answers, what is asked most first; whoever asks keeps them.
+ * @throws ContentError when the content API fails. Chosen: the contract names no order of questions.
+ */
+export const readQuestions = async (filter: FaqFilter = {}): Promise<Question[]> => {
+  const found = await withExtras((extras) =>
+    content(
+      readItems('faqs', {
+        filter: { _and: [published, filter] },
+        sort: extras ? ['-popularity', '-date_updated'] : ['-date_updated'],
+        limit: -1,
+        fields: ['id', 'question', 'answer', 'date_updated'],
+      }),
+    ),
+  )
+  return z.array(short).parse(found)
+}
+
+/** Every question, what is asked most first. @throws ContentError when the content API fails. */
+export const listQuestions = async (): Promise<Question[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('faqs')
+  return readQuestions()
+}
+
+/**
+ * The question whose address ends in that start of its id, whatever words stand before it; null when there is none.
+ * @throws ContentError when the content API fails.
+ */
+export const getFaq = async (slug: string): Promise<Faq | null> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('faqs')
+  const start = /(?:^|-)([0-9a-f]{8})$/.exec(slug)?.[1]
+  const known = start ? (await listQuestions()).find(({ id }) => id.startsWith(start)) : undefined
+  if (!known) return null
+  const found = await content(
+    readItems('faqs', {
+      filter: { id: { _eq: known.id } },
+      limit: 1,
+      fields: [
+        'id',
+        'question',
+        'answer',
+        'date_created',
+        'date_updated',
+        { topics: [{ topics_id: ['id', 'name', 'path'] }] },
+        { sectors: [{ sectors_id: ['id', 'title'] }] },
+        { audiences: [{ audiences_id: ['id', 'title'] }] },
+        { phases: [{ phases_id: ['id', 'title'] }] },
+        { articles: [{ articles_id: ['id', 'title', 'path'] }] },
+      ],
+    }),
+  )
+  return z.array(faq).parse(found)[0] ?? null
+}
+
+/** The addresses of all questions, for prerendering. */
+export const listFaqSlugs = async (): Promise<string[]> => (await listQuestions()).map(questionSlug)
+
+/** Other questions about any of the topics, six at most. @throws ContentError when the content API fails. */
+export const listQuestionsAbout = async (topicIds: readonly string[], but: string): Promise<Question[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('faqs')
+  if (!topicIds.length) return []
+  const found = await readQuestions({ topics: { topics_id: { id: { _in: [...topicIds] } } } })
+  return found.filter(({ id }) => id !== but).slice(0, 6)
+}

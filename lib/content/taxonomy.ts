@@ -1,0 +1,145 @@
+/** What content is filed under: topics, themes, sectors, roles, qualifications and tracks. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { content } from './api.ts'
+import { withExtras } from './extras.ts'
+import { named, optionalText, richText, through, titled } from './shapes.ts'
+
+/** Families whose pages look alike: a name, what it is, and everything filed under it. */
+export const taxonomies = ['topics', 'roles', 'qualifications', 'tracks'] as const
+export type Taxonomy = (typeof taxonomies)[number]
+
+const term = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: optionalText,
+  icon: optionalText,
+  sectors: through('sectors_id', titled.extend({ slug: optionalText })),
+})
+export type Term = z.output<typeof term>
+
+const sectors = [{ sectors: [{ sectors_id: ['id', 'title', 'slug'] }] }] as const
+
+const readAll = {
+  topics: () =>
+    content(readItems('topics', { limit: -1, sort: ['name'], fields: ['id', 'name', 'slug', 'description', 'icon'] })),
+  roles: () =>
+    content(
+      readItems('roles', {
+        limit: -1,
+        sort: ['sort', 'name'],
+        fields: ['id', 'name', 'slug', 'description', ...sectors],
+      }),
+    ),
+  qualifications: () =>
+    content(
+      readItems('qualifications', {
+        limit: -1,
+        sort: ['sort', 'name'],
+        fields: ['id', 'name', 'slug', 'description', ...sectors],
+      }),
+    ),
+  tracks: () =>
+    content(readItems('tracks', { limit: -1, sort: ['sort', 'name'], fields: ['id', 'name', 'slug', 'description'] })),
+} as const
+
+/**
+ * All terms of that family in editors' order.
+ * @throws ContentError when the content API fails. Chosen: the contract names slug and description of none of them.
+ */
+export const listTerms = async (taxonomy: Taxonomy): Promise<Term[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(taxonomy)
+  return z.array(term).parse(await readAll[taxonomy]())
+}
+
+/** The term of that slug; null when there is none. @throws ContentError when the content API fails. */
+export const getTerm = async (taxonomy: Taxonomy, slug: string): Promise<Term | null> =>
+  (await listTerms(taxonomy)).find((item) => item.slug === slug) ?? null
+
+const theme = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  description: optionalText,
+  icon: optionalText,
+  body: richText,
+  topics: through('topics_id', named.extend({ slug: optionalText })),
+})
+export type Theme = z.output<typeof theme>
+
+/** All themes with their topics, in editors' order. @throws ContentError when the content API fails. */
+export const listThemes = async (): Promise<Theme[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('themas', 'topics')
+  const found = await content(
+    readItems('themas', {
+      limit: -1,
+      sort: ['sort', 'title'],
+      fields: [
+        'id',
+        'title',
+        'slug',
+        'description',
+        'icon',
+        'body',
+        { topics: [{ topics_id: ['id', 'name', 'path', 'slug'] }] },
+      ],
+    }),
+  )
+  return z.array(theme).parse(found)
+}
+
+const sector = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  description: optionalText,
+  introduction: optionalText,
+  roles_content: optionalText,
+  routes_content: optionalText,
+  salary_content: optionalText,
+  costs_content: optionalText,
+  roles: through('roles_id', named.extend({ slug: optionalText, description: optionalText })),
+  qualifications: through('qualifications_id', named.extend({ slug: optionalText })),
+})
+export type Sector = z.output<typeof sector>
+
+/** Chosen: the contract names these relations of neither roles nor qualifications. */
+const related = [
+  { roles: [{ roles_id: ['id', 'name', 'path', 'slug', 'description'] }] },
+  { qualifications: [{ qualifications_id: ['id', 'name', 'path', 'slug'] }] },
+] as const
+const none = [] as const
+
+/** All sectors with their texts, in editors' order. @throws ContentError when the content API fails. */
+export const listSectors = async (): Promise<Sector[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('sectors', 'roles', 'qualifications')
+  const found = await withExtras((extras) =>
+    content(
+      readItems('sectors', {
+        limit: -1,
+        sort: ['sort', 'title'],
+        fields: [
+          'id',
+          'title',
+          'slug',
+          'description',
+          'introduction',
+          'roles_content',
+          'routes_content',
+          'salary_content',
+          'costs_content',
+          ...(extras ? related : none),
+        ],
+      }),
+    ),
+  )
+  return z.array(sector).parse(found)
+}
