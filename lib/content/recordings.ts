@@ -97,5 +97,5 @@ export const recordingOf = (row: Row, file: FileRef | null, now: Date): Recordin
     text: row.transcript_string_with_speakers,
     speakers: row.speaker_map,
   })
-  return { ...release, duration, file, body: row.body, lines, chapters: chaptersOf(row.chapters, duration || Infinity) }
+  return { ...release, duration, file, body: row.body, lines, chapters: chaptersOf(row.chapters, duration || null) }
 }

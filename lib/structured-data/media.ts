@@ -57,7 +57,7 @@ export const videoData = (video: Video, { url, image, site, contentUrl }: Played
                 '@type': 'Clip',
                 name: label,
                 startOffset: Math.floor(start),
-                endOffset: Math.floor(end),
+                ...(end === null ? {} : { endOffset: Math.floor(end) }),
                 url: `${url}?t=${Math.floor(start)}`,
               })),
             }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chapterAt, chaptersJson, chaptersOf } from './chapters.ts'
+import { chaptersJson, chaptersOf } from './chapters.ts'
 
 const chapters = chaptersOf(
   [
@@ -21,10 +21,16 @@ test('chapters lie end to end, in order, inside the recording', () => {
   expect(chaptersOf('none', 30)).toEqual([])
 })
 
-test('a moment falls in the chapter that began last', () => {
-  expect(chapterAt(chapters, 12.9)?.label).toBe('Een')
-  expect(chapterAt(chapters, 13)?.label).toBe('Twee')
-  expect(chapterAt(chapters.slice(1), 3)).toBeNull()
+test('the last chapter of a recording of unknown length has no end', () => {
+  const open = chaptersOf(
+    [
+      { label: 'Een', time: 0 },
+      { label: 'Twee', time: 13 },
+    ],
+    null,
+  )
+  expect(open.map(({ end }) => end)).toEqual([13, null])
+  expect(JSON.parse(chaptersJson(open)).chapters[1]).toEqual({ startTime: 13, title: 'Twee' })
 })
 
 test('chapters are written as podcast players read them', () => {

@@ -50,7 +50,10 @@ test('a line without length is no cue', () => {
 })
 
 test('chapters are a track of their own', () => {
-  expect(chaptersVtt([{ label: 'De <truc>', start: 13, end: 30 }])).toBe(
-    'WEBVTT\n\n00:00:13.000 --> 00:00:30.000\nDe &lt;truc&gt;\n',
-  )
+  expect(
+    chaptersVtt([
+      { label: 'De <truc>', start: 13, end: 30 },
+      { label: 'Zonder eind', start: 30, end: null },
+    ]),
+  ).toBe('WEBVTT\n\n00:00:13.000 --> 00:00:30.000\nDe &lt;truc&gt;\n')
 })

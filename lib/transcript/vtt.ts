@@ -51,4 +51,6 @@ export const captionsVtt = (lines: readonly TimedLine[]): string =>
 
 /** Chapters as a track of kind `chapters`. */
 export const chaptersVtt = (chapters: readonly Chapter[]): string =>
-  file(chapters.filter(({ start, end }) => end > start).map(({ start, end, label }) => cue(start, end, cueText(label))))
+  file(
+    chapters.flatMap(({ start, end, label }) => (end !== null && end > start ? [cue(start, end, cueText(label))] : [])),
+  )
