@@ -18,8 +18,9 @@ export const CurrentHeading = () => {
         if (above && decodeURIComponent(link.hash.slice(1)) === above.id) link.setAttribute('aria-current', 'location')
         else link.removeAttribute('aria-current')
     }
-    // Headings that enter or leave the part are the only moments at which another section can be the current one.
-    const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px -${100 - reading * 100}% 0px` })
+    // Another section can be the current one only when a heading crosses the line. What is far above it counts as within,
+    // so that a leap to another place is noticed too.
+    const observer = new IntersectionObserver(mark, { rootMargin: `1000000px 0px -${100 - reading * 100}% 0px` })
     for (const heading of headings) observer.observe(heading)
     return () => observer.disconnect()
   }, [])

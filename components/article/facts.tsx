@@ -16,10 +16,10 @@ export const Facts = async ({ article, minutes }: Props) => {
   return (
     <div lang={locale} className="space-y-3 text-sm text-muted">
       <ul aria-label={t('facts')} className="flex flex-wrap gap-x-5 gap-y-1">
+        {minutes ? <li>{t('readingTime', { minutes })}</li> : null}
         <li>{dated(date_reviewed === updated ? 'updatedAndReviewed' : 'updated', updated)}</li>
         {date_reviewed && date_reviewed !== updated ? <li>{dated('reviewed', date_reviewed)}</li> : null}
         {date_next_review && !overdue ? <li>{dated('nextReview', date_next_review)}</li> : null}
-        {minutes ? <li>{t('readingTime', { minutes })}</li> : null}
       </ul>
       {overdue && date_next_review ? (
         <p className="max-w-xl rounded-md bg-sun-soft px-3 py-2 text-ink">

@@ -15,7 +15,7 @@ type Props = {
 export const Remark = async ({ page }: Props) => {
   const [t, locale] = [await getTranslations('feedback'), await pageLocale()]
   return (
-    <form action="/api/feedback" method="post" className="wrap max-w-3xl space-y-8">
+    <form action="/api/feedback" method="post" className="wrap space-y-8 *:max-w-2xl">
       <FormFields
         kind="remark"
         page={page}

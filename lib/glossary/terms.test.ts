@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { neighboursOf, termsByLetter } from './letters.ts'
 import { findTerm, terms, termsInOrder } from './terms.ts'
 
 const locales = ['nl', 'en'] as const
@@ -29,4 +30,19 @@ test('each language has its own order', () => {
   expect(at('nl')).not.toBe(at('en'))
   expect(findTerm('pabo')?.en.term).toBe('pabo')
   expect(findTerm('niets')).toBeNull()
+})
+
+test('terms stand under their letters, each once', () => {
+  const letters = termsByLetter('nl')
+  expect(letters.flatMap(([, own]) => own)).toEqual(termsInOrder('nl'))
+  expect(letters.map(([letter]) => letter)).toEqual([...new Set(letters.map(([letter]) => letter))].toSorted())
+})
+
+test('neighbours go round at the ends', () => {
+  const all = termsInOrder('nl').map(({ slug }) => slug)
+  const [first = '', second, third] = all
+  expect(neighboursOf(first, 'nl').map(({ slug }) => slug)).toEqual([all.at(-2), all.at(-1), second, third])
+  const last = all.at(-1) ?? ''
+  expect(neighboursOf(last, 'nl').map(({ slug }) => slug)).toEqual([all.at(-3), all.at(-2), first, second])
+  expect(neighboursOf('niets', 'nl')).toEqual([])
 })

@@ -79,6 +79,7 @@ const relatedItem = z
     id: z.string(),
     title: z.string(),
     path: optionalText,
+    slug: optionalText,
     summary: optionalText,
     description: optionalText,
     english: flag,

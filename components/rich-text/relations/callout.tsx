@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '#components/ui/button-link.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { safeHref } from '#lib/paths.ts'
 import type { BlockOf } from '#lib/rich-text/blocks.ts'
 import { Document, type Words } from '../document.tsx'
 import { Dismissable } from './dismissable.island.tsx'
@@ -39,10 +40,11 @@ const classFor = ({ color, variant }: Props['block']) => {
 export const Callout = async ({ block, words }: Props) => {
   const { id, title, description, icon, dismissable, actions, variant } = block
   const t = await getTranslations('article')
+  const offered = actions.filter(({ to }) => safeHref(to) !== null)
   const note = (
     <aside
       aria-label={title ?? undefined}
-      className={`flex gap-4 rounded-lg p-5 sm:p-6 ${classFor(block)} ${variant === 'solid' ? '[&_a:not([data-button])]:text-inherit!' : ''}`}
+      className={`flex gap-4 rounded-lg p-5 sm:p-6 ${dismissable ? 'pe-12 sm:pe-14' : ''} ${classFor(block)} ${variant === 'solid' ? '[&_a:not([data-button])]:text-inherit!' : ''}`}
     >
       {icon ? <Icon name={icon} className="mt-0.5 size-6" /> : null}
       <div className="min-w-0 space-y-3">
@@ -52,9 +54,9 @@ export const Callout = async ({ block, words }: Props) => {
             <Document document={description} words={words} />
           </div>
         ) : null}
-        {actions.length ? (
+        {offered.length ? (
           <div className="flex flex-wrap gap-3 pt-1">
-            {actions.map((action) => (
+            {offered.map((action) => (
               <ButtonLink key={action.label} to={action.to} size="sm" variant={action.variant ?? 'solid'}>
                 {action.label}
               </ButtonLink>

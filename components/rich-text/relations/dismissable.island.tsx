@@ -1,10 +1,11 @@
 'use client'
 
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useServerInsertedHTML } from 'next/navigation'
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 type Props = { readonly id: string; readonly label: string; readonly children: ReactNode }
 
-const key = (id: string) => `lesroute:dismissed:${id}`
+const prefix = 'lesroute:dismissed:'
 const subscribe = (listener: () => void) => {
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
@@ -13,7 +14,7 @@ const subscribe = (listener: () => void) => {
 /** What is stored says; a browser that stores nothing shows the note. */
 const isDismissed = (id: string) => {
   try {
-    return localStorage.getItem(key(id)) !== null
+    return localStorage.getItem(prefix + id) !== null
   } catch {
     return false
   }
@@ -21,11 +22,19 @@ const isDismissed = (id: string) => {
 
 const remember = (id: string) => {
   try {
-    localStorage.setItem(key(id), '1')
+    localStorage.setItem(prefix + id, '1')
   } catch {
     // Storage is full or forbidden: the note is gone for this visit only, which is what the visitor sees happen.
   }
 }
+
+/** Hides, before the first paint, the note whose putting away is stored: later it would flash and push the text up. */
+const early = (id: string) => `try{if(localStorage[${JSON.stringify(prefix + id)}]){const s=new CSSStyleSheet
+s.replaceSync('[data-note="${id}"]{display:none}')
+document.adoptedStyleSheets.push(s)}}catch{}`
+
+/** Ids of notes are those of the catalogue; anything else gets no early script, so that none can write code. */
+const isPlain = (id: string) => /^[\w-]+$/.test(id)
 
 /** Children that the visitor can put away for good, in this browser. Without script they stay. */
 export const Dismissable = ({ id, label, children }: Props) => {
@@ -35,19 +44,28 @@ export const Dismissable = ({ id, label, children }: Props) => {
     () => false,
   )
   const [closed, setClosed] = useState(false)
+  const inserted = useRef(false)
+  useServerInsertedHTML(() => {
+    // Asked again for each piece of the page that is sent.
+    if (inserted.current || !isPlain(id)) return null
+    inserted.current = true
+    // oxlint-disable-next-line react/no-danger -- a constant text, with an id of letters, digits and hyphens
+    return <script dangerouslySetInnerHTML={{ __html: early(id) }} />
+  })
   if (stored || closed) return null
   return (
-    <div className="relative">
+    <div data-note={id} className="relative">
       {children}
       <button
         type="button"
         aria-label={label}
         title={label}
+        data-screen=""
         onClick={() => {
           remember(id)
           setClosed(true)
         }}
-        className="absolute end-2 top-2 grid size-9 place-items-center rounded-full text-xl hover:bg-surface hover:text-ink"
+        className="absolute end-2 top-2 grid size-9 place-items-center rounded-full text-xl hover:bg-surface hover:text-ink noscript:hidden"
       >
         <span aria-hidden="true">×</span>
       </button>

@@ -1,13 +1,28 @@
-import { Picture } from '#components/ui/picture.tsx'
+import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
+import { Picture } from '#components/ui/picture.tsx'
 import { itemHref } from '#lib/paths.ts'
 import type { BlockOf } from '#lib/rich-text/blocks.ts'
 
 type Props = { readonly block: BlockOf<'related_content_lists'> }
 
+/** Kinds of items that have a name here; another kind is shown without. */
+const kinds = [
+  'articles',
+  'testimonials',
+  'videos',
+  'podcast_episodes',
+  'podcast_shows',
+  'sectors',
+  'programs',
+  'educational_institutions',
+  'regional_education_desks',
+] as const
+
 /** Other items of the catalogue, as cards; one whose kind has no page is named without a link. */
-export const RelatedContentList = ({ block: { title, items } }: Props) => {
+export const RelatedContentList = async ({ block: { title, items } }: Props) => {
   if (!items.length) return null
+  const t = await getTranslations('article')
   return (
     <section>
       {title ? <p className="mb-4 font-display text-h4 font-semibold">{title}</p> : null}
@@ -15,6 +30,7 @@ export const RelatedContentList = ({ block: { title, items } }: Props) => {
         {items.map((item) => {
           const href = itemHref(item.collection, item)
           const text = item.summary ?? item.description
+          const kind = kinds.find((name) => name === item.collection)
           return (
             <li
               key={`${item.collection}/${item.id}`}
@@ -23,17 +39,18 @@ export const RelatedContentList = ({ block: { title, items } }: Props) => {
               {item.picture && item.picture.type !== 'image/svg+xml' ? (
                 <Picture id={item.picture.id} alt="" width={328} ratio={16 / 9} className="h-auto w-full" />
               ) : null}
-              <div className="p-4">
+              <div className="p-4 *:mt-0!">
+                {kind ? <p className="kicker">{t(`kind.${kind}`)}</p> : null}
                 <p className="font-semibold">
                   {href ? (
-                    <Link href={href} className="after:absolute after:inset-0">
+                    <Link href={href} prefetch={false} className="after:absolute after:inset-0">
                       {item.title}
                     </Link>
                   ) : (
                     item.title
                   )}
                 </p>
-                {text ? <p className="mt-1! line-clamp-3 text-sm text-muted">{text}</p> : null}
+                {text ? <p className="line-clamp-3 pt-1 text-sm text-muted">{text}</p> : null}
               </div>
             </li>
           )

@@ -82,7 +82,15 @@ export default async function ArticlePage({ params }: Props) {
             { label: site('articles'), href: '/kennisbank/artikelen' },
           ]}
           title={article.title}
-          kicker={topicHref ? <Link href={topicHref}>{topic.name}</Link> : topic?.name}
+          kicker={
+            topicHref ? (
+              <Link href={topicHref} className="underline-offset-4 hover:underline">
+                {topic.name}
+              </Link>
+            ) : (
+              topic?.name
+            )
+          }
           lead={article.summary}
           aside={
             article.image ? (
@@ -90,7 +98,7 @@ export default async function ArticlePage({ params }: Props) {
                 id={article.image.id}
                 alt=""
                 width={620}
-                ratio={4 / 3}
+                ratio={16 / 10}
                 priority
                 className="h-auto w-full rounded-xl bg-sunken print:hidden"
               />

@@ -1,0 +1,90 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { ArticleCard } from '#components/article/article-card.tsx'
+import { JsonLd } from '#components/site/json-ld.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { listArticlesBy } from '#lib/content/articles.ts'
+import { getAuthor, listAuthors } from '#lib/content/authors.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pictureUrl } from '#lib/media.ts'
+import { mediaBase } from '#lib/media-base.ts'
+import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
+import { profilePageData } from '#lib/structured-data/person.ts'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+type Props = { readonly params: Promise<{ slug: string }> }
+
+export const generateStaticParams = async () => (await listAuthors()).map(({ slug }) => ({ slug }))
+
+const hrefOf = (slug: string) => ({ pathname: '/auteurs/[slug]', params: { slug } }) as const
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { slug } = await params
+  const author = await getAuthor(slug)
+  if (!author) notFound()
+  const t = await getTranslations('author')
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: hrefOf(slug),
+    title: author.name,
+    description: t('description', { name: author.name }),
+    type: 'profile',
+  })
+}
+
+export default async function AuthorPage({ params }: Props) {
+  const { slug } = await params
+  const author = await getAuthor(slug)
+  if (!author) notFound()
+  const { name, job_title: jobTitle, biography, image } = author
+  const [t, site, locale] = [await getTranslations('author'), await getTranslations('site'), await pageLocale()]
+  const articles = await listArticlesBy(author.id)
+  return (
+    <>
+      <JsonLd
+        data={profilePageData({
+          name,
+          url: absoluteUrl(hrefOf(slug), locale),
+          jobTitle,
+          description: biography,
+          image: image && pictureUrl(mediaBase, image.id, { width: 640, ratio: 1 }),
+        })}
+      />
+      <PageHeader
+        trail={[
+          { label: site('knowledgeBase'), href: '/kennisbank' },
+          { label: site('articles'), href: '/kennisbank/artikelen' },
+        ]}
+        title={name}
+        kicker={jobTitle ? <span lang="nl">{jobTitle}</span> : t('kicker')}
+        lead={biography ? <span lang="nl">{biography}</span> : null}
+        aside={
+          image ? (
+            <Picture
+              id={image.id}
+              alt={t('portrait', { name })}
+              width={360}
+              ratio={1}
+              priority
+              className="aspect-square w-40 rounded-full bg-sunken object-cover sm:w-56 lg:w-80 lg:justify-self-center"
+            />
+          ) : null
+        }
+      />
+      <section aria-labelledby="artikelen" className="wrap space-y-6">
+        <h2 id="artikelen" className="text-h2">
+          {articles.length ? t('articles', { count: articles.length, name }) : t('none', { name })}
+        </h2>
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {articles.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}
