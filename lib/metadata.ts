@@ -4,6 +4,7 @@ import { env } from './env.ts'
 import { getPathname } from './i18n/pathname.ts'
 import { routing, type Locale } from './i18n/routing.ts'
 import type { Href } from './paths.ts'
+import { cardAddress, cardSize } from './share-card.ts'
 
 type Page = {
   readonly locale: Locale
@@ -13,8 +14,8 @@ type Page = {
   /** The languages that the content is written in; all when the page is the same in each. */
   readonly languages?: readonly Locale[]
   readonly type?: 'website' | 'article' | 'profile'
-  /** Path of its 1200 × 630 px picture; the site's own when absent. */
-  readonly picture?: string
+  /** Path of the feed that tells what is new here; the whole site's when absent. */
+  readonly feed?: string
   readonly index?: boolean
 }
 
@@ -33,7 +34,7 @@ export const pageMetadata = ({
   description,
   languages = routing.locales,
   type = 'website',
-  picture = `/og/${locale}/page/home`,
+  feed = '/feed.xml',
   index = true,
 }: Page): Metadata => {
   const own = languages.includes(locale) ? locale : (languages[0] ?? routing.defaultLocale)
@@ -47,6 +48,7 @@ export const pageMetadata = ({
       ...(languages.length > 1
         ? { languages: { ...twins, 'x-default': absoluteUrl(href, routing.defaultLocale) } }
         : {}),
+      types: { 'application/atom+xml': feed },
     },
     openGraph: {
       title,
@@ -55,7 +57,7 @@ export const pageMetadata = ({
       siteName: 'Lesroute',
       locale: own === 'nl' ? 'nl_NL' : 'en_GB',
       type,
-      images: [{ url: picture, width: 1200, height: 630, alt: title }],
+      images: [{ url: cardAddress(env.editorSecret, { title, locale: own }), ...cardSize, alt: title }],
     },
     twitter: { card: 'summary_large_image' },
     ...(index ? {} : { robots: { index: false } }),

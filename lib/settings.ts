@@ -32,6 +32,8 @@ const shape = z.object({
   EDITOR_SECRET: z.string().min(16, 'must have 16 characters').optional(),
   /** The port of the site. */
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_535).default(3000),
+  /** 0: search engines are asked to leave this site alone. */
+  SITE_INDEX: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   /** 1: the editors' preview is open in production too. 0: nor in development. */
   EDITOR_PREVIEW: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
   /** What the forms for reactions are sealed with, 32 characters at least; empty: a secret derived from CONTENT_API_TOKEN. */
@@ -52,6 +54,7 @@ export type Settings = {
   readonly mediaUrl: string
   readonly mediaFolder: string
   readonly siteUrl: string
+  readonly siteIndex: boolean
   readonly editorPreview: boolean
   readonly feedbackSecret: string
   readonly feedbackFolder: string
@@ -84,6 +87,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     mediaUrl: settings.MEDIA_URL ?? `${settings.CONTENT_API_URL}/media`,
     mediaFolder: settings.MEDIA_FOLDER,
     siteUrl: settings.SITE_URL,
+    siteIndex: settings.SITE_INDEX === '1',
     previewToken: settings.CONTENT_PREVIEW_TOKEN ?? null,
     editorSecret: settings.EDITOR_SECRET ?? settings.CONTENT_API_TOKEN,
     port: settings.PORT,

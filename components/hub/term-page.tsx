@@ -33,9 +33,14 @@ export const termPage = (taxonomy: Taxonomy) => {
     const term = await getTerm(taxonomy, slug)
     if (!term) notFound()
     const href = itemHref(taxonomy, term)
-    return href
-      ? pageMetadata({ locale: await pageLocale(), href, title: term.name, description: term.description })
-      : { title: term.name }
+    if (!href) return { title: term.name }
+    return pageMetadata({
+      locale: await pageLocale(),
+      href,
+      title: term.name,
+      description: term.description,
+      ...(taxonomy === 'topics' ? { feed: `/kennisbank/onderwerpen/${term.slug}/feed.xml` } : {}),
+    })
   }
 
   const Page = async ({ params }: Props) => {

@@ -2,13 +2,46 @@ import { getTranslations } from 'next-intl/server'
 import { Logo } from '#components/ui/logo.tsx'
 import { Link } from '#components/ui/link.tsx'
 
+const columns = [
+  {
+    title: 'footerStart',
+    links: [
+      ['/sectoren', 'sectors'],
+      ['/rollen', 'roles'],
+      ['/bevoegdheden', 'qualifications'],
+      ['/trajecten', 'tracks'],
+      ['/navigator/opleidingen', 'programs'],
+    ],
+  },
+  {
+    title: 'footerRead',
+    links: [
+      ['/kennisbank', 'knowledgeBase'],
+      ['/kennisbank/artikelen', 'articles'],
+      ['/kennisbank/veelgestelde-vragen', 'faqs'],
+      ['/begrippen', 'glossary'],
+      ['/kennisbank/a-z', 'aToZ'],
+    ],
+  },
+  {
+    title: 'footerWatch',
+    links: [
+      ['/media/podcasts', 'podcasts'],
+      ['/media/videos', 'videos'],
+      ['/media/ervaringsverhalen', 'stories'],
+      ['/over-ons', 'about'],
+      ['/sitemap', 'sitemap'],
+    ],
+  },
+] as const
+
 /** The foot of every page. */
 export const Footer = async () => {
   const t = await getTranslations('site')
   return (
     <footer className="mt-24 border-t border-line bg-sunken py-14">
-      <div className="wrap grid gap-10 md:grid-cols-[2fr_1fr]">
-        <div className="max-w-xl space-y-4">
+      <div className="wrap grid gap-x-10 gap-y-12 lg:grid-cols-[2fr_3fr]">
+        <div className="max-w-md space-y-4">
           <p className="flex items-center gap-2.5 font-display text-xl font-bold">
             <Logo className="h-7 w-auto" />
             {t('name')}
@@ -16,28 +49,25 @@ export const Footer = async () => {
           <p>{t('footerAbout')}</p>
           <p className="text-sm text-muted">{t('footerSources')}</p>
         </div>
-        <nav aria-label={t('footerExplore')}>
-          <p className="font-display font-semibold">{t('footerExplore')}</p>
-          <ul className="mt-2">
-            {(
-              [
-                ['/kennisbank', 'knowledgeBase'],
-                ['/kennisbank/artikelen', 'articles'],
-                ['/kennisbank/veelgestelde-vragen', 'faqs'],
-                ['/navigator/opleidingen', 'programs'],
-              ] as const
-            ).map(([href, message]) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  prefetch={false}
-                  className="inline-block py-1.5 underline underline-offset-4 hover:decoration-2"
-                >
-                  {t(message)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label={t('footerExplore')} className="grid gap-8 sm:grid-cols-3">
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <p className="font-display font-semibold">{t(title)}</p>
+              <ul className="mt-2">
+                {links.map(([href, message]) => (
+                  <li key={href}>
+                    <Link
+                      href={href}
+                      prefetch={false}
+                      className="inline-block py-1.5 underline-offset-4 hover:decoration-2"
+                    >
+                      {t(message)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
       </div>
     </footer>

@@ -1,18 +1,31 @@
 import { getTranslations } from 'next-intl/server'
 import { Logo } from '#components/ui/logo.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { LanguageLink } from './language-link.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { LanguageLink } from './language-link.island.tsx'
 import { Menu } from './menu.island.tsx'
 
 const pages = [
-  { href: '/kennisbank/artikelen', message: 'articles' },
-  { href: '/kennisbank/veelgestelde-vragen', message: 'faqs' },
+  { href: '/sectoren', message: 'sectors' },
   { href: '/navigator/opleidingen', message: 'programs' },
+  { href: '/kennisbank', message: 'knowledgeBase' },
+  { href: '/kennisbank/veelgestelde-vragen', message: 'faqs' },
+  { href: '/media', message: 'media' },
 ] as const
 
 /** The top of every page: skip link, name, main menu, language. */
 export const Header = async () => {
-  const t = await getTranslations('site')
+  const [t, locale] = [await getTranslations('site'), await pageLocale()]
+  const other = locale === 'nl' ? 'en' : 'nl'
+  const language = (
+    <LanguageLink
+      href={getPathname({ href: '/', locale: other })}
+      language={other}
+      label={t('otherLanguage')}
+      title={t('otherLanguageLabel')}
+    />
+  )
   const links = pages.map(({ href, message }) => (
     <li key={href}>
       <Link
@@ -41,7 +54,7 @@ export const Header = async () => {
           </Link>
           <nav aria-label={t('mainNavigation')} className="ms-auto hidden items-center gap-1 md:flex">
             <ul className="flex items-center gap-1">{links}</ul>
-            <LanguageLink label={t('otherLanguage')} title={t('otherLanguageLabel')} />
+            {language}
           </nav>
           <Menu
             label={
@@ -59,7 +72,7 @@ export const Header = async () => {
               className="absolute inset-x-0 z-40 mt-3 border-y border-line bg-surface px-4 py-3 shadow-card"
             >
               <ul>{links}</ul>
-              <LanguageLink label={t('otherLanguage')} title={t('otherLanguageLabel')} />
+              {language}
             </nav>
           </Menu>
         </div>

@@ -1,7 +1,7 @@
 /** Signatures of what editors may ask of the site: see a draft, renew pages. Whoever holds the site's token may sign. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export type Purpose = 'draft' | 'revalidate' | 'feedback'
+export type Purpose = 'draft' | 'revalidate' | 'feedback' | 'card'
 
 /**
  * The signature of a message for one purpose, base64url, 43 characters; a signature for one purpose is worth nothing for

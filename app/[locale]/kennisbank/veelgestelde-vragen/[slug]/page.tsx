@@ -34,7 +34,6 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     description: faq.answer ? plainText(faq.answer).slice(0, 160) : null,
     languages: ['nl'],
     type: 'article',
-    picture: `/og/nl/faqs/${questionSlug(faq)}`,
   })
 }
 

@@ -1,0 +1,111 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { listSectors, listTerms, listThemes } from '#lib/content/taxonomy.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { itemHref, type Href } from '#lib/paths.ts'
+
+export const ensureStatic = 'navigation'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('sitemap')
+  return pageMetadata({ locale: await pageLocale(), href: '/sitemap', title: t('title'), description: t('lead') })
+}
+
+type Entry = { readonly label: string; readonly href: Href | null; readonly lang?: string }
+
+const Branch = ({ id, label, href, entries }: Entry & { readonly id: string; readonly entries: readonly Entry[] }) => (
+  <section aria-labelledby={id} className="mb-10 break-inside-avoid">
+    <h2 id={id} className="border-b-2 border-accent pb-1 text-h3">
+      {href ? (
+        <Link href={href} prefetch={false} className="underline-offset-4 hover:decoration-2">
+          {label}
+        </Link>
+      ) : (
+        label
+      )}
+    </h2>
+    <ul className="mt-2">
+      {entries.map((entry) =>
+        entry.href ? (
+          <li key={entry.label}>
+            <Link
+              href={entry.href}
+              prefetch={false}
+              lang={entry.lang}
+              className="block py-1.5 underline-offset-4 hover:decoration-2"
+            >
+              {entry.label}
+            </Link>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  </section>
+)
+
+export default async function SitemapPage() {
+  const [t, site, hub] = [await getTranslations('sitemap'), await getTranslations('site'), await getTranslations('hub')]
+  const [sectors, themes, topics, roles, qualifications, tracks] = await Promise.all([
+    listSectors(),
+    listThemes(),
+    listTerms('topics'),
+    listTerms('roles'),
+    listTerms('qualifications'),
+    listTerms('tracks'),
+  ])
+  const titled = (collection: string, items: readonly { title: string; slug: string }[]): Entry[] =>
+    items.map((item) => ({ label: item.title, href: itemHref(collection, item), lang: 'nl' }))
+  const named = (collection: string, items: readonly { name: string; slug: string }[]): Entry[] =>
+    items.map((item) => ({ label: item.name, href: itemHref(collection, item), lang: 'nl' }))
+  return (
+    <>
+      <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
+      <div className="wrap gap-x-12 sm:columns-2 lg:columns-3">
+        <Branch
+          id="kennisbank"
+          label={site('knowledgeBase')}
+          href="/kennisbank"
+          entries={[
+            { label: site('articles'), href: '/kennisbank/artikelen' },
+            { label: site('faqs'), href: '/kennisbank/veelgestelde-vragen' },
+            { label: site('glossary'), href: '/begrippen' },
+            { label: hub('aToZ'), href: '/kennisbank/a-z' },
+            ...titled('themas', themes),
+          ]}
+        />
+        <Branch
+          id="media"
+          label={site('media')}
+          href="/media"
+          entries={[
+            { label: site('podcasts'), href: '/media/podcasts' },
+            { label: site('videos'), href: '/media/videos' },
+            { label: site('stories'), href: '/media/ervaringsverhalen' },
+          ]}
+        />
+        <Branch id="sectoren" label={site('sectors')} href="/sectoren" entries={titled('sectors', sectors)} />
+        <Branch
+          id="lesroute"
+          label={site('name')}
+          href="/"
+          entries={[
+            { label: site('programs'), href: '/navigator/opleidingen' },
+            { label: site('about'), href: '/over-ons' },
+          ]}
+        />
+        <Branch
+          id="bevoegdheden"
+          label={site('qualifications')}
+          href="/bevoegdheden"
+          entries={named('qualifications', qualifications)}
+        />
+        <Branch id="trajecten" label={site('tracks')} href="/trajecten" entries={named('tracks', tracks)} />
+        <Branch id="functies" label={site('roles')} href="/rollen" entries={named('roles', roles)} />
+        <Branch id="onderwerpen" label={hub('topics')} href="/kennisbank" entries={named('topics', topics)} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { atomFeed } from '#lib/atom-feed.ts'
+import { conditionalResponse } from '#lib/conditional-response.ts'
+import { listNews } from '#lib/content/news.ts'
+import { env } from '#lib/env.ts'
+
+/** Everything new on this site as an Atom feed; each entry says its language. */
+export const GET = async (request: Request): Promise<Response> =>
+  conditionalResponse(request, {
+    body: atomFeed({
+      url: `${env.siteUrl}/feed.xml`,
+      page: `${env.siteUrl}/`,
+      title: 'Lesroute',
+      language: 'nl',
+      publisher: 'Lesroute',
+      entries: await listNews(null),
+    }),
+    type: 'application/atom+xml; charset=utf-8',
+  })

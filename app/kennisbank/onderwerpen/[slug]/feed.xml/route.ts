@@ -1,0 +1,25 @@
+import { atomFeed } from '#lib/atom-feed.ts'
+import { conditionalResponse } from '#lib/conditional-response.ts'
+import { listNews } from '#lib/content/news.ts'
+import { getTerm } from '#lib/content/taxonomy.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
+
+type Context = { readonly params: Promise<{ slug: string }> }
+
+/** What is new about one topic as an Atom feed; 404 for a topic that there is none of. */
+export const GET = async (request: Request, { params }: Context): Promise<Response> => {
+  const topic = await getTerm('topics', (await params).slug)
+  if (!topic) return new Response(null, { status: 404 })
+  const page = absoluteUrl({ pathname: '/kennisbank/onderwerpen/[slug]', params: { slug: topic.slug } }, 'nl')
+  return conditionalResponse(request, {
+    body: atomFeed({
+      url: `${page}/feed.xml`,
+      page,
+      title: `Lesroute: ${topic.name}`,
+      language: 'nl',
+      publisher: 'Lesroute',
+      entries: await listNews(topic.id),
+    }),
+    type: 'application/atom+xml; charset=utf-8',
+  })
+}

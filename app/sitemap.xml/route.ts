@@ -1,0 +1,11 @@
+import { conditionalResponse } from '#lib/conditional-response.ts'
+import { pageFamilies } from '#lib/content/addresses.ts'
+import { env } from '#lib/env.ts'
+import { sitemapIndex } from '#lib/sitemap.ts'
+
+/** The index of all sitemaps. */
+export const GET = (request: Request): Response =>
+  conditionalResponse(request, {
+    body: sitemapIndex(pageFamilies.map((family) => `${env.siteUrl}/sitemaps/${family}.xml`)),
+    type: 'application/xml; charset=utf-8',
+  })

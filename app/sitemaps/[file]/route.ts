@@ -1,0 +1,17 @@
+import { conditionalResponse } from '#lib/conditional-response.ts'
+import { listAddresses, pageFamilies } from '#lib/content/addresses.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
+import { sitemap } from '#lib/sitemap.ts'
+
+type Context = { readonly params: Promise<{ file: string }> }
+
+/** The sitemap of one family of pages; 404 for a family that there is none of. */
+export const GET = async (request: Request, { params }: Context): Promise<Response> => {
+  const { file } = await params
+  const family = pageFamilies.find((name) => file === `${name}.xml`)
+  if (!family) return new Response(null, { status: 404 })
+  return conditionalResponse(request, {
+    body: sitemap(await listAddresses(family), absoluteUrl),
+    type: 'application/xml; charset=utf-8',
+  })
+}

@@ -1,0 +1,203 @@
+/** Every page of this site that anybody may find: its address, its languages, the day on which it changed. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { terms } from '../glossary/terms.ts'
+import type { Locale } from '../i18n/routing.ts'
+import { itemHref, type Href } from '../paths.ts'
+import { content } from './api.ts'
+import { withExtras } from './extras.ts'
+import { listAuthors } from './authors.ts'
+import { listQuestions } from './faqs.ts'
+import { optionalText } from './shapes.ts'
+import { listSectors, listTerms, listThemes, taxonomies } from './taxonomy.ts'
+
+export type PageAddress = {
+  readonly href: Href
+  readonly title: string
+  readonly languages: readonly Locale[]
+  /** When its content changed last; null where nobody keeps it. */
+  readonly changed: string | null
+}
+
+export const pageFamilies = ['pages', 'articles', 'faqs', 'terms', 'media', 'people', 'programs'] as const
+export type PageFamily = (typeof pageFamilies)[number]
+
+const both = ['nl', 'en'] as const
+const dutch = ['nl'] as const
+
+const row = z.object({
+  id: z.string(),
+  title: z.string().optional(),
+  first_name: z.string().optional(),
+  last_name: optionalText,
+  slug: z.string().optional(),
+  path: z.string().optional(),
+  english: z.boolean().optional(),
+  date_created: optionalText,
+  date_updated: optionalText,
+  publication_date: optionalText,
+})
+
+/** An item as an address; what the page is made of is newer than its first day when it was changed since. */
+const address =
+  (collection: string, languages?: readonly Locale[]) =>
+  (item: unknown): PageAddress[] => {
+    const known = row.parse(item)
+    const href = itemHref(collection, known)
+    const name = known.title ?? [known.first_name, known.last_name].filter(Boolean).join(' ')
+    return href
+      ? [
+          {
+            href,
+            title: name,
+            languages: languages ?? (known.english ? ['en'] : dutch),
+            changed: known.date_updated ?? known.date_created ?? known.publication_date,
+          },
+        ]
+      : []
+  }
+
+const published = { status: { _eq: 'published' } } as const
+const items = z.array(z.unknown())
+
+const articles = async (): Promise<PageAddress[]> =>
+  items
+    .parse(
+      await content(
+        readItems('articles', {
+          filter: published,
+          limit: -1,
+          sort: ['title'],
+          fields: ['id', 'title', 'slug', 'path', 'english', 'date_created', 'date_updated'],
+        }),
+      ),
+    )
+    .flatMap(address('articles'))
+
+const media = async (): Promise<PageAddress[]> => {
+  const fields = ['id', 'title', 'slug', 'path', 'publication_date'] as const
+  const [episodes, videos, stories, shows] = await Promise.all([
+    content(readItems('podcast_episodes', { filter: published, limit: -1, sort: ['title'], fields: [...fields] })),
+    content(readItems('videos', { filter: published, limit: -1, sort: ['title'], fields: [...fields] })),
+    content(readItems('testimonials', { filter: published, limit: -1, sort: ['title'], fields: [...fields] })),
+    content(
+      readItems('podcast_shows', {
+        filter: published,
+        limit: -1,
+        sort: ['title'],
+        fields: ['id', 'title', 'slug', 'path'],
+      }),
+    ),
+  ])
+  return [
+    ...items.parse(shows).flatMap(address('podcast_shows', dutch)),
+    ...items.parse(episodes).flatMap(address('podcast_episodes', dutch)),
+    ...items.parse(videos).flatMap(address('videos', dutch)),
+    ...items.parse(stories).flatMap(address('testimonials', dutch)),
+  ]
+}
+
+const people = async (): Promise<PageAddress[]> => {
+  const [profiles, authors] = await Promise.all([
+    content(
+      readItems('profiles', {
+        limit: -1,
+        sort: ['last_name', 'first_name'],
+        fields: ['id', 'first_name', 'last_name', 'slug', 'path'],
+      }),
+    ),
+    listAuthors(),
+  ])
+  return [
+    ...items.parse(profiles).flatMap(address('profiles', both)),
+    ...authors.flatMap(({ name, ...author }) => address('authors', both)({ ...author, title: name })),
+  ]
+}
+
+const programs = async (): Promise<PageAddress[]> =>
+  items
+    .parse(
+      await withExtras((extras) =>
+        content(
+          readItems('programs', {
+            limit: -1,
+            sort: ['title'],
+            fields: ['id', 'title', 'slug', 'path', ...(extras ? (['date_updated'] as const) : [])],
+          }),
+        ),
+      ),
+    )
+    .flatMap(address('programs', both))
+
+const classes = async (): Promise<PageAddress[]> => {
+  const [sectors, themes, families] = await Promise.all([
+    listSectors(),
+    listThemes(),
+    Promise.all(taxonomies.map(async (taxonomy) => ({ taxonomy, found: await listTerms(taxonomy) }))),
+  ])
+  return [
+    ...sectors.flatMap(({ id, title, slug }) => address('sectors', both)({ id, title, slug })),
+    ...themes.flatMap(({ id, title, slug }) => address('themas', both)({ id, title, slug })),
+    ...families.flatMap(({ taxonomy, found }) =>
+      found.flatMap(({ id, name, slug }) => address(taxonomy, both)({ id, title: name, slug })),
+    ),
+    ...terms.map(({ slug, nl }): PageAddress => ({
+      href: { pathname: '/begrippen/[slug]', params: { slug } },
+      title: nl.term,
+      languages: both,
+      changed: null,
+    })),
+  ]
+}
+
+const faqs = async (): Promise<PageAddress[]> =>
+  (await listQuestions()).flatMap((question) => {
+    const href = itemHref('faqs', question)
+    return href ? [{ href, title: question.question, languages: dutch, changed: question.date_updated }] : []
+  })
+
+/** Pages that no item stands behind. */
+const pages = (): PageAddress[] =>
+  (
+    [
+      ['/', 'Lesroute'],
+      ['/kennisbank', 'Kennisbank'],
+      ['/kennisbank/artikelen', 'Artikelen'],
+      ['/kennisbank/veelgestelde-vragen', 'Vragen'],
+      ['/kennisbank/a-z', 'A tot Z'],
+      ['/begrippen', 'Begrippen'],
+      ['/sectoren', 'Werken in het onderwijs'],
+      ['/rollen', 'Functies'],
+      ['/bevoegdheden', 'Bevoegdheden'],
+      ['/trajecten', 'Trajecten'],
+      ['/navigator/opleidingen', 'Opleidingen'],
+      ['/media', 'Media'],
+      ['/media/podcasts', 'Podcasts'],
+      ['/media/videos', 'Video’s'],
+      ['/media/ervaringsverhalen', 'Ervaringsverhalen'],
+      ['/over-ons', 'Over ons'],
+      ['/sitemap', 'Overzicht'],
+    ] as const
+  ).map(([href, title]) => ({ href, title, languages: both, changed: null }))
+
+const read: Record<PageFamily, () => PageAddress[] | Promise<PageAddress[]>> = {
+  pages,
+  articles,
+  faqs,
+  terms: classes,
+  media,
+  people,
+  programs,
+}
+
+/**
+ * The pages of one family. @throws ContentError when the content API fails.
+ * Chosen: items without dates of their own bear none, rather than the day of the build.
+ */
+export const listAddresses = async (family: PageFamily): Promise<PageAddress[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('articles', 'faqs', 'podcast_episodes', 'videos', 'testimonials', 'profiles', 'programs', 'topics')
+  return read[family]()
+}

@@ -1,0 +1,105 @@
+/** What is new, as feeds tell it. */
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { readItems } from '@directus/sdk'
+import type { FeedEntry } from '../atom-feed.ts'
+import { absoluteUrl } from '../metadata.ts'
+import { itemHref } from '../paths.ts'
+import { content } from './api.ts'
+import { readEpisodeCards, readStoryCards, readVideoCards, released } from './media-cards.ts'
+import { optionalText, through } from './shapes.ts'
+
+/** Entries of a feed. Chosen. */
+const most = 50
+
+const article = z.object({
+  title: z.string(),
+  slug: z.string(),
+  summary: optionalText,
+  english: z.boolean(),
+  date_created: z.string(),
+  date_updated: optionalText,
+  authors: through('authors_id', z.object({ name: z.string() })),
+})
+
+const newArticles = async (topicId: string | null): Promise<FeedEntry[]> =>
+  z
+    .array(article)
+    .parse(
+      await content(
+        readItems('articles', {
+          filter: {
+            _and: [
+              { status: { _eq: 'published' } },
+              ...(topicId ? [{ topics: { topics_id: { id: { _eq: topicId } } } }] : []),
+            ],
+          },
+          sort: ['-date_updated'],
+          limit: most,
+          fields: [
+            'title',
+            'slug',
+            'summary',
+            'english',
+            'date_created',
+            'date_updated',
+            { authors: [{ authors_id: ['name'] }] },
+          ],
+        }),
+      ),
+    )
+    .flatMap((item) => {
+      const href = itemHref('articles', item)
+      const language = item.english ? 'en' : 'nl'
+      return href
+        ? [
+            {
+              url: absoluteUrl(href, language),
+              title: item.title,
+              summary: item.summary,
+              updated: item.date_updated ?? item.date_created,
+              language,
+              authors: item.authors.map(({ name }) => name),
+            },
+          ]
+        : []
+    })
+
+const newMedia = async (topicId: string | null): Promise<FeedEntry[]> => {
+  const filter = topicId ? { topics: { topics_id: { id: { _eq: topicId } } } } : {}
+  const cards = await Promise.all([
+    readEpisodeCards({ filter }),
+    readVideoCards({ filter }),
+    readStoryCards({ filter }),
+  ])
+  return cards.flatMap(released).flatMap((card) => {
+    const href = itemHref(card.kind, card)
+    return href && card.date
+      ? [
+          {
+            url: absoluteUrl(href, 'nl'),
+            title: card.title,
+            summary: card.text,
+            updated: card.date,
+            language: 'nl',
+            authors: [],
+          },
+        ]
+      : []
+  })
+}
+
+/**
+ * What was published or changed last, about a topic or about anything, at most 50 of it.
+ * @throws ContentError when the content API fails.
+ */
+export const listNews = async (topicId: string | null): Promise<FeedEntry[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('articles', 'podcast_episodes', 'videos', 'testimonials')
+  const found = await Promise.all([newArticles(topicId), newMedia(topicId)])
+  return found
+    .flat()
+    .toSorted((a, b) => b.updated.localeCompare(a.updated))
+    .slice(0, most)
+}
