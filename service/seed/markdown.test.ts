@@ -52,3 +52,11 @@ test('a field without relations refuses them, and unknown markup is refused by n
   expect(() => markdownToDocument('<mark>x</mark>', { where: 'proef.md' })).toThrow('proef.md')
   expect(() => splitFrontMatter('geen kop', 'proef.md')).toThrow('proef.md: no front matter')
 })
+
+test('a reference to a source is a link to its place in the list', () => {
+  const [paragraph] = markdownToDocument('Volgens [de wet](#bron-2).').content ?? []
+  expect(paragraph?.content?.[1]).toMatchObject({
+    text: 'de wet',
+    marks: [{ type: 'link', attrs: { href: '#bron-2', target: null } }],
+  })
+})
