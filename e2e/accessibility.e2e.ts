@@ -9,6 +9,17 @@ const pages = [
   `/kennisbank/artikelen/${catalogue.everyNode.slug}`,
   '/kennisbank/veelgestelde-vragen?q=pabo',
   '/navigator/opleidingen?plaats=Utrecht',
+  '/media',
+  '/media/podcasts',
+  '/media/podcasts/het-tweede-uur',
+  '/media/podcasts/het-tweede-uur/emmers-en-hoorns',
+  '/media/podcasts/het-tweede-uur/morgen-leren-we-leren',
+  '/media/videos',
+  '/media/videos/emmers',
+  '/media/ervaringsverhalen',
+  '/media/ervaringsverhalen/terug-na-elf-jaar',
+  '/profielen/wendela-bos',
+  '/over-ons',
 ] as const
 
 const themes = ['light', 'dark'] as const

@@ -14,13 +14,13 @@ import { ChapterList } from './chapter-list.tsx'
 import { Control } from './control.tsx'
 import { openDock } from './dock.tsx'
 import { fillScreen, showCaptions, steerFilm } from './film.ts'
+import { Frame } from './frame.tsx'
 import { fill, spoken, type PlayerItem, type PlayerWords } from './item.ts'
 import { leap, playerKeys } from './keys.ts'
 import { memory, speeds } from './memory.ts'
 import { playbackOf, skip, stage, toggle } from './playback.ts'
 import { useShare } from './use-share.ts'
 import { VoiceStrip } from './voice-strip.tsx'
-import { voiceColour } from './voices.ts'
 
 export type ConsoleProps = {
   readonly item: PlayerItem
@@ -75,39 +75,30 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
       aria-label={fill(words.player, { title: item.title })}
       onKeyDown={playerKeys(playback)}
     >
-      <div className="grid gap-x-7 gap-y-5 p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-7">
-        {item.kind === 'audio' && item.poster ? (
-          <img
-            src={item.poster}
-            alt=""
-            width={176}
-            height={176}
-            className="hidden size-44 rounded-lg bg-surface object-cover sm:block"
+      <Frame
+        item={item}
+        words={words}
+        main={
+          <Control
+            look="main"
+            label={playing ? words.pause : words.play}
+            icon={playing ? mdiPause : mdiPlay}
+            onClick={() => toggle(playback)}
           />
-        ) : null}
-        <div className={`min-w-0 space-y-4 ${item.kind === 'audio' && item.poster ? '' : 'sm:col-span-2'}`}>
-          <div className="flex items-center gap-4">
-            <Control
-              look="main"
-              label={playing ? words.pause : words.play}
-              icon={playing ? mdiPause : mdiPlay}
-              onClick={() => toggle(playback)}
-            />
-            <div className="min-w-0 grow">
-              <p className="mt-0! font-display text-h4 leading-tight font-semibold">{item.title}</p>
-              {item.byline ? <p className="mt-0! text-sm text-muted">{item.byline}</p> : null}
-            </div>
-            {left !== null && time === 0 && !playing ? (
-              <button
-                type="button"
-                onClick={() => start(left)}
-                className="min-h-11 shrink-0 rounded-full border border-line-strong px-4 text-sm font-semibold hover:bg-surface"
-              >
-                {fill(words.resume, { time: clock(left) })}
-              </button>
-            ) : null}
-          </div>
-          <div className="relative h-14">
+        }
+        offer={
+          left !== null && time === 0 && !playing ? (
+            <button
+              type="button"
+              onClick={() => start(left)}
+              className="min-h-11 rounded-full border border-line-strong px-4 text-sm font-semibold hover:bg-surface"
+            >
+              {fill(words.resume, { time: clock(left) })}
+            </button>
+          ) : null
+        }
+        strip={
+          <>
             <VoiceStrip {...item} time={time} duration={duration} />
             <input
               type="range"
@@ -120,10 +111,15 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
               aria-label={words.seek}
               aria-valuetext={fill(words.position, { time: spoken(time, words), duration: spoken(duration, words) })}
             />
-          </div>
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          </>
+        }
+        tools={
+          <>
             <p className="mt-0! grow basis-full text-sm tabular-nums sm:basis-0">
               {clock(time)} <span className="text-muted">/ {clock(duration)}</span>
+              <span role="status" className="ms-4 text-sun">
+                {failed ? words.failed : shared || (waiting ? words.waiting : '')}
+              </span>
             </p>
             <Control label={words.back} icon={mdiRewind15} onClick={() => skip(playback, -leap)} />
             <Control label={words.forward} icon={mdiFastForward15} onClick={() => skip(playback, leap)} />
@@ -132,7 +128,7 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
               title={words.speed}
               value={speed}
               onChange={({ currentTarget }) => playback.setSpeed(Number(currentTarget.value))}
-              className="min-h-11 rounded-full border border-line-strong bg-night px-3 text-sm font-semibold"
+              className="min-h-11 w-18 rounded-full border border-line-strong bg-night ps-3 text-sm font-semibold"
             >
               {speeds.map((one) => (
                 <option key={one} value={one}>
@@ -155,22 +151,9 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
             {item.href ? (
               <Control label={words.share} icon={mdiShareVariantOutline} onClick={() => share(time)} />
             ) : null}
-          </div>
-          <p role="status" className="mt-0! text-sm text-sun empty:hidden">
-            {failed ? words.failed : shared || (waiting ? words.waiting : '')}
-          </p>
-          {item.speakers.length > 1 ? (
-            <ul aria-label={words.voices} className="m-0! flex list-none! flex-wrap gap-x-5 gap-y-1 p-0! text-sm">
-              {item.speakers.map((name, index) => (
-                <li key={name} className="m-0! flex items-center gap-2 before:hidden!">
-                  <span aria-hidden="true" className={`size-2.5 rounded-full ${voiceColour(index).back}`} />
-                  {name}
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </div>
-      </div>
+          </>
+        }
+      />
       <ChapterList title={words.chapters} chapters={item.chapters} current={chapter?.start ?? null} onPick={start} />
     </div>
   )

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { ConsoleProps } from './console.tsx'
+import { Frame } from './frame.tsx'
 import type { PlayerItem, PlayerWords } from './item.ts'
 
 type Props = {
@@ -51,16 +52,18 @@ export const Player = ({ item, words, children }: Props) => {
       {Console ? (
         <Console item={item} words={words} film={item.kind === 'video' ? media : null} />
       ) : (
-        <div className={item.kind === 'audio' ? 'min-h-58 p-5 sm:min-h-46 sm:p-7' : 'min-h-38 p-5 sm:p-7'}>
-          {item.kind === 'audio' ? (
-            <>
-              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- sound alone: the transcript follows as text */}
+        <Frame
+          item={item}
+          words={words}
+          strip={
+            item.kind === 'audio' ? (
+              // oxlint-disable-next-line jsx-a11y/media-has-caption -- sound alone: what is said follows as text
               <audio ref={setMedia} controls preload="none" aria-label={label} className="w-full">
                 <source src={item.src} type={item.type ?? undefined} />
               </audio>
-            </>
-          ) : null}
-        </div>
+            ) : null
+          }
+        />
       )}
       {Console ? null : children}
     </div>
