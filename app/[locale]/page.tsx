@@ -1,11 +1,22 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
+import { QuestionFolds } from '#components/hub/question-folds.tsx'
+import { MediaCards } from '#components/media/media-card.tsx'
 import { Hero } from '#components/site/hero.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { listNewestArticles } from '#lib/content/articles.ts'
+import { listQuestions } from '#lib/content/faqs.ts'
+import { listNewestStories } from '#lib/content/stories.ts'
+import { listSectors } from '#lib/content/taxonomy.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { itemHref } from '#lib/paths.ts'
 import { Link } from '#components/ui/link.tsx'
 
 export const ensureStatic = 'navigation'
+
+const more = 'font-semibold underline underline-offset-4 hover:decoration-2'
 
 const doors = [
   {
@@ -28,12 +39,29 @@ const doors = [
   },
 ] as const
 
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('site')
+  const { title, ...rest } = pageMetadata({
+    locale: await pageLocale(),
+    href: '/',
+    title: t('tagline'),
+    description: t('description'),
+  })
+  // The layout's own title stands: name first.
+  return rest
+}
+
 export default async function HomePage() {
-  const [t, locale] = [await getTranslations('home'), await getLocale()]
-  const newest = await listNewestArticles(locale === 'en', 5)
+  const [t, locale] = [await getTranslations('home'), await pageLocale()]
+  const [newest, sectors, questions, stories] = await Promise.all([
+    listNewestArticles(locale === 'en', 6),
+    listSectors(),
+    listQuestions(),
+    listNewestStories(3),
+  ])
   return (
     <>
-      <Hero picture={newest.find(({ image }) => image)?.image?.id ?? null} />
+      <Hero picture={newest.findLast(({ image }) => image)?.image?.id ?? null} />
       <section aria-labelledby="deuren" className="wrap py-16">
         <h2 id="deuren" className="sr-only">
           {t('whereTo')}
@@ -56,23 +84,80 @@ export default async function HomePage() {
           ))}
         </ul>
       </section>
+      <section aria-labelledby="sectoren" className="wrap space-y-6 pb-20">
+        <h2 id="sectoren" className="text-h2">
+          {t('doorSectorsTitle')}
+        </h2>
+        <ul lang="nl" className="border-t border-line">
+          {sectors.map((sector) => {
+            const href = itemHref('sectors', sector)
+            return (
+              <li
+                key={sector.id}
+                className="group relative grid gap-x-8 border-b border-line py-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] md:items-baseline"
+              >
+                <h3 className="text-h3">
+                  {href ? (
+                    <Link
+                      href={href}
+                      prefetch={false}
+                      className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                    >
+                      {sector.title}
+                    </Link>
+                  ) : (
+                    sector.title
+                  )}
+                </h3>
+                <p className="text-muted">{sector.description}</p>
+                <span aria-hidden="true" className="hidden text-h3 text-accent md:block">
+                  →
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
       {newest.length ? (
         <section aria-labelledby="nieuw" className="wrap space-y-8">
           <div className="flex flex-wrap items-baseline justify-between gap-4">
             <h2 id="nieuw" className="text-h2">
               {t('newest')}
             </h2>
-            <Link
-              href="/kennisbank/artikelen"
-              className="font-semibold underline underline-offset-4 hover:decoration-2"
-            >
+            <Link href="/kennisbank/artikelen" className={more}>
               {t('allArticles')}
             </Link>
           </div>
           <div className="grid gap-5 md:grid-cols-3">
-            {newest.map((article, index) => (
+            {newest.slice(0, 5).map((article, index) => (
               <ArticleCard key={article.id} article={article} wide={index === 0} />
             ))}
+          </div>
+        </section>
+      ) : null}
+      <section aria-labelledby="gevraagd" className="wrap mt-20 space-y-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-4">
+          <h2 id="gevraagd" className="text-h2">
+            {t('popular')}
+          </h2>
+          <Link href="/kennisbank/veelgestelde-vragen" prefetch={false} className={more}>
+            {t('allQuestions')}
+          </Link>
+        </div>
+        <QuestionFolds questions={questions.slice(0, 5)} />
+      </section>
+      {stories.length ? (
+        <section aria-labelledby="verhalen" className="mt-20 bg-plum-soft py-16">
+          <div className="wrap space-y-8">
+            <div className="flex flex-wrap items-baseline justify-between gap-4">
+              <h2 id="verhalen" className="text-h2">
+                {t('stories')}
+              </h2>
+              <Link href="/media/ervaringsverhalen" prefetch={false} className={more}>
+                {t('allStories')}
+              </Link>
+            </div>
+            <MediaCards cards={stories} />
           </div>
         </section>
       ) : null}

@@ -24,7 +24,7 @@ export const ArticleCard = ({
           className={`h-auto w-full bg-sunken object-cover ${wide ? 'md:h-full' : ''}`}
         />
       ) : null}
-      <div className="flex grow flex-col gap-2 p-5 sm:p-6">
+      <div className={`flex grow flex-col gap-2 p-5 sm:p-6 ${wide ? 'md:justify-center' : ''}`}>
         {topics[0] ? <p className="kicker">{topics[0].name}</p> : null}
         <Title className={wide ? 'text-h2' : 'text-h3'}>
           <Link

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { Link } from '#components/ui/link.tsx'
@@ -52,7 +51,7 @@ export const FiledCounts = async ({ filed }: Pick<Props, 'filed'>) => {
   )
 }
 
-const Programs = async ({ programs }: { readonly programs: Filed['programs'] }) => (
+const Programs = ({ programs }: { readonly programs: Filed['programs'] }) => (
   <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">
     {programs.items.map((program) => {
       const href = itemHref('programs', program)
@@ -72,23 +71,33 @@ const Programs = async ({ programs }: { readonly programs: Filed['programs'] }) 
   </ul>
 )
 
+/** The first items of a kind, as that kind is shown. */
+const Items = ({ kind, filed }: { readonly kind: Kind; readonly filed: Filed }) => {
+  switch (kind) {
+    case 'articles':
+      return (
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {filed.articles.items.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+        </div>
+      )
+    case 'faqs':
+      return <QuestionFolds questions={filed.faqs.items} />
+    case 'programs':
+      return <Programs programs={filed.programs} />
+    case 'testimonials':
+    case 'videos':
+    case 'podcast_episodes':
+      return <MediaCards cards={filed[kind].items} />
+    default:
+      return kind satisfies never
+  }
+}
+
 /** Everything filed under a term, kind by kind; kinds without anything do not appear. */
 export const FiledSections = async ({ filed, all = {} }: Props) => {
   const t = await getTranslations('hub')
-  const bodies: Record<Kind, () => ReactNode> = {
-    articles: () => (
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {filed.articles.items.map((article) => (
-          <ArticleCard key={article.id} article={article} />
-        ))}
-      </div>
-    ),
-    faqs: () => <QuestionFolds questions={filed.faqs.items} />,
-    testimonials: () => <MediaCards cards={filed.testimonials.items} />,
-    videos: () => <MediaCards cards={filed.videos.items} />,
-    podcast_episodes: () => <MediaCards cards={filed.podcast_episodes.items} />,
-    programs: () => <Programs programs={filed.programs} />,
-  }
   return (
     <>
       {present(filed).map((kind) => {
@@ -110,7 +119,7 @@ export const FiledSections = async ({ filed, all = {} }: Props) => {
                 </Link>
               ) : null}
             </div>
-            {bodies[kind]()}
+            <Items kind={kind} filed={filed} />
           </section>
         )
       })}

@@ -13,8 +13,7 @@ const text = (words: string, marks: readonly Mark[]): RichTextNode[] =>
 /** Inline tokens with the marks that lie on them; markup of another language stays the words it is written in. */
 const inline = (tokens: readonly Token[] = [], marks: readonly Mark[] = []): RichTextNode[] =>
   tokens.flatMap((token): RichTextNode[] => {
-    if (isMarked(token.type))
-      return inline((token as Tokens.Strong).tokens, [...marks, { type: marksOf[token.type] }])
+    if (isMarked(token.type)) return inline((token as Tokens.Strong).tokens, [...marks, { type: marksOf[token.type] }])
     switch (token.type) {
       case 'link': {
         const { href, tokens: words } = token as Tokens.Link

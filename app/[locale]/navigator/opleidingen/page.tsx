@@ -42,7 +42,11 @@ const results = async (parameters: URLSearchParams) => {
 }
 
 export default async function ProgramsPage({ searchParams }: Props) {
-  const [t, locale, parameters] = [await getTranslations('finder'), await pageLocale(), toParameters(await searchParams)]
+  const [t, locale, parameters] = [
+    await getTranslations('finder'),
+    await pageLocale(),
+    toParameters(await searchParams),
+  ]
   const { around, typed, radius } = readWhereabouts(parameters)
   // Search is asked for every visitor anew; the framework may not try it ahead of a request.
   await connection()
