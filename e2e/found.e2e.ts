@@ -1,0 +1,149 @@
+/** What search engines, other sites and lost visitors get. Plain requests: no script takes part. */
+import type { APIRequestContext } from '@playwright/test'
+import { catalogue, expect, test } from './fixtures.ts'
+
+const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one = '']) => one)
+const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+
+/** Every address in the sitemaps, as the site's own paths. */
+const listed = async (request: APIRequestContext, baseURL: string): Promise<string[]> => {
+  const index = await (await request.get('/sitemap.xml')).text()
+  const files = matches(index, /<loc>([^<]*)/g)
+  expect(files.length).toBeGreaterThan(5)
+  const texts = await Promise.all(files.map(async (file) => (await request.get(new URL(file).pathname)).text()))
+  return texts.flatMap((text) => matches(text, /<loc>([^<]*)/g)).map((url) => decode(url).replace(baseURL, ''))
+}
+
+/** Does the work for each item, a few at a time. */
+const each = async <T>(items: readonly T[], work: (item: T) => Promise<void>) => {
+  const queue = [...items]
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: 6 }, worker))
+}
+
+/** What each kind of description must say. Source: https://developers.google.com/search/docs/appearance/structured-data */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Article: ['headline', 'author', 'datePublished', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description'],
+  PodcastEpisode: ['name', 'partOfSeries', 'datePublished'],
+  PodcastSeries: ['name', 'webFeed'],
+  ProfilePage: ['mainEntity'],
+  DefinedTerm: ['name', 'description'],
+  DefinedTermSet: ['name'],
+}
+
+const describe = (html: string): Record<string, unknown>[] =>
+  matches(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map(
+    (text) => JSON.parse(text) as Record<string, unknown>,
+  )
+
+test('every page of the sitemaps is there, is its own canonical, and describes itself; no link on it leads nowhere', async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const base = baseURL ?? ''
+  const all = await listed(request, base)
+  expect(new Set(all).size, 'no address twice').toBe(all.length)
+  // Programmes and questions are alike by the hundred: one in twenty stands for all.
+  const pages = all.filter(
+    (path, index) => !/\/(?:opleidingen|programmes|veelgestelde-vragen)\/./.test(path) || index % 20 === 0,
+  )
+  const links = new Map<string, string>()
+  const problems: string[] = []
+  await each(pages, async (path) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    const html = await response.text()
+    if (response.status() !== 200) problems.push(`${path}: ${response.status()}`)
+    const [canonical] = matches(html, /<link rel="canonical" href="([^"]*)"/g)
+    if (decode(canonical ?? '').replace(base, '') !== path && canonical !== `${base}${path}`)
+      problems.push(`${path}: canonical is ${canonical ?? 'missing'}`)
+    if (!/<meta property="og:image" content="[^"]+/.test(html)) problems.push(`${path}: no picture for other sites`)
+    if (matches(html, /<h1[ >]/g).length !== 1) problems.push(`${path}: not one first-level heading`)
+    for (const data of describe(html)) {
+      const type = String(data['@type'])
+      const missing = (required[type] ?? []).filter((name) => !data[name])
+      if (data['@context'] !== 'https://schema.org' || missing.length)
+        problems.push(`${path}: ${type} without ${missing.join(', ')}`)
+    }
+    for (const href of matches(html, /<a [^>]*?href="([^"]*)"/g).map(decode)) {
+      const url = new URL(href, `${base}${path}`)
+      if (url.origin === base && !links.has(`${url.pathname}${url.search}`))
+        links.set(`${url.pathname}${url.search}`, path)
+    }
+  })
+  const known = new Set(pages)
+  await each(
+    [...links].filter(([href]) => !known.has(href) && !/\/navigator\/(?:opleidingen|programmes)\/./.test(href)),
+    async ([href, from]) => {
+      const response = await request.get(href, { maxRedirects: 0 })
+      if (response.status() >= 400) problems.push(`${from} links to ${href}: ${response.status()}`)
+    },
+  )
+  expect(problems).toEqual([])
+})
+
+test('twins name each other', async ({ request, baseURL }) => {
+  const base = baseURL ?? ''
+  for (const [dutch, english] of [
+    ['/kennisbank', '/en/knowledge-base'],
+    ['/werken-in-het-hoger-onderwijs', '/en/working-in-hoger-onderwijs'],
+  ] as const)
+    for (const path of [dutch, english]) {
+      const html = await (await request.get(path)).text()
+      const twins = matches(html, /<link rel="alternate" hrefLang="(?:nl|en|x-default)" href="([^"]*)"/g)
+      expect(twins.map((url) => url.replace(base, '')).toSorted()).toEqual([english, dutch, dutch].toSorted())
+    }
+})
+
+test('an address that has moved answers where to, with its query', async ({ request }) => {
+  const moved = await request.get('/kennisbank/faq-archief?utm_source=x', { maxRedirects: 0 })
+  expect(moved.status()).toBe(301)
+  expect(moved.headers()['location']).toBe('/kennisbank/veelgestelde-vragen?utm_source=x')
+  const renamed = await request.get('/kennisbank/de-kopopleiding', { maxRedirects: 0 })
+  expect(renamed.headers()['location']).toBe('/kennisbank/artikelen/de-kopopleiding')
+})
+
+test('a missing page is whole without script, and shows what comes near', async ({ request }) => {
+  for (const [path, near] of [
+    [
+      '/kennisbank/artikelen/de-pabo-lerar-basisonderwijs',
+      '/kennisbank/artikelen/de-pabo-leraar-basisonderwijs-worden',
+    ],
+    ['/en/knowledge-base/articles/de-kopopleiding-x', '/en/knowledge-base/articles/de-kopopleiding'],
+    ['/helemaal/niets/zij-instroom', '/kennisbank/artikelen/'],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(404)
+    const html = await response.text()
+    expect(html, path).toContain('<h1')
+    expect(html, path).toContain(`href="${near}`)
+    expect(html, path).toMatch(/<meta name="robots" content="noindex/)
+  }
+})
+
+test('robots and feeds', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Content-Signal: search=yes, ai-input=yes, ai-train=no')
+  expect(robots).toContain(`Sitemap: ${baseURL ?? ''}/sitemap.xml`)
+  const feed = await request.get('/feed.xml')
+  expect(feed.headers()['content-type']).toContain('application/atom+xml')
+  expect(matches(await feed.text(), /<entry/g).length).toBeGreaterThan(20)
+  const again = await request.get('/feed.xml', { headers: { 'if-none-match': feed.headers()['etag'] ?? '' } })
+  expect(again.status()).toBe(304)
+})
+
+test('the picture of a page has its size, and no words of others', async ({ request }) => {
+  const html = await (await request.get(`/kennisbank/artikelen/${catalogue.everyNode.slug}`)).text()
+  const [address = ''] = matches(html, /<meta property="og:image" content="([^"]*)"/g)
+  const { pathname, search } = new URL(decode(address))
+  const picture = await request.get(`${pathname}${search}`)
+  expect(picture.headers()['content-type']).toBe('image/png')
+  const bytes = await picture.body()
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  expect((await request.get(`${pathname}${search}`.replace('title=', 'title=Koop'))).status()).toBe(404)
+})
