@@ -77,6 +77,8 @@ test('nothing that points to a person is kept, nor the moment', () => {
   expect(withoutPersonal('Mail jan.jansen@example.nl of bel 06-12345678 of +31 6 1234 5678.')).toBe(
     'Mail […] of bel […] of […].',
   )
+  expect(withoutPersonal('Mijn nummer is 123456782.')).toBe('Mijn nummer is […].')
+  expect(withoutPersonal('In 2026-2027 is het anders.')).toBe('In 2026-2027 is het anders.')
   expect(withoutPersonal('Het kost € 2.530 in 2026, zie artikel 12.')).toBe('Het kost € 2.530 in 2026, zie artikel 12.')
   const remark = form({ kind: 'remark', reasons: 'outdated', text: 'a@b.nl', website: '' })
   expect(remark && reactionOf(remark, new Date(now))).toEqual({

@@ -18,9 +18,9 @@ export const pageOf = (value: unknown): string | null => page.safeParse(value).d
 
 const language = z.enum(['nl', 'en']).catch('nl')
 
-/** Text without what points to a person: addresses of mail, and numbers as long as a telephone's. Chosen: none is kept. */
+/** Text without what points to a person: addresses of mail, telephone numbers, and numbers of eight digits and more. Chosen: none is kept. */
 export const withoutPersonal = (text: string): string =>
-  text.replaceAll(/[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/g, '[…]').replaceAll(/\+?\d(?:[\s.-]?\d){7,}/g, '[…]')
+  text.replaceAll(/[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/g, '[…]').replaceAll(/(?:\+|\b0)\d(?:[\s.-]?\d){7,}|\d{8,}/g, '[…]')
 
 const common = {
   page,
