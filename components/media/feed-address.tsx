@@ -12,9 +12,10 @@ export const FeedAddress = async ({ show, slug }: Props) => {
     <div data-screen="" className="space-y-3">
       <h2 className="text-h4">{t('feed')}</h2>
       <p className="text-sm text-muted">{t('feedText')}</p>
-      <p className="rounded-md bg-sunken px-4 py-3 text-sm break-all">
-        <a href={feedPath(slug)} aria-label={t('feedLink', { show })} className="underline underline-offset-4">
-          {address}
+      <p className="rounded-md bg-sunken px-4 py-3 text-sm break-all select-all">{address}</p>
+      <p className="text-sm">
+        <a href={feedPath(slug)} className="inline-block py-1 underline underline-offset-4">
+          {t('feedLink', { show })}
         </a>
       </p>
     </div>

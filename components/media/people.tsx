@@ -3,13 +3,13 @@ import { Picture } from '#components/ui/picture.tsx'
 import type { Person } from '#lib/content/recordings.ts'
 import { itemHref } from '#lib/paths.ts'
 
-type Props = { readonly title: string; readonly people: readonly Person[] }
+type Props = { readonly title?: string; readonly people: readonly Person[] }
 
 /** People by face and name, with a link to their page where they have one; nothing when there are none. */
 export const People = ({ title, people }: Props) =>
   people.length ? (
     <div className="space-y-3">
-      <h2 className="text-h4">{title}</h2>
+      {title ? <h2 className="text-h4">{title}</h2> : null}
       <ul className="space-y-3">
         {people.map((person) => {
           const href = person.path ? itemHref('profiles', { path: person.path }) : null

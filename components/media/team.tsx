@@ -19,7 +19,7 @@ export const Team = ({ id, title, lead, members }: Props) =>
         </h2>
         {lead ? <p className="max-w-2xl text-muted">{lead}</p> : null}
       </div>
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
         {members.map((member) => (
           <li key={member.id} lang="nl" className="flex gap-5">
             {member.image ? (
@@ -29,7 +29,7 @@ export const Team = ({ id, title, lead, members }: Props) =>
                 width={112}
                 ratio={1}
                 sizes="112px"
-                className="size-24 shrink-0 rounded-full bg-sunken object-cover"
+                className="size-24 shrink-0 sm:size-28 rounded-full bg-sunken object-cover"
               />
             ) : null}
             <div className="min-w-0 space-y-1">

@@ -41,7 +41,7 @@ const row = z.object({
   audio: optionalFile,
   episode_number: optionalNumber,
   season: z.object({ id: z.string(), season_number: optionalNumber }).nullish(),
-  show: z.object({ title: z.string(), path: z.string(), artwork: optionalFile }).nullish(),
+  show: z.object({ id: z.string(), title: z.string(), path: z.string(), artwork: optionalFile }).nullish(),
   ...recordingShape,
   hosts: through('podcast_hosts_id', person),
   guests: through('profiles_id', person),
@@ -59,7 +59,7 @@ export type Episode = Recording & {
   readonly number: number | null
   readonly season: number | null
   readonly seasonId: string | null
-  readonly show: { readonly title: string; readonly path: string } | null
+  readonly show: { readonly id: string; readonly title: string; readonly path: string } | null
 } & Pick<z.output<typeof row>, 'hosts' | 'guests' | 'topics' | 'sectors' | 'roles'>
 
 const showFields = [
@@ -81,7 +81,7 @@ const episodeFields = [
   'episode_number',
   ...recordingFields,
   { season: ['id', 'season_number'] },
-  { show: ['title', 'path', { artwork: fileFields }] },
+  { show: ['id', 'title', 'path', { artwork: fileFields }] },
   { hosts: [{ podcast_hosts_id: personFields }] },
   { guests: [{ profiles_id: [...personFields, 'path'] }] },
   { topics: [{ topics_id: ['id', 'name', 'path'] }] },
@@ -107,7 +107,7 @@ const toEpisode = (found: z.output<typeof row>, now: Date): Episode => {
     number: found.episode_number,
     season: found.season?.season_number ?? null,
     seasonId: found.season?.id ?? null,
-    show: found.show ? { title: found.show.title, path: found.show.path } : null,
+    show: found.show ? { id: found.show.id, title: found.show.title, path: found.show.path } : null,
     hosts,
     guests,
     topics,
@@ -192,9 +192,16 @@ export const listEpisodes = async (showId?: string): Promise<MediaCard[]> => {
   return readEpisodeCards(showId ? { filter: { show: { id: { _eq: showId } } } } : {})
 }
 
-/** The `limit` newest episodes that are out. */
-export const listNewestEpisodes = async (limit: number): Promise<MediaCard[]> =>
-  released(await listEpisodes()).slice(0, limit)
+/** The `limit` newest episodes that are out, of one show or of all. */
+export const listNewestEpisodes = async (limit: number, showId?: string): Promise<MediaCard[]> =>
+  released(await listEpisodes(showId)).slice(0, limit)
+
+/** The episode that came out last, whole; null when none has. */
+export const getNewestEpisode = async (): Promise<Episode | null> => {
+  const [newest] = await listNewestEpisodes(1)
+  const [show, slug] = newest?.path.split('/').slice(-2) ?? []
+  return show && slug ? getEpisode(show, slug) : null
+}
 
 /** The other episodes of a season, in their order. */
 export const listSeason = async (seasonId: string, id: string): Promise<MediaCard[]> => {

@@ -31,7 +31,7 @@ const episode: Episode = {
   number: 2,
   season: 1,
   seasonId: 's',
-  show: { title: 'Show', path: '/media/podcasts/show' },
+  show: { id: 'h', title: 'Show', path: '/media/podcasts/show' },
   hosts: [],
   guests: [floor],
 }

@@ -76,6 +76,7 @@ export default async function StoryPage({ params }: Props) {
           ) : null
         }
       >
+        <People people={story.profiles} />
         <p lang={locale} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           <ReleaseDate date={story.date} planned={story.planned} />
           {writers ? <span>{t('writtenBy', { names: writers })}</span> : null}
@@ -89,7 +90,6 @@ export default async function StoryPage({ params }: Props) {
             {story.body ? <Body document={resolveDocument(story.body, story.editor_nodes)} /> : null}
           </div>
           <aside className="space-y-10">
-            <People title={t('who')} people={story.profiles} />
             <Subjects
               title={t('about')}
               sectors={story.sectors}

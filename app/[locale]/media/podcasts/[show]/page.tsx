@@ -7,13 +7,17 @@ import { People } from '#components/media/people.tsx'
 import { Section } from '#components/media/section.tsx'
 import { Subjects } from '#components/media/subjects.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { released } from '#lib/content/media-cards.ts'
 import { getShow, listEpisodes, listShows } from '#lib/content/podcasts.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { bySeason, feedPath, lastSegment } from '#lib/media-paths.ts'
+import { bySeason, feedPath, lastSegment, type Season } from '#lib/media-paths.ts'
 import { addressesOf } from '#lib/media-addresses.ts'
 import { pageMetadata } from '#lib/metadata.ts'
+import { itemHref } from '#lib/paths.ts'
 import { showData } from '#lib/structured-data/media.ts'
 import { plainText } from '#schema/rich-text.ts'
 
@@ -46,11 +50,27 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   }
 }
 
+const SeasonSection = async ({ season, episodes }: Season) => {
+  const t = await getTranslations('media')
+  return (
+    <Section
+      id={`seizoen-${season ?? 'los'}`}
+      title={season === null ? t('otherEpisodes') : t('season', { number: season })}
+    >
+      <EpisodeList episodes={episodes} />
+    </Section>
+  )
+}
+
 export default async function ShowPage({ params }: Props) {
   const { show: slug } = await params
   const show = await getShow(slug)
   if (!show) notFound()
-  const [t, seasons] = [await getTranslations('media'), bySeason(await listEpisodes(show.id))]
+  const [t, locale, episodes] = [await getTranslations('media'), await pageLocale(), await listEpisodes(show.id)]
+  const [newest, ...older] = bySeason(released(episodes))
+  const planned = episodes.filter((episode) => episode.planned).toReversed()
+  const [latest] = newest?.episodes ?? []
+  const latestHref = latest && itemHref('podcast_episodes', latest)
   const status = show.podcast_status
   const addresses = addressesOf(hrefOf(slug), show.artwork)
   return (
@@ -79,19 +99,28 @@ export default async function ShowPage({ params }: Props) {
         }
       >
         {status === 'active' || status === 'paused' || status === 'finished' ? (
-          <p className="text-sm text-muted">{t(`status.${status}`)}</p>
+          <p lang={locale} className="text-sm text-muted">
+            {t(`status.${status}`)}
+          </p>
+        ) : null}
+        {latestHref ? (
+          <p lang={locale} className="pt-2">
+            <Link href={latestHref} className={buttonClass({ size: 'lg' })}>
+              {t('listenNewest')}
+            </Link>
+          </p>
         ) : null}
       </PageHeader>
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-14">
-          {seasons.map(({ season, episodes }) => (
-            <Section
-              key={season ?? 'los'}
-              id={`seizoen-${season ?? 'los'}`}
-              title={season === null ? t('otherEpisodes') : t('season', { number: season })}
-            >
-              <EpisodeList episodes={episodes} />
+          {newest ? <SeasonSection {...newest} /> : null}
+          {planned.length ? (
+            <Section id="binnenkort" title={t('planned')}>
+              <EpisodeList episodes={planned} />
             </Section>
+          ) : null}
+          {older.map((season) => (
+            <SeasonSection key={season.season ?? 'los'} {...season} />
           ))}
         </div>
         <aside className="space-y-10">

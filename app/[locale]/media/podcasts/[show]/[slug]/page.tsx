@@ -15,7 +15,7 @@ import { Transcript } from '#components/media/transcript.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { getEpisode, listEpisodes, listSeason } from '#lib/content/podcasts.ts'
+import { getEpisode, listEpisodes, listNewestEpisodes, listSeason } from '#lib/content/podcasts.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { addressesOf } from '#lib/media-addresses.ts'
@@ -56,6 +56,7 @@ export default async function EpisodePage({ params }: Props) {
   if (!episode) notFound()
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const season = episode.seasonId ? await listSeason(episode.seasonId, episode.id) : []
+  const meanwhile = episode.planned && episode.show ? await listNewestEpisodes(3, episode.show.id) : []
   const { season: seasonNumber, number, show: itsShow } = episode
   const showHref = itsShow && itemHref('podcast_shows', itsShow)
   const files = `/media/podcasts/${show}/${slug}`
@@ -96,9 +97,7 @@ export default async function EpisodePage({ params }: Props) {
         </p>
       </PageHeader>
       <div className="wrap space-y-16">
-        {episode.planned ? (
-          <PlannedNotice kind="plannedEpisode" date={episode.date} />
-        ) : (
+        {episode.planned ? null : (
           <RecordingPlayer
             id={episode.id}
             kind="audio"
@@ -111,6 +110,16 @@ export default async function EpisodePage({ params }: Props) {
         )}
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="min-w-0 space-y-14">
+            {episode.planned ? (
+              <>
+                <PlannedNotice kind="plannedEpisode" date={episode.date} />
+                {meanwhile.length ? (
+                  <Section id="intussen" title={t('meanwhile')}>
+                    <EpisodeList episodes={meanwhile} />
+                  </Section>
+                ) : null}
+              </>
+            ) : null}
             {episode.body ? (
               <section aria-labelledby="over" className="space-y-5">
                 <h2 id="over" className="text-h2">
