@@ -1,5 +1,5 @@
 /** What the editor knows: the vocabulary of the site's documents and nothing beyond it, so that no paste brings more. */
-import { Extension, Mark, markInputRule, Node, type Attributes } from '@tiptap/core'
+import { Extension, Mark, markInputRule, Node, type Attributes, type NodeViewRenderer } from '@tiptap/core'
 import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isLinkable } from '#lib/rich-text/review.ts'
@@ -51,8 +51,11 @@ const relationAttributes = (): Attributes =>
     ]),
   )
 
+/** How an embedded item is drawn; without it, as the name of its collection. */
+export type RelationView = () => NodeViewRenderer
+
 /** An embedded item: one piece that can be moved and deleted, never changed, and leaves as it came. */
-const relationNode = (name: string, tag: string, inline: boolean) =>
+const relationNode = (name: string, tag: string, inline: boolean, view?: RelationView) =>
   Node.create({
     name,
     group: inline ? 'inline' : 'block',
@@ -60,6 +63,7 @@ const relationNode = (name: string, tag: string, inline: boolean) =>
     atom: true,
     draggable: true,
     addAttributes: relationAttributes,
+    ...(view ? { addNodeView: view } : {}),
     parseHTML: () => [{ tag: `${tag}[data-${name}]` }],
     // The text is a string of ours in any case: an array here would be taken for elements.
     renderHTML: ({ node, HTMLAttributes }) => [
@@ -90,17 +94,20 @@ const kit = StarterKit.configure({
   trailingNode: false,
 })
 
-/** Everything that the editor is made of, as one extension. */
-export const SiteDocument = Extension.create({
-  name: 'siteDocument',
-  addExtensions: () => [
-    kit,
-    TableKit,
-    Code,
-    Subscript,
-    Superscript,
-    relationNode('relation-block', 'div', false),
-    relationNode('relation-inline-block', 'span', true),
-    RelationMark,
-  ],
-})
+/** Everything that the editor is made of, as one extension; embedded items are drawn by `view` where there is one. */
+export const siteDocument = (view?: RelationView) =>
+  Extension.create({
+    name: 'siteDocument',
+    addExtensions: () => [
+      kit,
+      TableKit,
+      Code,
+      Subscript,
+      Superscript,
+      relationNode('relation-block', 'div', false, view),
+      relationNode('relation-inline-block', 'span', true, view),
+      RelationMark,
+    ],
+  })
+
+export const SiteDocument = siteDocument()

@@ -88,19 +88,17 @@ const address = (extras: boolean) => (extras ? (['slug'] as const) : ([] as cons
 /** Every relation whole: the default of 100 related items would cut long lists of nodes short without a word. */
 const whole = { _limit: -1 } as const
 
+type ArticleFilter = QueryFilter<CatalogueSchema, CatalogueSchema['articles'][number]>
+
 /**
- * The published article of that slug with everything its page shows; null when there is none.
+ * An article with everything its page shows; null when there is none; whoever asks keeps it.
  * @throws ContentError when the content API fails.
- * Source: spec 7.1 rule 4.
  */
-export const getArticle = async (slug: string): Promise<Article | null> => {
-  'use cache'
-  cacheLife('hours')
-  cacheTag('articles', `article:${slug}`)
+export const readArticle = async (run: typeof content, filter: ArticleFilter): Promise<Article | null> => {
   const found = await withExtras((extras) =>
-    content(
+    run(
       readItems('articles', {
-        filter: { slug: { _eq: slug }, status: { _eq: 'published' } },
+        filter,
         limit: 1,
         fields: [
           'id',
@@ -132,6 +130,18 @@ export const getArticle = async (slug: string): Promise<Article | null> => {
   if (!item) return null
   const today = new Date().toISOString().slice(0, 10)
   return { ...item, overdue: item.date_next_review !== null && item.date_next_review < today }
+}
+
+/**
+ * The published article of that slug with everything its page shows; null when there is none.
+ * @throws ContentError when the content API fails.
+ * Source: spec 7.1 rule 4.
+ */
+export const getArticle = async (slug: string): Promise<Article | null> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('articles', `article:${slug}`)
+  return readArticle(content, { slug: { _eq: slug }, status: { _eq: 'published' } })
 }
 
 /** The slugs of all published articles, for prerendering. */
@@ -244,9 +254,7 @@ export const listNewestArticles = async (english: boolean, limit: number): Promi
  * Published articles as cards, those last changed first; whoever asks keeps them.
  * @throws ContentError when the content API fails.
  */
-export const readArticleCards = async (
-  filter: QueryFilter<CatalogueSchema, CatalogueSchema['articles'][number]>,
-): Promise<ArticleCard[]> => {
+export const readArticleCards = async (filter: ArticleFilter): Promise<ArticleCard[]> => {
   const found = await withExtras((extras) =>
     content(
       readItems('articles', {

@@ -12,12 +12,14 @@ import { Printed } from '#components/article/printed.tsx'
 import { Questions } from '#components/article/questions.tsx'
 import { Related } from '#components/article/related.tsx'
 import { Sources } from '#components/article/sources.tsx'
+import { DraftBar } from '#components/editor/draft-bar.tsx'
 import { Vote } from '#components/feedback/vote.tsx'
 import { Document, type Words } from '#components/rich-text/document.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { getArticle, listArticleSlugs, listRelatedArticles, type Article } from '#lib/content/articles.ts'
+import { isDraftOpen, readDraftArticle } from '#lib/content/drafts.ts'
 import { listRelatedMedia } from '#lib/content/related-media.ts'
 import { withTerms } from '#lib/glossary/link-terms.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -41,30 +43,36 @@ const languageOf = ({ english }: Pick<Article, 'english'>): Locale => (english ?
 
 const hrefOf = (slug: string) => ({ pathname: '/kennisbank/artikelen/[slug]', params: { slug } }) as const
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+/** The article as this request may see it: its draft where an editor opened that, else as it is published. */
+const find = async (params: Props['params']) => {
   const { slug } = await params
-  const article = await getArticle(slug)
+  const href = hrefOf(slug)
+  const isDraft = await isDraftOpen(href, await pageLocale())
+  const article = isDraft ? await readDraftArticle(slug) : await getArticle(slug)
   if (!article) notFound()
+  return { article, isDraft, href }
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { article, isDraft, href } = await find(params)
   return pageMetadata({
     locale: await pageLocale(),
-    href: hrefOf(slug),
+    href,
     title: article.seo?.title ?? article.title,
     description: article.seo?.meta_description ?? article.description ?? article.summary,
     languages: [languageOf(article)],
     type: 'article',
-    index: !article.seo?.no_index,
+    index: !article.seo?.no_index && !isDraft,
   })
 }
 
 export default async function ArticlePage({ params }: Props) {
-  const { slug } = await params
-  const article = await getArticle(slug)
-  if (!article) notFound()
+  const { article, isDraft, href } = await find(params)
   const [t, site, locale] = [await getTranslations('article'), await getTranslations('site'), await pageLocale()]
   const topicIds = article.topics.map(({ id }) => id)
   const [related, media] = await Promise.all([listRelatedArticles(article.id, topicIds, 3), listRelatedMedia(topicIds)])
 
-  const [href, language] = [hrefOf(slug), languageOf(article)]
+  const language = languageOf(article)
   const url = absoluteUrl(href, language)
   const words: Words = { headingLink: (heading) => t('linkToHeading', { heading }), table: t('scrollTable') }
   const resolved = article.body && resolveDocument(article.body, article.editor_nodes)
@@ -74,6 +82,7 @@ export default async function ArticlePage({ params }: Props) {
   const topicHref = topic && itemHref('topics', topic)
   return (
     <>
+      {isDraft ? <DraftBar article={article} /> : null}
       <ArticleData article={article} url={url} />
       <article lang={language}>
         <PageHeader

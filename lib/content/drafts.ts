@@ -1,0 +1,37 @@
+/** What editors see before it is published: read anew at every request, by an account of its own. */
+import { cookies, draftMode } from 'next/headers'
+import { draftCookie, opensDraft } from '../editors/draft-link.ts'
+import { env } from '../env.ts'
+import { getPathname, type Href } from '../i18n/pathname.ts'
+import type { Locale } from '../i18n/routing.ts'
+import { listAddresses, pageFamilies } from './addresses.ts'
+import { readArticle, type Article } from './articles.ts'
+import { createContentClient } from './client.ts'
+
+/** Without an account that may read drafts, a preview shows what is published. */
+const previewContent = createContentClient({ url: env.contentUrl, token: env.previewToken ?? env.contentToken })
+
+/** Whether this request may see the draft of that page: a signed link opened it, and no other. */
+export const isDraftOpen = async (href: Href, locale: Locale): Promise<boolean> => {
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) return false
+  return opensDraft(
+    env.editorSecret,
+    (await cookies()).get(draftCookie)?.value,
+    getPathname({ href, locale }),
+    Date.now(),
+  )
+}
+
+/** The article of that slug in whatever state it is; null when there is none. @throws ContentError as `getArticle` does. */
+export const readDraftArticle = (slug: string): Promise<Article | null> =>
+  readArticle(previewContent, { slug: { _eq: slug } })
+
+/** A test for paths of this site: whether the item behind it is there, in either language. */
+export const knownPaths = async (): Promise<(path: string) => boolean> => {
+  const families = await Promise.all(pageFamilies.map(listAddresses))
+  const paths = new Set(
+    families.flat().flatMap(({ href }) => [getPathname({ href, locale: 'nl' }), getPathname({ href, locale: 'en' })]),
+  )
+  return (path) => paths.has(path.length > 1 ? path.replace(/\/+$/, '') : path)
+}
