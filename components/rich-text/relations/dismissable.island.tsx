@@ -3,7 +3,13 @@
 import { useServerInsertedHTML } from 'next/navigation'
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 
-type Props = { readonly id: string; readonly label: string; readonly children: ReactNode }
+type Props = {
+  readonly id: string
+  readonly label: string
+  /** Colour of the button, which lies on the note. */
+  readonly className: string
+  readonly children: ReactNode
+}
 
 const prefix = 'lesroute:dismissed:'
 const subscribe = (listener: () => void) => {
@@ -37,7 +43,7 @@ document.adoptedStyleSheets.push(s)}}catch{}`
 const isPlain = (id: string) => /^[\w-]+$/.test(id)
 
 /** Children that the visitor can put away for good, in this browser. Without script they stay. */
-export const Dismissable = ({ id, label, children }: Props) => {
+export const Dismissable = ({ id, label, className, children }: Props) => {
   const stored = useSyncExternalStore(
     subscribe,
     () => isDismissed(id),
@@ -65,7 +71,7 @@ export const Dismissable = ({ id, label, children }: Props) => {
           remember(id)
           setClosed(true)
         }}
-        className="absolute end-2 top-2 grid size-9 place-items-center rounded-full text-xl hover:bg-surface hover:text-ink noscript:hidden"
+        className={`absolute end-2 top-2 grid size-9 place-items-center rounded-full text-xl hover:ring-2 hover:ring-current noscript:hidden ${className}`}
       >
         <span aria-hidden="true">×</span>
       </button>
