@@ -40,6 +40,8 @@ test('reactions have a secret and a folder without a setting, and others where t
   expect(feedbackSecret).toBe(parseSettings(token).feedbackSecret)
   expect(feedbackSecret).not.toBe(parseSettings({ CONTENT_API_TOKEN: 'u' }).feedbackSecret)
   expect(feedbackFolder).toBe('.data/feedback')
+  expect(parseSettings({ ...token, DATA_FOLDER: '/d' }).tokenCacheFolder).toBe('/d/site')
+  expect(parseSettings({ ...token, TOKEN_CACHE_FOLDER: '/t' }).tokenCacheFolder).toBe('/t')
   expect(parseSettings({ ...token, DATA_FOLDER: '/d' }).feedbackFolder).toBe('/d/feedback')
   const own = { FEEDBACK_SECRET: 's'.repeat(32), FEEDBACK_FOLDER: '/f' }
   expect(parseSettings({ ...token, ...own })).toMatchObject({ feedbackSecret: 's'.repeat(32), feedbackFolder: '/f' })

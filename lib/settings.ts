@@ -40,6 +40,8 @@ const shape = z.object({
   FEEDBACK_SECRET: z.string().min(32, 'must have 32 characters at least').optional(),
   /** The folder of readers' reactions; empty: the folder feedback below DATA_FOLDER. */
   FEEDBACK_FOLDER: z.string().optional(),
+  /** Where the server keeps its search token over restarts; empty: the folder site below DATA_FOLDER. */
+  TOKEN_CACHE_FOLDER: z.string().optional(),
   /** The folder of the embedded data: database, pictures, caches. */
   DATA_FOLDER: z.string().default('.data'),
 })
@@ -58,6 +60,7 @@ export type Settings = {
   readonly editorPreview: boolean
   readonly feedbackSecret: string
   readonly feedbackFolder: string
+  readonly tokenCacheFolder: string
   /** Null: drafts cannot be read. */
   readonly previewToken: string | null
   readonly editorSecret: string
@@ -97,5 +100,6 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     feedbackSecret:
       settings.FEEDBACK_SECRET ?? createHmac('sha256', settings.CONTENT_API_TOKEN).update('feedback').digest('hex'),
     feedbackFolder: settings.FEEDBACK_FOLDER ?? `${settings.DATA_FOLDER}/feedback`,
+    tokenCacheFolder: settings.TOKEN_CACHE_FOLDER ?? `${settings.DATA_FOLDER}/site`,
   }
 }

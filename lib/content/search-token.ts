@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { readMe } from '@directus/sdk'
 import { env } from '../env.ts'
+import { warn } from '../log.ts'
+import { fileStore } from '../search/token-store.ts'
 import { createTokenCache } from '../search/token.ts'
 import { content } from './api.ts'
 
@@ -10,5 +14,16 @@ const readSearchToken = async (): Promise<string | null> => {
   return typeof token === 'string' && token !== '' ? token : null
 }
 
-/** The search token of this deployment, held by this process. Source: spec 5.2. */
-export const searchTokens = createTokenCache({ read: readSearchToken })
+// Another account or service has another token: what was kept for the former one is not asked for.
+const account = createHash('sha256')
+  .update(JSON.stringify([env.contentUrl, env.contentToken, env.searchTokenField]))
+  .digest('hex')
+  .slice(0, 12)
+
+/** The search token of this deployment, held over restarts. Source: spec 5.2. */
+export const searchTokens = createTokenCache({
+  read: readSearchToken,
+  store: fileStore(path.join(env.tokenCacheFolder, `search-token-${account}.json`)),
+  onStoreError: (error) =>
+    warn('search token could not be kept', { reason: error instanceof Error ? error.message : 'unknown' }),
+})

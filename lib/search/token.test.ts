@@ -1,4 +1,8 @@
+import { mkdtemp, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { fileStore } from './token-store.ts'
 import { createTokenCache } from './token.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -47,4 +51,47 @@ test('a reading that fails is told to whoever asked, and leaves what was held', 
   const failing = createTokenCache({ read: () => Promise.reject(new Error('down')) })
   await expect(failing.get()).rejects.toThrow('down')
   expect(await cache.get()).toBe('a')
+})
+
+test('a token in a file outlives a restart and serves every process; its owner alone may read it', async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'token-')), 'site', 'search-token.json')
+  let readings = 0
+  const start = (time = 0) =>
+    createTokenCache({ read: async () => `token-${(readings += 1)}`, store: fileStore(file), now: () => time })
+  expect(await start().get()).toBe('token-1')
+  expect([await start().get(), await start(7 * day - 1).get()]).toEqual(['token-1', 'token-1'])
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(await start(5000).fresh()).toBe('token-2')
+  expect(await start(6000).get()).toBe('token-2')
+  expect(await start(8 * day).get()).toBe('token-3')
+})
+
+test.each(['', '{', '"a"', '{"token":"","at":0}', '{"token":7,"at":0}', '{"token":"a"}'])(
+  'a file that says something else holds nothing: %s',
+  async (text) => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'token-')), 'search-token.json')
+    await writeFile(file, text)
+    expect(await createTokenCache({ read: async () => 'new', store: fileStore(file) }).get()).toBe('new')
+    expect(await fileStore(file).read()).toMatchObject({ token: 'new' })
+  },
+)
+
+test('no token leaves no file', async () => {
+  const store = fileStore(path.join(await mkdtemp(path.join(tmpdir(), 'token-')), 'search-token.json'))
+  await store.write({ token: 'a', at: 0 })
+  await createTokenCache({ read: async () => null, store }).get()
+  expect(await store.read()).toBeNull()
+})
+
+test('a folder that cannot be written to costs a reading, not the search', async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'token-')), 'taken')
+  await writeFile(file, '')
+  const problems: unknown[] = []
+  const cache = createTokenCache({
+    read: async () => 'a',
+    store: fileStore(path.join(file, 'search-token.json')),
+    onStoreError: (error) => problems.push(error),
+  })
+  expect([await cache.get(), await cache.get()]).toEqual(['a', 'a'])
+  expect(problems).toHaveLength(2)
 })

@@ -1,8 +1,13 @@
 /** The search token as the server keeps it: read from the content API, held for seven days, past the cache on demand. */
+import { memoryStore, type Held, type TokenStore } from './token-store.ts'
 
 type Options = {
   /** Reads the token from the content API; null when the account may not search. */
   readonly read: () => Promise<string | null>
+  /** Where the token is held; in memory when absent. */
+  readonly store?: TokenStore
+  /** Told of a token that could be read but not held; it is read again then, the next time. */
+  readonly onStoreError?: (error: unknown) => void
   readonly now?: () => number
   /** Milliseconds that a token is held. */
   readonly lifetime?: number
@@ -17,14 +22,20 @@ const week = 7 * 24 * 60 * 60 * 1000
  * and a reading that fails leaves what was held.
  * Source: spec 5.2 "cache the token server-side for seven days". Chosen: a null token is not held.
  */
-export const createTokenCache = ({ read, now = Date.now, lifetime = week, interval = 1000 }: Options) => {
-  let held: { readonly token: string; readonly at: number } | null = null
+export const createTokenCache = ({
+  read,
+  store = memoryStore(),
+  onStoreError = () => {},
+  now = Date.now,
+  lifetime = week,
+  interval = 1000,
+}: Options) => {
   let reading: Promise<string | null> | null = null
 
   const refresh = (): Promise<string | null> => {
     reading ??= read()
-      .then((token) => {
-        held = token === null ? null : { token, at: now() }
+      .then(async (token) => {
+        await store.write(token === null ? null : { token, at: now() }).catch(onStoreError)
         return token
       })
       .finally(() => {
@@ -32,9 +43,13 @@ export const createTokenCache = ({ read, now = Date.now, lifetime = week, interv
       })
     return reading
   }
-
-  return {
-    get: async (): Promise<string | null> => (held && now() - held.at < lifetime ? held.token : refresh()),
-    fresh: async (): Promise<string | null> => (held && now() - held.at < interval ? held.token : refresh()),
+  // A clock that was set back makes no token eternal.
+  const isWithin = (held: Held | null, time: number): held is Held =>
+    held !== null && held.at <= now() && now() - held.at < time
+  const heldFor = async (time: number): Promise<string | null> => {
+    const held = await store.read()
+    return isWithin(held, time) ? held.token : refresh()
   }
+
+  return { get: () => heldFor(lifetime), fresh: () => heldFor(interval) }
 }

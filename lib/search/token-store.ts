@@ -1,0 +1,52 @@
+/** Where the server keeps its search token: in memory, or in a file that outlives a restart and serves every process. */
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod/mini'
+
+const shape = z.object({ token: z.string().check(z.minLength(1)), at: z.number() })
+
+/** A token, and the instant at which it was read, in milliseconds since 1970. */
+export type Held = z.output<typeof shape>
+
+export type TokenStore = {
+  /** What is held; null when nothing is, or nothing that can be read. */
+  readonly read: () => Promise<Held | null>
+  /** Holds it in place of what was held; null forgets. */
+  readonly write: (held: Held | null) => Promise<void>
+}
+
+/** A store that lives as long as this process. */
+export const memoryStore = (): TokenStore => {
+  let held: Held | null = null
+  return {
+    read: async () => held,
+    write: async (next) => {
+      held = next
+    },
+  }
+}
+
+const parsed = (text: string): Held | null => {
+  try {
+    return shape.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A store in that file, readable by its owner alone. It is replaced as a whole, so that nobody reads half a token; a
+ * file that is absent or says something else holds nothing.
+ * @throws what the file system throws, when the folder cannot be written to.
+ * Source: spec 5.2 "cache the token server-side for seven days".
+ */
+export const fileStore = (file: string): TokenStore => ({
+  read: async () => parsed(await readFile(file, 'utf8').catch(() => '')),
+  write: async (held) => {
+    if (held === null) return rm(file, { force: true })
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    const draft = `${file}.${process.pid}`
+    await writeFile(draft, JSON.stringify(held), { mode: 0o600 })
+    await rename(draft, file)
+  },
+})
