@@ -15,7 +15,6 @@ const launchOptions = {
 /** Browser journeys against the built site and the real service; `npm test` starts both and names them. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -23,6 +22,11 @@ export default defineConfig({
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: 'faults.e2e.ts' },
+    // Faults hold for every visitor at once, so that nobody else may be on the way.
+    { name: 'faults', testMatch: 'faults.e2e.ts', dependencies: ['journeys'] },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env['E2E_SITE_URL'] ?? 'http://localhost:3000',

@@ -92,6 +92,8 @@ const settings = z.object({
   RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(5000),
   /** 1: one line a request on standard error, without tokens. */
   LOG_REQUESTS: flag,
+  /** 1: faults can be switched on at /faults, to see what pages do then. Never in production. */
+  FAULT_SWITCHES: flag,
   /** Proxies in front of the service, as addresses and networks with commas between them: their X-Forwarded-For counts. */
   TRUSTED_PROXIES: list(z.string().refine(isAddressRange, 'must be addresses or networks')),
   /** Public address of the content API, for links in mail and for providers; empty: where the service listens. */
@@ -124,6 +126,7 @@ export type Config = {
   /** Requests a second; 0: without a limit. */
   readonly rateLimit: number
   readonly logRequests: boolean
+  readonly faultSwitches: boolean
   readonly trustedProxies: readonly string[]
   readonly media: {
     /** Name or path of the program that converts film and sound; null: none. */
@@ -164,6 +167,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     database: data.DATABASE_URL ?? path.join(dataFolder, 'lesroute.sqlite'),
     rateLimit: data.RATE_LIMIT,
     logRequests: data.LOG_REQUESTS,
+    faultSwitches: data.FAULT_SWITCHES,
     trustedProxies: data.TRUSTED_PROXIES,
     searchAdminKey: data.SEARCH_ADMIN_KEY ?? '',
     publish:

@@ -4,7 +4,9 @@ import path from 'node:path'
 import { openAuth } from './auth/auth.ts'
 import { createContentHandler } from './content/handler.ts'
 import type { Config } from './config.ts'
+import { createFaults, type Surface } from './http/faults.ts'
 import { accessLine, type Access } from './http/log.ts'
+import type { Handler } from './http/message.ts'
 import { createRateLimit } from './http/rate.ts'
 import { listen, type Listener, type Surfaces } from './http/serve.ts'
 import { type Ffmpeg, findFfmpeg } from './media/ffmpeg.ts'
@@ -59,18 +61,23 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     ffmpeg,
     policy: config.media.policy,
   })
+  const faults = config.faultSwitches ? createFaults() : null
+  const behind = (surface: Surface, handler: Handler) => faults?.over(surface, handler) ?? handler
+  const searchHandler = behind('search', search.handler)
+  const mediaHandler = behind('media', media)
   const below: Surfaces = {
-    '': content,
-    ...(config.searchPort === null ? { '/search': search.handler } : {}),
-    ...(config.mediaPort === null ? { '/media': media } : {}),
+    '': behind('content', content),
+    ...(config.searchPort === null ? { '/search': searchHandler } : {}),
+    ...(config.mediaPort === null ? { '/media': mediaHandler } : {}),
+    ...(faults ? { '/faults': faults.control } : {}),
   }
   const log = config.logRequests ? logAccess : undefined
   const { host, trustedProxies } = config
   const open = (surfaces: Surfaces, port: number) => listen(surfaces, { host, port, report, log, trustedProxies })
   const root = await open(below, config.port)
   const own = {
-    search: config.searchPort === null ? root : await open({ '': search.handler }, config.searchPort),
-    media: config.mediaPort === null ? root : await open({ '': media }, config.mediaPort),
+    search: config.searchPort === null ? root : await open({ '': searchHandler }, config.searchPort),
+    media: config.mediaPort === null ? root : await open({ '': mediaHandler }, config.mediaPort),
   }
   return {
     content: root,

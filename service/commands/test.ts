@@ -33,6 +33,7 @@ const startSite = async (dataFolder: string) => {
     DATA_FOLDER: dataFolder,
     SITE_URL: `http://localhost:${sitePort}`,
     BUILD_FOLDER: '.next-test',
+    FAULT_SWITCHES: '1',
     ...Object.fromEntries(
       [
         'CONTENT_API_URL',
@@ -47,6 +48,9 @@ const startSite = async (dataFolder: string) => {
         'SERVICE_HOST',
         'DATABASE_URL',
         'EDITOR_PREVIEW',
+        'CONTENT_PREVIEW_TOKEN',
+        'EDITOR_SECRET',
+        'SITE_INDEX',
       ].map((name) => [name, '']),
     ),
   }

@@ -1,0 +1,47 @@
+/** An editor looks at a draft. */
+import { readFileSync } from 'node:fs'
+import { draftLink } from '#lib/editors/draft-link.ts'
+import { expect, test } from './fixtures.ts'
+
+const path = '/kennisbank/artikelen/hybride-docent-worden'
+const title = 'Hybride docent: lesgeven naast je baan'
+
+const link = (until: number) =>
+  draftLink(readFileSync(`${process.env['E2E_DATA_FOLDER'] ?? '.data'}/site-token`, 'utf8').trim(), {
+    path,
+    until: Math.round(until / 1000),
+  })
+
+test('a signed link opens the draft of one page, for its editor alone', async ({ page, request, browser }) => {
+  await page.goto(link(Date.now() + 3_600_000))
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const bar = page.getByRole('complementary', { name: 'Concept' })
+  await expect(bar).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  // Another visitor, and another draft, stay closed.
+  expect((await request.get(path)).status()).toBe(404)
+  const other = await browser.newPage()
+  expect((await other.goto(new URL(path, page.url()).href))?.status()).toBe(404)
+  await other.close()
+  const second = await page.goto('/kennisbank/artikelen/lesgeven-aan-volwassenen')
+  expect(second?.status()).toBe(404)
+})
+
+test('what must be mended stands beside the text, and leads to its place', async ({ page }) => {
+  await page.goto(link(Date.now() + 3_600_000))
+  const bar = page.getByRole('complementary', { name: 'Concept' })
+  await bar.getByText('Keuring').click()
+  await expect(bar.getByRole('document', { name: 'De tekst zoals de redactie haar bewaart' })).toBeVisible()
+})
+
+test('the editor leaves the draft, and sees what everybody sees', async ({ page }) => {
+  await page.goto(link(Date.now() + 3_600_000))
+  const gone = page.waitForResponse((response) => new URL(response.url()).pathname === path)
+  await page.getByRole('link', { name: 'Sluit het concept' }).click()
+  expect((await gone).status()).toBe(404)
+})
+
+test('a link that is too old, or not ours, opens nothing', async ({ request }) => {
+  expect((await request.get(link(Date.now() - 1000))).status()).toBe(403)
+  expect((await request.get(link(Date.now() + 1000).replace('hybride', 'andere'))).status()).toBe(403)
+})

@@ -1,0 +1,69 @@
+/** What visitors see while the service fails. Runs alone, after the other journeys: its switches hold for everybody. */
+import { readFileSync } from 'node:fs'
+import { sign } from '#lib/editors/signature.ts'
+import { catalogue, expect, test } from './fixtures.ts'
+
+const serviceUrl = process.env['E2E_SERVICE_URL'] ?? 'http://localhost:8055'
+const article = `/kennisbank/artikelen/${catalogue.everyNode.slug}`
+
+const switchFaults = async (faults: readonly Record<string, unknown>[]) => {
+  const response = await fetch(`${serviceUrl}/faults`, { method: 'POST', body: JSON.stringify(faults) })
+  expect(response.status, 'the service runs with FAULT_SWITCHES=1').toBe(200)
+}
+
+test.describe.configure({ mode: 'serial' })
+test.afterEach(() => switchFaults([]))
+
+/** Asks the site to renew everything, as an editor's system would. */
+const renew = (baseURL: string, paths: readonly string[]) => {
+  const secret = readFileSync(`${process.env['E2E_DATA_FOLDER'] ?? '.data'}/site-token`, 'utf8').trim()
+  const body = JSON.stringify({ sent: Date.now(), paths })
+  return fetch(`${baseURL}/api/revalidate`, {
+    method: 'POST',
+    body,
+    headers: { 'x-signature': sign(secret, 'revalidate', body) },
+  })
+}
+
+const faults = [
+  ['refuses everybody for a while', { status: 429 }],
+  ['is being mended', { status: 503 }],
+  ['fails', { status: 500 }],
+  ['breaks off in the middle', { truncated: true }],
+  ['no longer knows the token', { status: 401 }],
+] as const
+
+for (const [name, fault] of faults)
+  test(`the last good page is shown when the content service ${name}`, async ({ request, baseURL }) => {
+    expect((await request.get(article)).status()).toBe(200)
+    await switchFaults([{ surface: 'content', path: '/items', ...fault }])
+    expect((await renew(baseURL ?? '', [article])).status).toBe(200)
+    for (let visit = 0; visit < 3; visit += 1) {
+      const response = await request.get(article)
+      expect(response.status()).toBe(200)
+      expect(await response.text()).toContain(catalogue.everyNode.title)
+    }
+  })
+
+test('a slow content service does not slow down a page that was made before', async ({ request, baseURL }) => {
+  await request.get(article)
+  await switchFaults([{ surface: 'content', latency: 4000 }])
+  await renew(baseURL ?? '', [])
+  const start = Date.now()
+  expect((await request.get(article)).status()).toBe(200)
+  expect(Date.now() - start).toBeLessThan(2000)
+})
+
+test('a call that is not signed by us renews nothing', async ({ request }) => {
+  const response = await request.post('/api/revalidate', { data: { sent: Date.now() } })
+  expect(response.status()).toBe(403)
+})
+
+test('search that fails says so calmly, and comes back when asked again', async ({ page }) => {
+  await switchFaults([{ surface: 'search', status: 503 }])
+  await page.goto('/kennisbank/artikelen?q=pabo')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await switchFaults([])
+  await page.getByRole('link', { name: 'Probeer opnieuw' }).click()
+  await expect(page.getByRole('link', { name: /pabo/i }).first()).toBeVisible()
+})

@@ -1,0 +1,82 @@
+/** Faults that can be switched on, so that whoever builds on the service sees what its pages do then. Never in production. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { errorStatus, type ErrorCode } from '#schema/errors.ts'
+import { ApiError, errorReply, invalidPayload, json } from './errors.ts'
+import type { Handler, Reply, Request } from './message.ts'
+
+const surfaces = ['content', 'search', 'media'] as const
+export type Surface = (typeof surfaces)[number]
+
+const fault = z.strictObject({
+  surface: z.enum(surfaces),
+  /** Paths below the surface that begin so; all when absent. */
+  path: z.string().startsWith('/').optional(),
+  /** Milliseconds that an answer waits. */
+  latency: z.number().int().min(0).max(60_000).optional(),
+  /** Answered instead of what the surface would say. */
+  status: z.number().int().min(400).max(599).optional(),
+  /** True: the body breaks off in its middle. */
+  truncated: z.boolean().optional(),
+})
+const list = z.array(fault).max(20)
+type Fault = z.output<typeof fault>
+
+const retryAfter = (status: number): Readonly<Record<string, string>> =>
+  status === 429 || status === 503 ? { 'retry-after': '1' } : {}
+
+/** The contract's code for a status; that of an unexpected failure for one that it does not name. */
+const codeOf = (status: number): ErrorCode => {
+  const codes = Object.keys(errorStatus) as ErrorCode[]
+  return codes.find((code) => errorStatus[code] === status) ?? 'INTERNAL_SERVER_ERROR'
+}
+
+/** A refusal as that surface words it. */
+const refusal = (surface: Surface, status: number): Reply => {
+  const message = 'A fault that was switched on.'
+  if (surface === 'content') {
+    const reply = errorReply(new ApiError(codeOf(status), message), () => undefined)
+    return { ...reply, status, headers: { ...reply.headers, ...retryAfter(status) } }
+  }
+  return json(status, { message, status }, { 'access-control-allow-origin': '*', ...retryAfter(status) })
+}
+
+const halved = (reply: Reply): Reply => {
+  if (typeof reply.body !== 'string' && !(reply.body instanceof Uint8Array)) return reply
+  const { 'content-encoding': encoding, etag, ...headers } = reply.headers
+  return { ...reply, headers, body: reply.body.slice(0, Math.floor(reply.body.length / 2)) }
+}
+
+/**
+ * The switchboard: `over` puts a surface behind it, and `control` takes a list of faults (POST), names those at work
+ * (GET) or ends them all (DELETE). A list that is not right is INVALID_PAYLOAD.
+ * Chosen: the contract knows no such thing; it is there with `FAULT_SWITCHES=1` only.
+ */
+export const createFaults = () => {
+  let faults: readonly Fault[] = []
+
+  const over = (surface: Surface, handler: Handler): Handler => {
+    const answer = async (request: Request): Promise<Reply> => {
+      const found = faults.find((one) => one.surface === surface && request.path.startsWith(one.path ?? '/'))
+      if (!found || request.method === 'OPTIONS') return handler(request)
+      if (found.latency) await pause(found.latency)
+      if (found.status) return refusal(surface, found.status)
+      const reply = await handler({ ...request, headers: { ...request.headers, 'accept-encoding': 'identity' } })
+      return found.truncated ? halved(reply) : reply
+    }
+    return Object.assign(answer, handler.bodyLimit ? { bodyLimit: handler.bodyLimit } : {})
+  }
+
+  const control: Handler = ({ method, body }) => {
+    if (method === 'DELETE') faults = []
+    if (method === 'POST') {
+      try {
+        faults = list.parse(JSON.parse(Buffer.from(body ?? []).toString()))
+      } catch {
+        return errorReply(invalidPayload('Send a list of faults'), () => undefined)
+      }
+    }
+    return json(200, { data: faults })
+  }
+  return { over, control }
+}
