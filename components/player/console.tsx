@@ -109,14 +109,18 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
               value={Math.floor(time)}
               onChange={({ currentTarget }) => playback.seek(Number(currentTarget.value))}
               aria-label={words.seek}
-              aria-valuetext={fill(words.position, { time: spoken(time, words), duration: spoken(duration, words) })}
+              aria-valuetext={
+                duration
+                  ? fill(words.position, { time: spoken(time, words), duration: spoken(duration, words) })
+                  : spoken(time, words)
+              }
             />
           </>
         }
         tools={
           <>
             <p className="mt-0! grow basis-full text-sm tabular-nums sm:basis-0">
-              {clock(time)} <span className="text-muted">/ {clock(duration)}</span>
+              {clock(time)} {duration ? <span className="text-muted">/ {clock(duration)}</span> : null}
               <span role="status" className="ms-4 text-sun">
                 {failed ? words.failed : shared || (waiting ? words.waiting : '')}
               </span>

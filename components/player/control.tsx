@@ -23,7 +23,7 @@ export const Control = ({ label, icon, onClick, pressed, look = 'plain' }: Props
     title={label}
     aria-pressed={pressed}
     onClick={onClick}
-    className={`grid shrink-0 place-items-center aria-pressed:bg-ink aria-pressed:text-night ${looks[look]}`}
+    className={`grid shrink-0 place-items-center border border-transparent aria-pressed:bg-ink aria-pressed:text-night ${looks[look]}`}
   >
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`fill-current ${look === 'main' ? 'size-8' : 'size-6'}`}>
       <path d={icon} />

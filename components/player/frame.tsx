@@ -50,7 +50,10 @@ export const Frame = ({ item, words, main, offer, strip, tools }: Props) => {
           <ul aria-label={words.voices} className="mt-0! flex list-none! flex-wrap gap-x-5 gap-y-1 p-0! text-sm">
             {item.speakers.map((name, index) => (
               <li key={name} className="mt-0! flex items-center gap-2 before:hidden!">
-                <span aria-hidden="true" className={`size-2.5 rounded-full ${voiceColour(index).back}`} />
+                <span
+                  aria-hidden="true"
+                  className={`size-2.5 rounded-full forced-color-adjust-none ${voiceColour(index).back}`}
+                />
                 {name}
               </li>
             ))}

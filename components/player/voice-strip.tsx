@@ -11,7 +11,9 @@ type Props = Pick<PlayerItem, 'voices' | 'speakers' | 'chapters'> & { readonly t
 export const VoiceStrip = ({ voices, speakers, chapters, time, duration }: Props) => {
   const heard = useId()
   const lanes = Math.max(1, speakers.length)
-  const all = voices.length ? voices : [{ start: 0, end: duration, speaker: 0 }]
+  // How long it is may not be known before it loads: it is one whole until then.
+  const length = duration || 1
+  const all = voices.length ? voices : [{ start: 0, end: length, speaker: 0 }]
   const bars = all.map(({ start, end, speaker }) => (
     <rect
       key={`${speaker}/${start}`}
@@ -24,7 +26,7 @@ export const VoiceStrip = ({ voices, speakers, chapters, time, duration }: Props
   ))
   return (
     <svg
-      viewBox={`0 0 ${duration || 1} ${lanes}`}
+      viewBox={`0 0 ${length} ${lanes}`}
       preserveAspectRatio="none"
       aria-hidden="true"
       className="absolute inset-0 size-full rounded-sm"

@@ -100,7 +100,7 @@ export default async function StoryPage({ params }: Props) {
           </aside>
         </div>
         {related.length ? (
-          <Section id="verder" title={t('relatedStories')}>
+          <Section id="verder" onward title={t('relatedStories')}>
             <MediaCards cards={related} />
           </Section>
         ) : null}

@@ -104,7 +104,7 @@ export default async function VideoPage({ params }: Props) {
           </aside>
         </div>
         {related.length ? (
-          <Section id="verder" title={t('relatedVideos')}>
+          <Section id="verder" onward title={t('relatedVideos')}>
             <MediaCards cards={related} />
           </Section>
         ) : null}

@@ -138,7 +138,7 @@ export default async function EpisodePage({ params }: Props) {
           </aside>
         </div>
         {season.length ? (
-          <Section id="seizoen" title={t('moreOfSeason')}>
+          <Section id="seizoen" onward title={t('moreOfSeason')}>
             <EpisodeList episodes={season} />
           </Section>
         ) : null}
