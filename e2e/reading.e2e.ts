@@ -143,3 +143,11 @@ test('an English article says so in the Dutch frame, and a Dutch one in the Engl
   await expect(page.getByText('This article is available in Dutch only.')).toBeVisible()
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${article}$`))
 })
+
+test('an article whose review is overdue says so, calmly', async ({ page }) => {
+  await page.goto('/kennisbank/artikelen/praktijkonderwijs-en-nieuwkomersonderwijs')
+  await expect(page.getByText('toe aan een nieuwe controle: die stond gepland op 13 juli 2026')).toBeVisible()
+  await page.goto(article)
+  await expect(page.getByText('Volgende controle op')).toBeVisible()
+  await expect(page.getByText('toe aan een nieuwe controle')).toHaveCount(0)
+})

@@ -39,7 +39,7 @@ function addArticle({ slug, matter, body }: ArticleFile, workshop: Workshop): vo
     date_created: instant(matter.date_created),
     date_updated: instant(matter.date_updated),
     date_reviewed: matter.date_updated,
-    date_next_review: yearLater(matter.date_updated),
+    date_next_review: matter.date_next_review ?? yearLater(matter.date_updated),
     seo: { title: matter.title, meta_description: matter.description },
     english: matter.english,
     image: files.ask(picture, matter.title, { kind: 'scene', scene: matter.image, seed: drawingSeed(seed, picture) }),

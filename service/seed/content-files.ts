@@ -21,6 +21,8 @@ const articleMatter = z.strictObject({
   status,
   date_created: day,
   date_updated: day,
+  /** When not a year after the last change. */
+  date_next_review: day.optional(),
   qualifications: names,
   authors: names,
   faqs: names,
