@@ -12,6 +12,25 @@ type Props = {
   readonly children?: ReactNode
 }
 
+const atOnce = (_: Element, action: () => void) => {
+  action()
+  return () => {}
+}
+
+/** Acts once the element is less than half a screen away; ends by what comes back. */
+const whenNear = (element: Element, action: () => void) => {
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      near.disconnect()
+      action()
+    },
+    { rootMargin: '50%' },
+  )
+  near.observe(element)
+  return () => near.disconnect()
+}
+
 /**
  * A recording in the platform's own player; our controls take over once their code is here. Without script, or when
  * that code does not come, everything can still be played.
@@ -20,17 +39,17 @@ export const Player = ({ item, words, children }: Props) => {
   const [Console, setConsole] = useState<ComponentType<ConsoleProps> | null>(null)
   const [media, setMedia] = useState<HTMLMediaElement | null>(null)
   useEffect(() => {
-    let here = true
+    if (!media) return undefined
     const arrive = async () => {
       const { Console: Arrived } = await import('./console.tsx')
       // What already plays is left alone: taking over would stop it.
-      if (here && media?.paused) setConsole(() => Arrived)
+      if (media.isConnected && media.paused) setConsole(() => Arrived)
     }
-    arrive().catch(() => undefined)
-    return () => {
-      here = false
-    }
-  }, [media])
+    // The recording that a page is about is steered at once; one in a text, when the reader comes near. Where the code
+    // does not come, the platform's controls stay.
+    const wait = item.href === null ? whenNear : atOnce
+    return wait(media, () => void arrive().catch(() => undefined))
+  }, [media, item.href])
   const label = item.byline ? `${item.title}, ${item.byline}` : item.title
   return (
     <div data-screen="" className="on-night overflow-hidden rounded-xl border border-line">
