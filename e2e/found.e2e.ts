@@ -34,6 +34,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ProfilePage: ['mainEntity'],
   DefinedTerm: ['name', 'description'],
   DefinedTermSet: ['name'],
+  Course: ['name', 'description', 'provider', 'hasCourseInstance'],
 }
 
 const describe = (html: string): Record<string, unknown>[] =>
@@ -60,7 +61,7 @@ test('every page of the sitemaps is there, is its own canonical, and describes i
     const html = await response.text()
     if (response.status() !== 200) problems.push(`${path}: ${response.status()}`)
     const [canonical] = matches(html, /<link rel="canonical" href="([^"]*)"/g)
-    if (decode(canonical ?? '').replace(base, '') !== path && canonical !== `${base}${path}`)
+    if (new URL(decode(canonical ?? ''), 'http://none.invalid').href !== new URL(path, base).href)
       problems.push(`${path}: canonical is ${canonical ?? 'missing'}`)
     if (!/<meta property="og:image" content="[^"]+/.test(html)) problems.push(`${path}: no picture for other sites`)
     if (matches(html, /<h1[ >]/g).length !== 1) problems.push(`${path}: not one first-level heading`)

@@ -110,7 +110,7 @@ const people = async (): Promise<PageAddress[]> => {
     listAuthors(),
   ])
   return [
-    ...items.parse(profiles).flatMap(address('profiles', both)),
+    ...items.parse(profiles).flatMap(address('profiles', dutch)),
     ...authors.flatMap(({ name, ...author }) => address('authors', both)({ ...author, title: name })),
   ]
 }

@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { ArticleHits } from '#components/search/article-hits.island.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
 import { mediaBase } from '#lib/media-base.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.
@@ -12,7 +14,12 @@ type Props = { readonly searchParams: SearchParams }
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const t = await getTranslations('search')
-  return { title: t('articlesTitle'), description: t('articlesLead') }
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: '/kennisbank/artikelen',
+    title: t('articlesTitle'),
+    description: t('articlesLead'),
+  })
 }
 
 export default async function ArticlesPage({ searchParams }: Props) {

@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { FaqHits } from '#components/search/faq-hits.island.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.
 export const instant = false
@@ -11,7 +13,12 @@ type Props = { readonly searchParams: SearchParams }
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const t = await getTranslations('search')
-  return { title: t('faqsTitle'), description: t('faqsLead') }
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: '/kennisbank/veelgestelde-vragen',
+    title: t('faqsTitle'),
+    description: t('faqsLead'),
+  })
 }
 
 export default async function FaqsPage({ searchParams }: Props) {

@@ -10,6 +10,7 @@ import { orNull, searchConnection, serverSearch } from '#lib/content/search.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { mediaBase } from '#lib/media-base.ts'
+import { pageMetadata } from '#lib/metadata.ts'
 import { geoParameters, mapRequests, readMap, type Around } from '#lib/search/finder.ts'
 import { firstResults, helperParameters } from '#lib/search/first-results.ts'
 import { programsPage } from '#lib/search/pages.ts'
@@ -29,7 +30,12 @@ const headingOf = (t: Translate, around: Around | null): string =>
 
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
   const [t, { around }] = [await getTranslations('finder'), readWhereabouts(toParameters(await searchParams))]
-  return { title: headingOf(t, around), description: t('lead') }
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: '/navigator/opleidingen',
+    title: headingOf(t, around),
+    description: t('lead'),
+  })
 }
 
 const results = async (parameters: URLSearchParams) => {

@@ -4,13 +4,19 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Document } from '#components/rich-text/document.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
+import { JsonLd } from '#components/site/json-ld.tsx'
 import { ButtonLink } from '#components/ui/button-link.tsx'
 import { firstProgramSlug, getProgram } from '#lib/content/programs.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { originalUrl } from '#lib/media.ts'
 import { mediaBase } from '#lib/media-base.ts'
+import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
+import { courseData } from '#lib/structured-data/course.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
+
+const hrefOf = (slug: string) => ({ pathname: '/navigator/opleidingen/[slug]', params: { slug } }) as const
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
@@ -20,7 +26,9 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   const program = await getProgram((await params).slug)
   if (!program) notFound()
   const at = program.educational_institutions.map(({ title }) => title).join(', ')
-  return { title: at ? `${program.title}, ${at}` : program.title }
+  const [t, locale] = [await getTranslations('program'), await pageLocale()]
+  const title = at ? `${program.title}, ${at}` : program.title
+  return pageMetadata({ locale, href: hrefOf(program.slug), title, description: t('description', { title }) })
 }
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
@@ -123,6 +131,7 @@ export default async function ProgramPage({ params }: Props) {
           </dl>
         </section>
       </div>
+      <JsonLd data={courseData(program, absoluteUrl(hrefOf(program.slug), await pageLocale()))} />
     </div>
   )
 }

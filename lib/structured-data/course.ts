@@ -1,0 +1,70 @@
+/** A programme, for machines. Pure: what the page shows and its whole address go in. */
+import type { Program } from '../content/programs.ts'
+
+/** How a track is followed, in the words of the vocabulary; null for one that says nothing of it. */
+const modeOf = (track: string | null): string | null => {
+  if (!track) return null
+  if (/online|afstand/i.test(track)) return 'online'
+  if (/deeltijd|duaal|zij-instroom/i.test(track)) return 'part-time'
+  return /voltijd/i.test(track) ? 'full-time' : null
+}
+
+/**
+ * A Course with an instance for each form in which it is taught, and where.
+ * Source: https://schema.org/Course, https://schema.org/CourseInstance
+ */
+export const courseData = (
+  program: Pick<
+    Program,
+    | 'title'
+    | 'degree'
+    | 'duration_in_months'
+    | 'qualifications'
+    | 'educational_institutions'
+    | 'locations'
+    | 'program_forms'
+  >,
+  url: string,
+) => {
+  const provider = program.educational_institutions.map(({ title }) => ({
+    '@type': 'EducationalOrganization',
+    name: title,
+  }))
+  const places = program.locations.map(({ title, address, zip, city }) => ({
+    '@type': 'Place',
+    name: title,
+    address: {
+      '@type': 'PostalAddress',
+      ...(address ? { streetAddress: address } : {}),
+      ...(zip ? { postalCode: zip } : {}),
+      ...(city ? { addressLocality: city } : {}),
+      addressCountry: 'NL',
+    },
+  }))
+  return {
+    '@type': 'Course',
+    name: program.title,
+    description: [program.title, ...program.educational_institutions.map(({ title }) => title)].join(', '),
+    url,
+    inLanguage: 'nl',
+    ...(provider.length ? { provider } : {}),
+    ...(program.qualifications.length || program.degree
+      ? {
+          educationalCredentialAwarded: [program.degree, ...program.qualifications.map(({ name }) => name)].filter(
+            Boolean,
+          ),
+        }
+      : {}),
+    ...(program.duration_in_months ? { timeRequired: `P${program.duration_in_months}M` } : {}),
+    hasCourseInstance: program.program_forms.map(({ track, url: own }) => {
+      const courseMode = modeOf(track?.name ?? null)
+      return {
+        '@type': 'CourseInstance',
+        ...(track ? { name: `${program.title}, ${track.name.toLowerCase()}` } : {}),
+        ...(courseMode ? { courseMode } : {}),
+        ...(own ? { url: own } : {}),
+        ...(places.length ? { location: places } : {}),
+      }
+    }),
+  }
+}
