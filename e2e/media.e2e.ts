@@ -185,7 +185,7 @@ test('a person, a story and the team lead on', async ({ page }) => {
   await page.goto('/media/ervaringsverhalen')
   await page.getByRole('link', { name: 'Terug na elf jaar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Terug na elf jaar' })).toBeVisible()
-  await page.getByRole('complementary').getByRole('link', { name: 'Wendela Bos' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Wendela Bos' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Wendela Bos' })).toBeVisible()
   const appearances = page.getByRole('region', { name: 'Wendela Bos op Lesroute' })
   await expect(appearances.getByRole('article')).not.toHaveCount(1)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { findMatches } from '#lib/transcript/find.ts'
 import { followAlong } from './follow-along.ts'
 import { highlight, highlightAt, rangesOf } from './highlights.ts'
@@ -11,11 +11,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Plays a recording from a moment when its player is there; otherwise the link does what links do. */
-const playFrom = async (id: string, time: number, link: string) => {
+/** Plays a recording from a moment, as soon as its player is there. */
+const playFrom = async (id: string, time: number) => {
   const { playbackById } = await import('#components/player/playback.ts')
-  const playback = playbackById(id)
-  if (!playback) return location.assign(link)
+  const playback = await playbackById(id)
   playback.seek(time)
   playback.play()
 }
@@ -23,6 +22,7 @@ const playFrom = async (id: string, time: number, link: string) => {
 /** Search in what is said, times that play, and a mark that goes along with the sound. */
 export const TranscriptTools = ({ id, words, children }: Props) => {
   const text = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [ranges, setRanges] = useState<readonly Range[]>([])
   const [query, setQuery] = useState('')
   /** Which of the places was jumped to; none yet at -1. */
@@ -39,6 +39,9 @@ export const TranscriptTools = ({ id, words, children }: Props) => {
     setAt(-1)
     highlight(found)
   }
+  // Words that were typed before this code arrived count too.
+  const searchTyped = useEffectEvent(() => search(field.current?.value ?? ''))
+  useEffect(() => searchTyped(), [])
   const jump = (by: 1 | -1) => {
     if (!ranges.length) return
     const last = ranges.length - 1
@@ -57,7 +60,8 @@ export const TranscriptTools = ({ id, words, children }: Props) => {
     const start = link?.closest<HTMLElement>('[data-start]')?.dataset['start']
     if (!link || start === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void playFrom(id, Number(start), link.href)
+    // Without its code nothing can play from here; the link then does what links do.
+    playFrom(id, Number(start)).catch(() => location.assign(link.href))
   }
   const outcome = (at < 0 ? (ranges.length ? words.found : words.none) : words.count)
     .replace('{current}', String(at + 1))
@@ -68,6 +72,7 @@ export const TranscriptTools = ({ id, words, children }: Props) => {
         <label className="min-w-56 grow sm:max-w-80">
           <span className="block pb-1 text-sm font-semibold">{words.search}</span>
           <input
+            ref={field}
             type="search"
             className="field"
             value={query}

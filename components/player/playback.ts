@@ -166,11 +166,23 @@ export const playbackOf = (item: PlayerItem, film: HTMLMediaElement | null): Pla
   const media = film ?? newSound(item)
   const playback = createPlayback(item, media)
   known.set(item.id, { media, playback })
+  // Those who wait for it hear of it afterwards: a player is made while it is drawn.
+  queueMicrotask(tell)
   return playback
 }
 
-/** The playback of the item with that id, once a player shows it. */
-export const playbackById = (id: string): Playback | null => known.get(id)?.playback ?? null
+/** The playback of the item with that id, as soon as a player shows it. */
+export const playbackById = (id: string): Promise<Playback> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const found = known.get(id)
+      if (!found) return
+      stop()
+      resolve(found.playback)
+    }
+    const stop = stage.subscribe(look)
+    look()
+  })
 
 /** Starts what is silent, silences what plays. */
 export const toggle = (playback: Playback) => (playback.snapshot().playing ? playback.pause() : playback.play())
