@@ -1,23 +1,25 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { useEffect, useState, type ComponentType } from 'react'
 import type { InspectorProps } from './inspector.island.tsx'
 
-/** The editor's code comes with a draft only, and its document lives in the browser. */
-const Inspector = dynamic(() => import('./inspector.island.tsx').then(({ Inspector: Loaded }) => Loaded), {
-  ssr: false,
-})
-
 /** What is to be mended as a list, at once; the text beside it when its code has come. */
-export const InspectorDoor = (props: InspectorProps) => (
-  <>
-    <noscript>
-      <ul className="mt-3 list-disc ps-5">
-        {props.findings.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </noscript>
-    <Inspector {...props} />
-  </>
-)
+export const InspectorDoor = (props: InspectorProps) => {
+  // Every article refers to this door: the framework's own loader would weigh on all of them.
+  const [Inspector, setInspector] = useState<ComponentType<InspectorProps> | null>(null)
+  useEffect(() => {
+    void import('./inspector.island.tsx').then((loaded) => setInspector(() => loaded.Inspector))
+  }, [])
+  return (
+    <>
+      <noscript>
+        <ul className="mt-3 list-disc ps-5">
+          {props.findings.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </noscript>
+      {Inspector ? <Inspector {...props} /> : null}
+    </>
+  )
+}
