@@ -113,6 +113,7 @@ const browserTests = async (): Promise<Result[]> => {
           E2E_SITE_URL: site.siteUrl,
           E2E_SERVICE_URL: site.serviceUrl,
           E2E_DATA_FOLDER: dataFolder,
+          E2E_BUILD_FOLDER: '.next-test',
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         },
       },
