@@ -1,18 +1,42 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
 
-type Props = { /** The page as it was asked for. */ readonly address: string }
+type Props = {
+  /** The page as it was asked for. */
+  readonly address: string
+  readonly failure?: 'unavailable' | 'failed'
+}
 
-/** In place of a list that the server could not fetch: what is the matter, and the same address once more. */
-export const SearchFailed = async ({ address }: Props) => {
-  const t = await getTranslations('search')
+const ways = [
+  ['/kennisbank', 'knowledgeBase'],
+  ['/kennisbank/a-z', 'aToZ'],
+  ['/media', 'media'],
+] as const
+
+/** In place of a list that the server could not fetch: what is the matter, and what can be done or read meanwhile. */
+export const SearchFailed = async ({ address, failure = 'failed' }: Props) => {
+  const [t, site] = [await getTranslations('search'), await getTranslations('site')]
+  const isOff = failure === 'unavailable'
   return (
-    <div role="alert" className="max-w-2xl rounded-lg bg-danger-soft p-6">
-      <p className="font-display text-h4 font-semibold">{t('error')}</p>
-      <p className="mt-1">{t('errorHelp')}</p>
-      <a href={address} className={`${buttonClass({ size: 'sm' })} mt-4`}>
-        {t('retry')}
-      </a>
+    <div
+      role={isOff ? undefined : 'alert'}
+      className={`max-w-2xl rounded-lg p-6 ${isOff ? 'bg-sunken' : 'bg-danger-soft'}`}
+    >
+      <p className="font-display text-h4 font-semibold">{isOff ? t('unavailable') : t('error')}</p>
+      <p className="mt-1">{isOff ? t('unavailableHelp') : t('errorHelp')}</p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {isOff ? null : (
+          <a href={address} className={buttonClass({ size: 'sm' })}>
+            {t('retry')}
+          </a>
+        )}
+        {ways.map(([href, name]) => (
+          <Link key={href} href={href} prefetch={false} className="font-semibold underline underline-offset-4">
+            {site(name)}
+          </Link>
+        ))}
+      </p>
     </div>
   )
 }

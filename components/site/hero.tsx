@@ -9,7 +9,7 @@ type Props = { readonly picture: string | null }
 /** The first screen: one promise, one question, one picture, and the route that runs through all of it. */
 export const Hero = async ({ picture }: Props) => {
   const [t, locale] = [await getTranslations('home'), await pageLocale()]
-  const action = getPathname({ href: '/kennisbank/artikelen', locale })
+  const action = getPathname({ href: '/zoeken', locale })
   return (
     <section className="relative overflow-hidden bg-night text-chalk">
       <svg

@@ -5,12 +5,12 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 
 type Props = { readonly id: string; readonly words?: string }
 
-/** A question to the articles, as a plain form. */
+/** A question to everything on this site, as a plain form. */
 export const SearchBox = async ({ id, words }: Props) => {
   const [t, locale] = [await getTranslations('home'), await pageLocale()]
   return (
     <search>
-      <form action={getPathname({ href: '/kennisbank/artikelen', locale })} className="max-w-xl space-y-2">
+      <form action={getPathname({ href: '/zoeken', locale })} className="max-w-xl space-y-2">
         <label htmlFor={id} className="block font-semibold">
           {t('question')}
         </label>

@@ -14,14 +14,23 @@ export const serverSearch = createSearchClient(
   { connect: 1000, read: 2500, write: 2500 },
 )
 
-/** The outcome of a search, or null when it failed: the page then says so itself. The failure is logged. */
-export const orNull = async <T>(search: Promise<T>): Promise<T | null> => {
+/** Why there is no answer: this account may not search, or it did not work out this time. */
+export type Failure = 'unavailable' | 'failed'
+export type Outcome<T> = { readonly value: T } | { readonly failure: Failure }
+
+/** The outcome of a search: what it found, or why it did not; the page then says so itself. A failure is logged. */
+export const outcomeOf = async <T>(search: Promise<T>): Promise<Outcome<T>> => {
   try {
-    return await search
+    return { value: await search }
   } catch (error) {
-    const reason =
-      error instanceof SearchUnavailableError ? 'no token' : error instanceof Error ? error.name : 'unknown'
-    warn('search failed on the server', { reason })
-    return null
+    const failure = error instanceof SearchUnavailableError ? 'unavailable' : 'failed'
+    warn('search failed on the server', { failure, reason: error instanceof Error ? error.name : 'unknown' })
+    return { failure }
   }
+}
+
+/** What a search found, or null when it failed, whatever the reason. */
+export const orNull = async <T>(search: Promise<T>): Promise<T | null> => {
+  const outcome = await outcomeOf(search)
+  return 'value' in outcome ? outcome.value : null
 }

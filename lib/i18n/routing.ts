@@ -10,6 +10,7 @@ export const routing = defineRouting({
   alternateLinks: false,
   pathnames: {
     '/': '/',
+    '/zoeken': { nl: '/zoeken', en: '/search' },
     '/kennisbank': { nl: '/kennisbank', en: '/knowledge-base' },
     '/kennisbank/artikelen': { nl: '/kennisbank/artikelen', en: '/knowledge-base/articles' },
     '/kennisbank/artikelen/[slug]': { nl: '/kennisbank/artikelen/[slug]', en: '/knowledge-base/articles/[slug]' },
@@ -44,6 +45,8 @@ export const routing = defineRouting({
     '/auteurs/[slug]': { nl: '/auteurs/[slug]', en: '/authors/[slug]' },
     '/over-ons': { nl: '/over-ons', en: '/about' },
     '/sitemap': '/sitemap',
+    '/navigator/instellingen': { nl: '/navigator/instellingen', en: '/navigator/institutions' },
+    '/navigator/regioloketten': { nl: '/navigator/regioloketten', en: '/navigator/regional-desks' },
     '/navigator/opleidingen': { nl: '/navigator/opleidingen', en: '/navigator/programmes' },
     '/navigator/opleidingen/[slug]': { nl: '/navigator/opleidingen/[slug]', en: '/navigator/programmes/[slug]' },
     '/niet-gevonden': { nl: '/niet-gevonden', en: '/not-found' },

@@ -2,12 +2,10 @@
 import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-helper'
 import type { InitialResults } from 'instantsearch.js'
 import type { SearchClient } from './client.ts'
+import { marks } from './marked.ts'
 import { facetLimit, type SearchPage } from './pages.ts'
 import { fixedParameters } from './parameters.ts'
 import type { SearchState } from './state.ts'
-
-/** The marks with which widgets find highlighted words; fixed by InstantSearch, so that both sides agree. */
-const marks = { highlightPreTag: '__ais-highlight__', highlightPostTag: '__/ais-highlight__' }
 
 /**
  * The helper's parameters for a page in that state, with further ones (geography) on top.

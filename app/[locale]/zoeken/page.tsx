@@ -1,0 +1,101 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { FoundGroup } from '#components/search/found-group.tsx'
+import { KindTabs } from '#components/search/kind-tabs.tsx'
+import { PageSteps } from '#components/search/page-steps.tsx'
+import { RecentSearches } from '#components/search/recent-searches.island.tsx'
+import { SearchFailed } from '#components/search/search-failed.tsx'
+import type { SearchParams } from '#components/search/search-page.tsx'
+import { StartLists } from '#components/search/start-lists.tsx'
+import { Meant, Topics, WaysOut } from '#components/search/ways-out.tsx'
+import { SearchBox } from '#components/site/search-box.tsx'
+import { findEverything, readEverythingState, type Everywhere } from '#lib/content/everything.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { totalOf, type Everything } from '#lib/search/everything.ts'
+import { toParameters } from '#lib/search/state.ts'
+
+// Rendered whole at request time, without a streamed part: the results are there without script too.
+export const instant = false
+
+type Props = { readonly searchParams: SearchParams }
+
+const feedOf = (query: string) => `/zoeken/feed.xml?${new URLSearchParams({ q: query }).toString()}`
+
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+  const [t, locale, parameters] = [
+    await getTranslations('global'),
+    await pageLocale(),
+    toParameters(await searchParams),
+  ]
+  const { query } = readEverythingState(parameters)
+  if (!query) return pageMetadata({ locale, href: '/zoeken', title: t('title'), description: t('lead') })
+  await connection()
+  const outcome = await findEverything(parameters)
+  const title = 'value' in outcome ? t('found', { count: totalOf(outcome.value.groups), query }) : t('title')
+  const href = { pathname: '/zoeken', query: { q: query } } as const
+  return pageMetadata({ locale, href, title, description: t('lead'), feed: feedOf(query), index: false })
+}
+
+type ResultsProps = { readonly wanted: Everything; readonly found: Everywhere }
+
+const Results = async ({ wanted, found }: ResultsProps) => {
+  const t = await getTranslations('global')
+  const { query, kind, page } = wanted
+  const { groups, meant, others, topics, moments } = found
+  if (totalOf(groups) === 0) return <WaysOut others={others} topics={topics} />
+  const shown = groups.filter((group) => group.found.length > 0)
+  const [only] = shown
+  return (
+    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <KindTabs wanted={wanted} groups={groups} />
+      <div className="min-w-0 space-y-12">
+        <Meant meant={meant} />
+        {shown.map((group) => (
+          <FoundGroup key={group.kind} group={group} moments={moments} query={query} alone={kind !== null} />
+        ))}
+        {kind && only ? <PageSteps wanted={{ query, kind, page }} count={only.count} /> : null}
+        <p className="text-sm">
+          <a href={feedOf(query)} className="underline underline-offset-4 hover:decoration-2">
+            {t('follow')}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Everything that this site has on some words; or, without words, where to begin. */
+export default async function SearchEverythingPage({ searchParams }: Props) {
+  const [t, locale, parameters] = [
+    await getTranslations('global'),
+    await pageLocale(),
+    toParameters(await searchParams),
+  ]
+  // Search is asked for every visitor anew; the framework may not try it ahead of a request.
+  await connection()
+  const wanted = readEverythingState(parameters)
+  const { query } = wanted
+  const outcome = await findEverything(parameters)
+  const action = getPathname({ href: '/zoeken', locale })
+  const title = query && 'value' in outcome ? t('found', { count: totalOf(outcome.value.groups), query }) : t('title')
+  return (
+    <div className="wrap space-y-8 py-10">
+      <h1 className="max-w-4xl text-h1">{title}</h1>
+      <SearchBox id="zoek-q" words={query} />
+      <RecentSearches query={query} action={action} words={{ title: t('recent'), clear: t('recentClear') }} />
+      {'failure' in outcome ? (
+        <SearchFailed failure={outcome.failure} address={`${action}?${parameters.toString()}`} />
+      ) : query ? (
+        <Results wanted={wanted} found={outcome.value} />
+      ) : (
+        <>
+          <Topics topics={outcome.value.topics} />
+          <StartLists groups={outcome.value.groups} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { atomFeed } from '#lib/atom-feed.ts'
+import { conditionalResponse } from '#lib/conditional-response.ts'
+import { readEverythingState } from '#lib/content/everything.ts'
+import { listFound } from '#lib/content/search-feed.ts'
+import { env } from '#lib/env.ts'
+import { asked } from '#lib/search/kinds.ts'
+
+/**
+ * What is new of a search, as an Atom feed: `q` and `soort` as on the page. Without words it is the feed of the whole
+ * site; 503 when search does not answer.
+ */
+export const GET = async (request: Request): Promise<Response> => {
+  const { query, kind } = readEverythingState(new URL(request.url).searchParams)
+  if (!query) return Response.redirect(`${env.siteUrl}/feed.xml`, 307)
+  const outcome = await listFound(query, kind)
+  if ('failure' in outcome) return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
+  const search = new URLSearchParams({ q: query, ...(kind ? { soort: asked[kind].key } : {}) }).toString()
+  return conditionalResponse(request, {
+    body: atomFeed({
+      url: `${env.siteUrl}/zoeken/feed.xml?${search}`,
+      page: `${env.siteUrl}/zoeken?${search}`,
+      title: `Lesroute: ${query}`,
+      language: 'nl',
+      publisher: 'Lesroute',
+      entries: outcome.value,
+    }),
+    type: 'application/atom+xml; charset=utf-8',
+  })
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { forgetSearches, recentSearches, rememberSearch } from '#lib/search/recent-searches.ts'
+
+type Props = {
+  /** What this page was asked for. */
+  readonly query: string
+  /** Path of the page that searches. */
+  readonly action: string
+  readonly words: { readonly title: string; readonly clear: string }
+}
+
+/** Remembers this search; on a page without one, shows those before. They stay in this browser. */
+export const RecentSearches = ({ query, action, words }: Props) => {
+  const [searches, setSearches] = useState<readonly string[]>([])
+  useEffect(() => {
+    rememberSearch(localStorage, query)
+    // Only the browser knows them: the server's page cannot hold them.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setSearches(query ? [] : recentSearches(localStorage))
+  }, [query])
+  if (!searches.length) return null
+  return (
+    <section className="space-y-3">
+      <h2 className="text-h4">{words.title}</h2>
+      <ul className="flex flex-wrap items-center gap-2">
+        {searches.map((search) => (
+          <li key={search}>
+            <a href={`${action}?q=${encodeURIComponent(search)}`} className="tag">
+              {search}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              forgetSearches(localStorage)
+              setSearches([])
+            }}
+            className="min-h-10 px-2 text-sm underline underline-offset-4 hover:decoration-2"
+          >
+            {words.clear}
+          </button>
+        </li>
+      </ul>
+    </section>
+  )
+}

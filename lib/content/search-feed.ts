@@ -1,0 +1,37 @@
+/** What a search finds, as a feed tells it: the last changed first. */
+import type { FeedEntry } from '../atom-feed.ts'
+import { absoluteUrl } from '../metadata.ts'
+import { everythingRequests, pageLength, readEverything } from '../search/everything.ts'
+import type { Kind } from '../search/kinds.ts'
+import { plainOf } from '../search/marked.ts'
+import { outcomeOf, serverSearch, type Outcome } from './search.ts'
+
+/** Entries of a feed. Chosen. */
+const most = 50
+
+const find = async (query: string, kind: Kind | null): Promise<FeedEntry[]> => {
+  const response = await serverSearch.search(everythingRequests({ query, kind, page: 1 }, pageLength))
+  return readEverything(response, new Date())
+    .flatMap(({ found }) => found)
+    .flatMap(({ href, title, snippet, updated, isPlanned, language }): FeedEntry[] =>
+      // What bears no date is never news, and what has yet to come is told on its day.
+      updated === null || isPlanned
+        ? []
+        : [
+            {
+              url: absoluteUrl(href, language),
+              title: plainOf(title),
+              summary: plainOf(snippet) || null,
+              updated,
+              language,
+              authors: [],
+            },
+          ],
+    )
+    .toSorted((one, other) => other.updated.localeCompare(one.updated))
+    .slice(0, most)
+}
+
+/** The best twenty of each kind, or of one, that bear a date. */
+export const listFound = (query: string, kind: Kind | null): Promise<Outcome<FeedEntry[]>> =>
+  outcomeOf(find(query, kind))

@@ -1,0 +1,141 @@
+/** One search over all kinds: what is asked, and the answer as groups. Server, browser and feed ask by it alike. */
+import * as z from 'zod/mini'
+import { itemHref, type Href } from '../paths.ts'
+import { asked, kinds, type Kind } from './kinds.ts'
+import { marks, piecesOf, type Piece } from './marked.ts'
+import type { SearchState } from './state.ts'
+
+export type Everything = Pick<SearchState, 'query' | 'page'> & {
+  /** The one kind to show; null shows the best of each. */
+  readonly kind: Kind | null
+}
+
+/** Hits of a kind that is shown by itself. */
+export const pageLength = 20
+/** Pages that services go through: no further than 1,000 hits. */
+export const mostPages = 1000 / pageLength
+
+export type Found = {
+  readonly kind: Kind
+  readonly id: string
+  readonly title: readonly Piece[]
+  readonly snippet: readonly Piece[]
+  /** Where the snippet is from: what is said in a recording can be led to. */
+  readonly isSaid: boolean
+  /** What tells it apart from others of its name: a show, an institution, a topic. */
+  readonly note: string | null
+  readonly href: Href
+  /** Instant of its last change; null when it bears none. */
+  readonly updated: string | null
+  /** Whether its day has yet to come. */
+  readonly isPlanned: boolean
+  readonly language: 'nl' | 'en'
+}
+
+export type Group = { readonly kind: Kind; readonly count: number; readonly found: readonly Found[] }
+
+/**
+ * One request a kind, to be sent as one call: `size` hits of each, or a page of the kind that is shown by itself and
+ * the count of the others.
+ * Source: service-facts "Global search: one multi-search … with 3–5 hits each".
+ */
+export const everythingRequests = ({ query, kind, page }: Everything, size: number) =>
+  kinds.map((name) => {
+    const { title, retrieve, snippets } = asked[name]
+    const isShown = kind === null || kind === name
+    return {
+      indexName: name,
+      query,
+      page: kind === name ? page - 1 : 0,
+      hitsPerPage: kind === null ? size : isShown ? pageLength : 0,
+      attributesToRetrieve: [...retrieve],
+      attributesToHighlight: [title],
+      attributesToSnippet: [...snippets],
+      ...marks,
+    }
+  })
+
+const marked = z.object({ value: z.string(), matchLevel: z.string() })
+const named = z.nullish(z.array(z.object({ name: z.string() })))
+const titled = z.nullish(z.array(z.object({ title: z.string() })))
+const text = z.nullish(z.string())
+const hit = z.object({
+  objectID: z.string(),
+  title: text,
+  question: text,
+  slug: text,
+  path: text,
+  english: z.nullish(z.boolean()),
+  date_updated: text,
+  publication_date: text,
+  topics: named,
+  roles: named,
+  educational_institutions: titled,
+  regions: z.nullish(z.array(z.string())),
+  show: z.nullish(z.object({ title: z.string() })),
+  _highlightResult: z.optional(z.record(z.string(), z.unknown())),
+  _snippetResult: z.optional(z.record(z.string(), z.unknown())),
+})
+type Hit = z.output<typeof hit>
+
+/** The marked text at a path; of several, the first that matches. Null when there is none. */
+const markedAt = (tree: unknown, path: readonly string[]): z.output<typeof marked> | null => {
+  if (Array.isArray(tree)) {
+    const all = tree.map((entry) => markedAt(entry, path)).filter((entry) => entry !== null)
+    return all.find(({ matchLevel }) => matchLevel !== 'none') ?? all[0] ?? null
+  }
+  const [name, ...rest] = path
+  if (name === undefined) return marked.safeParse(tree).data ?? null
+  return typeof tree === 'object' && tree !== null ? markedAt(Reflect.get(tree, name), rest) : null
+}
+
+const snippetOf = (kind: Kind, { _snippetResult: tree }: Hit) => {
+  const all = asked[kind].snippets.flatMap((asking) => {
+    const [attribute = ''] = asking.split(':')
+    const found = markedAt(tree, attribute.split('.'))
+    return found?.value ? [{ attribute, ...found }] : []
+  })
+  const best = all.find(({ matchLevel }) => matchLevel !== 'none')
+  // What was said is shown where it was looked for only: out of its place it tells a reader nothing.
+  return best ?? all.find(({ attribute }) => attribute !== 'transcript_string') ?? null
+}
+
+const noteOf = ({ show, educational_institutions, regions, topics, roles }: Hit): string | null =>
+  show?.title ?? educational_institutions?.[0]?.title ?? regions?.[0] ?? topics?.[0]?.name ?? roles?.[0]?.name ?? null
+
+const toFound = (kind: Kind, now: Date, given: unknown): Found => {
+  const item = hit.parse(given)
+  const title = item[asked[kind].title] ?? ''
+  const snippet = snippetOf(kind, item)
+  const { objectID: id, slug, path, publication_date: published } = item
+  const address = { id, ...(slug ? { slug } : {}), ...(path ? { path } : {}), question: item.question }
+  return {
+    kind,
+    id,
+    title: piecesOf(markedAt(item._highlightResult, [asked[kind].title])?.value ?? title),
+    snippet: snippet ? piecesOf(snippet.value) : [],
+    isSaid: snippet?.attribute === 'transcript_string',
+    note: noteOf(item),
+    href: itemHref(kind, address) ?? { pathname: asked[kind].list, query: { q: title } },
+    updated: item.date_updated ?? published ?? null,
+    isPlanned: typeof published === 'string' && Date.parse(published) > now.getTime(),
+    language: item.english ? 'en' : 'nl',
+  }
+}
+
+const answer = z.object({ results: z.array(z.object({ nbHits: z.number(), hits: z.array(z.unknown()) })) })
+
+/**
+ * The answer to `everythingRequests`, a group a kind, in their order; those without hits too.
+ * @throws ZodError when it does not have the protocol's shape.
+ */
+export const readEverything = (response: unknown, now: Date): Group[] => {
+  const { results } = answer.parse(response)
+  return kinds.flatMap((kind, index) => {
+    const result = results[index]
+    return result ? [{ kind, count: result.nbHits, found: result.hits.map((given) => toFound(kind, now, given)) }] : []
+  })
+}
+
+/** How many items of all kinds there are. */
+export const totalOf = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0)

@@ -1,0 +1,93 @@
+/** The kinds of items that a search over everything finds, and what it asks of each. */
+import type { IndexName } from '#schema/index.ts'
+
+/** In the order in which they are shown. Source: service-facts "Search in the field". */
+export const kinds = [
+  'articles',
+  'faqs',
+  'programs',
+  'regional_education_desks',
+  'podcast_episodes',
+  'testimonials',
+  'videos',
+] as const satisfies readonly IndexName[]
+export type Kind = (typeof kinds)[number]
+
+type Asked = {
+  /** Value of `soort` in the address. Source: features "Paths": Dutch keys. */
+  readonly key: string
+  /** The page that lists and filters this kind. */
+  readonly list:
+    | '/kennisbank/artikelen'
+    | '/kennisbank/veelgestelde-vragen'
+    | '/navigator/opleidingen'
+    | '/navigator/regioloketten'
+    | '/media/podcasts'
+    | '/media/ervaringsverhalen'
+    | '/media/videos'
+  /** The attribute that names an item. */
+  readonly title: 'title' | 'question'
+  readonly retrieve: readonly string[]
+  /** Texts that may show what was found; the first that does, else the first that says anything. */
+  readonly snippets: readonly string[]
+}
+
+/** Words of a snippet: two lines or so. */
+const words = 28
+const snippet = (...attributes: readonly string[]) => attributes.map((attribute) => `${attribute}:${words}`)
+const dated = ['path', 'slug', 'publication_date'] as const
+
+export const asked: Readonly<Record<Kind, Asked>> = {
+  articles: {
+    key: 'artikelen',
+    list: '/kennisbank/artikelen',
+    title: 'title',
+    retrieve: ['title', 'slug', 'path', 'english', 'date_updated', 'topics.name'],
+    snippets: snippet('summary', 'bodyString', 'description'),
+  },
+  faqs: {
+    key: 'vragen',
+    list: '/kennisbank/veelgestelde-vragen',
+    title: 'question',
+    retrieve: ['question', 'date_updated', 'topics.name'],
+    snippets: snippet('bodyString'),
+  },
+  programs: {
+    key: 'opleidingen',
+    list: '/navigator/opleidingen',
+    title: 'title',
+    retrieve: ['title', 'slug', 'path', 'date_updated', 'educational_institutions.title'],
+    snippets: snippet('program_forms.bodyString'),
+  },
+  regional_education_desks: {
+    key: 'regioloketten',
+    list: '/navigator/regioloketten',
+    title: 'title',
+    retrieve: ['title', 'slug', 'path', 'regions'],
+    snippets: snippet('bodyString'),
+  },
+  podcast_episodes: {
+    key: 'podcasts',
+    list: '/media/podcasts',
+    title: 'title',
+    retrieve: ['title', 'show.title', ...dated],
+    snippets: snippet('description', 'bodyString', 'transcript_string'),
+  },
+  testimonials: {
+    key: 'ervaringsverhalen',
+    list: '/media/ervaringsverhalen',
+    title: 'title',
+    retrieve: ['title', 'roles.name', ...dated],
+    snippets: snippet('summary', 'description', 'bodyString'),
+  },
+  videos: {
+    key: 'videos',
+    list: '/media/videos',
+    title: 'title',
+    retrieve: ['title', 'roles.name', ...dated],
+    snippets: snippet('description', 'bodyString', 'transcript_string'),
+  },
+}
+
+/** The kind that `soort` of an address names; null for all of them. */
+export const kindOf = (key: string | null): Kind | null => kinds.find((kind) => asked[kind].key === key) ?? null

@@ -1,0 +1,24 @@
+/** From a passage of a transcript to the moment at which it is said. */
+import type { Line } from './lines.ts'
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Letters by which a line is told from others, so that a short one leads nowhere; a passage may begin in its middle. */
+const enough = 12
+
+const isIn = (passage: string, line: string): boolean => {
+  for (let start = 0; start + enough <= line.length; start += 1)
+    if (passage.includes(line.slice(start, start + enough))) return true
+  return false
+}
+
+/** The second at which the first line of the passage begins; null when no line with a time is in it. */
+export const momentOf = (lines: readonly Line[], passage: string): number | null => {
+  const wanted = plain(passage)
+  const line = lines.find(({ start, text }) => start !== null && isIn(wanted, plain(text)))
+  return line?.start ?? null
+}
