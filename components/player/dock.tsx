@@ -51,7 +51,8 @@ const Bar = ({ playback, words, navigate }: Props & { readonly playback: Playbac
           {byline ? <span className="block truncate text-sm text-muted">{byline}</span> : null}
         </p>
         <p className="text-sm text-muted tabular-nums">
-          {clock(time)} / {clock(duration)}
+          {clock(time)}
+          <span className="hidden sm:inline"> / {clock(duration)}</span>
         </p>
         <Control label={words.close} icon={mdiClose} onClick={leave} />
       </div>
