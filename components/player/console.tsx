@@ -73,6 +73,7 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
       ref={root}
       role="group"
       aria-label={fill(words.player, { title: item.title })}
+      aria-description={words.keys}
       onKeyDown={playerKeys(playback)}
     >
       <Frame
