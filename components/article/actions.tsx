@@ -8,7 +8,7 @@ type Props = {
   readonly url: string
 }
 
-export const actionClass =
+const actionClass =
   'inline-flex min-h-10 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-medium no-underline hover:bg-sunken'
 
 /** Ways to take the article along: mail for everybody, the rest where a script can do it. */

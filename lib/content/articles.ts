@@ -192,17 +192,7 @@ export const listArticlesBy = async (authorId: string): Promise<ArticleCard[]> =
   'use cache'
   cacheLife('hours')
   cacheTag('articles')
-  const found = await withExtras((extras) =>
-    content(
-      readItems('articles', {
-        filter: { status: { _eq: 'published' }, authors: { authors_id: { id: { _eq: authorId } } } },
-        sort: ['-date_updated'],
-        limit: -1,
-        fields: [...cardFields, ...image(extras)],
-      }),
-    ),
-  )
-  return z.array(card).parse(found)
+  return readArticleCards({ authors: { authors_id: { id: { _eq: authorId } } } })
 }
 
 /** Up to `limit` published articles in that language whose title bears one of the words, the last updated first. */
@@ -214,22 +204,10 @@ export const listArticlesAbout = async (
   'use cache'
   cacheLife('hours')
   cacheTag('articles')
-  const found = await withExtras((extras) =>
-    content(
-      readItems('articles', {
-        filter: {
-          _and: [
-            { status: { _eq: 'published' }, english: { _eq: english } },
-            { _or: words.map((word) => ({ title: { _icontains: word } })) },
-          ],
-        },
-        sort: ['-date_updated'],
-        limit,
-        fields: [...cardFields, ...image(extras)],
-      }),
-    ),
-  )
-  return z.array(card).parse(found)
+  const found = await readArticleCards({
+    _and: [{ english: { _eq: english } }, { _or: words.map((word) => ({ title: { _icontains: word } })) }],
+  })
+  return found.slice(0, limit)
 }
 
 /** The newest `limit` published articles in Dutch or in English. */
