@@ -8,7 +8,7 @@ import {
   mdiShareVariantOutline,
 } from '@mdi/js'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { clock, parseMoment } from '#lib/transcript/time.ts'
 import { ChapterList } from './chapter-list.tsx'
 import { Control } from './control.tsx'
@@ -32,6 +32,7 @@ export type ConsoleProps = {
 /** The controls of a recording. */
 export const Console = ({ item, words, film }: ConsoleProps) => {
   const root = useRef<HTMLDivElement>(null)
+  const keys = useId()
   const router = useRouter()
   const playback = useMemo(() => playbackOf(item, film), [item, film])
   const { time, duration, playing, waiting, failed, speed } = useSyncExternalStore(
@@ -73,7 +74,7 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
       ref={root}
       role="group"
       aria-label={fill(words.player, { title: item.title })}
-      aria-description={words.keys}
+      aria-describedby={keys}
       onKeyDown={playerKeys(playback)}
     >
       <Frame
@@ -159,6 +160,9 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
           </>
         }
       />
+      <p id={keys} className="sr-only">
+        {words.keys}
+      </p>
       <ChapterList title={words.chapters} chapters={item.chapters} current={chapter?.start ?? null} onPick={start} />
     </div>
   )
