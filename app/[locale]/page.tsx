@@ -73,7 +73,6 @@ export default async function HomePage() {
               <h3 className="mt-8 text-h3">
                 <Link
                   href={href}
-                  prefetch={false}
                   className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
                 >
                   {t(key)} <span aria-hidden="true">→</span>
@@ -100,7 +99,6 @@ export default async function HomePage() {
                   {href ? (
                     <Link
                       href={href}
-                      prefetch={false}
                       className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
                     >
                       {sector.title}
@@ -140,7 +138,7 @@ export default async function HomePage() {
           <h2 id="gevraagd" className="text-h2">
             {t('popular')}
           </h2>
-          <Link href="/kennisbank/veelgestelde-vragen" prefetch={false} className={more}>
+          <Link href="/kennisbank/veelgestelde-vragen" className={more}>
             {t('allQuestions')}
           </Link>
         </div>
@@ -153,7 +151,7 @@ export default async function HomePage() {
               <h2 id="verhalen" className="text-h2">
                 {t('stories')}
               </h2>
-              <Link href="/media/ervaringsverhalen" prefetch={false} className={more}>
+              <Link href="/media/ervaringsverhalen" className={more}>
                 {t('allStories')}
               </Link>
             </div>

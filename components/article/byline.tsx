@@ -29,7 +29,6 @@ export const Byline = async ({ authors }: Props) => {
                 {slug ? (
                   <Link
                     href={{ pathname: '/auteurs/[slug]', params: { slug } }}
-                    prefetch={false}
                     rel="author"
                     className="underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-accent hover:decoration-2"
                   >

@@ -18,7 +18,6 @@ export const Onward = async () => {
           <p>
             <Link
               href="/kennisbank/veelgestelde-vragen"
-              prefetch={false}
               className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
             >
               {t('onwardQuestions')}

@@ -30,7 +30,6 @@ export const Questions = async ({ faqs, words }: Props) => {
                 <p data-screen="" className="mt-4 text-sm">
                   <Link
                     href={href}
-                    prefetch={false}
                     aria-label={`${t('ownPage')}: ${faq.question}`}
                     className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
                   >

@@ -41,7 +41,6 @@ export const Vote = async ({ href }: Props) => {
         <p className="text-sm">
           <Link
             href={{ pathname: '/reactie', query: { pagina: page } }}
-            prefetch={false}
             rel="nofollow"
             className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
           >

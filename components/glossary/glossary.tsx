@@ -39,7 +39,6 @@ export const Glossary = async ({ locale }: { readonly locale: Locale }) => {
                   <dt className="font-display text-h3 font-semibold">
                     <Link
                       href={{ pathname: '/begrippen/[slug]', params: { slug } }}
-                      prefetch={false}
                       className="no-underline decoration-accent decoration-3 underline-offset-4 hover:underline"
                     >
                       {term}

@@ -26,7 +26,6 @@ export const TermPage = async ({ term, locale, articles }: Props) => {
               locale={other}
               lang={other}
               hrefLang={other}
-              prefetch={false}
               className={link}
             >
               {term[other].term}
@@ -53,17 +52,13 @@ export const TermPage = async ({ term, locale, articles }: Props) => {
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {neighboursOf(term.slug, locale).map(({ slug, [locale]: { term: name } }) => (
             <li key={slug}>
-              <Link
-                href={{ pathname: '/begrippen/[slug]', params: { slug } }}
-                prefetch={false}
-                className={`inline-block py-1 ${link}`}
-              >
+              <Link href={{ pathname: '/begrippen/[slug]', params: { slug } }} className={`inline-block py-1 ${link}`}>
                 {name}
               </Link>
             </li>
           ))}
           <li>
-            <Link href="/begrippen" prefetch={false} className={`inline-block py-1 font-semibold ${link}`}>
+            <Link href="/begrippen" className={`inline-block py-1 font-semibold ${link}`}>
               {t('all')}
             </Link>
           </li>

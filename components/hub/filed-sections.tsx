@@ -58,7 +58,7 @@ const Programs = ({ programs }: { readonly programs: Filed['programs'] }) => (
       return (
         <li key={program.id} className="border-b border-line py-4">
           {href ? (
-            <Link href={href} prefetch={false} className="font-semibold underline-offset-4 hover:decoration-2">
+            <Link href={href} className="font-semibold underline-offset-4 hover:decoration-2">
               {program.title}
             </Link>
           ) : (
@@ -110,11 +110,7 @@ export const FiledSections = async ({ filed, all = {} }: Props) => {
                 {t(`kind.${kind}`)}
               </h2>
               {href && count > items.length ? (
-                <Link
-                  href={href}
-                  prefetch={false}
-                  className="font-semibold underline underline-offset-4 hover:decoration-2"
-                >
+                <Link href={href} className="font-semibold underline underline-offset-4 hover:decoration-2">
                   {t(`all.${kind}`, { count })}
                 </Link>
               ) : null}

@@ -28,7 +28,7 @@ export const QuestionFolds = async ({ questions }: Props) => {
               ) : null}
               {href ? (
                 <p className="text-sm">
-                  <Link href={href} prefetch={false} className="text-muted underline-offset-4 hover:decoration-2">
+                  <Link href={href} className="text-muted underline-offset-4 hover:decoration-2">
                     {t('ownPage')}
                     <span className="sr-only">: {question.question}</span>
                   </Link>

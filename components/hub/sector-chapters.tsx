@@ -30,7 +30,7 @@ const Roles = ({ roles }: Pick<Sector, 'roles'>) => (
       return (
         <li key={role.id} className="border-t border-line py-3">
           {href ? (
-            <Link href={href} prefetch={false} className="font-semibold underline-offset-4 hover:decoration-2">
+            <Link href={href} className="font-semibold underline-offset-4 hover:decoration-2">
               {role.name}
             </Link>
           ) : (
@@ -88,7 +88,7 @@ export const SectorChapters = async ({ sector }: Props) => {
                       const href = itemHref('qualifications', qualification)
                       return href ? (
                         <li key={qualification.id}>
-                          <Link href={href} prefetch={false} className="tag">
+                          <Link href={href} className="tag">
                             {qualification.name}
                           </Link>
                         </li>

@@ -87,7 +87,7 @@ export const termPage = (taxonomy: Taxonomy) => {
                   const href = itemHref('sectors', sector)
                   return href ? (
                     <li key={sector.id}>
-                      <Link href={href} prefetch={false} lang="nl" className="tag">
+                      <Link href={href} lang="nl" className="tag">
                         {sector.title}
                       </Link>
                     </li>
@@ -122,7 +122,7 @@ const Others = ({ title, taxonomy, terms }: OthersProps) => (
         const href = itemHref(taxonomy, term)
         return href ? (
           <li key={term.id}>
-            <Link href={href} prefetch={false} className="tag">
+            <Link href={href} className="tag">
               {term.name}
             </Link>
           </li>

@@ -35,7 +35,6 @@ export const termsPage = (taxonomy: keyof typeof addresses) => {
                   {href ? (
                     <Link
                       href={href}
-                      prefetch={false}
                       className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
                     >
                       {term.name}

@@ -43,7 +43,6 @@ export const EpisodeList = async ({ episodes, level = 3, showName = false }: Pro
                 {href ? (
                   <Link
                     href={href}
-                    prefetch={false}
                     className="no-underline decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
                   >
                     {episode.title}

@@ -29,7 +29,6 @@ export const People = ({ title, people }: Props) =>
                 {href ? (
                   <Link
                     href={href}
-                    prefetch={false}
                     className="inline-block py-1 font-semibold underline underline-offset-4 hover:decoration-2"
                   >
                     {person.name}

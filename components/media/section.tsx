@@ -21,11 +21,7 @@ export const Section = ({ id, title, href, more, onward = false, children }: Pro
         {title}
       </h2>
       {href && more ? (
-        <Link
-          href={href}
-          prefetch={false}
-          className="py-1 font-semibold underline underline-offset-4 hover:decoration-2"
-        >
+        <Link href={href} className="py-1 font-semibold underline underline-offset-4 hover:decoration-2">
           {more}
         </Link>
       ) : null}

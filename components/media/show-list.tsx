@@ -30,7 +30,6 @@ export const ShowList = ({ shows, level = 3 }: Props) => {
                 {href ? (
                   <Link
                     href={href}
-                    prefetch={false}
                     className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
                   >
                     {show.title}

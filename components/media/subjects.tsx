@@ -34,7 +34,6 @@ export const Subjects = ({ title, topics = [], sectors = [], roles = [], tracks 
             {href ? (
               <Link
                 href={href}
-                prefetch={false}
                 className="inline-block rounded-full border border-line-strong px-4 py-2 text-sm no-underline hover:bg-sunken"
               >
                 {label}

@@ -15,9 +15,7 @@ const TermCard = async ({ used: { term, language } }: { readonly used: UsedTerm 
       <p className="font-display font-semibold">{name}</p>
       <p>{short}</p>
       <p lang={locale}>
-        <Link href={{ pathname: '/begrippen/[slug]', params: { slug: term.slug } }} prefetch={false}>
-          {t('more', { term: name })}
-        </Link>
+        <Link href={{ pathname: '/begrippen/[slug]', params: { slug: term.slug } }}>{t('more', { term: name })}</Link>
       </p>
     </div>
   )

@@ -28,7 +28,6 @@ const FoundItem = async ({ found, moment }: ItemProps) => {
       <h3 className="text-h4">
         <Link
           href={href}
-          prefetch={false}
           className="no-underline decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           <Marked pieces={title} />
@@ -83,19 +82,13 @@ export const FoundGroup = async ({ group: { kind, count, found }, moments, query
           {!alone && count > found.length ? (
             <Link
               href={{ pathname: '/zoeken', query: { q: query, soort: key } }}
-              prefetch={false}
               aria-describedby={`soort-${key}`}
               className={look}
             >
               {t('more', { count })}
             </Link>
           ) : null}
-          <Link
-            href={{ pathname: list, query: { q: query } }}
-            prefetch={false}
-            aria-describedby={`soort-${key}`}
-            className={look}
-          >
+          <Link href={{ pathname: list, query: { q: query } }} aria-describedby={`soort-${key}`} className={look}>
             {t('filter')}
           </Link>
         </p>

@@ -29,7 +29,6 @@ export const KindTabs = async ({ wanted: { query, kind }, groups }: Props) => {
           <li key={key} className="shrink-0">
             <Link
               href={{ pathname: '/zoeken', query: { q: query, soort: key ?? undefined } }}
-              prefetch={false}
               aria-current={isCurrent ? 'page' : undefined}
               className="flex min-h-11 items-center justify-between gap-3 rounded-full px-4 no-underline ring-1 ring-line-strong ring-inset hover:underline aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper lg:rounded-md lg:ring-0"
             >

@@ -13,7 +13,6 @@ export const PageSteps = async ({ wanted: { query, kind, page }, count }: Props)
   const step = (to: number, words: string, rel: 'prev' | 'next') => (
     <Link
       href={{ pathname: '/zoeken', query: { q: query, soort: asked[kind].key, pagina: to > 1 ? to : undefined } }}
-      prefetch={false}
       rel={rel}
       className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold underline underline-offset-4 hover:bg-sunken"
     >

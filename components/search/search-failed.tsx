@@ -32,7 +32,7 @@ export const SearchFailed = async ({ address, failure = 'failed' }: Props) => {
           </a>
         )}
         {ways.map(([href, name]) => (
-          <Link key={href} href={href} prefetch={false} className="font-semibold underline underline-offset-4">
+          <Link key={href} href={href} className="font-semibold underline underline-offset-4">
             {site(name)}
           </Link>
         ))}

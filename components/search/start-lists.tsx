@@ -18,7 +18,6 @@ export const StartLists = async ({ groups }: { readonly groups: readonly Group[]
             <li key={kind} className="border-b border-line">
               <Link
                 href={asked[kind].list}
-                prefetch={false}
                 className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold no-underline hover:underline"
               >
                 {t(`kind.${kind}`)}

@@ -3,7 +3,7 @@ import { Link } from '#components/ui/link.tsx'
 import type { Answer, WayOut } from '#lib/search/ways-out.ts'
 
 const SearchLink = ({ query, count }: WayOut) => (
-  <Link href={{ pathname: '/zoeken', query: { q: query } }} prefetch={false} className="tag gap-2">
+  <Link href={{ pathname: '/zoeken', query: { q: query } }} className="tag gap-2">
     {query}
     {count === null ? null : <span className="text-sm text-muted tabular-nums">{count}</span>}
   </Link>
@@ -52,7 +52,6 @@ export const Meant = async ({ meant }: Pick<Answer, 'meant'>) => {
       {t('meant')}{' '}
       <Link
         href={{ pathname: '/zoeken', query: { q: meant.query } }}
-        prefetch={false}
         lang="nl"
         className="font-semibold text-brand underline underline-offset-4 hover:decoration-2"
       >

@@ -17,11 +17,7 @@ export const Breadcrumbs = async ({ trail, current }: Props) => {
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {steps.map(({ label, href }) => (
           <li key={label} className="flex items-center gap-2">
-            <Link
-              href={href}
-              prefetch={false}
-              className="inline-block py-1 underline underline-offset-4 hover:text-ink"
-            >
+            <Link href={href} className="inline-block py-1 underline underline-offset-4 hover:text-ink">
               {label}
             </Link>
             <span aria-hidden="true">→</span>

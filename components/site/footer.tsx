@@ -56,11 +56,7 @@ export const Footer = async () => {
               <ul className="mt-2">
                 {links.map(([href, message]) => (
                   <li key={href}>
-                    <Link
-                      href={href}
-                      prefetch={false}
-                      className="inline-block py-1.5 underline-offset-4 hover:decoration-2"
-                    >
+                    <Link href={href} className="inline-block py-1.5 underline-offset-4 hover:decoration-2">
                       {t(message)}
                     </Link>
                   </li>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SearchLink } from '#components/search/search-link.tsx'
 import { Logo } from '#components/ui/logo.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -30,8 +31,6 @@ export const Header = async () => {
     <li key={href}>
       <Link
         href={href}
-        // These pages are made per request: a prefetch would bring nothing but the code of their islands.
-        prefetch={false}
         className="block rounded-md px-3 py-2.5 font-medium underline-offset-6 hover:underline hover:decoration-accent hover:decoration-3"
       >
         {t(message)}
@@ -40,6 +39,7 @@ export const Header = async () => {
   ))
   return (
     <>
+      <link rel="search" type="application/opensearchdescription+xml" title={t('name')} href="/opensearch.xml" />
       <a href="#inhoud" className="skip-link">
         {t('skipToContent')}
       </a>
@@ -75,6 +75,7 @@ export const Header = async () => {
               {language}
             </nav>
           </Menu>
+          <SearchLink />
         </div>
       </header>
     </>

@@ -33,7 +33,6 @@ export const Missing = async ({ words = '', children }: Props) => {
             <li key={href}>
               <Link
                 href={href}
-                prefetch={false}
                 className="inline-block py-1.5 font-semibold underline underline-offset-4 hover:decoration-2"
               >
                 {site(message)}

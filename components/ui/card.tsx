@@ -35,7 +35,6 @@ export const Card = ({ href, title, kicker, text, picture, ratio = 16 / 10, fact
           {href ? (
             <Link
               href={href}
-              prefetch={false}
               className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
               {title}

@@ -13,7 +13,8 @@ type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> & {
 /**
  * A link to a page of this site, in the page's language or another. Its address is worked out on the server, so that
  * the table of addresses and the library behind it stay out of the browser; islands use the one of `lib/i18n/navigation`.
+ * Nothing is fetched ahead: a page of links would weigh as much as the pages they lead to.
  */
 export const Link = async ({ href, locale, ...rest }: Props) => (
-  <NextLink {...rest} href={getPathname({ href, locale: locale ?? (await pageLocale()) })} />
+  <NextLink prefetch={false} {...rest} href={getPathname({ href, locale: locale ?? (await pageLocale()) })} />
 )

@@ -50,7 +50,6 @@ export default async function KnowledgeBasePage() {
                     {href ? (
                       <Link
                         href={href}
-                        prefetch={false}
                         className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
                       >
                         {theme.title}
@@ -70,7 +69,7 @@ export default async function KnowledgeBasePage() {
             <h2 id="gevraagd" className="text-h2">
               {t('popular')}
             </h2>
-            <Link href="/kennisbank/veelgestelde-vragen" prefetch={false} className={more}>
+            <Link href="/kennisbank/veelgestelde-vragen" className={more}>
               {t('allQuestions')}
             </Link>
           </div>
@@ -82,7 +81,7 @@ export default async function KnowledgeBasePage() {
               <h2 id="nieuw" className="text-h2">
                 {t('newest')}
               </h2>
-              <Link href="/kennisbank/artikelen" prefetch={false} className={more}>
+              <Link href="/kennisbank/artikelen" className={more}>
                 {t('allArticles')}
               </Link>
             </div>
@@ -98,7 +97,7 @@ export default async function KnowledgeBasePage() {
             <h2 id="onderwerpen" className="text-h2">
               {t('topics')}
             </h2>
-            <Link href="/kennisbank/a-z" prefetch={false} className={more}>
+            <Link href="/kennisbank/a-z" className={more}>
               {t('aToZ')}
             </Link>
           </div>
@@ -107,7 +106,7 @@ export default async function KnowledgeBasePage() {
               const href = itemHref('topics', topic)
               return href ? (
                 <li key={topic.id}>
-                  <Link href={href} prefetch={false} className="tag">
+                  <Link href={href} className="tag">
                     {topic.name}
                   </Link>
                 </li>

@@ -33,7 +33,6 @@ export default async function MissingPage({ searchParams }: Props) {
               <li key={id}>
                 <Link
                   href={href}
-                  prefetch={false}
                   className="group flex flex-wrap items-baseline justify-between gap-x-6 py-4 no-underline"
                 >
                   <span

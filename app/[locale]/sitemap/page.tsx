@@ -20,7 +20,7 @@ const Branch = ({ id, label, href, entries }: Entry & { readonly id: string; rea
   <section aria-labelledby={id} className="mb-10 break-inside-avoid">
     <h2 id={id} className="border-b-2 border-accent pb-1 text-h3">
       {href ? (
-        <Link href={href} prefetch={false} className="underline-offset-4 hover:decoration-2">
+        <Link href={href} className="underline-offset-4 hover:decoration-2">
           {label}
         </Link>
       ) : (
@@ -31,12 +31,7 @@ const Branch = ({ id, label, href, entries }: Entry & { readonly id: string; rea
       {entries.map((entry) =>
         entry.href ? (
           <li key={entry.label}>
-            <Link
-              href={entry.href}
-              prefetch={false}
-              lang={entry.lang}
-              className="block py-1.5 underline-offset-4 hover:decoration-2"
-            >
+            <Link href={entry.href} lang={entry.lang} className="block py-1.5 underline-offset-4 hover:decoration-2">
               {entry.label}
             </Link>
           </li>

@@ -12,7 +12,7 @@ export const Mention = ({ block: { id, title, target } }: Props) => {
   const card = `kaart-${id}`
   return href ? (
     // The platform's `interestfor` is newer than the types of the framework.
-    <Link href={href} prefetch={false} aria-details={card} {...{ interestfor: card }}>
+    <Link href={href} aria-details={card} {...{ interestfor: card }}>
       {words}
     </Link>
   ) : (

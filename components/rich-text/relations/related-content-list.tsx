@@ -43,7 +43,7 @@ export const RelatedContentList = async ({ block: { title, items } }: Props) => 
                 {kind ? <p className="kicker">{t(`kind.${kind}`)}</p> : null}
                 <p className="font-semibold">
                   {href ? (
-                    <Link href={href} prefetch={false} className="after:absolute after:inset-0">
+                    <Link href={href} className="after:absolute after:inset-0">
                       {item.title}
                     </Link>
                   ) : (

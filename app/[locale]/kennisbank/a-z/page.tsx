@@ -64,7 +64,6 @@ export default async function AlphabetPage() {
                 <li key={index} className="break-inside-avoid">
                   <Link
                     href={item.href}
-                    prefetch={false}
                     lang={item.languages[0]}
                     className="block py-1.5 underline-offset-4 hover:decoration-2"
                   >

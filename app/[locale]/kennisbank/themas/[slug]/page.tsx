@@ -79,7 +79,6 @@ export default async function ThemePage({ params }: Props) {
                   {href ? (
                     <Link
                       href={href}
-                      prefetch={false}
                       className="no-underline decoration-accent decoration-3 underline-offset-4 hover:underline"
                     >
                       {topic.name}

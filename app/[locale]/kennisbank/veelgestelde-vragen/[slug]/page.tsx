@@ -92,7 +92,7 @@ export default async function FaqPage({ params }: Props) {
                   {filed.map(({ id, label, href }) =>
                     href ? (
                       <li key={id}>
-                        <Link href={href} prefetch={false} className="tag">
+                        <Link href={href} className="tag">
                           {label}
                         </Link>
                       </li>
@@ -127,7 +127,7 @@ export default async function FaqPage({ params }: Props) {
                 return (
                   <li key={item.id} className="py-4 font-semibold">
                     {href ? (
-                      <Link href={href} prefetch={false} className="underline-offset-4 hover:decoration-2">
+                      <Link href={href} className="underline-offset-4 hover:decoration-2">
                         {item.title}
                       </Link>
                     ) : (

@@ -78,7 +78,7 @@ export default async function EpisodePage({ params }: Props) {
         kicker={
           <>
             {showHref ? (
-              <Link href={showHref} prefetch={false} className="underline underline-offset-4">
+              <Link href={showHref} className="underline underline-offset-4">
                 {itsShow.title}
               </Link>
             ) : null}
