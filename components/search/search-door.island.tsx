@@ -1,0 +1,73 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import type { DialogProps } from './search-dialog.island.tsx'
+import { shortcutsAreOn } from './shortcuts.ts'
+
+type Props = Omit<DialogProps, 'onClose'> & { readonly label: string; readonly children: ReactNode }
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+const isShortcut = (event: KeyboardEvent): boolean => {
+  if (event.defaultPrevented || event.altKey || isTyping(event.target)) return false
+  const isHeld = event.ctrlKey || event.metaKey
+  return isHeld ? event.key.toLowerCase() === 'k' && !event.shiftKey : event.key === '/'
+}
+
+/** To the search page; with script it opens the dialog instead, whose code comes when it is first wanted. */
+export const SearchDoor = ({ label, children, ...props }: Props) => {
+  const { action } = props
+  const door = useRef<HTMLAnchorElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
+
+  const open = useCallback(async () => {
+    try {
+      const { SearchDialog } = await import('./search-dialog.island.tsx')
+      setDialog(() => SearchDialog)
+      setOpen(true)
+    } catch {
+      location.assign(action)
+    }
+  }, [action])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // A dialog that is open already has the keys to itself.
+      if (!isShortcut(event) || !shortcutsAreOn() || document.querySelector('dialog:modal')) return
+      event.preventDefault()
+      void open()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [open])
+
+  return (
+    <>
+      <a
+        ref={door}
+        href={action}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          void open()
+        }}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        className="flex min-h-11 items-center gap-2 rounded-full px-3 font-medium no-underline ring-1 ring-line-strong ring-inset hover:bg-sunken"
+      >
+        {children}
+        <span className="sr-only lg:not-sr-only">{label}</span>
+      </a>
+      {Dialog && isOpen ? (
+        <Dialog
+          {...props}
+          onClose={() => {
+            setOpen(false)
+            door.current?.focus({ preventScroll: true })
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

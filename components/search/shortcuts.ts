@@ -1,0 +1,12 @@
+'use client'
+
+const key = 'lesroute-shortcuts'
+
+/** Whether the keys that open search are on. Whoever speaks to a computer must be able to turn them off. Source: WCAG 2.1.4. */
+export const shortcutsAreOn = (): boolean => localStorage.getItem(key) !== 'off'
+
+/** Turns them on or off, in this browser. */
+export const setShortcuts = (on: boolean): void => {
+  if (on) localStorage.removeItem(key)
+  else localStorage.setItem(key, 'off')
+}

@@ -1,0 +1,29 @@
+/** The search token as a browser has it: in a cookie of ten minutes, else from the site's server. */
+import type { TokenSource } from './client.ts'
+import { tokenIn } from './token-cookie.ts'
+
+export const tokenAddress = '/api/search-token'
+
+const tokenOf = (body: unknown): string | null => {
+  const token: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'token') : null
+  return typeof token === 'string' ? token : null
+}
+
+/**
+ * The token from the site's server, which leaves it in the cookie too; null when this site may not search.
+ * @throws Error when the server does not answer, or not within five seconds.
+ */
+export const fetchToken = async (address: string): Promise<string | null> => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(5000) })
+  if (!response.ok) throw new Error(`search token: ${response.status}`)
+  return tokenOf(await response.json())
+}
+
+/** The cookie's token at once, else the server's; on demand the server's own, past every cache. Source: spec 5.2. */
+export const browserTokens: TokenSource = {
+  current: async () => tokenIn(document.cookie) ?? fetchToken(tokenAddress),
+  fresh: () => fetchToken(`${tokenAddress}?fresh=1`),
+}
+
+/** Milliseconds. A phone on a slow network needs more than the library's second to connect. */
+export const browserTimeouts = { connect: 4000, read: 6000, write: 6000 }

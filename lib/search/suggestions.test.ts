@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Answer } from './ways-out.ts'
+import { suggestionsOf } from './suggestions.ts'
+
+const words = {
+  kind: {
+    articles: 'Artikelen',
+    faqs: 'Vragen',
+    programs: 'Opleidingen',
+    regional_education_desks: 'Regioloketten',
+    podcast_episodes: 'Podcasts',
+    testimonials: 'Verhalen',
+    videos: 'Video’s',
+  },
+  recent: 'Eerder',
+  meant: 'Bedoelde je',
+  others: 'Wel resultaten',
+  topics: 'Onderwerpen',
+  allResults: 'Alles voor “{query}”',
+}
+const found = {
+  kind: 'articles',
+  id: 'a',
+  title: [{ text: 'Pabo', isMarked: true }],
+  snippet: [],
+  isSaid: false,
+  note: null,
+  href: { pathname: '/kennisbank/artikelen/[slug]', params: { slug: 'pabo' } },
+  updated: null,
+  isPlanned: false,
+  language: 'nl',
+} as const
+const empty: Answer = { groups: [], meant: null, others: [], topics: [] }
+const sections = (query: string, answer: Answer | null, recent: string[] = [], locale: 'nl' | 'en' = 'nl') =>
+  suggestionsOf({ query, answer, recent, locale, words })
+
+test('without words: earlier searches, then subjects', () => {
+  expect(sections('', null, ['pabo']).map(({ key }) => key)).toEqual(['recent'])
+  expect(sections('', { ...empty, topics: ['Salaris'] }, []).map(({ key }) => key)).toEqual(['topics'])
+  expect(sections('', null)).toEqual([])
+})
+
+test('what was found leads to its page in the language of the page, and to all results', () => {
+  const answer: Answer = {
+    ...empty,
+    meant: { query: 'pabo', count: 3 },
+    groups: [
+      { kind: 'articles', count: 9, found: [found] },
+      { kind: 'faqs', count: 0, found: [] },
+    ],
+  }
+  expect(sections('p$&abo', answer).map(({ key, count }) => [key, count])).toEqual([
+    ['meant', null],
+    ['artikelen', 9],
+    ['results', null],
+  ])
+  const [meant, articles, all] = sections('p$&abo', answer, [], 'en')
+  expect(meant?.choices[0]).toMatchObject({ href: null, text: [{ text: 'pabo' }] })
+  expect(articles?.choices[0]?.href).toBe('/en/knowledge-base/articles/pabo')
+  expect(all?.choices[0]).toMatchObject({ href: '/en/search?q=p%24%26abo', text: [{ text: 'Alles voor “p$&abo”' }] })
+})
+
+test('nothing found: other words and subjects, and no way to an empty page', () => {
+  const answer: Answer = { ...empty, others: [{ query: 'pabo', count: 2 }], topics: ['Salaris'] }
+  expect(sections('xqz', answer).map(({ key }) => key)).toEqual(['others', 'topics'])
+  expect(sections('xqz', null)).toEqual([])
+})
