@@ -43,7 +43,17 @@ export const fingerprint = (environment: Readonly<Record<string, string>>, catal
 
 /** Every setting that a page may show or depend on, from the command's own environment and from what it adds. */
 const settingsOf = (added: Readonly<Record<string, string>>): Record<string, string> => {
-  const names = ['SEARCH_URL', 'SEARCH_APP_ID', 'SEARCH_TOKEN_FIELD', 'MEDIA_URL', 'MEDIA_FOLDER', 'EDITOR_PREVIEW']
+  const names = [
+    'SEARCH_URL',
+    'SEARCH_APP_ID',
+    'SEARCH_TOKEN_FIELD',
+    'MEDIA_URL',
+    'MEDIA_FOLDER',
+    'EDITOR_PREVIEW',
+    'FEEDBACK_SECRET',
+    'EDITOR_SECRET',
+    'SITE_INDEX',
+  ]
   const own = names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
   return { ...Object.fromEntries(own), ...added }
 }

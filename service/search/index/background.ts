@@ -1,7 +1,10 @@
 /** Work on another thread, so that searches do not wait for it. */
 import { Worker } from 'node:worker_threads'
 
-/** What a worker answers to what it was given; the worker ends with it. */
+/**
+ * What a worker answers to what it was given; the worker ends with it. Other messages are not ours: under `--watch` the
+ * runtime tells its own through the same channel.
+ */
 export const inBackground = <Answer>(
   file: URL,
   input: unknown,
@@ -11,9 +14,8 @@ export const inBackground = <Answer>(
     const worker = new Worker(file, { workerData: input })
     // Work under way does not keep the process alive.
     worker.unref()
-    worker.once('message', (value: unknown) => {
+    worker.on('message', (value: unknown) => {
       if (isAnswer(value)) resolve(value)
-      else reject(new Error(`${file.pathname} gave no answer that can be used`))
     })
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`${file.pathname} ended with ${code} before it answered`)))
