@@ -71,7 +71,11 @@ test('an address that does not exist answers 404, whole without script', async (
 test('English pages have English words and addresses of their own', async ({ page }) => {
   await page.goto('/en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.getByRole('navigation', { name: 'Main menu' }).first().getByRole('link', { name: 'Knowledge base' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .first()
+    .getByRole('link', { name: 'Knowledge base' })
+    .click()
   await expect(page).toHaveURL(/\/en\/knowledge-base$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Knowledge base' })).toBeVisible()
 })

@@ -45,7 +45,11 @@ export default async function Layout({ children }: { readonly children: ReactNod
   const locale = await rootLocale()
   if (!locale || !isLocale(locale)) notFound()
   return (
-    <html lang={locale} className={`${text.variable} ${italic.variable} ${display.variable}`}>
+    <html
+      lang={locale}
+      data-scroll-behavior="smooth"
+      className={`${text.variable} ${italic.variable} ${display.variable}`}
+    >
       <body className="flex min-h-dvh flex-col">
         <Header />
         <main id="inhoud" tabIndex={-1} className="grow outline-none">
