@@ -15,7 +15,11 @@ test('addresses follow the grammar, here and in a cloud with a folder', () => {
   expect(originalUrl(cloud, 'id', 'raw')).toBe('https://res.cloudinary.com/demo/raw/upload/onderwijs/productie/id')
 })
 
-test('a picture is offered up to twice its width, in shared steps', () => {
-  const widths = [...pictureSet(own, 'id', { width: 400 }).matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
-  expect(widths).toEqual([160, 320, 480, 640])
-})
+test.each([
+  [400, [160, 320, 480, 640, 960]],
+  [480, [160, 320, 480, 640, 960]],
+  [56, [160]],
+  [1600, [160, 320, 480, 640, 960, 1280, 1600, 2000]],
+])('a picture of %i px is offered up to twice its width, in shared steps', (width, steps) =>
+  expect([...pictureSet(own, 'id', { width }).matchAll(/ (\d+)w/g)].map(([, step]) => Number(step))).toEqual(steps),
+)

@@ -28,10 +28,10 @@ export const pictureUrl = (base: MediaBase, id: string, { width, ratio, format }
 /** The widths at which a picture is offered, px: a short ladder, so that caches are shared. */
 const ladder = [160, 320, 480, 640, 960, 1280, 1600, 2000] as const
 
-/** A `srcset` from the ladder up to twice `width` px, for screens of high density. */
+/** A `srcset` from the ladder up to the first step of twice `width` px or more, for screens of high density. */
 export const pictureSet = (base: MediaBase, id: string, { width, ratio }: Picture): string =>
   ladder
-    .filter((step) => step <= width * 2)
+    .filter((_, index) => (ladder[index - 1] ?? 0) < width * 2)
     .map((step) => `${pictureUrl(base, id, { width: step, ...(ratio ? { ratio } : {}) })} ${step}w`)
     .join(', ')
 
