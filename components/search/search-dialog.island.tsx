@@ -8,8 +8,8 @@ import { totalOf } from '#lib/search/everything.ts'
 import { plainOf } from '#lib/search/marked.ts'
 import { forgetSearches, recentSearches, rememberSearch } from '#lib/search/recent-searches.ts'
 import { resultsPath, suggestionsOf, type Choice, type SuggestionWords } from '#lib/search/suggestions.ts'
-import { Marked } from './marked.tsx'
 import { setShortcuts, shortcutsAreOn } from './shortcuts.ts'
+import { optionId, SuggestionList } from './suggestion-list.island.tsx'
 import { useEverywhere } from './use-everywhere.ts'
 
 export type DialogWords = SuggestionWords & {
@@ -66,12 +66,9 @@ export const SearchDialog = ({ action, locale, connection, words, onClose }: Dia
   })
   const choices = sections.flatMap((section) => section.choices)
   const current = choices.findIndex(({ key }) => key === active)
-  const optionId = (key: string) => `${id}-${key.replaceAll(/\W/g, '_')}`
 
   useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
+    if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
 
   const go = (href: string) => {
@@ -90,7 +87,7 @@ export const SearchDialog = ({ action, locale, connection, words, onClose }: Dia
     const next = ((current + 1 + by + choices.length + 1) % (choices.length + 1)) - 1
     const key = choices[next]?.key ?? null
     setActive(key)
-    if (key !== null) document.getElementById(optionId(key))?.scrollIntoView({ block: 'nearest' })
+    if (key !== null) document.getElementById(optionId(id, key))?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -115,10 +112,8 @@ export const SearchDialog = ({ action, locale, connection, words, onClose }: Dia
       ref={dialog}
       aria-label={words.question}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close()
-      }}
-      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-paper text-ink backdrop:bg-night/60 sm:mx-auto sm:mt-[8vh] sm:h-auto sm:max-h-[84vh] sm:max-w-2xl sm:rounded-lg sm:border sm:border-line sm:shadow-card"
+      closedby="any"
+      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-paper text-ink backdrop:bg-night/60 sm:mx-auto sm:mt-[8vh] sm:h-fit sm:max-h-[84vh] sm:max-w-2xl sm:rounded-lg sm:border sm:border-line sm:shadow-card"
     >
       <div className="flex max-h-[inherit] min-h-full flex-col sm:min-h-0">
         <search className="border-b border-line p-4">
@@ -156,7 +151,7 @@ export const SearchDialog = ({ action, locale, connection, words, onClose }: Dia
                 aria-expanded={isExpanded}
                 aria-controls={isExpanded ? `${id}-list` : undefined}
                 aria-autocomplete="list"
-                aria-activedescendant={current < 0 ? undefined : optionId(choices[current]?.key ?? '')}
+                aria-activedescendant={current < 0 ? undefined : optionId(id, choices[current]?.key ?? '')}
                 className="field min-w-0 grow"
               />
               <button
@@ -191,53 +186,16 @@ export const SearchDialog = ({ action, locale, connection, words, onClose }: Dia
             </div>
           ) : null}
           {isExpanded ? (
-            <div id={`${id}-list`} role="listbox" aria-label={words.results} aria-busy={isBusy} className="space-y-3">
-              {sections.map((section) => (
-                <div
-                  key={section.key}
-                  role="group"
-                  aria-labelledby={section.title ? `${id}-${section.key}-title` : undefined}
-                >
-                  {section.title ? (
-                    <p
-                      id={`${id}-${section.key}-title`}
-                      role="presentation"
-                      className="flex items-baseline gap-2 px-3 py-1 text-sm font-semibold text-muted"
-                    >
-                      {section.title}
-                      {section.count === null ? null : (
-                        <span className="font-normal tabular-nums">{section.count}</span>
-                      )}
-                    </p>
-                  ) : null}
-                  {section.choices.map((choice) => (
-                    <a
-                      key={choice.key}
-                      id={optionId(choice.key)}
-                      role="option"
-                      aria-selected={choice.key === active}
-                      tabIndex={-1}
-                      lang={choice.language === locale ? undefined : choice.language}
-                      href={choice.href ?? resultsPath(plainOf(choice.text), locale)}
-                      onClick={(event) => {
-                        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                        event.preventDefault()
-                        choose(choice)
-                      }}
-                      onPointerMove={() => setActive(choice.key)}
-                      className="flex min-h-11 items-center justify-between gap-4 rounded-md px-3 py-2 no-underline aria-selected:bg-brand-soft aria-selected:text-brand-strong forced-colors:aria-selected:outline-2"
-                    >
-                      <span className="min-w-0">
-                        <Marked pieces={choice.text} />
-                      </span>
-                      {choice.note ? (
-                        <span className="max-w-[40%] shrink-0 truncate text-sm text-muted">{choice.note}</span>
-                      ) : null}
-                    </a>
-                  ))}
-                </div>
-              ))}
-            </div>
+            <SuggestionList
+              id={id}
+              label={words.results}
+              isBusy={isBusy}
+              sections={sections}
+              active={active}
+              locale={locale}
+              onActive={setActive}
+              onChoose={choose}
+            />
           ) : null}
           {isBusy && query && !isExpanded ? <p className="px-3 py-2 text-muted">{words.busy}</p> : null}
           {!query && recent.length ? (

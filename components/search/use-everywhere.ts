@@ -45,6 +45,8 @@ export const useEverywhere = (query: string, connection: Connection) => {
       isStale = true
       clearTimeout(timer)
     }
+    // Another attempt is the same words once more.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [client, query, attempt])
 
   const isOffline = settled?.status === 'offline'
