@@ -1,0 +1,45 @@
+/** Where a point lies: inside an area or not, and how far from another. Positions are `[longitude, latitude]`, WGS 84 degrees. */
+
+export type Position = readonly [longitude: number, latitude: number]
+/** A closed ring: its last position is its first. */
+export type Ring = readonly Position[]
+/** The outer ring, then holes. Source: RFC 7946, section 3.1.6. */
+export type Area = readonly Ring[]
+
+/** Whether an edge from a to b is crossed by the ray from the point to the east. */
+const crosses = ([x, y]: Position, [ax, ay]: Position, [bx, by]: Position): boolean =>
+  ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax
+
+const isInRing = (point: Position, ring: Ring): boolean =>
+  ring.reduce((inside, end, index) => {
+    const start = ring[index - 1]
+    return start && crosses(point, start, end) ? !inside : inside
+  }, false)
+
+/**
+ * Whether the point lies in the area and in none of its holes. On an edge it may be either: outlines are not that exact.
+ * Chosen: degrees taken as a plane; an area is as large as a few provinces, where the curve of an edge is narrower than
+ * its outline is exact.
+ */
+export const isInside = (point: Position, [outer, ...holes]: Area): boolean =>
+  outer !== undefined && isInRing(point, outer) && !holes.some((hole) => isInRing(point, hole))
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Kilometres between two points as the crow flies. Source: the haversine formula, on a sphere of 6,371 km. */
+export const kilometresBetween = ([x, y]: Position, [otherX, otherY]: Position): number => {
+  const chord =
+    Math.sin(radians(otherY - y) / 2) ** 2 +
+    Math.cos(radians(y)) * Math.cos(radians(otherY)) * Math.sin(radians(otherX - x) / 2) ** 2
+  return 2 * 6371 * Math.asin(Math.sqrt(Math.min(1, chord)))
+}
+
+/** Twice the signed surface of a ring. */
+const surface = (ring: Ring): number =>
+  ring.reduce((sum, [x, y], index) => {
+    const former = ring[index - 1]
+    return former ? sum + former[0] * y - x * former[1] : sum
+  }, 0)
+
+/** How large an area is beside others, in no unit; holes count as area. */
+export const sizeOf = ([outer]: Area): number => Math.abs(surface(outer ?? [])) / 2

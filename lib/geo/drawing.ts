@@ -1,0 +1,56 @@
+/** Maps as drawings: one unit is 100 m, the origin lies north-west of the Netherlands, down is south. */
+import type { Area, Position } from './area.ts'
+
+const unitsPerDegree = 1113.2
+export const unitsPerKilometre = 10
+const origin: Position = [3.2, 53.7]
+/** How much narrower a degree of longitude is in the middle of the country: shapes there look as they are used to. */
+const narrowing = Math.cos((52.2 * Math.PI) / 180)
+
+/** Units east and south of the origin, whole. */
+export const drawn = ([longitude, latitude]: Position): readonly [x: number, y: number] => [
+  Math.round((longitude - origin[0]) * narrowing * unitsPerDegree),
+  Math.round((origin[1] - latitude) * unitsPerDegree),
+]
+
+/** A line as the data of a path, in steps; empty when all its points fall together. */
+export const linePath = (line: readonly Position[]): string => {
+  const points = line.map(drawn)
+  const steps = points.flatMap(([x, y], index) => {
+    const former = points[index - 1]
+    return former && (x !== former[0] || y !== former[1]) ? [`${x - former[0]} ${y - former[1]}`] : []
+  })
+  return steps.length ? `M${points[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}` : ''
+}
+
+/** An area as the data of a path; holes are cut out by the even-odd rule. */
+export const areaPath = (area: Area): string =>
+  area
+    .map(linePath)
+    .filter(Boolean)
+    .map((ring) => `${ring}z`)
+    .join('')
+
+export type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** The whole country. */
+export const country: Frame = { x: 0, y: 80, width: 2820, height: 3300 }
+
+/**
+ * The least frame of that shape (width by height) round all points, with room round them, `least` units wide at least; the country when there are no points.
+ */
+export const frameOf = (points: readonly Position[], ratio: number, least = 60 * unitsPerKilometre): Frame => {
+  if (!points.length) return country
+  const places = points.map(drawn)
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const room = 1.3
+  const width = Math.max(least, (right - left) * room, (bottom - top) * room * ratio)
+  const height = width / ratio
+  return {
+    x: Math.round((left + right - width) / 2),
+    y: Math.round((top + bottom - height) / 2),
+    width: Math.round(width),
+    height: Math.round(height),
+  }
+}
