@@ -44,7 +44,7 @@ export const Header = async () => {
         {t('skipToContent')}
       </a>
       <header className="border-b border-line bg-paper">
-        <div className="wrap flex min-h-18 items-center gap-4">
+        <div className="wrap flex min-h-18 items-center gap-2 sm:gap-4">
           <Link
             href="/"
             className="flex items-center gap-2.5 py-2 font-display text-[1.375rem] font-bold tracking-tight"
@@ -63,7 +63,7 @@ export const Header = async () => {
                   <span className="h-0.5 w-4.5 bg-ink" />
                   <span className="h-0.5 w-4.5 bg-ink" />
                 </span>
-                {t('menu')}
+                <span className="max-[23rem]:sr-only">{t('menu')}</span>
               </>
             }
           >
