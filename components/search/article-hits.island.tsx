@@ -16,7 +16,7 @@ export const ArticleHits = ({ media }: Props) => {
   return (
     <ol className="divide-y divide-line border-y border-line">
       {items.map((hit) => (
-        <li key={hit.objectID} className="group relative flex gap-5 py-6">
+        <li key={hit.objectID} data-hit="" className="group relative flex gap-5 py-6">
           <div className="min-w-0 grow space-y-1.5" lang={hit.english ? 'en' : 'nl'}>
             {hit.topics?.[0] ? <p className="kicker">{hit.topics[0].name}</p> : null}
             <h2 className="text-h3">

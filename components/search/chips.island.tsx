@@ -1,17 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { toUiState } from '#lib/search/routing.ts'
+import { withoutValue } from '#lib/search/exits.ts'
 import type { SearchState } from '#lib/search/state.ts'
-import { facetName, useFacetValue } from './facet-words.ts'
+import { useFacetValue } from './facet-words.ts'
 import { useSearchState } from './search-state.ts'
-
-const without = (state: SearchState, attribute: string, value: string): SearchState => {
-  const values = (state.refinements[attribute] ?? []).filter((other) => other !== value)
-  const { [attribute]: _, ...others } = state.refinements
-  return { ...state, page: 1, refinements: values.length ? { ...others, [attribute]: values } : others }
-}
 
 /** What is chosen, each choice to be taken back by itself, or all at once; as links, so that it works without script. */
 export const Chips = () => {
@@ -25,9 +21,14 @@ export const Chips = () => {
   if (!chosen.length) return null
   const link = (next: SearchState) => ({
     href: addressFor(next),
-    onClick: (event: { preventDefault: () => void }) => {
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       event.preventDefault()
+      const list = event.currentTarget.closest('ul')
       setUiState(toUiState(page, next))
+      // The chip goes: the focus stays among those that are left, or goes to what they narrowed.
+      const rest = [...(list?.querySelectorAll('a') ?? [])].filter((link) => link !== event.currentTarget)
+      const heir = Object.keys(next.refinements).length ? rest[0] : document.getElementById('aantal')
+      heir?.focus({ preventScroll: true })
     },
   })
   return (
@@ -37,8 +38,8 @@ export const Chips = () => {
         return (
           <li key={`${attribute}/${value}`}>
             <a
-              {...link(without(state, attribute, value))}
-              aria-label={t('remove', { facet: t(`facets.${facetName(attribute)}`), value: text })}
+              {...link(withoutValue(state, attribute, value))}
+              aria-label={t('remove', { value: text })}
               className="flex min-h-9 items-center gap-2 rounded-full bg-brand-soft px-4 text-sm font-medium text-brand-strong no-underline hover:underline"
             >
               {text} <span aria-hidden="true">×</span>
@@ -48,7 +49,7 @@ export const Chips = () => {
       })}
       <li>
         <a
-          {...link({ ...state, page: 1, refinements: {} })}
+          {...link({ query: state.query, page: 1, refinements: {} })}
           className="inline-block px-2 py-1.5 text-sm underline underline-offset-4"
         >
           {t('clear')}

@@ -11,6 +11,10 @@ type Item = ReturnType<typeof useRefinementList>['items'][number]
 
 /** Values shown before "more". */
 const shown = 8
+/** Values above which they can be searched. */
+const many = 10
+
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The values of one facet with their counts, as checkboxes of the page's form. Nothing when there is no choice. */
 export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
@@ -24,6 +28,7 @@ export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
   })
   // Opened by what is chosen at first; from then on by whoever reads it.
   const [isOpen, setOpen] = useState(open || items.some(({ isRefined }) => isRefined))
+  const [wanted, setWanted] = useState('')
   if (!items.length) return null
   const box = (item: Item) => (
     <li key={item.value}>
@@ -44,8 +49,9 @@ export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
     </li>
   )
   const name = t(`facets.${facetName(attribute)}`)
-  const first = items.slice(0, shown)
-  const more = items.slice(shown)
+  const matching = items.filter((item) => fold(word(attribute, item.label)).includes(fold(wanted.trim())))
+  const first = wanted ? matching : items.slice(0, shown)
+  const more = wanted ? [] : items.slice(shown)
   return (
     <details
       open={isOpen}
@@ -55,6 +61,23 @@ export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
       <summary className="py-2 font-display font-semibold">{name}</summary>
       <fieldset>
         <legend className="sr-only">{name}</legend>
+        {items.length > many ? (
+          <div data-script="">
+            <input
+              type="search"
+              // Without a name it is no part of the form that the page sends.
+              aria-label={t('facetSearch', { facet: name })}
+              placeholder={t('facetPlaceholder')}
+              autoComplete="off"
+              value={wanted}
+              onChange={(event) => setWanted(event.currentTarget.value)}
+              className="field mb-1 min-h-10 py-1 text-sm"
+            />
+            <p role="status" className={wanted && !matching.length ? 'py-2 text-sm text-muted' : 'sr-only'}>
+              {wanted ? t('facetFound', { count: matching.length }) : ''}
+            </p>
+          </div>
+        ) : null}
         <ul>{first.map(box)}</ul>
         {more.length ? (
           <details open={more.some(({ isRefined }) => isRefined)} className="group/more">

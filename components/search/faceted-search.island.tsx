@@ -10,13 +10,19 @@ import { Filters } from './filters.island.tsx'
 import { Outcome } from './outcome.island.tsx'
 import { Pages } from './pages.island.tsx'
 import { ResultCount } from './result-count.island.tsx'
+import { ResultOrder } from './result-order.island.tsx'
 import { SearchForm } from './search-form.island.tsx'
 import { SearchRoot, type RootProps } from './search-root.island.tsx'
 
-type Props = { readonly page: SearchPageName; readonly action: string; readonly children: ReactNode }
+type Props = {
+  readonly page: SearchPageName
+  readonly action: string
+  readonly title: string
+  readonly children: ReactNode
+}
 
 /** Box on top, facets beside the list. It is one form, so that it also works without script. */
-const Layout = ({ page: name, action, children }: Props) => {
+const Layout = ({ page: name, action, title, children }: Props) => {
   const t = useTranslations('search')
   const page = searchPages[name]
   useConfigure(fixedParameters(page))
@@ -30,7 +36,10 @@ const Layout = ({ page: name, action, children }: Props) => {
           <Filters facets={page.facets} />
         </div>
         <section id="resultaten" className="min-w-0 scroll-mt-6 space-y-5">
-          <ResultCount />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <ResultCount title={title} />
+            <ResultOrder />
+          </div>
           <Chips />
           <Outcome>{children}</Outcome>
           <Pages />
@@ -41,10 +50,14 @@ const Layout = ({ page: name, action, children }: Props) => {
 }
 
 /** A faceted page: the list that the server rendered, taken over and searched on. `children` shows the hits. */
-export const FacetedSearch = ({ children, ...root }: Omit<RootProps, 'children'> & Pick<Props, 'children'>) => (
+export const FacetedSearch = ({
+  children,
+  title,
+  ...root
+}: Omit<RootProps, 'children'> & Pick<Props, 'children' | 'title'>) => (
   <SearchRoot {...root}>
     {() => (
-      <Layout page={root.page} action={root.action}>
+      <Layout page={root.page} action={root.action} title={title}>
         {children}
       </Layout>
     )}

@@ -17,26 +17,24 @@ export const FaqHits = () => {
     // The catalogue's questions are Dutch, whatever the language of the page.
     <div lang="nl" className="divide-y divide-line border-y border-line">
       {items.map((hit) => (
-        <Fold
-          key={hit.objectID}
-          id={`vraag-${hit.objectID}`}
-          title={<Highlight attribute="question" hit={hit} classNames={marked} />}
-        >
-          <div className="max-w-2xl space-y-3">
-            {hit.answer ? (
-              <div className="prose">
-                <PlainDocument document={hit.answer} words={words} />
-              </div>
-            ) : (
-              <p>{hit.bodyString}</p>
-            )}
-            <p className="text-sm text-muted">
-              {[...(hit.topics ?? []).map(({ name }) => name), ...(hit.sectors ?? []).map(({ title }) => title)].join(
-                ' · ',
+        <div key={hit.objectID} data-hit="">
+          <Fold id={`vraag-${hit.objectID}`} title={<Highlight attribute="question" hit={hit} classNames={marked} />}>
+            <div className="max-w-2xl space-y-3">
+              {hit.answer ? (
+                <div className="prose">
+                  <PlainDocument document={hit.answer} words={words} />
+                </div>
+              ) : (
+                <p>{hit.bodyString}</p>
               )}
-            </p>
-          </div>
-        </Fold>
+              <p className="text-sm text-muted">
+                {[...(hit.topics ?? []).map(({ name }) => name), ...(hit.sectors ?? []).map(({ title }) => title)].join(
+                  ' · ',
+                )}
+              </p>
+            </div>
+          </Fold>
+        </div>
       ))}
     </div>
   )

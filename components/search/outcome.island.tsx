@@ -1,47 +1,48 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { buttonClass } from '#components/ui/button-class.ts'
-import { useSearchState } from './search-state.ts'
+import { Nothing } from './nothing.island.tsx'
+import { useOnline } from './use-online.ts'
 
 type Props = { readonly children: ReactNode }
 
-/** The list, or why there is none: nothing found, or a search that failed, each with a way on. */
-export const Outcome = ({ children }: Props) => {
+/** Why a search failed, and what can be done: nothing, wait for the network, or try again. */
+const Failed = ({ error, retry }: { readonly error: Error; readonly retry: () => void }) => {
   const t = useTranslations('search')
-  const { action } = useSearchState()
-  const { results, error, refresh, status, setIndexUiState } = useInstantSearch({ catchError: true })
-  if (error)
+  const isOnline = useOnline()
+  useEffect(() => {
+    // Back on the network, what failed without it is asked again by itself.
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [retry])
+  if (error.name === 'SearchUnavailableError')
     return (
-      <div role="alert" className="rounded-lg bg-danger-soft p-6">
-        <p className="font-display text-h4 font-semibold">
-          {error.name === 'SearchUnavailableError' ? t('unavailable') : t('error')}
-        </p>
-        <p className="mt-1">{t('errorHelp')}</p>
-        <button type="button" onClick={() => refresh()} className={`${buttonClass({ size: 'sm' })} mt-4`}>
+      <div role="status" className="rounded-lg bg-sunken p-6">
+        <p className="font-display text-h4 font-semibold">{t('unavailable')}</p>
+        <p className="mt-1">{t('unavailableHelp')}</p>
+      </div>
+    )
+  return (
+    <div role="alert" className={`rounded-lg p-6 ${isOnline ? 'bg-danger-soft' : 'bg-sunken'}`}>
+      <p className="font-display text-h4 font-semibold">{isOnline ? t('error') : t('offline')}</p>
+      <p className="mt-1">{isOnline ? t('errorHelp') : t('offlineHelp')}</p>
+      {isOnline ? (
+        <button type="button" onClick={retry} className={`${buttonClass({ size: 'sm' })} mt-4`}>
           {t('retry')}
         </button>
-      </div>
-    )
-  if (results.nbHits === 0)
-    return (
-      <div className="rounded-lg bg-sunken p-6">
-        <p className="font-display text-h4 font-semibold">{t('none')}</p>
-        <p className="mt-1">{t('noneHelp')}</p>
-        <a
-          href={action}
-          onClick={(event) => {
-            event.preventDefault()
-            setIndexUiState({})
-          }}
-          className={`${buttonClass({ size: 'sm', variant: 'outline' })} mt-4`}
-        >
-          {t('noneReset')}
-        </a>
-      </div>
-    )
+      ) : null}
+    </div>
+  )
+}
+
+/** The list, or why there is none: nothing found, or a search that failed, each with a way on. */
+export const Outcome = ({ children }: Props) => {
+  const { results, error, refresh, status } = useInstantSearch({ catchError: true })
+  if (error) return <Failed error={error} retry={refresh} />
+  if (results.nbHits === 0) return <Nothing />
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'} className={status === 'stalled' ? 'opacity-60' : ''}>
       {children}

@@ -1,40 +1,94 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { usePagination } from 'react-instantsearch'
+import { useEffect, useRef } from 'react'
+import { useInstantSearch } from 'react-instantsearch'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { toUiState } from '#lib/search/routing.ts'
+import type { SearchState } from '#lib/search/state.ts'
 import { useSearchState } from './search-state.ts'
 
 const look = 'grid min-h-11 min-w-11 place-items-center rounded-full px-3 no-underline'
+/** Source: services page no further than a thousand hits. */
+const reach = 1000
+/** Pages named on either side of the current one. */
+const beside = 2
 
-/** Pages of results as real links, so that each has an address of its own. */
+/** The numbers named for a page: itself and its neighbours, as many as fit. */
+const around = (page: number, last: number): number[] => {
+  const length = Math.min(last, 2 * beside + 1)
+  const first = Math.max(1, Math.min(page - beside, last - length + 1))
+  return Array.from({ length }, (_, index) => first + index)
+}
+
+/** More of the list below it, and its pages as real links, so that each has an address of its own. */
 export const Pages = () => {
   const t = useTranslations('search')
-  const { pages, currentRefinement, nbPages, isFirstPage, isLastPage, refine } = usePagination({ padding: 2 })
-  const { state, addressFor } = useSearchState()
-  if (nbPages < 2) return null
-  const link = (page: number, text: string, label?: string) => (
-    <a
-      href={addressFor({ ...state, page: page + 1 })}
-      aria-label={label}
-      aria-current={page === currentRefinement ? 'page' : undefined}
-      onClick={(event) => {
-        event.preventDefault()
-        refine(page)
-        document.getElementById('resultaten')?.scrollIntoView()
-      }}
-      className={`${look} ${page === currentRefinement ? 'bg-ink text-paper' : 'hover:bg-sunken hover:underline'}`}
-    >
-      {text}
-    </a>
-  )
+  const { results, setUiState } = useInstantSearch()
+  const { page: search, state, addressFor } = useSearchState()
+  const { page, shown = 1 } = state
+  const total = Math.min(results.nbHits, reach)
+  const last = Math.ceil(total / search.hitsPerPage)
+  const current = page + shown - 1
+  const { length } = results.hits
+  /** Items that were there when more was asked for. */
+  const former = useRef<number | null>(null)
+  useEffect(() => {
+    if (former.current === null || length <= former.current) return
+    // The reader goes on where the list ended.
+    const next = document.querySelectorAll('#resultaten [data-hit]')[former.current]
+    former.current = null
+    next?.querySelector<HTMLElement>('a, summary')?.focus({ preventScroll: true })
+  }, [length])
+  if (last < 2) return null
+  const go = (next: SearchState) => ({
+    href: addressFor(next),
+    onClick: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      setUiState(toUiState(search, next))
+    },
+  })
+  const link = (to: number, text: string, label?: string) => {
+    const { href, onClick } = go({ query: state.query, page: to, refinements: state.refinements })
+    return (
+      <a
+        href={href}
+        aria-label={label}
+        aria-current={to === page && shown === 1 ? 'page' : undefined}
+        onClick={(event) => {
+          onClick(event)
+          document.getElementById('resultaten')?.scrollIntoView()
+        }}
+        className={`${look} ${to >= page && to <= current ? 'bg-ink text-paper' : 'hover:bg-sunken hover:underline'}`}
+      >
+        {text}
+      </a>
+    )
+  }
+  const more = go({ ...state, shown: shown + 1 })
   return (
-    <nav aria-label={t('pagination')} className="pt-6">
+    <nav aria-label={t('pagination')} className="space-y-5 pt-6 text-center">
+      {page === 1 && current < last ? (
+        <p className="space-y-2">
+          <a
+            href={more.href}
+            onClick={(event) => {
+              former.current = length
+              more.onClick(event)
+            }}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            {t('showMore')}
+          </a>
+          <span className="block text-sm text-muted">{t('shown', { shown: length, count: results.nbHits })}</span>
+        </p>
+      ) : null}
       <ul className="flex flex-wrap items-center justify-center gap-1">
-        {isFirstPage ? null : <li>{link(currentRefinement - 1, `← ${t('previous')}`)}</li>}
-        {pages.map((page) => (
-          <li key={page}>{link(page, String(page + 1), t('page', { page: page + 1 }))}</li>
+        {page > 1 ? <li>{link(page - 1, `← ${t('previous')}`)}</li> : null}
+        {around(current, last).map((number) => (
+          <li key={number}>{link(number, String(number), t('page', { page: number }))}</li>
         ))}
-        {isLastPage ? null : <li>{link(currentRefinement + 1, `${t('next')} →`)}</li>}
+        {current < last ? <li>{link(current + 1, `${t('next')} →`)}</li> : null}
       </ul>
     </nav>
   )

@@ -1,13 +1,12 @@
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { IslandMessages } from '#components/site/island-messages.tsx'
-import { orNull, searchConnection, serverSearch } from '#lib/content/search.ts'
+import { findFirst, type ListPath } from '#lib/content/search-page.ts'
+import { searchConnection } from '#lib/content/search.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import type { Pathname } from '#lib/i18n/routing.ts'
-import { firstResults, helperParameters } from '#lib/search/first-results.ts'
-import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
-import { readState, toParameters } from '#lib/search/state.ts'
+import type { SearchPageName } from '#lib/search/pages.ts'
+import { toParameters } from '#lib/search/state.ts'
 import { SearchFailed } from './search-failed.tsx'
 import { FacetedSearch } from './faceted-search.island.tsx'
 
@@ -15,24 +14,40 @@ export type SearchParams = Promise<Record<string, string | string[] | undefined>
 
 type Props = {
   readonly page: SearchPageName
-  readonly pathname: Extract<Pathname, `/kennisbank/${'artikelen' | 'veelgestelde-vragen'}`>
+  readonly pathname: ListPath
+  /** What the page lists, as its title begins. */
+  readonly title: string
   readonly searchParams: SearchParams
+  /** What can be browsed when search does not answer. */
+  readonly fallback?: ReactNode
   readonly children: ReactNode
 }
 
 /** A faceted page: its first list from the server, in the HTML, and the island that takes it over. */
-export const SearchPageView = async ({ page: name, pathname, searchParams, children }: Props) => {
-  const page = searchPages[name]
+export const SearchPageView = async ({ page, pathname, title, searchParams, fallback, children }: Props) => {
   const parameters = toParameters(await searchParams)
   // Search is asked for every visitor anew; the framework may not try it ahead of a request.
   await connection()
   const action = getPathname({ href: pathname, locale: await pageLocale() })
   const served = parameters.toString()
-  const results = await orNull(firstResults(serverSearch, helperParameters(page, readState(page, parameters))))
-  if (!results) return <SearchFailed address={served ? `${action}?${served}` : action} />
+  const outcome = await findFirst(page, parameters)
+  if ('failure' in outcome)
+    return (
+      <div className="space-y-10">
+        <SearchFailed failure={outcome.failure} address={served ? `${action}?${served}` : action} />
+        {fallback}
+      </div>
+    )
   return (
     <IslandMessages of={['search']}>
-      <FacetedSearch page={name} connection={searchConnection} initialResults={results} served={served} action={action}>
+      <FacetedSearch
+        page={page}
+        title={title}
+        connection={searchConnection}
+        initialResults={outcome.value}
+        served={served}
+        action={action}
+      >
         {children}
       </FacetedSearch>
     </IslandMessages>

@@ -19,6 +19,7 @@ export const helperParameters = (
   index: page.index,
   query: state.query,
   page: state.page - 1,
+  hitsPerPage: page.hitsPerPage * (state.shown ?? 1),
   ...fixedParameters(page),
   ...marks,
   maxValuesPerFacet: facetLimit,
@@ -42,3 +43,6 @@ export const firstResults = async (
   const results: unknown = Reflect.get(content, '_rawResults')
   return JSON.parse(JSON.stringify({ [parameters.index]: { state: helper.state, results } })) as InitialResults
 }
+
+/** How many items the results count, whatever part of them is shown. */
+export const countOf = (results: InitialResults): number => Object.values(results)[0]?.results?.[0]?.nbHits ?? 0

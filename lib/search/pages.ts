@@ -16,8 +16,8 @@ export type SearchPage = {
   readonly attributesToSnippet: readonly string[]
 }
 
-/** Values of a facet that are asked for at once; no facet of the catalogue has more. Source: spec 8 allows 5,000. */
-export const facetLimit = 200
+/** Values of a facet that are asked for at once, which then are searched in the browser. Source: spec 8 allows 5,000, hosted search 1,000. */
+export const facetLimit = 1000
 
 export const articlesPage = {
   index: 'articles',
@@ -81,5 +81,121 @@ export const programsPage = {
   attributesToSnippet: [],
 } as const satisfies SearchPage
 
-export const searchPages = { articles: articlesPage, faqs: faqsPage, programs: programsPage } as const
+/** Facets that all media share. */
+const mediaFacets = [
+  { attribute: 'topics.name', key: 'onderwerp' },
+  { attribute: 'sectors.title', key: 'sector' },
+  { attribute: 'roles.name', key: 'rol' },
+  { attribute: 'tracks.name', key: 'traject' },
+  { attribute: 'audiences.title', key: 'doelgroep' },
+  { attribute: 'phases.title', key: 'fase' },
+] as const
+
+export const videosPage = {
+  index: 'videos',
+  hitsPerPage: 18,
+  facets: mediaFacets,
+  attributesToRetrieve: [
+    'id',
+    'title',
+    'slug',
+    'path',
+    'description',
+    'artwork',
+    'duration',
+    'publication_date',
+    'profiles',
+    'roles',
+    'sectors',
+  ],
+  attributesToHighlight: ['title'],
+  attributesToSnippet: ['description:24', 'transcript_string:24'],
+} as const satisfies SearchPage
+
+export const testimonialsPage = {
+  index: 'testimonials',
+  hitsPerPage: 18,
+  facets: [...mediaFacets, { attribute: 'authors.name', key: 'auteur' }],
+  attributesToRetrieve: [
+    'id',
+    'title',
+    'slug',
+    'path',
+    'summary',
+    'image',
+    'publication_date',
+    'profiles',
+    'roles',
+    'sectors',
+  ],
+  attributesToHighlight: ['title'],
+  attributesToSnippet: ['summary:24'],
+} as const satisfies SearchPage
+
+export const episodesPage = {
+  index: 'podcast_episodes',
+  hitsPerPage: 20,
+  facets: [{ attribute: 'show.title', key: 'podcast' }, ...mediaFacets],
+  attributesToRetrieve: [
+    'id',
+    'title',
+    'slug',
+    'path',
+    'description',
+    'artwork',
+    'duration',
+    'publication_date',
+    'guests',
+    'show',
+    'season',
+    'episode_number',
+  ],
+  attributesToHighlight: ['title'],
+  attributesToSnippet: ['description:30', 'transcript_string:24'],
+} as const satisfies SearchPage
+
+export const institutionsPage = {
+  index: 'educational_institutions',
+  hitsPerPage: 20,
+  facets: [{ attribute: 'type', key: 'soort' }],
+  attributesToRetrieve: ['id', 'title', 'slug', 'path', 'type', 'logo', 'programs.id', 'locations.city'],
+  attributesToHighlight: ['title'],
+  attributesToSnippet: ['bodyString:24'],
+} as const satisfies SearchPage
+
+export const desksPage = {
+  index: 'regional_education_desks',
+  hitsPerPage: 20,
+  facets: [
+    { attribute: 'sectors.title', key: 'sector' },
+    { attribute: 'has_consultation_service', key: 'adviesgesprek' },
+    { attribute: 'orientation_activity_types', key: 'activiteit' },
+    { attribute: 'content_types', key: 'aanbod' },
+  ],
+  attributesToRetrieve: [
+    'id',
+    'title',
+    'slug',
+    'path',
+    'logo',
+    'regions',
+    'cities_municipalities',
+    'has_consultation_service',
+    'orientation_activity_types',
+    'sectors',
+  ],
+  attributesToHighlight: ['title', 'cities_municipalities'],
+  attributesToSnippet: ['bodyString:24'],
+} as const satisfies SearchPage
+
+export const searchPages = {
+  articles: articlesPage,
+  faqs: faqsPage,
+  programs: programsPage,
+  videos: videosPage,
+  testimonials: testimonialsPage,
+  podcast_episodes: episodesPage,
+  educational_institutions: institutionsPage,
+  regional_education_desks: desksPage,
+} as const
 export type SearchPageName = keyof typeof searchPages

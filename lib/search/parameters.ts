@@ -1,8 +1,7 @@
 import type { SearchPage } from './pages.ts'
 
-/** Search parameters of a page that do not depend on its state. */
+/** Search parameters of a page that do not depend on its state. How many hits does: see `toUiState`. */
 export const fixedParameters = (page: SearchPage) => ({
-  hitsPerPage: page.hitsPerPage,
   attributesToRetrieve: [...page.attributesToRetrieve],
   attributesToHighlight: [...page.attributesToHighlight],
   attributesToSnippet: [...page.attributesToSnippet],

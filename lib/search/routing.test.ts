@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articlesPage } from './pages.ts'
-import { addressOf, fromUiState, toUiState } from './routing.ts'
+import { addressOf, following, fromUiState, toUiState } from './routing.ts'
 
 const state = { query: 'pabo', page: 2, refinements: { 'topics.name': ['Salaris'], 'sectors.title': ['Mbo', 'Vo'] } }
 
@@ -8,6 +8,8 @@ test('the states of page and widgets say the same, both ways', () => {
   expect(fromUiState(articlesPage, toUiState(articlesPage, state))).toEqual(state)
   const none = { query: '', page: 1, refinements: {} }
   expect(fromUiState(articlesPage, toUiState(articlesPage, none))).toEqual(none)
+  const many = { ...none, shown: 3 }
+  expect(fromUiState(articlesPage, toUiState(articlesPage, many))).toEqual(many)
   expect(fromUiState(articlesPage, { articles: { refinementList: { 'topics.name': [] } } })).toEqual(none)
 })
 
@@ -16,4 +18,13 @@ test('an address keeps its path and what others put in it', () => {
   expect(addressOf(articlesPage, state, place)).toBe(
     '/kennisbank/artikelen?utm_source=x&q=pabo&onderwerp=Salaris&sector=Mbo&sector=Vo&pagina=2',
   )
+})
+
+test('pages shown together stay together until something else is asked for', () => {
+  const former = { query: 'pabo', page: 1, refinements: {} }
+  expect(following(former, { ...former, shown: 2 })).toEqual({ ...former, shown: 2 })
+  expect(following({ ...former, shown: 2 }, { ...former, query: 'salaris', shown: 2 })).toEqual({
+    ...former,
+    query: 'salaris',
+  })
 })

@@ -7,9 +7,11 @@ import { writeState, type SearchState } from './state.ts'
 export const fromUiState = (page: SearchPage, ui: UiState): SearchState => {
   const state = ui[page.index] ?? {}
   const chosen = state.refinementList ?? {}
+  const shown = Math.round((state.configure?.hitsPerPage ?? 0) / page.hitsPerPage)
   return {
     query: state.query ?? '',
     page: state.page ?? 1,
+    ...(shown > 1 && (state.page ?? 1) === 1 ? { shown } : {}),
     // In the order of the page's facets, so that equal states are equal as text too.
     refinements: Object.fromEntries(
       page.facets.flatMap(({ attribute }) => {
@@ -21,8 +23,9 @@ export const fromUiState = (page: SearchPage, ui: UiState): SearchState => {
 }
 
 /** The page's state as InstantSearch's. */
-export const toUiState = (page: SearchPage, { query, page: number, refinements }: SearchState): UiState => ({
+export const toUiState = (page: SearchPage, { query, page: number, shown = 1, refinements }: SearchState): UiState => ({
   [page.index]: {
+    configure: { hitsPerPage: page.hitsPerPage * shown },
     ...(query ? { query } : {}),
     ...(number > 1 ? { page: number } : {}),
     ...(Object.keys(refinements).length
@@ -41,3 +44,9 @@ export const addressOf = (page: SearchPage, state: SearchState, { pathname, sear
 
 /** Whether two states are the same state. */
 export const sameState = (a: SearchState, b: SearchState): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const choiceOf = ({ query, refinements }: SearchState) => JSON.stringify([query, refinements])
+
+/** The state that follows on a former one: other words or other choices begin with one page again. */
+export const following = (former: SearchState, { shown, ...next }: SearchState): SearchState =>
+  shown && choiceOf(former) === choiceOf(next) ? { ...next, shown } : next

@@ -9,12 +9,23 @@ const write = (query: string, current = '') =>
 test.each([
   'q=zij-instroom&onderwerp=Salaris&onderwerp=Bevoegdheden&sector=Primair+onderwijs&pagina=3',
   'onderwerp=Subsidies+en+financi%C3%ABn',
+  'q=pabo&tot=3',
   '',
 ])('an address says all of the state, and the state the address: %s', (query) => expect(write(query)).toBe(query))
 
 test('what makes no sense in an address counts as not given', () => {
   const none = { query: '', page: 1, refinements: {} }
-  for (const query of ['pagina=0', 'pagina=-2', 'pagina=1.5', 'pagina=x', 'pagina=99999', 'q=+++', 'onderwerp='])
+  for (const query of [
+    'pagina=0',
+    'pagina=-2',
+    'pagina=1.5',
+    'pagina=x',
+    'pagina=99999',
+    'tot=1',
+    'tot=x',
+    'q=+++',
+    'onderwerp=',
+  ])
     expect(read(query), query).toEqual(none)
 })
 
@@ -30,3 +41,8 @@ test('a value given twice is chosen once', () =>
 
 test('the framework’s parameters become the platform’s', () =>
   expect(toParameters({ q: 'a', sector: ['b', 'c'], none: undefined }).toString()).toBe('q=a&sector=b&sector=c'))
+
+test('one page or the first few together, never both; no more than services give', () => {
+  expect(read('pagina=2&tot=3')).toEqual({ query: '', page: 2, refinements: {} })
+  expect(read('tot=900').shown).toBe(50)
+})

@@ -8,6 +8,8 @@ export type SearchState = {
   readonly query: string
   /** From 1. */
   readonly page: number
+  /** Pages that are shown together, from the first on; absent for one. */
+  readonly shown?: number
   /** Chosen values by attribute; attributes without any are absent. */
   readonly refinements: Readonly<Record<string, readonly string[]>>
 }
@@ -16,9 +18,12 @@ export type SearchState = {
 const maxQuery = 400
 const maxValues = 50
 const maxPage = 1000
+/** Services give a thousand hits at once, and no further. */
+const mostShown = 50
 
 const queryKey = 'q'
 const pageKey = 'pagina'
+const shownKey = 'tot'
 
 const clip = (text: string) => {
   let clipped = text.slice(0, maxQuery)
@@ -26,16 +31,23 @@ const clip = (text: string) => {
   return clipped.toWellFormed()
 }
 
+const pageNumber = (text: string | null): number => {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
+}
+
 /** The state that an address asks for; what makes no sense in it counts as not given. */
 export const readState = ({ facets }: Pick<SearchPage, 'facets'>, parameters: URLSearchParams): SearchState => {
-  const page = Number(parameters.get(pageKey))
+  const page = pageNumber(parameters.get(pageKey))
+  const shown = page === 1 ? Math.min(pageNumber(parameters.get(shownKey)), mostShown) : 1
   const refinements = facets.flatMap(({ attribute, key }) => {
     const values = [...new Set(parameters.getAll(key).map(clip).filter(Boolean))].slice(0, maxValues)
     return values.length ? [[attribute, values] as const] : []
   })
   return {
     query: clip(parameters.get(queryKey) ?? '').trim(),
-    page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
+    page,
+    ...(shown > 1 ? { shown } : {}),
     refinements: Object.fromEntries(refinements),
   }
 }
@@ -47,11 +59,12 @@ export const writeState = (
   current: URLSearchParams,
 ): URLSearchParams => {
   const parameters = new URLSearchParams(current)
-  for (const key of [queryKey, pageKey, ...facets.map((facet) => facet.key)]) parameters.delete(key)
+  for (const key of [queryKey, pageKey, shownKey, ...facets.map((facet) => facet.key)]) parameters.delete(key)
   if (state.query) parameters.set(queryKey, state.query)
   for (const { attribute, key } of facets)
     for (const value of state.refinements[attribute] ?? []) parameters.append(key, value)
   if (state.page > 1) parameters.set(pageKey, String(state.page))
+  else if (state.shown) parameters.set(shownKey, String(state.shown))
   return parameters
 }
 

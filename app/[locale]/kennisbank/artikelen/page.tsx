@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { ArticleHits } from '#components/search/article-hits.island.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { listMetadata } from '#lib/content/search-page.ts'
+import { toParameters } from '#lib/search/state.ts'
 import { mediaBase } from '#lib/media-base.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.
@@ -12,14 +12,12 @@ export const instant = false
 
 type Props = { readonly searchParams: SearchParams }
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('search')
-  return pageMetadata({
-    locale: await pageLocale(),
-    href: '/kennisbank/artikelen',
-    title: t('articlesTitle'),
-    description: t('articlesLead'),
-  })
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+  const [t, parameters] = [await getTranslations('search'), toParameters(await searchParams)]
+  return listMetadata(
+    { page: 'articles', pathname: '/kennisbank/artikelen', title: t('articlesTitle'), description: t('articlesLead') },
+    parameters,
+  )
 }
 
 export default async function ArticlesPage({ searchParams }: Props) {
@@ -31,7 +29,12 @@ export default async function ArticlesPage({ searchParams }: Props) {
         <h1 className="text-h1">{t('articlesTitle')}</h1>
         <p className="text-lead text-muted">{t('articlesLead')}</p>
       </header>
-      <SearchPageView page="articles" pathname="/kennisbank/artikelen" searchParams={searchParams}>
+      <SearchPageView
+        page="articles"
+        pathname="/kennisbank/artikelen"
+        title={t('articlesTitle')}
+        searchParams={searchParams}
+      >
         <ArticleHits media={mediaBase} />
       </SearchPageView>
     </div>

@@ -3,22 +3,20 @@ import { getTranslations } from 'next-intl/server'
 import { FaqHits } from '#components/search/faq-hits.island.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { listMetadata } from '#lib/content/search-page.ts'
+import { toParameters } from '#lib/search/state.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.
 export const instant = false
 
 type Props = { readonly searchParams: SearchParams }
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('search')
-  return pageMetadata({
-    locale: await pageLocale(),
-    href: '/kennisbank/veelgestelde-vragen',
-    title: t('faqsTitle'),
-    description: t('faqsLead'),
-  })
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+  const [t, parameters] = [await getTranslations('search'), toParameters(await searchParams)]
+  return listMetadata(
+    { page: 'faqs', pathname: '/kennisbank/veelgestelde-vragen', title: t('faqsTitle'), description: t('faqsLead') },
+    parameters,
+  )
 }
 
 export default async function FaqsPage({ searchParams }: Props) {
@@ -30,7 +28,12 @@ export default async function FaqsPage({ searchParams }: Props) {
         <h1 className="text-h1">{t('faqsTitle')}</h1>
         <p className="text-lead text-muted">{t('faqsLead')}</p>
       </header>
-      <SearchPageView page="faqs" pathname="/kennisbank/veelgestelde-vragen" searchParams={searchParams}>
+      <SearchPageView
+        page="faqs"
+        pathname="/kennisbank/veelgestelde-vragen"
+        title={t('faqsTitle')}
+        searchParams={searchParams}
+      >
         <FaqHits />
       </SearchPageView>
     </div>

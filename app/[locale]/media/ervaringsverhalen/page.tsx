@@ -2,32 +2,48 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { Section } from '#components/media/section.tsx'
+import { MediaHits } from '#components/search/media-hits.island.tsx'
+import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { released } from '#lib/content/media-cards.ts'
+import { listMetadata } from '#lib/content/search-page.ts'
 import { listStories } from '#lib/content/stories.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { mediaBase } from '#lib/media-base.ts'
+import { toParameters } from '#lib/search/state.ts'
 
-export const ensureStatic = 'navigation'
+// Rendered whole at request time, without a streamed part: the list is there without script too.
+export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('media'), await pageLocale()]
-  return pageMetadata({ locale, href: '/media/ervaringsverhalen', title: t('stories'), description: t('storiesLead') })
+type Props = { readonly searchParams: SearchParams }
+
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+  const [t, parameters] = [await getTranslations('media'), toParameters(await searchParams)]
+  return listMetadata(
+    { page: 'testimonials', pathname: '/media/ervaringsverhalen', title: t('stories'), description: t('storiesLead') },
+    parameters,
+  )
 }
 
-export default async function StoriesPage() {
-  const [t, stories] = [await getTranslations('media'), await listStories()]
-  const planned = stories.filter((story) => story.planned)
-  const out = stories.filter((story) => !story.planned)
+export default async function StoriesPage({ searchParams }: Props) {
+  const [t, items] = [await getTranslations('media'), await listStories()]
+  const planned = items.filter((item) => item.planned).toReversed()
+  const isWhole = toParameters(await searchParams).size === 0
   return (
     <>
-      <PageHeader trail={[{ label: t('title'), href: '/media' }]} title={t('stories')} lead={t('storiesLead')}>
-        <p className="text-sm text-muted">{t('storyCount', { count: out.length })}</p>
-      </PageHeader>
+      <PageHeader trail={[{ label: t('title'), href: '/media' }]} title={t('stories')} lead={t('storiesLead')} />
       <div className="wrap space-y-20">
-        <MediaCards cards={out} level={2} />
-        {planned.length ? (
+        <SearchPageView
+          page="testimonials"
+          pathname="/media/ervaringsverhalen"
+          title={t('stories')}
+          searchParams={searchParams}
+          fallback={<MediaCards cards={released(items)} level={2} />}
+        >
+          <MediaHits kind="testimonials" media={mediaBase} />
+        </SearchPageView>
+        {isWhole && planned.length ? (
           <Section id="binnenkort" title={t('planned')}>
-            <MediaCards cards={planned.toReversed()} />
+            <MediaCards cards={planned} />
           </Section>
         ) : null}
       </div>

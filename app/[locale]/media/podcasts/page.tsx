@@ -3,36 +3,59 @@ import { getTranslations } from 'next-intl/server'
 import { EpisodeList } from '#components/media/episode-list.tsx'
 import { Section } from '#components/media/section.tsx'
 import { ShowList } from '#components/media/show-list.tsx'
+import { EpisodeHits } from '#components/search/episode-hits.island.tsx'
+import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listEpisodes, listShows } from '#lib/content/podcasts.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { released } from '#lib/content/media-cards.ts'
+import { listMetadata } from '#lib/content/search-page.ts'
+import { mediaBase } from '#lib/media-base.ts'
+import { toParameters } from '#lib/search/state.ts'
 
-export const ensureStatic = 'navigation'
+// Rendered whole at request time, without a streamed part: the list is there without script too.
+export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('media'), await pageLocale()]
-  return pageMetadata({ locale, href: '/media/podcasts', title: t('podcasts'), description: t('podcastsLead') })
+type Props = { readonly searchParams: SearchParams }
+
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+  const [t, parameters] = [await getTranslations('media'), toParameters(await searchParams)]
+  return listMetadata(
+    {
+      page: 'podcast_episodes',
+      pathname: '/media/podcasts',
+      title: t('podcasts'),
+      description: t('podcastsLead'),
+    },
+    parameters,
+  )
 }
 
-/** How many of the newest episodes the page brings; the rest stand with their shows. */
-const newest = 12
-
-export default async function PodcastsPage() {
+export default async function PodcastsPage({ searchParams }: Props) {
   const t = await getTranslations('media')
   const [shows, episodes] = await Promise.all([listShows(), listEpisodes()])
   const planned = episodes.filter((episode) => episode.planned)
+  const isWhole = toParameters(await searchParams).size === 0
   return (
     <>
       <PageHeader trail={[{ label: t('title'), href: '/media' }]} title={t('podcasts')} lead={t('podcastsLead')} />
       <div className="wrap space-y-20">
-        <Section id="series" title={t('shows')}>
-          <ShowList shows={shows} />
+        {isWhole ? (
+          <Section id="series" title={t('shows')}>
+            <ShowList shows={shows} />
+          </Section>
+        ) : null}
+        <Section id="afleveringen" title={t('allEpisodes')}>
+          <SearchPageView
+            page="podcast_episodes"
+            pathname="/media/podcasts"
+            title={t('podcasts')}
+            searchParams={searchParams}
+            fallback={<EpisodeList episodes={released(episodes)} showName />}
+          >
+            <EpisodeHits media={mediaBase} />
+          </SearchPageView>
         </Section>
-        <Section id="nieuw" title={t('newestEpisodes')}>
-          <EpisodeList episodes={episodes.filter((episode) => !episode.planned).slice(0, newest)} showName />
-        </Section>
-        {planned.length ? (
+        {isWhole && planned.length ? (
           <Section id="binnenkort" title={t('planned')}>
             <EpisodeList episodes={planned.toReversed()} showName />
           </Section>

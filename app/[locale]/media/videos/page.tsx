@@ -2,32 +2,48 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { Section } from '#components/media/section.tsx'
+import { MediaHits } from '#components/search/media-hits.island.tsx'
+import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { released } from '#lib/content/media-cards.ts'
+import { listMetadata } from '#lib/content/search-page.ts'
 import { listVideos } from '#lib/content/videos.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { mediaBase } from '#lib/media-base.ts'
+import { toParameters } from '#lib/search/state.ts'
 
-export const ensureStatic = 'navigation'
+// Rendered whole at request time, without a streamed part: the list is there without script too.
+export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('media'), await pageLocale()]
-  return pageMetadata({ locale, href: '/media/videos', title: t('videos'), description: t('videosLead') })
+type Props = { readonly searchParams: SearchParams }
+
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+  const [t, parameters] = [await getTranslations('media'), toParameters(await searchParams)]
+  return listMetadata(
+    { page: 'videos', pathname: '/media/videos', title: t('videos'), description: t('videosLead') },
+    parameters,
+  )
 }
 
-export default async function VideosPage() {
-  const [t, videos] = [await getTranslations('media'), await listVideos()]
-  const planned = videos.filter((video) => video.planned)
-  const out = videos.filter((video) => !video.planned)
+export default async function VideosPage({ searchParams }: Props) {
+  const [t, items] = [await getTranslations('media'), await listVideos()]
+  const planned = items.filter((item) => item.planned).toReversed()
+  const isWhole = toParameters(await searchParams).size === 0
   return (
     <>
-      <PageHeader trail={[{ label: t('title'), href: '/media' }]} title={t('videos')} lead={t('videosLead')}>
-        <p className="text-sm text-muted">{t('videoCount', { count: out.length })}</p>
-      </PageHeader>
+      <PageHeader trail={[{ label: t('title'), href: '/media' }]} title={t('videos')} lead={t('videosLead')} />
       <div className="wrap space-y-20">
-        <MediaCards cards={out} level={2} />
-        {planned.length ? (
+        <SearchPageView
+          page="videos"
+          pathname="/media/videos"
+          title={t('videos')}
+          searchParams={searchParams}
+          fallback={<MediaCards cards={released(items)} level={2} />}
+        >
+          <MediaHits kind="videos" media={mediaBase} />
+        </SearchPageView>
+        {isWhole && planned.length ? (
           <Section id="binnenkort" title={t('planned')}>
-            <MediaCards cards={planned.toReversed()} />
+            <MediaCards cards={planned} />
           </Section>
         ) : null}
       </div>

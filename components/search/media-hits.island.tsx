@@ -1,0 +1,66 @@
+'use client'
+
+import { Highlight, Snippet, useHits } from 'react-instantsearch'
+import { PictureFrom } from '#components/ui/picture-from.tsx'
+import type { MediaBase } from '#lib/media.ts'
+import type { SearchRecord } from '#schema/index.ts'
+import { HitLink, marked } from './hit-link.tsx'
+import { Release } from './release.tsx'
+import { Said } from './said.tsx'
+
+type Kind = 'videos' | 'testimonials'
+type Hit = SearchRecord<'videos'> & SearchRecord<'testimonials'>
+type Props = { readonly kind: Kind; readonly media: MediaBase }
+
+const ratios = { videos: 16 / 9, testimonials: 16 / 10 } as const
+
+/** Videos or stories as cards. */
+export const MediaHits = ({ kind, media }: Props) => {
+  const { items } = useHits<Hit>()
+  return (
+    <ul lang="nl" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      {items.map((hit) => {
+        const picture = kind === 'videos' ? hit.artwork : hit.image
+        const about = hit.roles?.[0]?.name ?? hit.sectors?.[0]?.title
+        return (
+          <li
+            key={hit.objectID}
+            data-hit=""
+            className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card"
+          >
+            {picture ? (
+              <PictureFrom
+                base={media}
+                id={picture}
+                alt=""
+                width={400}
+                ratio={ratios[kind]}
+                className="h-auto w-full bg-sunken object-cover"
+              />
+            ) : null}
+            <div className="flex grow flex-col gap-2 p-5">
+              {about ? <p className="kicker">{about}</p> : null}
+              <h2 className="text-h4">
+                <HitLink collection={kind} hit={hit}>
+                  <Highlight attribute="title" hit={hit} classNames={marked} />
+                </HitLink>
+              </h2>
+              <p className="line-clamp-3 text-muted">
+                <Snippet attribute={kind === 'videos' ? 'description' : 'summary'} hit={hit} classNames={marked} />
+              </p>
+              <Said hit={hit} />
+              <p className="mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-2 text-sm text-muted">
+                {hit.profiles?.length ? (
+                  <span>
+                    {hit.profiles.map((person) => [person.first_name, person.last_name].join(' ').trim()).join(', ')}
+                  </span>
+                ) : null}
+                <Release date={hit.publication_date} duration={hit.duration} />
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useInstantSearch } from 'react-instantsearch'
+import useSWR from 'swr'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#lib/i18n/navigation.ts'
+import { exitRequests, exitsOf, openExits, type Exit } from '#lib/search/exits.ts'
+import { toUiState } from '#lib/search/routing.ts'
+import type { SearchState } from '#lib/search/state.ts'
+import { useFacetValue } from './facet-words.ts'
+import { useSearchState } from './search-state.ts'
+
+/** In place of an empty list: what can be left out and what that finds, everything, and the search over all kinds. */
+export const Nothing = () => {
+  const t = useTranslations('search')
+  const word = useFacetValue()
+  const { page, state, addressFor, client } = useSearchState()
+  const { setUiState } = useInstantSearch()
+  const { data: exits = [] } = useSWR(
+    ['exits', page.index, state.query, state.refinements],
+    async () => {
+      const tried = exitsOf(state)
+      return tried.length ? openExits(tried, await client.search(exitRequests(page, tried))) : []
+    },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  const nameOf = ({ without }: Exit) => {
+    if (without === 'query') return t('withoutQuery', { query: state.query })
+    if (without === 'filters') return t('withoutFilters')
+    return t('without', { value: word(without.attribute, without.value) })
+  }
+  const link = (next: SearchState) => ({
+    href: addressFor(next),
+    onClick: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      setUiState(toUiState(page, next))
+    },
+  })
+  return (
+    <div className="space-y-5 rounded-lg bg-sunken p-6">
+      <div>
+        <p className="font-display text-h4 font-semibold">{t('none')}</p>
+        <p className="mt-1">{t('noneHelp')}</p>
+      </div>
+      {exits.length ? (
+        <ul className="flex flex-wrap gap-2">
+          {exits.map((exit) => (
+            <li key={JSON.stringify(exit.without)}>
+              <a {...link(exit.state)} className="tag gap-2">
+                {nameOf(exit)} <span className="text-sm text-muted tabular-nums">{exit.count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <a
+          {...link({ query: '', page: 1, refinements: {} })}
+          className={buttonClass({ size: 'sm', variant: 'outline' })}
+        >
+          {t('noneReset')}
+        </a>
+        {state.query ? (
+          <Link
+            href={{ pathname: '/zoeken', query: { q: state.query } }}
+            className="font-semibold underline underline-offset-4 hover:decoration-2"
+          >
+            {t('everywhere', { query: state.query })}
+          </Link>
+        ) : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useFormatter, useNow, useTranslations } from 'next-intl'
+
+type Props = {
+  /** Instant at which it came out, or will. */
+  readonly date: string | undefined
+  /** Seconds; null of what is read. */
+  readonly duration?: number | null | undefined
+}
+
+/** When an item came out and how long it takes; of what is still to come, from when. */
+export const Release = ({ date, duration }: Props) => {
+  const t = useTranslations('search')
+  const format = useFormatter()
+  const now = useNow()
+  const day = date ? format.dateTime(new Date(date), { dateStyle: 'long' }) : null
+  const isPlanned = date ? Date.parse(date) > now.getTime() : false
+  const length = duration
+    ? duration < 60
+      ? t('seconds', { seconds: duration })
+      : t('minutes', { minutes: Math.round(duration / 60) })
+    : null
+  return (
+    <>
+      {length ? <span>{length}</span> : null}
+      {day && isPlanned ? (
+        <span className="inline-block rounded-full bg-sun-soft px-3 py-0.5 font-semibold text-ink">
+          {t('planned', { date: day })}
+        </span>
+      ) : day ? (
+        <time dateTime={date?.slice(0, 10)}>{day}</time>
+      ) : null}
+    </>
+  )
+}

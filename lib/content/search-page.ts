@@ -1,0 +1,63 @@
+/** What a faceted page shows at first, and what it says of itself: made once for both. */
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { cache } from 'react'
+import { pageLocale } from '../i18n/language.ts'
+import { pageMetadata } from '../metadata.ts'
+import { countOf, firstResults, helperParameters } from '../search/first-results.ts'
+import { searchPages, type SearchPageName } from '../search/pages.ts'
+import { readState } from '../search/state.ts'
+import { outcomeOf, serverSearch } from './search.ts'
+
+/** The pages that list one kind. */
+export type ListPath =
+  | '/kennisbank/artikelen'
+  | '/kennisbank/veelgestelde-vragen'
+  | '/navigator/instellingen'
+  | '/navigator/regioloketten'
+  | '/media/podcasts'
+  | '/media/ervaringsverhalen'
+  | '/media/videos'
+
+const byAddress = cache((name: SearchPageName, address: string) => {
+  const page = searchPages[name]
+  return outcomeOf(firstResults(serverSearch, helperParameters(page, readState(page, new URLSearchParams(address)))))
+})
+
+/** The first results for an address, asked for once however many parts of a page want them. */
+export const findFirst = (name: SearchPageName, parameters: URLSearchParams) => byAddress(name, parameters.toString())
+
+type Described = {
+  readonly page: SearchPageName
+  readonly pathname: ListPath
+  readonly title: string
+  readonly description: string
+}
+
+/**
+ * What a faceted page tells of itself: with words or filters its title counts what was found. Words, and more than one
+ * filter, keep search engines out: such lists are without number.
+ */
+export const listMetadata = async (
+  { page, pathname, title, description }: Described,
+  parameters: URLSearchParams,
+): Promise<Metadata> => {
+  const [t, locale] = [await getTranslations('search'), await pageLocale()]
+  const { facets } = searchPages[page]
+  const { query, refinements } = readState(searchPages[page], parameters)
+  const chosen = facets.flatMap(({ attribute, key }) =>
+    (refinements[attribute] ?? []).map((value) => [key, value] as const),
+  )
+  if (!query && !chosen.length) return pageMetadata({ locale, href: pathname, title, description })
+  await connection()
+  const outcome = await findFirst(page, parameters)
+  const counted = (count: number) => (query ? t('resultsFor', { count, query }) : t('results', { count }))
+  return pageMetadata({
+    locale,
+    href: { pathname, query: chosen.length === 1 ? Object.fromEntries(chosen) : {} },
+    title: 'value' in outcome ? `${title}: ${counted(countOf(outcome.value))}` : title,
+    description,
+    index: query === '' && chosen.length < 2,
+  })
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { exitRequests, exitsOf, openExits } from './exits.ts'
+import { articlesPage } from './pages.ts'
+
+const refinements = { 'topics.name': ['Salaris', '-x'], 'sectors.title': ['Mbo'] }
+const names = (exits: ReturnType<typeof exitsOf>) =>
+  exits.map(({ without }) => (typeof without === 'string' ? without : without.value))
+
+test('words, all filters, or each filter can be left out, if something else is still asked', () => {
+  expect(names(exitsOf({ query: 'a', page: 4, refinements }))).toEqual(['query', 'filters', 'Salaris', '-x', 'Mbo'])
+  expect(names(exitsOf({ query: '', page: 1, refinements }))).toEqual(['filters', 'Salaris', '-x', 'Mbo'])
+  expect(names(exitsOf({ query: 'a', page: 1, refinements: { level: ['mbo'] } }))).toEqual(['query', 'filters'])
+  expect(exitsOf({ query: 'a', page: 1, refinements: {} })).toEqual([])
+  expect(exitsOf({ query: '', page: 1, refinements: { level: ['mbo'] } })).toEqual([])
+})
+
+test('an exit starts at the first page and asks for its count alone', () => {
+  const exits = exitsOf({ query: 'a', page: 4, shown: 2, refinements })
+  expect(exits.every(({ state }) => state.page === 1)).toBe(true)
+  expect(exitRequests(articlesPage, exits)[2]).toMatchObject({
+    query: 'a',
+    hitsPerPage: 0,
+    facetFilters: [['sectors.title:Mbo'], [String.raw`topics.name:\-x`]],
+  })
+})
+
+test('only exits with hits are open, the most first', () => {
+  const exits = exitsOf({ query: 'a', page: 1, refinements })
+  const counts = [3, 0, 9, 0, 1]
+  const open = openExits(exits, { results: counts.map((nbHits) => ({ nbHits })) })
+  expect(open.map(({ count }) => count)).toEqual([9, 3, 1])
+  expect(() => openExits(exits, { results: [{}] })).toThrow()
+})
