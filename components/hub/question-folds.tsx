@@ -1,43 +1,51 @@
 import { getTranslations } from 'next-intl/server'
 import { Document } from '#components/rich-text/document.tsx'
+import { OpenAll } from '#components/ui/open-all.island.tsx'
 import { Fold } from '#components/ui/fold.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Question } from '#lib/content/faqs.ts'
 import { itemHref } from '#lib/paths.ts'
 
-type Props = { readonly questions: readonly Question[] }
+type Props = {
+  readonly questions: readonly Question[]
+  /** Unique on the page. */
+  readonly id?: string
+}
 
 /** Questions with their answers folded in; each leads to its own page too. The browser's own search opens them. */
-export const QuestionFolds = async ({ questions }: Props) => {
+export const QuestionFolds = async ({ questions, id = 'vragenlijst' }: Props) => {
   const [t, article] = [await getTranslations('faq'), await getTranslations('article')]
   const words = {
     headingLink: (heading: string) => article('linkToHeading', { heading }),
     table: article('scrollTable'),
   }
   return (
-    <div lang="nl" className="max-w-3xl divide-y divide-line border-y border-line">
-      {questions.map((question) => {
-        const href = itemHref('faqs', question)
-        return (
-          <Fold key={question.id} id={`vraag-${question.id}`} title={question.question}>
-            <div className="space-y-3">
-              {question.answer ? (
-                <div className="prose">
-                  <Document document={question.answer} words={words} />
-                </div>
-              ) : null}
-              {href ? (
-                <p className="text-sm">
-                  <Link href={href} className="text-muted underline-offset-4 hover:decoration-2">
-                    {t('ownPage')}
-                    <span className="sr-only">: {question.question}</span>
-                  </Link>
-                </p>
-              ) : null}
-            </div>
-          </Fold>
-        )
-      })}
+    <div lang="nl" className="max-w-3xl">
+      {questions.length > 1 ? <OpenAll of={id} open={t('openAll')} close={t('closeAll')} /> : null}
+      <div id={id} className="divide-y divide-line border-y border-line">
+        {questions.map((question) => {
+          const href = itemHref('faqs', question)
+          return (
+            <Fold key={question.id} id={`vraag-${question.id}`} title={question.question}>
+              <div className="space-y-3">
+                {question.answer ? (
+                  <div className="prose">
+                    <Document document={question.answer} words={words} />
+                  </div>
+                ) : null}
+                {href ? (
+                  <p className="text-sm">
+                    <Link href={href} className="text-muted underline-offset-4 hover:decoration-2">
+                      {t('ownPage')}
+                      <span className="sr-only">: {question.question}</span>
+                    </Link>
+                  </p>
+                ) : null}
+              </div>
+            </Fold>
+          )
+        })}
+      </div>
     </div>
   )
 }
