@@ -11,11 +11,11 @@ import type { SearchRecord } from '#schema/index.ts'
 
 const marked = { highlighted: 'bg-sun-soft text-inherit rounded-xs' }
 
-type OwnPageProps = { readonly id: string; readonly question: string; readonly label: string }
+type OwnPageProps = { readonly id: string; readonly question: string | undefined; readonly label: string }
 
 /** To the question's own page, to be kept or shared. */
 const OwnPage = ({ id, question, label }: OwnPageProps) => {
-  const href = itemHref('faqs', { id, question })
+  const href = question ? itemHref('faqs', { id, question }) : null
   return href ? (
     <p className="text-sm">
       <Link href={href} prefetch={false} className="underline underline-offset-4 hover:decoration-2">
