@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findPlace, suggestPlaces } from './places.ts'
+import { kilometresBetween } from './area.ts'
+import { findPlace, nearestPlace, suggestPlaces } from './places.ts'
 
 test.each([
   ['Utrecht', 'Utrecht'],
@@ -20,4 +21,40 @@ test('suggestions begin with what was typed, the largest place first, aliases in
   expect(suggestPlaces('am', 3).map(({ name }) => name)).toEqual(['Amsterdam', 'Amersfoort', 'Amstelveen'])
   expect(suggestPlaces('den b', 5).map(({ name }) => name)).toContain("'s-Hertogenbosch")
   expect(suggestPlaces('', 5)).toEqual([])
+})
+
+test.each([
+  ['3512', '3512 (Utrecht)'],
+  ['3512 jk', '3512 (Utrecht)'],
+  ['3512JK', '3512 (Utrecht)'],
+  ['3512 (Utrecht)', '3512 (Utrecht)'],
+  ['9712CP', '9712 (Groningen)'],
+  ['6211', '6211 (Maastricht)'],
+])('the postcode %s is %s', (text, name) => {
+  expect(findPlace(text)?.name).toBe(name)
+  expect(suggestPlaces(text, 5)).toHaveLength(text.includes('(') ? 0 : 1)
+})
+
+test('what looks like a postcode and is none is not found', () => {
+  for (const text of ['0999', '351', '35123', '3512 J', '3512 JKL']) expect(findPlace(text)).toBeNull()
+})
+
+test('postcodes of known institutions lie near the place that they are looked up as', () => {
+  const known = [
+    ['8917 DD', 53.20564, 5.78556],
+    ['1061 AD', 52.3761, 4.83325],
+  ] as const
+  for (const [zip, lat, lng] of known) {
+    const place = findPlace(zip)
+    expect(place && kilometresBetween([place.lng, place.lat], [lng, lat])).toBeLessThan(10)
+  }
+})
+
+test('every district of postcodes has its place', () => {
+  for (let digits = 1000; digits < 10_000; digits += 1) expect(findPlace(String(digits)), String(digits)).not.toBeNull()
+})
+
+test('the place nearest to a point', () => {
+  expect(nearestPlace(52.09, 5.11)?.name).toBe('Utrecht')
+  expect(nearestPlace(48.85, 2.35)).toBeNull()
 })
