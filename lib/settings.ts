@@ -17,6 +17,8 @@ const shape = z.object({
   SEARCH_APP_ID: z.string().min(1).optional(),
   /** Field of the user that holds the search token. */
   SEARCH_TOKEN_FIELD: z.string().regex(/^\w+$/, 'must be a field name').default('search_token'),
+  /** 1: searches from one visit bear one anonymous name, so that the search service can count visits. */
+  SEARCH_NAMES_VISITS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   /** Address of media delivery, up to and without `/image/upload`. */
   MEDIA_URL: base.optional(),
   /** Folder between the transformations and the id of an asset, when the media cloud has one. */
@@ -53,6 +55,7 @@ export type Settings = {
   readonly searchUrl: string | null
   readonly searchAppId: string
   readonly searchTokenField: string
+  readonly searchNamesVisits: boolean
   readonly mediaUrl: string
   readonly mediaFolder: string
   readonly siteUrl: string
@@ -87,6 +90,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     searchUrl: hosted ? null : (settings.SEARCH_URL ?? `${settings.CONTENT_API_URL}/search`),
     searchAppId: settings.SEARCH_APP_ID ?? 'LESROUTE',
     searchTokenField: settings.SEARCH_TOKEN_FIELD,
+    searchNamesVisits: settings.SEARCH_NAMES_VISITS === '1',
     mediaUrl: settings.MEDIA_URL ?? `${settings.CONTENT_API_URL}/media`,
     mediaFolder: settings.MEDIA_FOLDER,
     siteUrl: settings.SITE_URL,

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useInstantSearch } from 'react-instantsearch'
 import { useSearchState } from './search-state.ts'
 
 /**
@@ -10,6 +11,8 @@ import { useSearchState } from './search-state.ts'
 export const ResultOrder = () => {
   const t = useTranslations('search.order')
   const { page, state } = useSearchState()
+  const { results } = useInstantSearch()
+  if (results.nbHits < 2) return null
   const { index } = page
   if (state.query) return <p className="text-sm text-muted">{t('relevance')}</p>
   const known = index as 'articles'

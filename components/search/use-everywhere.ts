@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { browserTimeouts, browserTokens } from '#lib/search/browser-token.ts'
-import { createSearchClient, SearchUnavailableError, type Connection } from '#lib/search/client.ts'
+import { browserSearch } from '#lib/search/browser-search.ts'
+import { SearchUnavailableError, type Connection } from '#lib/search/client.ts'
 import { searchEverything, type Answer } from '#lib/search/ways-out.ts'
 
 /** Milliseconds of rest after which letters become a search. Source: spec 8 "Search input rate". */
@@ -24,7 +24,7 @@ const failureOf = (error: unknown): 'failed' | 'offline' | 'unavailable' => {
  * counts. `settled` is null at first; `busy` says that its answer is for other words than those now asked for.
  */
 export const useEverywhere = (query: string, connection: Connection) => {
-  const [client] = useState(() => createSearchClient(connection, browserTokens, browserTimeouts))
+  const [client] = useState(() => browserSearch(connection))
   const [settled, settle] = useState<State | null>(null)
   const [attempt, setAttempt] = useState(0)
 

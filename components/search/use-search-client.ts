@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import useSWR from 'swr'
-import { browserTimeouts, browserTokens, fetchToken, tokenAddress } from '#lib/search/browser-token.ts'
-import { createSearchClient, type Connection, type SearchClient } from '#lib/search/client.ts'
+import { browserSearch, fetchToken, tokenAddress } from '#lib/search/browser-search.ts'
+import type { Connection, SearchClient } from '#lib/search/client.ts'
 import { tokenLifetime } from '#lib/search/token-cookie.ts'
 
 /**
@@ -17,6 +17,6 @@ export const useSearchClient = (connection: Connection): SearchClient => {
     revalidateOnFocus: false,
     dedupingInterval: 10_000,
   })
-  const [client] = useState(() => createSearchClient(connection, browserTokens, browserTimeouts))
+  const [client] = useState(() => browserSearch(connection))
   return client
 }

@@ -5,13 +5,17 @@ import { createSearchClient, SearchUnavailableError, type Connection } from '../
 import { searchTokens } from './search-token.ts'
 
 /** What the browser needs to reach the search service; the token comes by `/api/search-token`. */
-export const searchConnection: Connection = { appId: env.searchAppId, url: env.searchUrl }
+export const searchConnection: Connection = {
+  appId: env.searchAppId,
+  url: env.searchUrl,
+  namesVisits: env.searchNamesVisits,
+}
 
 /** The search client of the server. Milliseconds: a page waits no longer than this for its first list. */
 export const serverSearch = createSearchClient(
   searchConnection,
   { current: searchTokens.get, fresh: searchTokens.fresh },
-  { connect: 1000, read: 2500, write: 2500 },
+  { timeouts: { connect: 1000, read: 2500, write: 2500 } },
 )
 
 /** Why there is no answer: this account may not search, or it did not work out this time. */

@@ -5,6 +5,8 @@ export type Connection = {
   readonly appId: string
   /** Address of the search service; null: the hosted addresses of the application. */
   readonly url: string | null
+  /** Whether a visit's searches bear one anonymous name, so that the service can count visits. */
+  readonly namesVisits: boolean
 }
 
 export type TokenSource = {
@@ -14,6 +16,11 @@ export type TokenSource = {
   readonly fresh: () => Promise<string | null>
 }
 
+type Options = {
+  readonly timeouts?: Timeouts
+  /** Anonymous name of the visit; none is sent when absent. */
+  readonly visit?: (() => string) | undefined
+}
 type Timeouts = { readonly connect: number; readonly read: number; readonly write: number }
 
 /** Search cannot be used by this account: shown calmly, and not worth a retry. */
@@ -39,6 +46,14 @@ const hostsOf = (url: string) => {
 }
 
 export type Search = LiteClient['search']
+type Requests = Parameters<Search>[0]
+
+/** The requests with the visit's name in each: in the body, since a header would cost a request ahead of each search. */
+const named = (requests: Requests, userToken: string): Requests => {
+  const all = Array.isArray(requests) ? requests : requests.requests
+  return { requests: all.map((request) => ({ ...request, userToken })) }
+}
+
 export type SearchClient = { readonly search: Search }
 
 /**
@@ -47,7 +62,11 @@ export type SearchClient = { readonly search: Search }
  * @throws SearchUnavailableError without a token; the library's `ApiError` (with `status`) or `RetryError` otherwise.
  * Source: spec 5.2.
  */
-export const createSearchClient = (connection: Connection, tokens: TokenSource, timeouts?: Timeouts): SearchClient => {
+export const createSearchClient = (
+  connection: Connection,
+  tokens: TokenSource,
+  { timeouts, visit }: Options = {},
+): SearchClient => {
   let client: LiteClient | null = null
 
   const connect = (token: string | null): LiteClient => {
@@ -62,7 +81,8 @@ export const createSearchClient = (connection: Connection, tokens: TokenSource, 
     return client
   }
 
-  const search: Search = async (requests, options) => {
+  const search: Search = async (asked, options) => {
+    const requests = visit ? named(asked, visit()) : asked
     try {
       return await connect(await tokens.current()).search(requests, options)
     } catch (error) {

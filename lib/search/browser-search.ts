@@ -1,5 +1,5 @@
 /** The search token as a browser has it: in a cookie of ten minutes, else from the site's server. */
-import type { TokenSource } from './client.ts'
+import { createSearchClient, type Connection, type SearchClient, type TokenSource } from './client.ts'
 import { tokenIn } from './token-cookie.ts'
 
 export const tokenAddress = '/api/search-token'
@@ -20,10 +20,27 @@ export const fetchToken = async (address: string): Promise<string | null> => {
 }
 
 /** The cookie's token at once, else the server's; on demand the server's own, past every cache. Source: spec 5.2. */
-export const browserTokens: TokenSource = {
+const browserTokens: TokenSource = {
   current: async () => tokenIn(document.cookie) ?? fetchToken(tokenAddress),
   fresh: () => fetchToken(`${tokenAddress}?fresh=1`),
 }
 
+const visitKey = 'lesroute-visit'
+
+/** A name by chance that lives as long as the tab; without room for it, one for each search. */
+const visitName = (): string => {
+  const name = sessionStorage.getItem(visitKey) ?? `anonymous-${crypto.randomUUID()}`
+  try {
+    sessionStorage.setItem(visitKey, name)
+  } catch {
+    return name
+  }
+  return name
+}
+
 /** Milliseconds. A phone on a slow network needs more than the library's second to connect. */
-export const browserTimeouts = { connect: 4000, read: 6000, write: 6000 }
+const timeouts = { connect: 4000, read: 6000, write: 6000 }
+
+/** A search client for the browser. Source: spec 4.3 "anonymous user identifier". Chosen: only where a setting asks for it. */
+export const browserSearch = (connection: Connection): SearchClient =>
+  createSearchClient(connection, browserTokens, { timeouts, visit: connection.namesVisits ? visitName : undefined })
