@@ -42,6 +42,14 @@ test.each([
     { show: 'pauze', slug: 'een' },
   ],
   [
+    'educational_institutions',
+    { path: '/navigator/instellingen/hu' },
+    '/navigator/instellingen/[slug]',
+    { slug: 'hu' },
+  ],
+  ['regional_education_desks', { slug: 'noord' }, '/navigator/regioloketten/[slug]', { slug: 'noord' }],
+  ['locations', { id: '15c56f69' }, '/navigator/locaties/[id]', { id: '15c56f69' }],
+  [
     'faqs',
     { id: '15c56f69-98f4-49d4-a52a-ec484dd3667c', question: 'Hoeveel uur?' },
     '/kennisbank/veelgestelde-vragen/[slug]',
@@ -54,6 +62,7 @@ test.each([
 test('what has no page, or says not which, leads nowhere', () => {
   expect(itemHref('articles', {})).toBeNull()
   expect(itemHref('news_segments', { slug: 'mei' })).toBeNull()
+  expect(itemHref('locations', { slug: 'utrecht' })).toBeNull()
 })
 
 test('a long question keeps its id in its address', () =>

@@ -22,6 +22,8 @@ const pageOf = {
   profiles: '/profielen/[slug]',
   authors: '/auteurs/[slug]',
   programs: '/navigator/opleidingen/[slug]',
+  educational_institutions: '/navigator/instellingen/[slug]',
+  regional_education_desks: '/navigator/regioloketten/[slug]',
 } as const
 
 const hasPage = (collection: string): collection is keyof typeof pageOf => collection in pageOf
@@ -36,7 +38,7 @@ const sectorPath = /^\/werken-in-het-/
 export const questionSlug = ({ id, question }: { readonly id: string; readonly question: string }): string =>
   `${slugify(question).slice(0, 80).replace(/-+$/, '')}-${id.slice(0, 8)}`
 
-/** The page of an item of that collection, by its slug or else its path. */
+/** The page of an item of that collection, by its slug or else its path; places have neither, and go by their id. */
 export const itemHref = (collection: string, item: Linked): Href | null => {
   if (collection === 'faqs') {
     const { id, question } = item
@@ -44,6 +46,8 @@ export const itemHref = (collection: string, item: Linked): Href | null => {
       ? { pathname: '/kennisbank/veelgestelde-vragen/[slug]', params: { slug: questionSlug({ id, question }) } }
       : null
   }
+  if (collection === 'locations')
+    return typeof item.id === 'string' ? { pathname: '/navigator/locaties/[id]', params: { id: item.id } } : null
   if (collection === 'podcast_episodes') {
     const [show, slug] = segments(item.path).slice(-2)
     return show && slug ? { pathname: '/media/podcasts/[show]/[slug]', params: { show, slug } } : null

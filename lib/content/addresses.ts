@@ -8,7 +8,9 @@ import { itemHref, type Href } from '../paths.ts'
 import { content } from './api.ts'
 import { withExtras } from './extras.ts'
 import { listAuthors } from './authors.ts'
+import { listDesks } from './desks.ts'
 import { listQuestions } from './faqs.ts'
+import { listInstitutions } from './institutions.ts'
 import { optionalText } from './shapes.ts'
 import { listSectors, listTerms, listThemes, taxonomies } from './taxonomy.ts'
 
@@ -20,7 +22,7 @@ export type PageAddress = {
   readonly changed: string | null
 }
 
-export const pageFamilies = ['pages', 'articles', 'faqs', 'terms', 'media', 'people', 'programs'] as const
+export const pageFamilies = ['pages', 'articles', 'faqs', 'terms', 'media', 'people', 'programs', 'navigator'] as const
 export type PageFamily = (typeof pageFamilies)[number]
 
 const both = ['nl', 'en'] as const
@@ -130,6 +132,15 @@ const programs = async (): Promise<PageAddress[]> =>
     )
     .flatMap(address('programs', both))
 
+/** Institutions and desks. Chosen: places are found by them, and stay out of indexes: their pages repeat what those say. */
+const navigator = async (): Promise<PageAddress[]> => {
+  const [institutions, desks] = await Promise.all([listInstitutions(), listDesks()])
+  return [
+    ...institutions.flatMap(({ id, title, slug }) => address('educational_institutions', both)({ id, title, slug })),
+    ...desks.flatMap(({ id, title, slug }) => address('regional_education_desks', both)({ id, title, slug })),
+  ]
+}
+
 const classes = async (): Promise<PageAddress[]> => {
   const [sectors, themes, families] = await Promise.all([
     listSectors(),
@@ -171,7 +182,10 @@ const pages = (): PageAddress[] =>
       ['/rollen', 'Functies'],
       ['/bevoegdheden', 'Bevoegdheden'],
       ['/trajecten', 'Trajecten'],
+      ['/navigator', 'Opleidingen, instellingen en loketten'],
       ['/navigator/opleidingen', 'Opleidingen'],
+      ['/navigator/instellingen', 'Onderwijsinstellingen'],
+      ['/navigator/regioloketten', 'Regioloketten'],
       ['/media', 'Media'],
       ['/media/podcasts', 'Podcasts'],
       ['/media/videos', 'Video’s'],
@@ -189,6 +203,7 @@ const read: Record<PageFamily, () => PageAddress[] | Promise<PageAddress[]>> = {
   media,
   people,
   programs,
+  navigator,
 }
 
 /**
@@ -199,5 +214,6 @@ export const listAddresses = async (family: PageFamily): Promise<PageAddress[]> 
   'use cache'
   cacheLife('hours')
   cacheTag('articles', 'faqs', 'podcast_episodes', 'videos', 'testimonials', 'profiles', 'programs', 'topics')
+  cacheTag('educational_institutions', 'regional_education_desks')
   return read[family]()
 }

@@ -4,14 +4,17 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { withExtras } from './extras.ts'
-import { fileRef, named, optionalText, richText, through } from './shapes.ts'
+import { optionalPoint } from './geometry.ts'
+import { readQuestions, type Question } from './faqs.ts'
+import { readStoryCards, released, type MediaCard } from './media-cards.ts'
+import { fileRef, named, optionalText, richText, through, titled } from './shapes.ts'
 
 const form = z.object({
   id: z.string(),
   url: optionalText,
   description: richText,
   track: z
-    .object({ name: z.string() })
+    .object({ name: z.string(), path: optionalText })
     .nullish()
     .transform((track) => track ?? null),
 })
@@ -22,12 +25,15 @@ const location = z.object({
   address: optionalText,
   zip: optionalText,
   city: optionalText,
+  location_geopoint: optionalPoint,
 })
 
 const program = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string(),
+  vendor: optionalText,
+  date_updated: optionalText,
   level: optionalText,
   type: optionalText,
   degree: optionalText,
@@ -35,10 +41,12 @@ const program = z.object({
     .number()
     .nullish()
     .transform((months) => months ?? null),
-  qualifications: through('qualifications_id', named),
+  qualifications: through('qualifications_id', named.extend({ description: optionalText })),
+  roles: through('roles_id', named),
+  sectors: through('sectors_id', titled.extend({ slug: optionalText })),
   educational_institutions: through(
     'educational_institutions_id',
-    z.object({ id: z.string(), title: z.string(), logo: fileRef }),
+    z.object({ id: z.string(), title: z.string(), path: optionalText, logo: fileRef }),
   ),
   locations: through('locations_id', location),
   program_forms: z
@@ -48,10 +56,12 @@ const program = z.object({
 })
 export type Program = z.output<typeof program>
 
-/** Chosen: the contract names neither where a programme is taught nor how long it takes. */
+/** Chosen: the contract names neither where a programme is taught, how long it takes, nor who tells of it and when. */
 const extraFields = [
+  'vendor',
+  'date_updated',
   'duration_in_months',
-  { locations: [{ locations_id: ['id', 'title', 'address', 'zip', 'city'] }] },
+  { locations: [{ locations_id: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] }] },
 ] as const
 const none = [] as const
 
@@ -76,9 +86,15 @@ export const getProgram = async (slug: string): Promise<Program | null> => {
           'type',
           'degree',
           ...(extras ? extraFields : none),
-          { qualifications: [{ qualifications_id: ['id', 'name', 'path'] }] },
-          { educational_institutions: [{ educational_institutions_id: ['id', 'title', { logo: ['id', 'type'] }] }] },
-          { program_forms: ['id', 'url', 'description', { track: ['name'] }] },
+          { qualifications: [{ qualifications_id: ['id', 'name', 'path', 'description'] }] },
+          { roles: [{ roles_id: ['id', 'name', 'path'] }] },
+          { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
+          {
+            educational_institutions: [
+              { educational_institutions_id: ['id', 'title', 'path', { logo: ['id', 'type'] }] },
+            ],
+          },
+          { program_forms: ['id', 'url', 'description', { track: ['name', 'path'] }] },
         ],
       }),
     ),
@@ -96,4 +112,25 @@ export const firstProgramSlug = async (): Promise<string[]> => {
     .array(z.object({ slug: z.string() }))
     .parse(found)
     .map(({ slug }) => slug)
+}
+
+export type Around = { readonly stories: readonly MediaCard[]; readonly questions: readonly Question[] }
+
+/**
+ * What else is told of the sectors and roles that a programme leads to: three stories, those of its roles first, and the
+ * five questions that are asked most.
+ * @throws ContentError when the content API fails.
+ */
+export const listAround = async (sectorIds: readonly string[], roleIds: readonly string[]): Promise<Around> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('testimonials', 'faqs')
+  const inSectors = { sectors: { sectors_id: { id: { _in: [...sectorIds] } } } }
+  const [ofRoles, ofSectors, questions] = await Promise.all([
+    roleIds.length ? readStoryCards({ filter: { roles: { roles_id: { id: { _in: [...roleIds] } } } } }) : [],
+    sectorIds.length ? readStoryCards({ filter: inSectors }) : [],
+    sectorIds.length ? readQuestions(inSectors) : [],
+  ])
+  const stories = new Map([...ofRoles, ...ofSectors].map((story) => [story.id, story]))
+  return { stories: released([...stories.values()]).slice(0, 3), questions: questions.slice(0, 5) }
 }

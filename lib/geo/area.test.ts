@@ -1,6 +1,6 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInside, kilometresBetween, sizeOf, type Position, type Ring } from './area.ts'
+import { isInside, kilometresBetween, kilometresToEdge, sizeOf, type Position, type Ring } from './area.ts'
 
 const closed = (corners: readonly Position[]): Ring => {
   const [first] = corners
@@ -83,4 +83,16 @@ test('sizes order areas', () => {
 test('Amsterdam lies 57 km from Rotterdam', () => {
   expect(kilometresBetween([4.8897, 52.374], [4.4792, 51.9225])).toBeCloseTo(57.4, 0)
   expect(kilometresBetween([4.8897, 52.374], [4.8897, 52.374])).toBe(0)
+})
+
+test('no corner of an outline is nearer than its edge, and the edge is where the outline is crossed', () => {
+  fc.assert(
+    fc.property(stars, positions, (ring, point) => {
+      const edge = kilometresToEdge(point, [ring])
+      for (const corner of ring) expect(edge).toBeLessThanOrEqual(kilometresBetween(point, corner) * 1.05 + 0.01)
+    }),
+  )
+  expect(kilometresToEdge([5, 52.9], [square])).toBeCloseTo(11.1, 1)
+  expect(kilometresToEdge([5, 53.1], [square])).toBeCloseTo(11.1, 1)
+  expect(kilometresToEdge([5, 52], [])).toBe(Infinity)
 })

@@ -34,6 +34,23 @@ export const kilometresBetween = ([x, y]: Position, [otherX, otherY]: Position):
   return 2 * 6371 * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
+/** Kilometres from the point to an edge of the area; infinite when it has none. Chosen: the surroundings taken as a plane. */
+export const kilometresToEdge = ([x, y]: Position, area: Area): number => {
+  const degree = radians(1) * 6371
+  const narrowing = Math.cos(radians(y))
+  const seen = ([otherX, otherY]: Position) => [(otherX - x) * narrowing * degree, (otherY - y) * degree] as const
+  const distances = area.flatMap((ring) =>
+    ring.slice(1).map((end, index) => {
+      const [ax, ay] = seen(ring[index] ?? end)
+      const [bx, by] = seen(end)
+      const [dx, dy] = [bx - ax, by - ay]
+      const along = dx || dy ? Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy))) : 0
+      return Math.hypot(ax + along * dx, ay + along * dy)
+    }),
+  )
+  return Math.min(Infinity, ...distances)
+}
+
 /** Twice the signed surface of a ring. */
 const surface = (ring: Ring): number =>
   ring.reduce((sum, [x, y], index) => {

@@ -1,5 +1,16 @@
 /** A programme, for machines. Pure: what the page shows and its whole address go in. */
-import type { Program } from '../content/programs.ts'
+import { placeData, type AddressedPlace } from './place.ts'
+
+/** What is told of a programme. */
+type Course = {
+  readonly title: string
+  readonly degree: string | null
+  readonly duration_in_months: number | null
+  readonly qualifications: readonly { readonly name: string }[]
+  readonly educational_institutions: readonly { readonly title: string }[]
+  readonly locations: readonly AddressedPlace[]
+  readonly program_forms: readonly { readonly url: string | null; readonly track: { readonly name: string } | null }[]
+}
 
 /** How a track is followed, in the words of the vocabulary; null for one that says nothing of it. */
 const modeOf = (track: string | null): string | null => {
@@ -13,34 +24,12 @@ const modeOf = (track: string | null): string | null => {
  * A Course with an instance for each form in which it is taught, and where.
  * Source: https://schema.org/Course, https://schema.org/CourseInstance
  */
-export const courseData = (
-  program: Pick<
-    Program,
-    | 'title'
-    | 'degree'
-    | 'duration_in_months'
-    | 'qualifications'
-    | 'educational_institutions'
-    | 'locations'
-    | 'program_forms'
-  >,
-  url: string,
-) => {
+export const courseData = (program: Course, url: string) => {
   const provider = program.educational_institutions.map(({ title }) => ({
     '@type': 'EducationalOrganization',
     name: title,
   }))
-  const places = program.locations.map(({ title, address, zip, city }) => ({
-    '@type': 'Place',
-    name: title,
-    address: {
-      '@type': 'PostalAddress',
-      ...(address ? { streetAddress: address } : {}),
-      ...(zip ? { postalCode: zip } : {}),
-      ...(city ? { addressLocality: city } : {}),
-      addressCountry: 'NL',
-    },
-  }))
+  const places = program.locations.map(placeData)
   return {
     '@type': 'Course',
     name: program.title,

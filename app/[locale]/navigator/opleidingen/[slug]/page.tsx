@@ -1,16 +1,23 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
-import { Document } from '#components/rich-text/document.tsx'
-import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
+import { LocalDesks } from '#components/desks/local-desks.tsx'
+import { QuestionFolds } from '#components/hub/question-folds.tsx'
+import { MediaCards } from '#components/media/media-card.tsx'
+import { Section } from '#components/media/section.tsx'
+import { InstitutionMark } from '#components/navigator/institution-mark.tsx'
+import { Places } from '#components/navigator/places.tsx'
+import { ProgramFacts } from '#components/navigator/program-facts.tsx'
+import { ProgramForms } from '#components/navigator/program-forms.tsx'
+import { SourceNote } from '#components/navigator/source-note.tsx'
+import { Tags } from '#components/navigator/tags.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
-import { ButtonLink } from '#components/ui/button-link.tsx'
-import { firstProgramSlug, getProgram } from '#lib/content/programs.ts'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { firstProgramSlug, getProgram, listAround } from '#lib/content/programs.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { originalUrl } from '#lib/media.ts'
-import { mediaBase } from '#lib/media-base.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
+import { itemHref } from '#lib/paths.ts'
 import { courseData } from '#lib/structured-data/course.ts'
 
 export const ensureStatic = 'navigation'
@@ -31,107 +38,114 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   return pageMetadata({ locale, href: hrefOf(program.slug), title, description: t('description', { title }) })
 }
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="border-t border-line py-3">
-    <dt className="text-sm text-muted">{name}</dt>
-    <dd className="font-medium">{children}</dd>
-  </div>
-)
-
 export default async function ProgramPage({ params }: Props) {
   const program = await getProgram((await params).slug)
   if (!program) notFound()
-  const [t, site, values, article] = [
-    await getTranslations('program'),
-    await getTranslations('site'),
-    await getTranslations('search.values'),
-    await getTranslations('article'),
-  ]
-  const institution = program.educational_institutions[0]
-  const level = program.level as 'bachelor' | null
-  const words = {
-    headingLink: (heading: string) => article('linkToHeading', { heading }),
-    table: article('scrollTable'),
-  }
+  const [t, desk, locale] = [await getTranslations('program'), await getTranslations('desk'), await pageLocale()]
+  const { stories, questions } = await listAround(
+    program.sectors.map(({ id }) => id),
+    program.roles.map(({ id }) => id),
+  )
+  const [institution] = program.educational_institutions
   return (
-    <div className="wrap space-y-10 py-6">
-      <Breadcrumbs trail={[{ label: site('programs'), href: '/navigator/opleidingen' }]} current={program.title} />
-      <header className="flex flex-wrap items-center gap-6">
-        {institution?.logo ? (
-          <img
-            src={originalUrl(mediaBase, institution.logo.id, 'image')}
-            alt=""
-            width={88}
-            height={88}
-            className="size-22 object-contain"
-          />
-        ) : null}
-        <div className="min-w-0 space-y-2">
-          <h1 className="text-h1">{program.title}</h1>
-          {institution ? <p className="text-lead text-muted">{institution.title}</p> : null}
-        </div>
-      </header>
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 space-y-12">
-          <section aria-labelledby="vormen" className="space-y-6">
-            <h2 id="vormen" className="text-h2">
-              {t('forms')}
+    <>
+      <JsonLd data={courseData(program, absoluteUrl(hrefOf(program.slug), locale))} />
+      <PageHeader
+        trail={[{ label: t('trail'), href: '/navigator/opleidingen' }]}
+        title={program.title}
+        titleLang="nl"
+        mark={<InstitutionMark logo={institution?.logo ?? null} />}
+        lead={institution ? t('atInstitution', { name: institution.title }) : null}
+      />
+      <div className="wrap space-y-20">
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <section aria-labelledby="feiten" className="space-y-4 lg:order-last lg:sticky lg:top-8 lg:self-start">
+            <h2 id="feiten" className="text-h3">
+              {t('facts')}
             </h2>
-            {program.program_forms.map((form) => (
-              <article key={form.id} className="space-y-4 rounded-lg border border-line bg-surface p-6">
-                <h3 className="text-h3">{form.track?.name ?? t('unknown')}</h3>
-                {form.description ? (
-                  <div className="prose">
-                    <Document document={form.description} words={words} />
-                  </div>
-                ) : null}
-                {form.url ? (
-                  <ButtonLink to={form.url} variant="outline" size="sm">
-                    {t('toWebsite')}
-                  </ButtonLink>
-                ) : null}
-              </article>
-            ))}
+            <ProgramFacts program={program} />
+            <SourceNote vendor={program.vendor} updated={program.date_updated} />
           </section>
-          {program.locations.length ? (
-            <section aria-labelledby="locaties" className="space-y-4">
-              <h2 id="locaties" className="text-h2">
-                {t('locations')}
-              </h2>
-              <ul className="grid gap-3 sm:grid-cols-2">
-                {program.locations.map(({ id, title, address, zip, city }) => (
-                  <li key={id} className="rounded-lg border border-line bg-surface p-4">
-                    <p className="font-semibold">{title}</p>
-                    <p className="text-sm text-muted">
-                      {[address, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
+          <div className="min-w-0 space-y-16">
+            <Section id="vormen" title={t('forms')}>
+              <ProgramForms forms={program.program_forms} />
+            </Section>
+            <Section id="bevoegdheid" title={t('qualifications')}>
+              {program.qualifications.length ? (
+                <div className="space-y-5">
+                  <p className="max-w-2xl text-muted">{t('qualificationsLead')}</p>
+                  <ul lang="nl" className="border-t border-line">
+                    {program.qualifications.map((qualification) => {
+                      const href = itemHref('qualifications', qualification)
+                      return (
+                        <li key={qualification.id} className="group relative border-b border-line py-4">
+                          <h3 className="text-h4">
+                            {href ? (
+                              <Link
+                                href={href}
+                                className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                              >
+                                {qualification.name}
+                              </Link>
+                            ) : (
+                              qualification.name
+                            )}
+                          </h3>
+                          {qualification.description ? (
+                            <p className="max-w-2xl text-muted">{qualification.description}</p>
+                          ) : null}
+                        </li>
+                      )
+                    })}
+                  </ul>
+                </div>
+              ) : (
+                <p>{t('noQualification')}</p>
+              )}
+            </Section>
+            {program.roles.length ? (
+              <Section id="functies" title={t('roles')}>
+                <Tags collection="roles" items={program.roles} />
+              </Section>
+            ) : null}
+            {program.sectors.length ? (
+              <Section id="sectoren" title={t('sectors')}>
+                <Tags collection="sectors" items={program.sectors} />
+              </Section>
+            ) : null}
+          </div>
         </div>
-        <section aria-labelledby="feiten">
-          <h2 id="feiten" className="mb-3 text-h3">
-            {t('facts')}
-          </h2>
-          <dl>
-            <Fact name={t('institution')}>{institution?.title ?? t('unknown')}</Fact>
-            <Fact name={t('level')}>{level && values.has(level) ? values(level) : (level ?? t('unknown'))}</Fact>
-            <Fact name={t('degree')}>{program.degree ?? t('unknown')}</Fact>
-            <Fact name={t('type')}>
-              {program.type ? program.type.charAt(0).toLocaleUpperCase('nl') + program.type.slice(1) : t('unknown')}
-            </Fact>
-            <Fact name={t('duration')}>
-              {program.duration_in_months ? t('months', { months: program.duration_in_months }) : t('unknown')}
-            </Fact>
-            <Fact name={t('qualification')}>
-              {program.qualifications.map(({ name }) => name).join(', ') || t('unknown')}
-            </Fact>
-          </dl>
-        </section>
+        <Section id="locaties" title={t('locations')}>
+          {program.locations.length ? <Places places={program.locations} /> : <p>{t('noLocations')}</p>}
+        </Section>
+        <Section id="loket" title={t('desk')}>
+          {program.locations.length ? (
+            <>
+              <p className="max-w-2xl text-muted">{t('deskLead')}</p>
+              <LocalDesks places={program.locations} />
+            </>
+          ) : (
+            <p>
+              <Link
+                href="/navigator/regioloketten"
+                className="font-semibold underline underline-offset-4 hover:decoration-2"
+              >
+                {desk('findYours')}
+              </Link>
+            </p>
+          )}
+        </Section>
+        {stories.length ? (
+          <Section id="verhalen" onward title={t('stories')}>
+            <MediaCards cards={stories} />
+          </Section>
+        ) : null}
+        {questions.length ? (
+          <Section id="vragen" title={t('questions')}>
+            <QuestionFolds questions={questions} />
+          </Section>
+        ) : null}
       </div>
-      <JsonLd data={courseData(program, absoluteUrl(hrefOf(program.slug), await pageLocale()))} />
-    </div>
+    </>
   )
 }

@@ -1,0 +1,115 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { LocalDesks } from '#components/desks/local-desks.tsx'
+import { Body } from '#components/media/body.tsx'
+import { Section } from '#components/media/section.tsx'
+import { InstitutionMark } from '#components/navigator/institution-mark.tsx'
+import { OutboundLink } from '#components/navigator/outbound-link.tsx'
+import { Places } from '#components/navigator/places.tsx'
+import { ProgramGroups } from '#components/navigator/program-groups.tsx'
+import { SourceNote } from '#components/navigator/source-note.tsx'
+import { JsonLd } from '#components/site/json-ld.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { getInstitution, listInstitutions } from '#lib/content/institutions.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { originalUrl } from '#lib/media.ts'
+import { mediaBase } from '#lib/media-base.ts'
+import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
+import { institutionData } from '#lib/structured-data/institution.ts'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+const hrefOf = (slug: string) => ({ pathname: '/navigator/instellingen/[slug]', params: { slug } }) as const
+const types = ['hogeschool', 'universiteit', 'mbo'] as const
+
+type Props = { readonly params: Promise<{ slug: string }> }
+
+export const generateStaticParams = async () => (await listInstitutions()).map(({ slug }) => ({ slug }))
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const institution = await getInstitution((await params).slug)
+  if (!institution) notFound()
+  const [t, locale] = [await getTranslations('institution'), await pageLocale()]
+  const { slug, title } = institution
+  return pageMetadata({ locale, href: hrefOf(slug), title, description: t('description', { title }) })
+}
+
+export default async function InstitutionPage({ params }: Props) {
+  const institution = await getInstitution((await params).slug)
+  if (!institution) notFound()
+  const [t, program, locale] = [
+    await getTranslations('institution'),
+    await getTranslations('program'),
+    await pageLocale(),
+  ]
+  const { slug, title, logo, url, programs, locations, description } = institution
+  const type = types.find((one) => one === institution.type)
+  const mark = logo ? originalUrl(mediaBase, logo.id, 'image') : null
+  return (
+    <>
+      <JsonLd data={institutionData(institution, absoluteUrl(hrefOf(slug), locale), mark)} />
+      <PageHeader
+        trail={[{ label: t('trail'), href: '/navigator/instellingen' }]}
+        title={title}
+        titleLang="nl"
+        kicker={type ? t(`type.${type}`) : null}
+        mark={<InstitutionMark logo={logo} />}
+      >
+        <p className="text-lead text-muted">
+          {[
+            t('programCount', { count: programs.length }),
+            locations.length ? t('placeCount', { count: locations.length }) : null,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </PageHeader>
+      <div className="wrap space-y-20">
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <section aria-labelledby="over" className="min-w-0 space-y-5">
+            <h2 id="over" className="text-h2">
+              {t('about', { name: title })}
+            </h2>
+            {description ? <Body document={description} /> : <p>{t('noDescription')}</p>}
+          </section>
+          <section aria-labelledby="contact" className="space-y-4 lg:self-start">
+            <h2 id="contact" className="text-h3">
+              {t('contact')}
+            </h2>
+            {url ? (
+              <OutboundLink to={url} variant="outline">
+                {t('toWebsite')}
+              </OutboundLink>
+            ) : (
+              <p>{t('noWebsite')}</p>
+            )}
+            <SourceNote vendor={institution.vendor} updated={institution.date_updated} />
+          </section>
+        </div>
+        <Section
+          id="opleidingen"
+          title={t('programs')}
+          {...(programs.length
+            ? {
+                href: { pathname: '/navigator/opleidingen', query: { instelling: title } } as const,
+                more: t('all', { count: programs.length }),
+              }
+            : {})}
+        >
+          {programs.length ? <ProgramGroups programs={programs} institution={title} /> : <p>{t('noPrograms')}</p>}
+        </Section>
+        <Section id="locaties" title={t('locations')}>
+          {locations.length ? <Places places={locations} /> : <p>{t('noLocations')}</p>}
+        </Section>
+        {locations.length ? (
+          <Section id="loket" title={program('desk')}>
+            <p className="max-w-2xl text-muted">{program('deskLead')}</p>
+            <LocalDesks places={locations} />
+          </Section>
+        ) : null}
+      </div>
+    </>
+  )
+}

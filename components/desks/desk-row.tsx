@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link } from '#components/ui/link.tsx'
+import type { Desk } from '#lib/content/desks.ts'
+import { originalUrl } from '#lib/media.ts'
+import { mediaBase } from '#lib/media-base.ts'
+import { itemHref } from '#lib/paths.ts'
+
+type Props = {
+  readonly desk: Pick<Desk, 'title' | 'slug' | 'logo' | 'regions'>
+  readonly level?: 3 | 4
+  readonly children?: ReactNode
+}
+
+/** A desk in a list: its mark, its name, where it works, and what is said of it there. */
+export const DeskRow = ({ desk: { title, slug, logo, regions }, level = 3, children }: Props) => {
+  const href = itemHref('regional_education_desks', { slug })
+  const Title = level === 3 ? 'h3' : 'h4'
+  return (
+    <div className="group relative flex items-start gap-4 py-5">
+      {logo ? (
+        <img
+          src={originalUrl(mediaBase, logo.id, 'image')}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          className="size-14 shrink-0 rounded-sm object-contain"
+        />
+      ) : null}
+      <div className="min-w-0 space-y-1">
+        <Title lang="nl" className="text-h4">
+          {href ? (
+            <Link
+              href={href}
+              className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Title>
+        {children ?? (
+          <p lang="nl" className="text-sm text-muted">
+            {regions.join(', ')}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { drawn, type Frame } from '#lib/geo/drawing.ts'
+import type { Position } from '#lib/geo/area.ts'
+import { landmarksIn } from '#lib/geo/landmarks.ts'
+
+export type DrawnArea = { readonly id: string; readonly path: string; readonly isMarked?: boolean }
+export type Pin = { readonly id: string; readonly position: Position; readonly label: string }
+
+type Props = {
+  /** What the map shows, in words; the list beside it tells the same. */
+  readonly label: string
+  readonly frame: Frame
+  readonly areas?: readonly DrawnArea[]
+  readonly pins?: readonly Pin[]
+  /** Names of towns, at most. */
+  readonly landmarks?: number
+  readonly className?: string
+}
+
+const outline = '/map/netherlands.svg'
+
+/** A map without script: the outline comes as one file that all pages share, and takes their colours. */
+export const DrawnMap = ({ label, frame, areas = [], pins = [], landmarks = 5, className = '' }: Props) => {
+  // One pixel of a map that is shown about 420 px wide.
+  const px = frame.width / 420
+  const marked = areas.filter(({ isMarked }) => isMarked)
+  const towns = landmarksIn(
+    frame,
+    pins.map(({ position }) => position),
+    landmarks,
+  )
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      className={`block h-auto w-full rounded-lg border border-line bg-sky-soft ${className}`}
+    >
+      <g fill="none" strokeLinejoin="round" strokeLinecap="round" strokeWidth={px}>
+        <use href={`${outline}#land`} className="fill-paper stroke-line-strong" />
+        <use href={`${outline}#lake`} strokeWidth={13} className="stroke-sky-soft" />
+        <use href={`${outline}#river`} className="stroke-sky opacity-40" />
+        <use href={`${outline}#province`} strokeDasharray={`${px * 3} ${px * 3}`} className="stroke-line-strong" />
+        <use href={`${outline}#border`} strokeWidth={px * 1.5} className="stroke-line-strong" />
+      </g>
+      {areas
+        .filter(({ isMarked }) => !isMarked)
+        .map(({ id, path }) => (
+          <path key={id} d={path} fillRule="evenodd" strokeWidth={px} className="fill-brand/6 stroke-brand/55" />
+        ))}
+      {marked.map(({ id, path }) => (
+        <path key={id} d={path} fillRule="evenodd" strokeWidth={px * 2.5} className="fill-accent/18 stroke-accent" />
+      ))}
+      {towns.map(({ name, x, y }) => (
+        <g key={name}>
+          <circle cx={x} cy={y} r={px * 2} className="fill-muted" />
+          <text
+            x={x}
+            y={y - px * 6}
+            textAnchor="middle"
+            fontSize={px * 12.5}
+            strokeWidth={px * 3}
+            paintOrder="stroke"
+            className="fill-muted stroke-paper"
+          >
+            {name}
+          </text>
+        </g>
+      ))}
+      {pins.map(({ id, position, label: name }) => {
+        const [x, y] = drawn(position)
+        return (
+          <g key={id}>
+            <circle cx={x} cy={y} r={px * 11} strokeWidth={px * 2} className="fill-accent stroke-paper" />
+            <text x={x} y={y + px * 4.5} textAnchor="middle" fontSize={px * 13} className="fill-paper font-bold">
+              {name}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,16 @@
+import { originalUrl } from '#lib/media.ts'
+import { mediaBase } from '#lib/media-base.ts'
+
+type Props = { readonly logo: { readonly id: string } | null }
+
+/** The mark of who a page is about, beside the title that names it. */
+export const InstitutionMark = ({ logo }: Props) =>
+  logo ? (
+    <img
+      src={originalUrl(mediaBase, logo.id, 'image')}
+      alt=""
+      width={96}
+      height={96}
+      className="size-24 rounded-md border border-line bg-surface object-contain p-2"
+    />
+  ) : null

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server'
+import type { OpeningHours as Hours } from '#lib/content/locations.ts'
+import { holidays, type Holiday } from '#lib/holidays.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { clockTime } from '#lib/opening-hours.ts'
+import { OpenNow } from './open-now.island.tsx'
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+type Props = { readonly hours: Hours }
+
+/** The hours of each day of the week, whether it is open now, and what else was said of them. */
+export const OpeningHours = async ({ hours: { days, note } }: Props) => {
+  const [t, locale] = [await getTranslations('hours'), await pageLocale()]
+  const names = weekdays.map((weekday) => t(`weekday.${weekday}`))
+  const of = (weekday: number) =>
+    days
+      .filter((hours) => hours.weekday === weekday)
+      .map(({ opens, closes }) => `${clockTime(opens, locale)} – ${clockTime(closes, locale)}`)
+      .join(', ')
+  return (
+    <div className="space-y-4">
+      <OpenNow
+        days={days}
+        locale={locale}
+        words={{
+          // The browser knows the time, so that the places for it stay open.
+          open: t('open', { time: '{time}' }),
+          opens: t('opens', { day: '{day}', time: '{time}' }),
+          closed: t('closed'),
+          holiday: t('holidayToday', { holiday: '{holiday}' }),
+          today: t('today'),
+          tomorrow: t('tomorrow'),
+          weekdays: names,
+          holidays: Object.fromEntries(holidays.map((name) => [name, t(`holiday.${name}`)])) as Record<Holiday, string>,
+        }}
+      />
+      <table className="w-full max-w-sm">
+        <caption className="sr-only">{t('caption')}</caption>
+        <tbody>
+          {weekdays.map((weekday, index) => (
+            <tr key={weekday} className="border-t border-line">
+              <th scope="row" className="py-1.5 text-start font-normal first-letter:uppercase">
+                {names[index]}
+              </th>
+              <td className="py-1.5 text-end tabular-nums">{of(weekday) || t('closedDay')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-sm text-muted">{t('holidaysClosed')}</p>
+      {note ? (
+        <p lang="nl" className="text-sm text-muted">
+          {note}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
+import type { Program } from '#lib/content/programs.ts'
+import { itemHref } from '#lib/paths.ts'
+import { Facts } from './facts.tsx'
+
+type Props = { readonly program: Program }
+
+const first = (text: string) => text.charAt(0).toLocaleUpperCase('nl') + text.slice(1)
+
+/** What is known of a programme, and what is not: costs, start and language are asked for often and told by nobody. */
+export const ProgramFacts = async ({ program }: Props) => {
+  const [t, values] = [await getTranslations('program'), await getTranslations('search.values')]
+  const level = program.level as 'bachelor' | null
+  const towns = [...new Set(program.locations.flatMap(({ city }) => city ?? []))]
+  const tracks = program.program_forms.flatMap(({ track }) => track?.name ?? [])
+  const [institution] = program.educational_institutions
+  const href = institution ? itemHref('educational_institutions', institution) : null
+  return (
+    <Facts
+      unknown={t('unknown')}
+      facts={[
+        {
+          name: t('institution'),
+          value:
+            institution && href ? (
+              <Link href={href} lang="nl" className="underline underline-offset-4 hover:decoration-2">
+                {institution.title}
+              </Link>
+            ) : (
+              (institution?.title ?? null)
+            ),
+        },
+        { name: t('level'), value: level && values.has(level) ? values(level) : level },
+        { name: t('type'), value: program.type ? <span lang="nl">{first(program.type)}</span> : null },
+        { name: t('degree'), value: program.degree },
+        {
+          name: t('duration'),
+          value: program.duration_in_months ? t('months', { months: program.duration_in_months }) : null,
+        },
+        { name: t('form'), value: tracks.length ? <span lang="nl">{tracks.join(', ')}</span> : null },
+        { name: t('places'), value: towns.length ? <span lang="nl">{towns.join(', ')}</span> : t('online') },
+        {
+          name: t('qualification'),
+          value: program.qualifications.length ? (
+            <span lang="nl">{program.qualifications.map(({ name }) => name).join(', ')}</span>
+          ) : null,
+        },
+        ...(['costs', 'start', 'language'] as const).map((name) => ({
+          name: t(name),
+          value: <span className="font-normal text-muted">{t('unknownSite')}</span>,
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { Document } from '#components/rich-text/document.tsx'
+import { Link } from '#components/ui/link.tsx'
+import type { Program } from '#lib/content/programs.ts'
+import { itemHref } from '#lib/paths.ts'
+import { OutboundLink } from './outbound-link.tsx'
+
+type Props = { readonly forms: Program['program_forms'] }
+
+/** Each form in which a programme is taught, with what is told of it and its own address at the institution. */
+export const ProgramForms = async ({ forms }: Props) => {
+  const [t, article] = [await getTranslations('program'), await getTranslations('article')]
+  const words = {
+    headingLink: (heading: string) => article('linkToHeading', { heading }),
+    table: article('scrollTable'),
+  }
+  if (!forms.length) return <p>{t('noForms')}</p>
+  return (
+    <ul className="space-y-5">
+      {forms.map(({ id, track, description, url }) => {
+        const href = track ? itemHref('tracks', track) : null
+        return (
+          <li key={id} className="space-y-4 rounded-lg border border-line bg-surface p-6 sm:p-7">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h3 lang="nl" className="text-h3">
+                {track?.name ?? t('unknown')}
+              </h3>
+              {track && href ? (
+                <Link href={href} className="py-1 text-sm underline underline-offset-4 hover:decoration-2">
+                  {t('trackPage', { name: track.name.toLowerCase() })}
+                </Link>
+              ) : null}
+            </div>
+            {description ? (
+              <div lang="nl" className="prose">
+                <Document document={description} words={words} />
+              </div>
+            ) : null}
+            {url ? (
+              <OutboundLink to={url} variant="outline" size="sm">
+                {t('toWebsite')}
+              </OutboundLink>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
+import { programTypes } from '#schema/families/navigator.ts'
+import { itemHref } from '#lib/paths.ts'
+
+type Program = {
+  readonly id: string
+  readonly title: string
+  readonly path: string | null
+  readonly type: string | null
+}
+
+type Props = {
+  readonly programs: readonly Program[]
+  /** The institution by whose name the finder narrows. */
+  readonly institution?: string
+}
+
+/** Kinds with what there is of each; what has no kind, or one that we do not know, comes last. */
+const grouped = (programs: readonly Program[]) => {
+  const known = programTypes.map((kind) => ({ kind, items: programs.filter(({ type }) => type === kind) }))
+  const rest = programs.filter(({ type }) => !programTypes.some((kind) => kind === type))
+  return [...known, { kind: null, items: rest }].filter(({ items }) => items.length)
+}
+
+/** Programmes by kind, each kind with its count and a way into the finder. */
+export const ProgramGroups = async ({ programs, institution }: Props) => {
+  const t = await getTranslations('institution')
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      {grouped(programs).map(({ kind, items }) => (
+        <section key={kind} aria-labelledby={`soort-${kind ?? 'anders'}`} className="space-y-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 id={`soort-${kind ?? 'anders'}`} className="text-h3">
+              {kind ? t(`kind.${kind}`) : t('otherKind')}{' '}
+              <span className="text-muted tabular-nums">{items.length}</span>
+            </h3>
+            {kind && institution ? (
+              <Link
+                href={{ pathname: '/navigator/opleidingen', query: { instelling: institution, soort: kind } }}
+                className="py-1 text-sm underline underline-offset-4 hover:decoration-2"
+              >
+                {t('inFinder', { count: items.length })}
+              </Link>
+            ) : null}
+          </div>
+          <ul lang="nl" className="border-t border-line">
+            {items
+              .toSorted((one, other) => one.title.localeCompare(other.title, 'nl'))
+              .map((program) => {
+                const href = itemHref('programs', program)
+                return (
+                  <li key={program.id} className="border-b border-line">
+                    {href ? (
+                      <Link href={href} className="block py-2.5 underline-offset-4 hover:decoration-2">
+                        {program.title}
+                      </Link>
+                    ) : (
+                      program.title
+                    )}
+                  </li>
+                )
+              })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+/** Regional desks: who they are for, where they work and what they do. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { content } from './api.ts'
+import { withExtras } from './extras.ts'
+import { openingHours, openingHoursFields } from './locations.ts'
+import { optionalPoint, outline } from './geometry.ts'
+import { fileRef, optionalText, richText, through, titled } from './shapes.ts'
+
+const texts = z
+  .array(z.string())
+  .nullish()
+  .transform((list) => list ?? [])
+
+const desk = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  path: optionalText,
+  logo: fileRef,
+  description: richText,
+  url: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  regions: texts,
+  cities_municipalities: texts,
+  /** Null when nobody said. */
+  has_consultation_service: z
+    .boolean()
+    .nullish()
+    .transform((given) => given ?? null),
+  consultation_service_description: richText,
+  phone_availability: optionalText,
+  orientation_activity_types: texts,
+  content_types: texts,
+  sectors: through('sectors_id', titled.extend({ slug: optionalText })),
+  area: z
+    .object({ area_bounds: outline })
+    .nullish()
+    .transform((area) => area?.area_bounds ?? []),
+  location: z
+    .object({
+      id: z.string(),
+      address: optionalText,
+      zip: optionalText,
+      city: optionalText,
+      location_geopoint: optionalPoint,
+      opening_hours: openingHours,
+    })
+    .nullish()
+    .transform((location) => location ?? null),
+})
+export type Desk = z.output<typeof desk>
+
+/** Chosen: the contract names neither how a desk is reached nor where its office is. */
+const extraFields = [
+  'url',
+  'email',
+  'phone',
+  { location: ['id', 'address', 'zip', 'city', 'location_geopoint', openingHoursFields] },
+] as const
+const none = [] as const
+
+/** All desks with their areas, by title. @throws ContentError when the content API fails. */
+export const listDesks = async (): Promise<Desk[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('regional_education_desks', 'areas')
+  const found = await withExtras((extras) =>
+    content(
+      readItems('regional_education_desks', {
+        limit: -1,
+        sort: ['title'],
+        fields: [
+          'id',
+          'title',
+          'slug',
+          'path',
+          'description',
+          'regions',
+          'cities_municipalities',
+          'has_consultation_service',
+          'consultation_service_description',
+          'phone_availability',
+          'orientation_activity_types',
+          'content_types',
+          { logo: ['id', 'type'] },
+          { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
+          { area: ['area_bounds'] },
+          ...(extras ? extraFields : none),
+        ],
+      }),
+    ),
+  )
+  return z.array(desk).parse(found)
+}
+
+/** The desk of that slug; null when there is none. @throws ContentError when the content API fails. */
+export const getDesk = async (slug: string): Promise<Desk | null> =>
+  (await listDesks()).find((item) => item.slug === slug) ?? null

@@ -1,0 +1,27 @@
+/** Places and outlines as the content API tells them. Source: RFC 7946; spec 2.2 `location_geopoint`, `area_bounds`. */
+import { z } from 'zod'
+import type { Area, Position } from '../geo/area.ts'
+
+const position = z
+  .tuple([z.number(), z.number()])
+  .rest(z.number())
+  .transform(([longitude, latitude]): Position => [longitude, latitude])
+
+/** A point; null when there is none. */
+export const optionalPoint = z
+  .object({ type: z.literal('Point'), coordinates: position })
+  .nullish()
+  .transform((point) => point?.coordinates ?? null)
+
+/** An outline as the areas it consists of; none when it was not drawn. */
+export const outline = z
+  .union([
+    z
+      .object({ type: z.literal('Polygon'), coordinates: z.array(z.array(position)) })
+      .transform((one) => [one.coordinates]),
+    z
+      .object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(z.array(position))) })
+      .transform((many) => many.coordinates),
+  ])
+  .nullish()
+  .transform((areas): readonly Area[] => areas ?? [])

@@ -1,0 +1,95 @@
+/** Institutions with what they teach and where. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { content } from './api.ts'
+import { withExtras } from './extras.ts'
+import { optionalPoint } from './geometry.ts'
+import { fileRef, optionalText, richText, through } from './shapes.ts'
+
+const row = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  path: optionalText,
+  type: optionalText,
+  logo: fileRef,
+})
+export type InstitutionRow = z.output<typeof row>
+
+const institution = row.extend({
+  url: optionalText,
+  vendor: optionalText,
+  date_updated: optionalText,
+  description: richText,
+  programs: through(
+    'programs_id',
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      path: optionalText,
+      level: optionalText,
+      type: optionalText,
+      degree: optionalText,
+    }),
+  ),
+  locations: through(
+    'locations_id',
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      address: optionalText,
+      zip: optionalText,
+      city: optionalText,
+      location_geopoint: optionalPoint,
+    }),
+  ),
+})
+export type Institution = z.output<typeof institution>
+
+const fields = ['id', 'title', 'slug', 'path', 'type', { logo: ['id', 'type'] }] as const
+const none = [] as const
+/** Every relation whole. */
+const whole = { _limit: -1 } as const
+
+/** All institutions, by title. @throws ContentError when the content API fails. */
+export const listInstitutions = async (): Promise<InstitutionRow[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('educational_institutions')
+  const found = await content(
+    readItems('educational_institutions', { limit: -1, sort: ['title'], fields: [...fields] }),
+  )
+  return z.array(row).parse(found)
+}
+
+/** Chosen: the contract names neither the website, the supplier nor the places of an institution. */
+const extraFields = [
+  'url',
+  'vendor',
+  { locations: [{ locations_id: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] }] },
+] as const
+
+/** The institution of that slug; null when there is none. @throws ContentError when the content API fails. */
+export const getInstitution = async (slug: string): Promise<Institution | null> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('educational_institutions', `institution:${slug}`, 'programs', 'locations')
+  const found = await withExtras((extras) =>
+    content(
+      readItems('educational_institutions', {
+        filter: { slug: { _eq: slug } },
+        limit: 1,
+        fields: [
+          ...fields,
+          'date_updated',
+          'description',
+          { programs: [{ programs_id: ['id', 'title', 'path', 'level', 'type', 'degree'] }] },
+          ...(extras ? extraFields : none),
+        ],
+        deep: { programs: whole, ...(extras ? { locations: whole } : {}) },
+      }),
+    ),
+  )
+  return z.array(institution).parse(found)[0] ?? null
+}

@@ -1,0 +1,114 @@
+/** Places where programmes are taught or desks have their office. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import type { OpeningDay } from '#schema/families/navigator.ts'
+import { content } from './api.ts'
+import { withExtras } from './extras.ts'
+import { optionalPoint } from './geometry.ts'
+import { fileRef, optionalText, through } from './shapes.ts'
+
+const time = z.string().regex(/^\d{2}:\d{2}$/)
+const openingDay = z.object({
+  weekday: z.number().int().min(1).max(7),
+  opens: time,
+  closes: time,
+}) satisfies z.ZodType<OpeningDay>
+
+/** When a place is open; null when nobody said. */
+export const openingHours = z
+  .object({ days: z.array(openingDay).nullish(), note: optionalText })
+  .nullish()
+  .transform((hours) => (hours ? { days: hours.days ?? [], note: hours.note } : null))
+export type OpeningHours = NonNullable<z.output<typeof openingHours>>
+
+export const openingHoursFields = { opening_hours: ['days', 'note'] } as const
+
+const linked = z.object({ id: z.string(), title: z.string(), path: optionalText })
+
+const location = z.object({
+  id: z.string(),
+  title: z.string(),
+  url: optionalText,
+  address: optionalText,
+  zip: optionalText,
+  city: optionalText,
+  location_geopoint: optionalPoint,
+  opening_hours: openingHours,
+  educational_institutions: through('educational_institutions_id', linked.extend({ logo: fileRef })),
+  programs: through('programs_id', linked.extend({ type: optionalText })),
+  regional_education_desks: z
+    .array(linked)
+    .nullish()
+    .transform((desks) => desks ?? []),
+})
+export type Location = z.output<typeof location>
+
+/** Chosen: the contract names no relation of places but the opening hours, and nothing of those. */
+const extraFields = [
+  openingHoursFields,
+  { educational_institutions: [{ educational_institutions_id: ['id', 'title', 'path', { logo: ['id', 'type'] }] }] },
+  { programs: [{ programs_id: ['id', 'title', 'path', 'type'] }] },
+  { regional_education_desks: ['id', 'title', 'path'] },
+] as const
+const none = [] as const
+
+/** Every relation whole. */
+const whole = { _limit: -1 } as const
+
+/** The place of that id; null when there is none. @throws ContentError when the content API fails. */
+export const getLocation = async (id: string): Promise<Location | null> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('locations', 'programs', 'educational_institutions', 'regional_education_desks')
+  if (!z.uuid().safeParse(id).success) return null
+  const found = await withExtras((extras) =>
+    content(
+      readItems('locations', {
+        filter: { id: { _eq: id } },
+        limit: 1,
+        fields: ['id', 'title', 'url', 'address', 'zip', 'city', 'location_geopoint', ...(extras ? extraFields : none)],
+        ...(extras
+          ? { deep: { programs: whole, educational_institutions: whole, regional_education_desks: whole } }
+          : {}),
+      }),
+    ),
+  )
+  return z.array(location).parse(found)[0] ?? null
+}
+
+const taught = z.object({
+  id: z.string(),
+  title: z.string(),
+  city: optionalText,
+  location_geopoint: optionalPoint,
+  programs: through('programs_id', z.object({ id: z.string() })),
+})
+export type TaughtPlace = z.output<typeof taught>
+
+/**
+ * All places with the ids of what is taught there, by title.
+ * @throws ContentError when the content API fails. Chosen: the contract names no programmes of a place; without them, none.
+ */
+export const listTaughtPlaces = async (): Promise<TaughtPlace[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('locations', 'programs')
+  const found = await withExtras((extras) =>
+    content(
+      readItems('locations', {
+        limit: -1,
+        sort: ['title'],
+        fields: [
+          'id',
+          'title',
+          'city',
+          'location_geopoint',
+          ...(extras ? ([{ programs: [{ programs_id: ['id'] }] }] as const) : none),
+        ],
+        ...(extras ? { deep: { programs: whole } } : {}),
+      }),
+    ),
+  )
+  return z.array(taught).parse(found)
+}
