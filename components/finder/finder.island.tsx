@@ -1,65 +1,142 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useSearchParams } from 'next/navigation'
 import { useMemo, useState } from 'react'
-import { useConfigure } from 'react-instantsearch'
+import { useConfigure, useInstantSearch } from 'react-instantsearch'
 import useSWR from 'swr'
 import { Chips } from '#components/search/chips.island.tsx'
-import { Filters } from '#components/search/filters.island.tsx'
 import { Outcome } from '#components/search/outcome.island.tsx'
 import { Pages } from '#components/search/pages.island.tsx'
 import { ResultCount } from '#components/search/result-count.island.tsx'
 import { useSearchState } from '#components/search/search-state.ts'
 import { SearchForm } from '#components/search/search-form.island.tsx'
 import { SearchRoot, type RootProps } from '#components/search/search-root.island.tsx'
-import type { SearchClient } from '#lib/search/client.ts'
+import type { MediaBase } from '#lib/media.ts'
 import {
-  geoParameters,
+  besidePlaces,
+  countRequests,
   joinLocations,
-  mapRequests,
+  matchRequests,
   nearestSpots,
-  readMap,
-  type Around,
-  type FinderMap,
+  readCounts,
+  readMatches,
+  whereParameters,
+  type Beside,
+  type Spot,
 } from '#lib/search/finder.ts'
 import { programsPage } from '#lib/search/pages.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
-import type { MediaBase } from '#lib/media.ts'
-import { FinderForm } from './finder-form.island.tsx'
+import { sameState } from '#lib/search/routing.ts'
+import { readState } from '#lib/search/state.ts'
+import {
+  changeWhere,
+  viewKey,
+  whereKeys,
+  writeBox,
+  type Box,
+  type View,
+  type Whereabouts,
+} from '#lib/search/whereabouts.ts'
+import { FilterDialog } from './filter-dialog.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
+import { withoutLetters } from './place-field.island.tsx'
 import { ProgramHits } from './program-hits.island.tsx'
+import { ProgramTable } from './program-table.island.tsx'
+import { useView } from './use-view.ts'
+import { ViewPill, ViewSwitch } from './view-switch.island.tsx'
+import { WhereChips } from './where-chips.island.tsx'
+import { WhereForm } from './where-form.island.tsx'
+import { Wider } from './wider.island.tsx'
 
 type Props = {
-  readonly client: SearchClient
-  readonly around: Around | null
-  readonly typed: string
-  readonly radius: number | null
-  readonly radii: readonly number[]
+  readonly whereabouts: Whereabouts
+  /** Programmes that no location teaches. */
+  readonly placeless: readonly string[]
+  /** Every location where the visitor looks; they change with the page only. */
+  readonly spots: readonly Spot[]
+  /** What is told beside the list that the server made. */
+  readonly beside: Beside
+  /** The query string for which the server made all this. */
+  readonly served: string
   readonly media: MediaBase
-  /** What the map shows at first, from the server. */
-  readonly map: FinderMap
 }
 
-const Layout = ({ client, around, typed, radius, radii, media, map: first }: Props) => {
+/** Programmes that get a numbered pin; the rest are dots. */
+const mostPins = 40
+
+const widths = {
+  lijst: 'lg:grid-cols-[16rem_minmax(0,1fr)]',
+  tabel: 'lg:grid-cols-[16rem_minmax(0,1fr)]',
+  kaart: 'lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,30rem)]',
+} as const
+
+const Layout = ({ whereabouts, placeless, spots: everywhere, beside: first, served, media }: Props) => {
   const t = useTranslations('finder')
-  const [active, setActive] = useState<string | null>(null)
-  useConfigure({ ...fixedParameters(programsPage), ...geoParameters(around) })
-  const { page, action, state, go } = useSearchState()
-  const { data: map = first } = useSWR<FinderMap>(
-    ['finder-map', state.query, state.refinements, around],
-    async () => readMap(await client.search(mapRequests(state, around))),
-    { fallbackData: first, keepPreviousData: true, revalidateOnFocus: false, revalidateOnMount: false },
+  const { where, typed } = whereabouts
+  const [lit, light] = useState<ReadonlySet<string>>(new Set())
+  useConfigure({ ...fixedParameters(programsPage), ...whereParameters(where, placeless) })
+  const { page, client, action, state, go } = useSearchState()
+  const { results } = useInstantSearch()
+  const address = useSearchParams()
+  const { view, show, isChosen } = useView()
+  const isServed = sameState(state, readState(page, new URLSearchParams(served)))
+  const { data: beside = first } = useSWR<Beside>(
+    ['finder', state.query, state.refinements, where],
+    async () => {
+      const matches = matchRequests(state, where, placeless)
+      const counted = countRequests(state, besidePlaces(where), placeless)
+      const { results: answers } = await client.search([...matches, ...counted])
+      return {
+        matching: readMatches({ results: answers.slice(0, matches.length) }),
+        counts: readCounts({ results: answers.slice(matches.length) }),
+      }
+    },
+    {
+      ...(isServed ? { fallbackData: first } : {}),
+      revalidateOnMount: !isServed,
+      keepPreviousData: true,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
   )
   // Kept while the answer stays: pointing at a card renders anew, and new spots would move the map under the visitor.
-  const spots = useMemo(() => joinLocations(map), [map])
-  const nearest = useMemo(() => nearestSpots(map.spots), [map])
+  const spots = useMemo(
+    () => joinLocations({ spots: everywhere, matching: beside.matching }),
+    [everywhere, beside.matching],
+  )
+  const nearest = useMemo(() => nearestSpots(everywhere), [everywhere])
+  const start = results.page * results.hitsPerPage
+  const pins = useMemo(() => {
+    const numbers = new Map<string, number>()
+    results.hits.slice(0, mostPins).forEach(({ objectID }, index) => {
+      const spot = nearest.get(objectID)?.spot
+      if (spot && !numbers.has(spot.id)) numbers.set(spot.id, start + index + 1)
+    })
+    return numbers
+  }, [results.hits, nearest, start])
+  const to = (parameters: URLSearchParams) => {
+    const query = parameters.toString()
+    return query ? `${action}?${query}` : action
+  }
   const submit = (form: HTMLFormElement) => {
     // The address is the state: the same that the form makes without script, less what is empty.
     const parameters = new URLSearchParams()
     for (const [name, value] of new FormData(form))
-      if (typeof value === 'string' && value !== '') parameters.append(name, value)
-    go(`${action}?${parameters.toString()}`)
+      if (typeof value === 'string' && value !== '')
+        parameters.append(name, name === whereKeys.place ? withoutLetters(value) : value)
+    // An area stays until another place or a distance is asked for.
+    const isElsewhere = (parameters.get(whereKeys.place) ?? '') !== typed || parameters.has(whereKeys.radius)
+    for (const key of [whereKeys.box, whereKeys.online])
+      if (!isElsewhere && address.has(key)) parameters.set(key, address.get(key) ?? '')
+    go(to(parameters))
   }
+  const change = (next: Parameters<typeof changeWhere>[1]) =>
+    to(changeWhere(new URLSearchParams(address.toString()), next))
+  const searchArea = (box: Box) => go(change({ box: writeBox(box), radius: null, online: null }))
+  const online = beside.counts[0] ?? 0
+  const viewing = { view, show, addressOf: (next: View) => to(withView(address, next)) }
+  const list = { media, nearest, lit, onLight: light, start }
   return (
     <form
       action={action}
@@ -67,36 +144,50 @@ const Layout = ({ client, around, typed, radius, radii, media, map: first }: Pro
         event.preventDefault()
         submit(event.currentTarget)
       }}
-      className="space-y-8"
+      className="space-y-6"
     >
-      <search className="grid gap-4 rounded-xl bg-sunken p-5 sm:p-6 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_16rem_12rem_auto]">
+      {isChosen ? <input type="hidden" name={viewKey} value={view} /> : null}
+      <search className="grid gap-x-4 gap-y-5 rounded-xl bg-sunken p-5 sm:p-6 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <SearchForm label={t('query')} placeholder={t('queryPlaceholder')} bare />
-        <FinderForm typed={typed} radius={radius} radii={radii} unknown={typed !== '' && around === null} />
+        <WhereForm
+          // What is typed belongs to the address that it was typed for.
+          key={whereabouts.typed}
+          whereabouts={whereabouts}
+          change={change}
+        />
       </search>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,26rem)]">
-        <div>
-          <Filters facets={page.facets} />
-        </div>
-        <section id="resultaten" aria-label={t('list')} className="min-w-0 scroll-mt-6 space-y-5">
+      <ViewSwitch {...viewing} />
+      <div className={`grid gap-x-8 gap-y-6 ${widths[view]}`}>
+        <FilterDialog facets={page.facets} count={results.nbHits} />
+        <section
+          id="resultaten"
+          aria-label={t('list')}
+          data-view={view}
+          className="finder-list min-w-0 scroll-mt-6 space-y-5"
+        >
           <ResultCount />
+          <WhereChips whereabouts={whereabouts} online={online} change={change} go={go} />
           <Chips />
-          <Outcome>
-            <ProgramHits media={media} nearest={nearest} active={active} onActive={setActive} />
-          </Outcome>
+          <Outcome>{view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}</Outcome>
+          <Wider where={where} counts={beside.counts.slice(1)} found={results.nbHits} change={change} go={go} />
           <Pages />
         </section>
-        <MapPanel
-          spots={spots}
-          around={around}
-          active={active}
-          className="lg:col-start-2 xl:col-start-3 xl:row-start-1"
-        />
+        {view === 'kaart' ? (
+          <MapPanel spots={spots} pins={pins} where={where} lit={lit} onLight={light} onArea={searchArea} />
+        ) : null}
       </div>
+      <ViewPill {...viewing} count={spots.length} />
     </form>
   )
 }
 
-/** The finder: one form, one list, one map, all of the same state. */
-export const Finder = ({ root, ...props }: Omit<Props, 'client'> & { readonly root: Omit<RootProps, 'children'> }) => (
-  <SearchRoot {...root}>{(client) => <Layout {...props} client={client} />}</SearchRoot>
+const withView = (address: { toString(): string }, view: View): URLSearchParams => {
+  const parameters = new URLSearchParams(address.toString())
+  parameters.set(viewKey, view)
+  return parameters
+}
+
+/** The finder: one form, and three views of what it finds, all of the same state. */
+export const Finder = ({ root, ...props }: Props & { readonly root: Omit<RootProps, 'children'> }) => (
+  <SearchRoot {...root}>{() => <Layout {...props} />}</SearchRoot>
 )

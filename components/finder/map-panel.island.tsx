@@ -2,58 +2,53 @@
 
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { useState, useSyncExternalStore } from 'react'
-import { buttonClass } from '#components/ui/button-class.ts'
-import type { Around, Spot } from '#lib/search/finder.ts'
-
-type Props = {
-  readonly spots: readonly Spot[]
-  readonly around: Around | null
-  readonly active: string | null
-  readonly className?: string
-}
+import { useSyncExternalStore } from 'react'
+import type { MapProps } from './map-view.island.tsx'
 
 /** The map's code is larger than the rest of the page: it comes only when the map is shown. */
-const MapView = dynamic(() => import('./map-view.island.tsx').then(({ MapView: View }) => View), { ssr: false })
+const MapView = dynamic(() => import('./map-view.island.tsx').then(({ MapView: View }) => View), {
+  ssr: false,
+  loading: () => <div className="size-full animate-pulse bg-sky-soft" />,
+})
 
-/** Room for a map beside the list. Source: the `xl` breakpoint. */
-const wide = '(min-width: 80rem)'
-
-const onWidth = (listener: () => void) => {
-  const query = matchMedia(wide)
+const darkScheme = '(prefers-color-scheme: dark)'
+const onScheme = (listener: () => void) => {
+  const query = matchMedia(darkScheme)
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
 
-/** The map beside the list on wide screens, behind a button on others. Without script there is only the list. */
-export const MapPanel = ({ spots, around, active, className = '' }: Props) => {
+const afterMap = 'na-de-kaart'
+
+/** The map beside the list, or behind it on small screens, where the list slides over it. Paper gets the list alone. */
+export const MapPanel = (props: Omit<MapProps, 'isDark'>) => {
   const t = useTranslations('finder')
-  const isWide = useSyncExternalStore(
-    onWidth,
-    () => matchMedia(wide).matches,
+  const isDark = useSyncExternalStore(
+    onScheme,
+    () => matchMedia(darkScheme).matches,
     () => false,
   )
-  const [chosen, setChosen] = useState<boolean | null>(null)
-  const shown = chosen ?? isWide
   return (
-    <div data-screen="" className={`${className} min-w-0`}>
-      <div className="sticky top-6 space-y-3">
-        <button
-          type="button"
-          data-script=""
-          aria-expanded={shown}
-          onClick={() => setChosen(!shown)}
-          className={buttonClass({ variant: 'outline', size: 'sm' })}
-        >
-          {shown ? t('hideMap') : t('showMap')}
-        </button>
-        {shown ? (
-          <>
-            <MapView spots={spots} around={around} active={active} />
-            <p className="text-sm text-muted">{t('mapHelp')}</p>
-          </>
-        ) : null}
-      </div>
+    // Escape leaves the map wherever the focus is in it, so that nobody is held there.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      data-screen=""
+      data-script=""
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') document.getElementById(afterMap)?.focus()
+      }}
+      className="finder-map relative min-w-0"
+    >
+      <a
+        href={`#${afterMap}`}
+        className="sr-only focus:not-sr-only focus:mb-2 focus:inline-block focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-paper"
+      >
+        {t('skipMap')}
+      </a>
+      <MapView key={String(isDark)} isDark={isDark} {...props} />
+      <p id={afterMap} tabIndex={-1} className="mt-2 text-sm text-muted">
+        {t('mapHelp')}
+      </p>
     </div>
   )
 }

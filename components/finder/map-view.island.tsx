@@ -1,188 +1,236 @@
 'use client'
 
 import 'maplibre-gl/dist/maplibre-gl.css'
-import type { FeatureCollection, Point } from 'geojson'
 import * as maplibregl from 'maplibre-gl'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { buttonClass } from '#components/ui/button-class.ts'
 import { mapStyle } from '#lib/geo/map-style.ts'
-import type { Around, Spot } from '#lib/search/finder.ts'
+import type { Spot } from '#lib/search/finder.ts'
+import type { Box, Where } from '#lib/search/whereabouts.ts'
+import { MapList } from './map-list.island.tsx'
+import { groupSpots, layersFor, pointed, reachOf, toFeatures, type SpotGroup } from './map-layers.ts'
+import { SpotCard } from './spot-card.island.tsx'
 
 maplibregl.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
 
-type Props = { readonly spots: readonly Spot[]; readonly around: Around | null; readonly active: string | null }
+export type MapProps = {
+  readonly spots: readonly Spot[]
+  /** Numbers of the best hits, by the id of their nearest location. */
+  readonly pins: ReadonlyMap<string, number>
+  readonly where: Where
+  /** Programmes that are pointed at. */
+  readonly lit: ReadonlySet<string>
+  readonly onLight: (ids: ReadonlySet<string>) => void
+  readonly onArea: (box: Box) => void
+  readonly isDark: boolean
+}
 
-/** Longitude and latitude of the south-west and north-east corners of the Netherlands. */
-const country: [number, number, number, number] = [3.2, 50.7, 7.3, 53.6]
-const accent = '#c8461b'
-const darkScheme = '(prefers-color-scheme: dark)'
+type Bounds = [west: number, south: number, east: number, north: number]
 
-const toFeatures = (spots: readonly Spot[]): FeatureCollection<Point> => ({
-  type: 'FeatureCollection',
-  features: spots.map(({ id, title, lat, lng, programs }) => ({
-    type: 'Feature',
-    properties: { id, title, count: programs.length, programs: programs.join(' ') },
-    geometry: { type: 'Point', coordinates: [lng, lat] },
-  })),
-})
+/** The corners of the Netherlands. */
+const country: Bounds = [3.2, 50.7, 7.3, 53.6]
+const none: ReadonlySet<string> = new Set()
+const room = { padding: 48, maxZoom: 10.5 }
 
-const boundsOf = (spots: readonly Spot[], around: Around | null): [number, number, number, number] => {
-  const points = [
-    ...spots.map(({ lat, lng }) => [lng, lat] as const),
-    ...(around ? [[around.place.lng, around.place.lat] as const] : []),
-  ]
+const boundsOf = (spots: readonly Spot[], where: Where): Bounds => {
+  if (where.kind === 'area') return [where.box.west, where.box.south, where.box.east, where.box.north]
+  const points = [...spots, ...(where.kind === 'place' ? [where.place] : [])]
   if (!points.length) return country
-  const lngs = points.map(([lng]) => lng)
-  const lats = points.map(([, lat]) => lat)
+  const [lngs, lats] = [points.map(({ lng }) => lng), points.map(({ lat }) => lat)]
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)]
 }
 
-const addSpots = (map: maplibregl.Map, spots: readonly Spot[], isDark: boolean) => {
-  map.addSource('spots', {
-    type: 'geojson',
-    data: toFeatures(spots),
-    cluster: true,
-    clusterRadius: 36,
-    clusterMaxZoom: 10,
-  })
-  map.addLayer({
-    id: 'clusters',
-    type: 'circle',
-    source: 'spots',
-    filter: ['has', 'point_count'],
-    paint: {
-      'circle-color': isDark ? '#7fd6b2' : '#0e5b45',
-      'circle-radius': ['step', ['get', 'point_count'], 15, 5, 19, 15, 24],
-      'circle-stroke-width': 3,
-      'circle-stroke-color': isDark ? '#0f1c17' : '#fbf8f1',
-    },
-  })
-  map.addLayer({
-    id: 'cluster-counts',
-    type: 'symbol',
-    source: 'spots',
-    filter: ['has', 'point_count'],
-    layout: {
-      'text-field': ['get', 'point_count_abbreviated'],
-      'text-font': ['sans-serif'],
-      'text-size': 13,
-      'text-allow-overlap': true,
-    },
-    paint: { 'text-color': isDark ? '#0b1f18' : '#ffffff' },
-  })
-  map.addLayer({
-    id: 'spots',
-    type: 'circle',
-    source: 'spots',
-    filter: ['!', ['has', 'point_count']],
-    paint: {
-      'circle-color': accent,
-      'circle-radius': 8,
-      'circle-stroke-width': 3,
-      'circle-stroke-color': isDark ? '#0f1c17' : '#fbf8f1',
-    },
-  })
+const boxOf = (map: maplibregl.Map): Box => {
+  const bounds = map.getBounds()
+  return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
 }
 
-/** Fits the map to its spots; milliseconds of the move, none for those who want no motion. */
-const fit = (map: maplibregl.Map, spots: readonly Spot[], around: Around | null, duration: number) => {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  map.fitBounds(boundsOf(spots, around), { padding: 56, maxZoom: 10.5, duration: still ? 0 : duration })
-}
+/** Zoom levels in halves: marks regroup at each, not at every step in between. */
+const stepOf = (map: maplibregl.Map) => Math.round(map.getZoom() * 2) / 2
+
+/** What the map shows now: where it stands decides which marks there are, and which of them are in sight. */
+type Sight = { readonly step: number; readonly box: Box }
+
+const isIn =
+  ({ south, west, north, east }: Box) =>
+  ({ lat, lng }: SpotGroup) =>
+    lat >= south && lat <= north && lng >= west && lng <= east
+
+const font = () => getComputedStyle(document.body).fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? 'sans-serif'
 
 /** Whether this browser can draw a map at all; where it cannot, the list says the same. */
 const canDraw = () => document.createElement('canvas').getContext('webgl2') !== null
 
-/** The map of a finder: clustered spots, a note on each, the place that was searched. Nothing comes from elsewhere. */
-export const MapView = ({ spots, around, active }: Props) => {
+/** The map of a finder. Nothing comes from elsewhere; what can be done by pointer can be done by key, and is in the list. */
+export const MapView = ({ spots, pins, where, lit, onLight, onArea, isDark }: MapProps) => {
   const t = useTranslations('finder')
+  const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<maplibregl.Map | null>(null)
+  const [sight, setSight] = useState<Sight | null>(null)
+  const [follows, setFollows] = useState(false)
+  // Both hold for the search in which they came about; the next one begins anew.
+  const wanted = JSON.stringify(boundsOf(spots, where))
+  const [movedIn, setMovedIn] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<{ readonly group: SpotGroup; readonly within: string } | null>(null)
   const [isDrawable] = useState(canDraw)
   const words = {
     'NavigationControl.ZoomIn': t('zoomIn'),
     'NavigationControl.ZoomOut': t('zoomOut'),
-    'Popup.Close': t('close'),
-    'Map.Title': t('map'),
+    'Map.Title': t('mapKeys'),
     'CooperativeGesturesHandler.WindowsHelpText': t('gestures'),
     'CooperativeGesturesHandler.MacHelpText': t('gesturesMac'),
     'CooperativeGesturesHandler.MobileHelpText': t('gesturesTouch'),
   }
-  const first = useRef({ spots, around, words })
+  const first = useRef({ spots, where, words, isDark })
 
   useEffect(() => {
     const container = box.current
     if (!container) return undefined
-    const isDark = matchMedia(darkScheme).matches
-    const font = getComputedStyle(document.body).fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? 'sans-serif'
+    const { spots: found, where: start, words: locale, isDark: dark } = first.current
+    const face = font()
+    const style = mapStyle(dark, face)
+    const empty = { type: 'FeatureCollection' as const, features: [] }
     const created = new maplibregl.Map({
       container,
-      style: mapStyle(isDark, font),
-      bounds: boundsOf(first.current.spots, first.current.around),
-      fitBoundsOptions: { padding: 56, maxZoom: 10.5 },
+      style: {
+        ...style,
+        sources: {
+          ...style.sources,
+          reach: { type: 'geojson', data: reachOf(start) },
+          groups: { type: 'geojson', data: empty },
+        },
+        layers: [...style.layers, ...layersFor(dark, face)],
+      },
+      bounds: boundsOf(found, start),
+      fitBoundsOptions: room,
       minZoom: 5,
-      maxZoom: 12,
+      maxZoom: 13,
       attributionControl: { compact: false },
       cooperativeGestures: true,
       dragRotate: false,
-      locale: first.current.words,
+      locale,
       pitchWithRotate: false,
     })
     created.touchZoomRotate.disableRotation()
     created.addControl(new maplibregl.NavigationControl({ showCompass: false }), 'top-right')
-    created.on('load', () => {
-      addSpots(created, first.current.spots, isDark)
-      setMap(created)
-    })
+    // One stop for the keyboard: the keys + and − do what the buttons do.
+    for (const button of container.querySelectorAll<HTMLElement>('.maplibregl-ctrl button')) button.tabIndex = -1
+    created.getCanvas().setAttribute('role', 'application')
+    created.on('load', () => setMap(created))
     return () => created.remove()
   }, [])
 
-  useEffect(() => {
+  const step = sight?.step
+  const groups = useMemo(() => (step === undefined ? [] : groupSpots(spots, pins, step)), [spots, pins, step])
+  const inSight = useMemo(() => (sight ? groups.filter(isIn(sight.box)) : []), [groups, sight])
+
+  const moved = () => {
     if (!map) return
-    const source = map.getSource<maplibregl.GeoJSONSource>('spots')
-    void source?.setData(toFeatures(spots))
-    fit(map, spots, around, 500)
-  }, [map, spots, around])
+    if (follows) onArea(boxOf(map))
+    else setMovedIn(wanted)
+  }
+
+  useEffect(() => {
+    void map?.getSource<maplibregl.GeoJSONSource>('groups')?.setData(toFeatures(groups, lit))
+  }, [map, groups, lit])
 
   useEffect(() => {
     if (!map) return
-    const lit = ['in', active ?? '-', ['get', 'programs']] as never
-    map.setPaintProperty('spots', 'circle-radius', ['case', lit, 13, 8] as never)
-    map.setPaintProperty('spots', 'circle-color', ['case', lit, '#f5b83d', accent] as never)
-  }, [map, active])
+    void map.getSource<maplibregl.GeoJSONSource>('reach')?.setData(reachOf(where))
+    // An area is where the visitor put the map.
+    if (where.kind !== 'area') map.fitBounds(JSON.parse(wanted) as Bounds, { ...room, duration: 500 })
+  }, [map, wanted, where])
+
+  const choose = (group: SpotGroup) => {
+    if (!map) return
+    onLight(group.programs)
+    const bounds = boundsOf(group.members, { kind: 'country' })
+    const isOnePoint = bounds[0] === bounds[2] && bounds[1] === bounds[3]
+    if (isOnePoint || map.getZoom() >= map.getMaxZoom()) setChosen({ group, within: wanted })
+    else {
+      map.fitBounds(bounds, { padding: 80, maxZoom: 12.5 })
+      moved()
+    }
+  }
+  const latest = useRef({ groups, choose, moved, onLight })
+  useEffect(() => {
+    latest.current = { groups, choose, moved, onLight }
+  })
 
   useEffect(() => {
     if (!map) return undefined
-    const popup = new maplibregl.Popup({ closeButton: true, maxWidth: '16rem' })
-    const open = ({ features }: maplibregl.MapLayerMouseEvent) => {
-      const feature = features?.[0]
-      if (feature?.geometry.type !== 'Point') return
-      const note = document.createElement('div')
-      const title = document.createElement('strong')
-      title.textContent = String(feature.properties['title'])
-      const count = document.createElement('p')
-      count.textContent = t('programsHere', { count: Number(feature.properties['count']) })
-      note.append(title, count)
-      popup
-        .setLngLat(feature.geometry.coordinates as [number, number])
-        .setDOMContent(note)
-        .addTo(map)
-    }
-    const zoom = ({ lngLat }: maplibregl.MapLayerMouseEvent) => map.easeTo({ center: lngLat, zoom: map.getZoom() + 2 })
-    const subscriptions = [map.on('click', 'spots', open), map.on('click', 'clusters', zoom)]
+    const look = () => setSight({ step: stepOf(map), box: boxOf(map) })
+    // As the map says it once it has drawn: the first sight is told like every other.
+    const subscriptions = [
+      map.on('idle', look),
+      map.on('moveend', (event) => {
+        look()
+        // Only what the visitor did: the map's own moves carry no event.
+        if ('originalEvent' in event && event.originalEvent) latest.current.moved()
+      }),
+    ]
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
-      popup.remove()
     }
-  }, [map, t])
+  }, [map])
+
+  useEffect(() => {
+    if (!map) return undefined
+    const groupOf = ({ features }: maplibregl.MapLayerMouseEvent) =>
+      latest.current.groups.find((group) => group.id === features?.[0]?.properties['id'])
+    const subscriptions = pointed.flatMap((layer) => [
+      map.on('click', layer, (event) => {
+        const group = groupOf(event)
+        if (group) latest.current.choose(group)
+      }),
+      map.on('mousemove', layer, (event) => {
+        map.getCanvas().style.cursor = 'pointer'
+        const group = groupOf(event)
+        if (group) latest.current.onLight(group.programs)
+      }),
+      map.on('mouseleave', layer, () => {
+        map.getCanvas().style.cursor = ''
+        latest.current.onLight(none)
+      }),
+    ])
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  }, [map])
 
   if (!isDrawable) return <p className="rounded-lg bg-sunken p-5">{t('mapUnavailable')}</p>
   return (
-    <div
-      ref={box}
-      role="region"
-      aria-label={t('mapLabel', { count: spots.length })}
-      className="h-[26rem] overflow-hidden rounded-xl border border-line xl:h-[calc(100dvh-10rem)] xl:max-h-[46rem]"
-    />
+    <div role="region" aria-label={t('mapLabel', { count: spots.length })} className="space-y-3">
+      <div className="relative overflow-hidden rounded-xl border border-line">
+        <div ref={box} aria-describedby={`${id}-sight`} className="finder-canvas" />
+        {movedIn === wanted && !follows ? (
+          <button
+            type="button"
+            onClick={() => {
+              setMovedIn(null)
+              if (map) onArea(boxOf(map))
+            }}
+            className={`${buttonClass({ size: 'sm' })} absolute inset-x-0 top-3 mx-auto w-fit shadow-card`}
+          >
+            {t('searchArea')}
+          </button>
+        ) : null}
+        {chosen?.within === wanted ? (
+          <SpotCard key={chosen.group.id} group={chosen.group} onClose={() => setChosen(null)} />
+        ) : null}
+      </div>
+      <label className="flex min-h-8 w-fit items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          checked={follows}
+          onChange={(event) => setFollows(event.currentTarget.checked)}
+          className="size-4.5 accent-brand"
+        />
+        {t('follow')}
+      </label>
+      <MapList id={`${id}-sight`} groups={inSight} onLight={onLight} onChoose={choose} />
+    </div>
   )
 }

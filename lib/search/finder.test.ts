@@ -1,65 +1,95 @@
 import { expect, test } from 'vitest'
-import { joinLocations, mapRequests, nearestSpots, readMap } from './finder.ts'
-import { readWhereabouts } from './whereabouts.ts'
+import { findPlace } from '../geo/places.ts'
+import {
+  besidePlaces,
+  countRequests,
+  joinLocations,
+  locationRequests,
+  matchRequests,
+  nearestSpots,
+  readCounts,
+  readMatches,
+  readSpots,
+  whereParameters,
+} from './finder.ts'
+import type { Where } from './whereabouts.ts'
 
-const location = (id: string, programs: string[], geoDistance?: number) => ({
+const place = { name: 'Utrecht', lat: 52.0908, lng: 5.1222, size: 290_529 }
+const country: Where = { kind: 'country' }
+const near: Where = { kind: 'place', place, radius: 10 }
+const area: Where = { kind: 'area', box: { south: 52, west: 5, north: 52.2, east: 5.3 }, place }
+const online: Where = { kind: 'online' }
+
+const location = (id: string, programs: string[], lng = 5.1) => ({
   objectID: id,
   title: `Locatie ${id}`,
   city: 'Utrecht',
-  location_geopoint: { type: 'Point', coordinates: [5.1, 52.1] },
+  location_geopoint: { type: 'Point', coordinates: [lng, 52.1] },
   programs: programs.map((program) => ({ id: program })),
-  ...(geoDistance === undefined ? {} : { _rankingInfo: { geoDistance } }),
 })
-const answer = (locations: unknown[], ...pages: string[][]) =>
-  readMap({ results: [{ hits: locations }, ...pages.map((ids) => ({ hits: ids.map((objectID) => ({ objectID })) }))] })
+const spotsOf = (locations: unknown[], where: Where = country) => readSpots({ results: [{ hits: locations }] }, where)
 
 test('a location is on the map when a matching programme is taught there', () => {
-  const locations = [location('a', ['p1', 'p2']), location('b', ['p2']), location('c', ['p3'])]
-  const spots = joinLocations(answer(locations, ['p1'], ['p3']))
-  expect(spots.map(({ id, programs }) => [id, programs])).toEqual([
+  const spots = spotsOf([location('a', ['p1', 'p2']), location('b', ['p2']), location('c', ['p3'])])
+  expect(joinLocations({ spots, matching: ['p1', 'p3'] }).map(({ id, programs }) => [id, programs])).toEqual([
     ['a', ['p1']],
     ['c', ['p3']],
   ])
+  expect(joinLocations({ spots, matching: null })).toHaveLength(3)
   expect(spots[0]).toMatchObject({ lat: 52.1, lng: 5.1, distance: null })
 })
 
-test('when nothing narrows the programmes, every location is on the map', () => {
-  const all = answer([location('a', ['p1']), location('b', ['p2'])])
-  expect(all.matching).toBeNull()
-  expect(joinLocations(all)).toHaveLength(2)
-})
-
 test('a location without a point is not on the map', () => {
-  expect(answer([{ ...location('a', ['p1']), location_geopoint: null }], ['p1']).spots).toEqual([])
+  expect(spotsOf([{ ...location('a', ['p1']), location_geopoint: null }])).toEqual([])
 })
 
 test('an answer of another shape is refused, not guessed at', () => {
-  expect(() => readMap({ results: [] })).toThrow()
-  expect(() => readMap({ results: [{ hits: [{}] }] })).toThrow()
+  expect(() => readSpots({ results: [{ hits: [{}] }] }, country)).toThrow()
+  expect(() => readMatches({ results: [{}] })).toThrow()
+  expect(() => readCounts({ results: [{ nbHits: '3' }] })).toThrow()
+  expect(readMatches({ results: [] })).toBeNull()
 })
 
-test('the nearest of several locations counts, whatever their order', () => {
-  const { spots } = answer([location('far', ['p1'], 9000), location('near', ['p1'], 400)])
-  expect(nearestSpots(spots).get('p1')).toMatchObject({ spot: { id: 'near' }, count: 2 })
+test('the nearest of several locations counts, whatever their order, in an area too', () => {
+  const locations = [location('far', ['p1'], 5.4), location('near', ['p1'], 5.13)]
+  for (const where of [near, area]) {
+    const nearest = nearestSpots(spotsOf(locations, where)).get('p1')
+    expect(nearest).toMatchObject({ spot: { id: 'near' }, count: 2 })
+    expect(nearest?.spot.distance).toBeLessThan(1500)
+  }
 })
 
-test('an address says where to look', () => {
-  const read = (query: string) => readWhereabouts(new URLSearchParams(query))
-  expect(read('plaats=Utrecht')).toMatchObject({ radius: 25, around: { place: { name: 'Utrecht' }, radius: 25 } })
-  expect(read('plaats=utrecht&straal=50').around?.radius).toBe(50)
-  expect(read('plaats=Utrecht&straal=nl').around?.radius).toBeNull()
-  expect(read('plaats=Nergenshuizen')).toMatchObject({ typed: 'Nergenshuizen', around: null })
-  expect(read('')).toMatchObject({ typed: '', around: null })
+test('a distance and an area never hold together', () => {
+  expect(whereParameters(near, [])).toMatchObject({ aroundLatLng: '52.0908,5.1222', aroundRadius: 10_000 })
+  expect(whereParameters(near, [])).not.toHaveProperty('insideBoundingBox')
+  expect(whereParameters(area, [])).toMatchObject({ insideBoundingBox: [[52.2, 5.3, 52, 5]] })
+  expect(whereParameters(area, [])).not.toHaveProperty('aroundRadius')
+  expect(whereParameters(country, ['x'])).toEqual({})
 })
 
-test('both queries look round the same place; locations do not depend on what is searched', () => {
-  const { around } = readWhereabouts(new URLSearchParams('plaats=Utrecht&straal=10'))
+test('what has no place is left out where distance counts, and found by itself', () => {
+  expect(whereParameters(near, ['x', 'y']).filters).toBe('NOT objectID:"x" AND NOT objectID:"y"')
+  expect(whereParameters(online, ['x', 'y']).filters).toBe('objectID:"x" OR objectID:"y"')
+  expect(whereParameters(online, []).filters).toBe('objectID:"none"')
+  expect(locationRequests(online)).toEqual([])
+})
+
+test('both queries look in the same place; locations do not depend on what is searched', () => {
   const state = { query: 'pabo', page: 2, refinements: { level: ['bachelor', '-x'] } }
-  const [locations, programs, more] = mapRequests(state, around)
+  const [programs, more] = matchRequests(state, near, [])
   expect(programs).toMatchObject({ facetFilters: [['level:bachelor', 'level:\\-x']], aroundRadius: 10_000, page: 0 })
   expect(more).toMatchObject({ page: 1 })
-  expect(locations).toMatchObject({ query: '', filters: 'has_programs:true', aroundRadius: 10_000, hitsPerPage: 500 })
-  const none = mapRequests({ query: '', page: 1, refinements: {} }, null)
-  expect(none).toHaveLength(1)
-  expect(none[0]).not.toHaveProperty('aroundLatLng')
+  expect(locationRequests(near)).toMatchObject([
+    { query: '', filters: 'has_programs:true', aroundRadius: 10_000, hitsPerPage: 500 },
+  ])
+  expect(matchRequests({ query: '', page: 1, refinements: {} }, near, [])).toEqual([])
 })
+
+test('beside a distance, larger ones are counted, and what has no place', () => {
+  expect(besidePlaces(near)).toEqual([online, ...[25, 50, 100, null].map((radius) => ({ ...near, radius }))])
+  expect(besidePlaces({ kind: 'place', place, radius: null })).toEqual([online])
+  expect(besidePlaces(online)).toEqual([])
+  expect(countRequests({ query: 'pabo', page: 1, refinements: {} }, [near], [])).toMatchObject([{ hitsPerPage: 0 }])
+})
+
+test('the place of the tests is the place of the table', () => expect(findPlace('Utrecht')).toEqual(place))

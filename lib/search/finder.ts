@@ -1,25 +1,47 @@
-/** The programme finder's two queries and the join of their answers: programmes, and the locations that teach them. */
+/** The programme finder's queries and the join of their answers: programmes, and the locations that teach them. */
 import * as z from 'zod/mini'
-import type { Place } from '../geo/places.ts'
+import { kilometresBetween } from '../geo/area.ts'
 import { programsPage } from './pages.ts'
 import type { SearchState } from './state.ts'
+import { radii, type Where } from './whereabouts.ts'
 
-export type Around = {
-  readonly place: Place
-  /** Kilometres; null: no limit. */
-  readonly radius: number | null
-}
+/** Ids that one filter names at most. Source: the search service's 2,000 filters a query, and short bodies. */
+const mostNamed = 200
 
-/** Search parameters for a place; none for the whole country. Source: spec 4.3 (metres; `latitude,longitude`). */
-export const geoParameters = (around: Around | null) =>
-  around
-    ? {
-        aroundLatLng: `${around.place.lat},${around.place.lng}`,
+const named = (ids: readonly string[]) => ids.slice(0, mostNamed)
+
+/**
+ * Search parameters for where a visitor looks; none for the whole country. Programmes that no location teaches are
+ * neither near nor far: a distance leaves them out, and `online` finds nothing else.
+ * Source: spec 4.3 (metres; `latitude,longitude`). Chosen: an area of the map goes by corners, as hosted search has it.
+ */
+export const whereParameters = (where: Where, placeless: readonly string[]) => {
+  const placed = {
+    filters: named(placeless)
+      .map((id) => `NOT objectID:"${id}"`)
+      .join(' AND '),
+  }
+  switch (where.kind) {
+    case 'country':
+      return {}
+    case 'online':
+      return { filters: (placeless.length ? named(placeless) : ['none']).map((id) => `objectID:"${id}"`).join(' OR ') }
+    case 'area': {
+      const { south, west, north, east } = where.box
+      return { ...placed, insideBoundingBox: [[north, east, south, west]] }
+    }
+    case 'place':
+      return {
+        ...placed,
+        aroundLatLng: `${where.place.lat},${where.place.lng}`,
         // Chosen: without a limit hits are ranked by distance only; hosted search would guess a radius instead.
-        aroundRadius: around.radius === null ? ('all' as const) : around.radius * 1000,
+        aroundRadius: where.radius === null ? ('all' as const) : where.radius * 1000,
         getRankingInfo: true,
       }
-    : {}
+    default:
+      return where satisfies never
+  }
+}
 
 /** A leading `-` would turn a value into its opposite. */
 const escaped = (value: string) => (value.startsWith('-') ? `\\${value}` : value)
@@ -30,52 +52,64 @@ const most = 500
 /** Pages of ids that are asked for at once; services page no further than 1,000 hits. */
 const idPages = [0, 1] as const
 
-const isNarrowed = ({ query, refinements }: SearchState) => query !== '' || Object.keys(refinements).length > 0
-
 /**
- * What the map asks beside the list: the locations round the place, and the ids of all programmes that match, when
- * the state narrows them at all. Locations depend on the place only.
+ * What the map asks for whatever is searched: the locations where the visitor looks. What has no place has none.
  * Source: spec 4.3 "Geo behaviour"; service-facts "Finder".
  */
-export const mapRequests = (state: SearchState, around: Around | null) => [
-  {
-    indexName: 'locations',
-    query: '',
-    filters: 'has_programs:true',
-    hitsPerPage: most,
-    attributesToRetrieve: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint', 'programs'],
-    attributesToHighlight: [],
-    ...geoParameters(around),
-  },
-  ...(isNarrowed(state) ? idPages : []).map((page) => ({
-    indexName: programsPage.index,
-    query: state.query,
-    facetFilters: Object.entries(state.refinements).map(([attribute, values]) =>
-      values.map((value) => `${attribute}:${escaped(value)}`),
-    ),
+export const locationRequests = (where: Where) => {
+  if (where.kind === 'online') return []
+  const { filters: _, ...geography } = { filters: '', ...whereParameters(where, []) }
+  return [
+    {
+      indexName: 'locations',
+      query: '',
+      filters: 'has_programs:true',
+      hitsPerPage: most,
+      attributesToRetrieve: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint', 'programs.id'],
+      attributesToHighlight: [],
+      ...geography,
+    },
+  ]
+}
+
+const isNarrowed = ({ query, refinements }: SearchState) => query !== '' || Object.keys(refinements).length > 0
+
+const programRequest = (state: SearchState, where: Where, placeless: readonly string[]) => ({
+  indexName: programsPage.index,
+  query: state.query,
+  facetFilters: Object.entries(state.refinements).map(([attribute, values]) =>
+    values.map((value) => `${attribute}:${escaped(value)}`),
+  ),
+  attributesToRetrieve: ['id'],
+  attributesToHighlight: [],
+  ...whereParameters(where, placeless),
+  getRankingInfo: false,
+})
+
+/** What the map asks for a state: the ids of all programmes that match; nothing when the state narrows nothing. */
+export const matchRequests = (state: SearchState, where: Where, placeless: readonly string[]) =>
+  (isNarrowed(state) ? idPages : []).map((page) => ({
+    ...programRequest(state, where, placeless),
     page,
     hitsPerPage: most,
-    attributesToRetrieve: ['id'],
-    attributesToHighlight: [],
-    ...geoParameters(around),
-  })),
-]
+  }))
 
 const programHit = z.object({ objectID: z.string() })
 const locationHit = z.object({
   objectID: z.string(),
   title: z.nullish(z.string()),
+  address: z.nullish(z.string()),
+  zip: z.nullish(z.string()),
   city: z.nullish(z.string()),
   location_geopoint: z.nullish(z.object({ coordinates: z.tuple([z.number(), z.number()]) })),
   programs: z.nullish(z.array(z.object({ id: z.string() }))),
-  _rankingInfo: z.nullish(z.object({ geoDistance: z.optional(z.number()) })),
 })
-const hits = z.object({ hits: z.array(z.unknown()) })
-const answers = z.object({ results: z.array(hits) })
+const answers = z.object({ results: z.array(z.object({ hits: z.array(z.unknown()) })) })
 
 export type Spot = {
   readonly id: string
   readonly title: string
+  readonly address: string
   readonly city: string
   /** WGS 84 degrees. */
   readonly lat: number
@@ -86,14 +120,13 @@ export type Spot = {
   readonly programs: readonly string[]
 }
 
-export type FinderMap = {
-  /** Every location round the place that teaches anything, in the order of the answer. */
-  readonly spots: readonly Spot[]
-  /** Ids of the programmes that match; null when all do. */
-  readonly matching: readonly string[] | null
+/** Metres from the place that was asked for; areas of the map are ranked without one, so it is worked out here. */
+const metresFrom = (where: Where, lat: number, lng: number): number | null => {
+  const place = where.kind === 'place' || where.kind === 'area' ? where.place : null
+  return place ? Math.round(kilometresBetween([place.lng, place.lat], [lng, lat]) * 1000) : null
 }
 
-const toSpot = (hit: unknown): Spot[] => {
+const toSpot = (hit: unknown, where: Where): Spot[] => {
   const location = locationHit.parse(hit)
   const point = location.location_geopoint?.coordinates
   if (!point) return []
@@ -102,23 +135,31 @@ const toSpot = (hit: unknown): Spot[] => {
     {
       id: location.objectID,
       title: location.title ?? '',
+      address: [location.address, [location.zip, location.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
       city: location.city ?? '',
       lat,
       lng,
-      distance: location._rankingInfo?.geoDistance ?? null,
+      distance: metresFrom(where, lat, lng),
       programs: (location.programs ?? []).map(({ id }) => id),
     },
   ]
 }
 
-/** The answers to `mapRequests`; a location without a point is left out. Throws when they do not have the protocol's shape. */
-export const readMap = (response: unknown): FinderMap => {
-  const [locations, ...pages] = answers.parse(response).results
-  if (!locations) throw new Error('search answered without locations')
-  return {
-    spots: locations.hits.flatMap(toSpot),
-    matching: pages.length ? pages.flatMap((page) => page.hits.map((hit) => programHit.parse(hit).objectID)) : null,
-  }
+/** The answers to `locationRequests`; a location without a point is left out. Throws when they do not have the protocol's shape. */
+export const readSpots = (response: unknown, where: Where): readonly Spot[] =>
+  answers.parse(response).results.flatMap(({ hits }) => hits.flatMap((hit) => toSpot(hit, where)))
+
+/** The answers to `matchRequests`: ids, best first; null when nothing narrows. Throws when they do not have the protocol's shape. */
+export const readMatches = (response: unknown): readonly string[] | null => {
+  const { results } = answers.parse(response)
+  return results.length ? results.flatMap(({ hits }) => hits.map((hit) => programHit.parse(hit).objectID)) : null
+}
+
+export type FinderMap = {
+  /** Every location where the visitor looks that teaches anything, in the order of the answer. */
+  readonly spots: readonly Spot[]
+  /** Ids of the programmes that match; null when all do. */
+  readonly matching: readonly string[] | null
 }
 
 /**
@@ -135,7 +176,7 @@ export const joinLocations = ({ spots, matching }: FinderMap): readonly Spot[] =
 
 export type Nearest = {
   readonly spot: Spot
-  /** How many locations teach the programme, this one included. */
+  /** How many of the locations teach the programme, this one included. */
   readonly count: number
 }
 
@@ -150,3 +191,27 @@ export const nearestSpots = (spots: readonly Spot[]): ReadonlyMap<string, Neares
     }
   return nearest
 }
+
+/** Distances that go further than this one, each as a place of its own, and the whole country. */
+export const wider = (where: Where): readonly Extract<Where, { kind: 'place' }>[] => {
+  if (where.kind !== 'place' || where.radius === null) return []
+  const { radius: former } = where
+  return [...radii.filter((radius) => radius > former), null].map((radius) => ({ ...where, radius }))
+}
+
+/** The places beside this one whose programmes are counted: what has no place, and what lies further. */
+export const besidePlaces = (where: Where): readonly Where[] =>
+  where.kind === 'online' ? [] : [{ kind: 'online' }, ...wider(where)]
+
+/** How many programmes each of the places would give. */
+export const countRequests = (state: SearchState, places: readonly Where[], placeless: readonly string[]) =>
+  places.map((where) => ({ ...programRequest(state, where, placeless), hitsPerPage: 0 }))
+
+const counts = z.object({ results: z.array(z.object({ nbHits: z.number() })) })
+
+/** The answers to `countRequests`, in their order. */
+export const readCounts = (response: unknown): readonly number[] =>
+  counts.parse(response).results.map(({ nbHits }) => nbHits)
+
+/** What is told beside the list of a state: which programmes match, and how many there are elsewhere. */
+export type Beside = { readonly matching: readonly string[] | null; readonly counts: readonly number[] }

@@ -73,6 +73,7 @@ export const programsPage = {
     'level',
     'type',
     'degree',
+    'duration_in_months',
     'qualifications',
     'educational_institutions',
     'program_forms',

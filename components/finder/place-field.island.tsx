@@ -1,0 +1,136 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import useSWR from 'swr'
+import { whereKeys } from '#lib/search/whereabouts.ts'
+
+type Props = {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly typed: string
+  /** What is wrong or worth knowing about the field; nothing when null. */
+  readonly note: string | null
+  readonly isWrong: boolean
+  readonly onPick: () => void
+}
+
+/** Letters after which places are suggested. */
+const least = 2
+
+/** Without the letters of a postcode: they name a street, and four digits find the town. */
+export const withoutLetters = (text: string): string => text.trim().replace(/^(\d{4})\s?[a-z]{1,2}$/i, '$1')
+
+/** @throws TypeError without a network. */
+export const fetchPlaces = async (address: string): Promise<readonly string[]> => {
+  const body: unknown = await (await fetch(address)).json()
+  const places: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'places') : null
+  return Array.isArray(places) ? places.map(String) : []
+}
+
+/** A place or postcode, with suggestions while typing. Source: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
+  const t = useTranslations('finder')
+  const id = useId()
+  const [text, setText] = useState(typed)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const start = withoutLetters(text).toLowerCase()
+  const { data: places = [] } = useSWR(
+    isOpen && start.length >= least ? `/api/places?q=${encodeURIComponent(start)}` : null,
+    fetchPlaces,
+    { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  const shown = isOpen && start.length >= least ? places : []
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const pick = (place: string) => {
+    setText(place)
+    close()
+    // The field has its new text by the next frame, and the form reads the field.
+    requestAnimationFrame(onPick)
+  }
+  const move = (event: KeyboardEvent, to: number) => {
+    event.preventDefault()
+    setOpen(true)
+    setActive((to + shown.length) % Math.max(1, shown.length))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = shown[active]
+    if (event.key === 'ArrowDown') move(event, active + 1)
+    else if (event.key === 'ArrowUp') move(event, active < 0 ? shown.length - 1 : active - 1)
+    else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Enter' && place !== undefined) {
+      event.preventDefault()
+      pick(place)
+    }
+  }
+  return (
+    <div className="space-y-2">
+      <label htmlFor={`${id}-place`} className="block font-semibold">
+        {t('place')}
+      </label>
+      <div className="relative">
+        <input
+          ref={input}
+          id={`${id}-place`}
+          name={whereKeys.place}
+          value={text}
+          role="combobox"
+          aria-expanded={shown.length > 0}
+          aria-controls={`${id}-places`}
+          aria-autocomplete="list"
+          aria-activedescendant={shown[active] === undefined ? undefined : `${id}-${active}`}
+          aria-invalid={isWrong}
+          aria-describedby={note === null ? undefined : `${id}-note`}
+          maxLength={80}
+          autoComplete="off"
+          placeholder={t('placePlaceholder')}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setActive(-1)
+            setOpen(true)
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+          className="field"
+        />
+        <div
+          id={`${id}-places`}
+          role="listbox"
+          aria-label={t('places')}
+          hidden={!shown.length}
+          className="absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-md border border-line-strong bg-surface shadow-card"
+        >
+          {shown.map((place, index) => (
+            // Keys work from the field, as the pattern has it; the pointer must not take the focus from there.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+            <div
+              key={place}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => pick(place)}
+              className={`flex min-h-11 items-center px-3.5 ${index === active ? 'bg-brand-soft text-brand-strong' : 'hover:bg-sunken'}`}
+            >
+              {place}
+            </div>
+          ))}
+        </div>
+      </div>
+      {note === null ? null : (
+        <p
+          id={`${id}-note`}
+          role={isWrong ? 'alert' : 'status'}
+          className={`text-sm ${isWrong ? 'font-medium text-danger' : 'text-muted'}`}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

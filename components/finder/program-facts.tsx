@@ -1,0 +1,44 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import { useFacetValue } from '#components/search/facet-words.ts'
+import type { Nearest } from '#lib/search/finder.ts'
+import type { SearchRecord } from '#schema/index.ts'
+
+export type ProgramHit = SearchRecord<'programs'>
+
+/** A duration in whole and half years where it is one, else in months. */
+const useDuration = () => {
+  const [t, format] = [useTranslations('finder'), useFormatter()]
+  return (months: number | null | undefined): string => {
+    if (!months) return t('unknown')
+    return months % 6 === 0 && months >= 12
+      ? t('years', { years: format.number(months / 12), count: months / 12 })
+      : t('months', { count: months })
+  }
+}
+
+/** The facts of a programme in words: what the catalogue does not say is said to be unknown. */
+export const useFacts = () => {
+  const [t, word, duration] = [useTranslations('finder'), useFacetValue(), useDuration()]
+  return (hit: ProgramHit) => ({
+    level: hit.level ? word('level', hit.level) : t('unknown'),
+    form:
+      [...new Set((hit.program_forms ?? []).flatMap(({ track }) => (track ? [track.name] : [])))].join(', ') ||
+      t('unknown'),
+    duration: duration(hit.duration_in_months),
+    institution: (hit.educational_institutions ?? []).map(({ title }) => title).join(', ') || t('unknown'),
+    qualifications: (hit.qualifications ?? []).map(({ name }) => name).join(', '),
+  })
+}
+
+/** Where a programme is taught, and how far that is; without a location it says so. */
+export const Whereabouts = ({ where }: { readonly where: Nearest | undefined }) => {
+  const t = useTranslations('finder')
+  const format = useFormatter()
+  if (!where) return t('noPlace')
+  const { spot, count } = where
+  if (spot.distance === null) return count > 1 ? t('inPlaces', { city: spot.city, count: count - 1 }) : spot.city
+  const km = format.number(spot.distance / 1000, { maximumFractionDigits: spot.distance < 10_000 ? 1 : 0 })
+  return `${spot.city} · ${count > 1 ? t('nearestOf', { km, count }) : t('distance', { km })}`
+}

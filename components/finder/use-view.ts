@@ -1,0 +1,42 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
+import { readView, viewKey, type View } from '#lib/search/whereabouts.ts'
+
+/** Room for a map beside the list. Source: the `xl` breakpoint. */
+const wide = '(min-width: 80rem)'
+const key = 'lesroute-map'
+
+const onWidth = (listener: () => void) => {
+  const query = matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+const never = () => () => {}
+
+/** Whether the visitor switched the map off before, in this browser. */
+const isOff = () => localStorage.getItem(key) === 'off'
+
+/**
+ * The view of the results: what the address asks for, else list and map where there is room and the map was never
+ * switched off. Choosing changes the address, without asking anybody for anything.
+ */
+export const useView = () => {
+  const asked = readView(useSearchParams())
+  const isWide = useSyncExternalStore(
+    onWidth,
+    () => matchMedia(wide).matches,
+    () => false,
+  )
+  const wasOff = useSyncExternalStore(never, isOff, () => true)
+  const view: View = asked ?? (isWide && !wasOff ? 'kaart' : 'lijst')
+  const show = (next: View) => {
+    if (next === 'kaart') localStorage.removeItem(key)
+    else localStorage.setItem(key, 'off')
+    const parameters = new URLSearchParams(location.search)
+    parameters.set(viewKey, next)
+    history.pushState(null, '', `${location.pathname}?${parameters.toString()}`)
+  }
+  return { view, show, isChosen: asked !== null }
+}
