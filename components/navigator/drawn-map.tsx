@@ -36,7 +36,7 @@ export const DrawnMap = ({ label, frame, areas = [], pins = [], landmarks = 5, c
       className={`block h-auto w-full rounded-lg border border-line bg-sky-soft ${className}`}
     >
       <g fill="none" strokeLinejoin="round" strokeLinecap="round" strokeWidth={px}>
-        <use href={`${outline}#land`} className="fill-paper stroke-line-strong" />
+        <use href={`${outline}#land`} className="fill-sunken stroke-line-strong" />
         <use href={`${outline}#lake`} strokeWidth={13} className="stroke-sky-soft" />
         <use href={`${outline}#river`} className="stroke-sky opacity-40" />
         <use href={`${outline}#province`} strokeDasharray={`${px * 3} ${px * 3}`} className="stroke-line-strong" />
@@ -60,7 +60,7 @@ export const DrawnMap = ({ label, frame, areas = [], pins = [], landmarks = 5, c
             fontSize={px * 12.5}
             strokeWidth={px * 3}
             paintOrder="stroke"
-            className="fill-muted stroke-paper"
+            className="fill-muted stroke-sunken"
           >
             {name}
           </text>

@@ -27,7 +27,7 @@ const grouped = (programs: readonly Program[]) => {
 export const ProgramGroups = async ({ programs, institution }: Props) => {
   const t = await getTranslations('institution')
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+    <div className="space-y-10">
       {grouped(programs).map(({ kind, items }) => (
         <section key={kind} aria-labelledby={`soort-${kind ?? 'anders'}`} className="space-y-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -44,13 +44,13 @@ export const ProgramGroups = async ({ programs, institution }: Props) => {
               </Link>
             ) : null}
           </div>
-          <ul lang="nl" className="border-t border-line">
+          <ul lang="nl" className="gap-x-12 border-t border-line-strong sm:columns-2 xl:columns-3">
             {items
               .toSorted((one, other) => one.title.localeCompare(other.title, 'nl'))
               .map((program) => {
                 const href = itemHref('programs', program)
                 return (
-                  <li key={program.id} className="border-b border-line">
+                  <li key={program.id} className="break-inside-avoid border-b border-line">
                     {href ? (
                       <Link href={href} className="block py-2.5 underline-offset-4 hover:decoration-2">
                         {program.title}

@@ -39,7 +39,7 @@ export const country: Frame = { x: 0, y: 80, width: 2820, height: 3300 }
 /**
  * The least frame of that shape (width by height) round all points, with room round them, `least` units wide at least; the country when there are no points.
  */
-export const frameOf = (points: readonly Position[], ratio: number, least = 60 * unitsPerKilometre): Frame => {
+export const frameOf = (points: readonly Position[], ratio: number, least = 100 * unitsPerKilometre): Frame => {
   if (!points.length) return country
   const places = points.map(drawn)
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]

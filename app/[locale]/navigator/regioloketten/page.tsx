@@ -1,44 +1,73 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { DeskCheck } from '#components/desks/desk-check.tsx'
+import { DeskList } from '#components/desks/desk-list.tsx'
 import { DeskHits } from '#components/search/desk-hits.island.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { listDesks } from '#lib/content/desks.ts'
 import { listMetadata } from '#lib/content/search-page.ts'
+import { soughtPlace } from '#lib/desks/sought.ts'
 import { mediaBase } from '#lib/media-base.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-// Rendered whole at request time, without a streamed part: the list is there without script too.
+// Rendered whole at request time, without a streamed part: the answer and the list are there without script too.
 export const instant = false
 
 type Props = { readonly searchParams: SearchParams }
 
+const typedIn = (parameters: URLSearchParams): string => (parameters.get('plaats') ?? '').trim().slice(0, 80)
+
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
-  const [t, parameters] = [await getTranslations('search'), toParameters(await searchParams)]
-  return listMetadata(
+  const [t, search, parameters] = [
+    await getTranslations('desk'),
+    await getTranslations('search'),
+    toParameters(await searchParams),
+  ]
+  const list = await listMetadata(
     {
       page: 'regional_education_desks',
       pathname: '/navigator/regioloketten',
-      title: t('desksTitle'),
-      description: t('desksLead'),
+      title: search('desksTitle'),
+      description: search('desksLead'),
     },
     parameters,
   )
+  const typed = typedIn(parameters)
+  const place = typed ? soughtPlace(typed, await listDesks()) : null
+  return place ? { ...list, title: t('titleFor', { place: place.label }) } : list
 }
 
 export default async function DesksPage({ searchParams }: Props) {
-  const t = await getTranslations('search')
+  const [t, search, navigator, parameters] = [
+    await getTranslations('desk'),
+    await getTranslations('search'),
+    await getTranslations('navigator'),
+    toParameters(await searchParams),
+  ]
   return (
     <>
-      <PageHeader trail={[]} title={t('desksTitle')} lead={t('desksLead')} />
-      <div className="wrap">
-        <SearchPageView
-          page="regional_education_desks"
-          pathname="/navigator/regioloketten"
-          title={t('desksTitle')}
-          searchParams={searchParams}
-        >
-          <DeskHits media={mediaBase} />
-        </SearchPageView>
+      <PageHeader
+        trail={[{ label: navigator('title'), href: '/navigator' }]}
+        title={t('check')}
+        lead={t('checkLead')}
+      />
+      <div className="wrap space-y-20">
+        <DeskCheck typed={typedIn(parameters)} />
+        <section aria-labelledby="alle" className="space-y-6 border-t border-line pt-14">
+          <h2 id="alle" className="text-h2">
+            {t('list')}
+          </h2>
+          <SearchPageView
+            page="regional_education_desks"
+            pathname="/navigator/regioloketten"
+            title={search('desksTitle')}
+            searchParams={searchParams}
+            fallback={<DeskList />}
+          >
+            <DeskHits media={mediaBase} />
+          </SearchPageView>
+        </section>
       </div>
     </>
   )

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
+import type { taughtWithin } from '#lib/desks/within.ts'
+import { boxOf } from '#lib/desks/within.ts'
+import type { Area } from '#lib/geo/area.ts'
+import { whereKeys, writeBox } from '#lib/search/whereabouts.ts'
+
+type Props = { readonly areas: readonly Area[]; readonly taught: ReturnType<typeof taughtWithin> }
+
+/** Towns named at most; the finder has them all. */
+const mostTowns = 12
+
+/** What is taught in an area: how much in each town, each a way into the finder, and all of it on the finder's map. */
+export const TaughtInArea = async ({ areas, taught: { programs, places, towns } }: Props) => {
+  const t = await getTranslations('desk')
+  const box = boxOf(areas)
+  if (!programs || !box) return <p>{t('noPrograms')}</p>
+  return (
+    <div className="space-y-5">
+      <p className="text-lead">
+        <Link
+          href={{ pathname: '/navigator/opleidingen', query: { [whereKeys.box]: writeBox(box) } }}
+          className="underline underline-offset-4 hover:decoration-2"
+        >
+          {t('programsCount', { programs, places })}
+        </Link>
+      </p>
+      <ul lang="nl" className="flex flex-wrap gap-2">
+        {towns.slice(0, mostTowns).map(({ city, programs: count }) => (
+          <li key={city}>
+            <Link
+              href={{ pathname: '/navigator/opleidingen', query: { [whereKeys.place]: city } }}
+              className="tag gap-2"
+            >
+              {city} <span className="font-semibold tabular-nums">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{t('boxNote')}</p>
+    </div>
+  )
+}

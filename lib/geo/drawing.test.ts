@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import base from '../../public/map/netherlands.json' with { type: 'json' }
+import { areaPath, country, drawn, frameOf, linePath } from './drawing.ts'
+import { landmarksIn } from './landmarks.ts'
+import { outlineFile } from './outline.ts'
+
+const utrecht = [5.1222, 52.0908] as const
+const amsterdam = [4.8897, 52.374] as const
+
+test('north is up, and a unit is 100 m', () => {
+  const [[ux, uy], [ax, ay]] = [drawn(utrecht), drawn(amsterdam)]
+  expect(ax).toBeLessThan(ux)
+  expect(ay).toBeLessThan(uy)
+  expect(Math.hypot(ax - ux, ay - uy)).toBeCloseTo(353, -1)
+})
+
+test('a line is written in steps; points that fall together take none', () => {
+  expect(linePath([])).toBe('')
+  expect(linePath([utrecht, [utrecht[0] + 1e-6, utrecht[1]]])).toBe('')
+  const [x, y] = drawn(utrecht)
+  const [endX, endY] = drawn(amsterdam)
+  expect(linePath([utrecht, utrecht, amsterdam])).toBe(`M${x} ${y}l${endX - x}${endY - y}`)
+  expect(areaPath([[utrecht, amsterdam, utrecht]])).toMatch(/^M\d+ \d+l[\d -]+z$/)
+})
+
+test('a frame holds its points with room round them, and keeps its shape', () => {
+  const { x, y, width, height } = frameOf([utrecht, amsterdam], 1.5)
+  for (const [px, py] of [drawn(utrecht), drawn(amsterdam)]) {
+    expect(px).toBeGreaterThan(x)
+    expect(px).toBeLessThan(x + width)
+    expect(py).toBeGreaterThan(y)
+    expect(py).toBeLessThan(y + height)
+  }
+  expect(width / height).toBeCloseTo(1.5, 2)
+  expect(frameOf([], 1)).toBe(country)
+  expect(frameOf([utrecht], 1).width).toBe(1000)
+})
+
+test('a few large towns name a map, none of them on a mark', () => {
+  const names = landmarksIn(country, [amsterdam], 5).map(({ name }) => name)
+  expect(names).toHaveLength(5)
+  expect(names).toContain('Groningen')
+  expect(names).not.toContain('Amsterdam')
+})
+
+test('the outline is a drawing of every kind of feature, small enough for a page', () => {
+  const file = outlineFile(base)
+  for (const kind of ['land', 'lake', 'river', 'border', 'province'])
+    expect(file).toMatch(new RegExp(`<path id="${kind}" d="M\\d`))
+  expect(file.length).toBeLessThan(25_000)
+})
+
+test('a base map that is none is refused', () => expect(() => outlineFile({ features: 'none' })).toThrow('features'))
