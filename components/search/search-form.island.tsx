@@ -20,7 +20,7 @@ export const SearchForm = ({ label, placeholder, bare = false }: Props) => {
   const t = useTranslations('search')
   const id = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The query as the box last made it. */
+  /** The query as the box last made it, or followed it; null before either. */
   const typed = useRef<string | null>(null)
   // The library takes a new function for a new widget, and would never stop rendering.
   const queryHook = useCallback((text: string, search: (text: string) => void) => {
@@ -40,7 +40,7 @@ export const SearchForm = ({ label, placeholder, bare = false }: Props) => {
   }, [])
   // The address changes the query too (back, forward, a link): the box follows whatever was not typed in it.
   useEffect(() => {
-    if (box.current && query !== typed.current) box.current.value = query
+    if (box.current && typed.current !== null && query !== typed.current) box.current.value = query
     typed.current = query
   }, [query])
   return (

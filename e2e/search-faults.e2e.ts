@@ -1,0 +1,134 @@
+/**
+ * What a visitor sees when the search service misbehaves. A browser of its own is told that the service's address
+ * leads to a proxy here, which does as the test says: nothing on the page or in the network is intercepted.
+ */
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { expect, test as base } from './fixtures.ts'
+
+type Mood = 'well' | 'slow' | 'denies' | 'fails' | 'down'
+type Proxy = { mood: Mood; readonly port: number }
+
+const service = new URL(process.env['E2E_SERVICE_URL'] ?? 'http://localhost:8055')
+const statuses: Readonly<Partial<Record<Mood, number>>> = { denies: 429, fails: 500 }
+
+const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const { method, url, headers } = incoming
+  const upstream = ask(new URL(url ?? '/', service), { method: method ?? 'GET', headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+  })
+  incoming.pipe(upstream)
+}
+
+const misbehave = (proxy: Proxy) => async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  if (!incoming.url?.includes('/queries')) return pass(incoming, outgoing)
+  if (proxy.mood === 'down') return void incoming.socket.destroy()
+  if (proxy.mood === 'slow') await pause(2000)
+  const status = statuses[proxy.mood]
+  if (status === undefined) return pass(incoming, outgoing)
+  outgoing.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+  outgoing.end(JSON.stringify({ message: 'not now', status }))
+}
+
+/** A page in a browser for which the service's address leads to the proxy. */
+const test = base.extend<{ faulty: Proxy; visit: Page }>({
+  // oxlint-disable-next-line no-empty-pattern
+  faulty: async ({}, use) => {
+    const proxy: Proxy = { mood: 'well', port: 0 }
+    const server = createServer((incoming, outgoing) => void misbehave(proxy)(incoming, outgoing))
+    await new Promise<void>((resolve) => server.listen(0, () => resolve()))
+    await use(Object.assign(proxy, { port: (server.address() as AddressInfo).port }))
+    server.closeAllConnections()
+    server.close()
+  },
+  visit: async ({ playwright, faulty, baseURL }, use) => {
+    const executablePath = process.env['CHROMIUM_PATH']
+    const browser = await playwright.chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', `--host-resolver-rules=MAP ${service.host} localhost:${faulty.port}`],
+    })
+    await use(await browser.newPage({ locale: 'nl-NL', ...(baseURL ? { baseURL } : {}) }))
+    await browser.close()
+  },
+})
+
+const list = '/kennisbank/artikelen'
+const words = (page: Page) => page.getByRole('searchbox', { name: 'Zoekwoorden' })
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+
+const open = async (page: Page) => {
+  await page.goto(list)
+  await page.waitForLoadState('networkidle')
+}
+
+for (const mood of ['denies', 'fails', 'down'] as const)
+  test(`a list whose service ${mood} says so, keeps its facets, and comes back on demand`, async ({
+    visit,
+    faulty,
+  }) => {
+    await open(visit)
+    faulty.mood = mood
+    await words(visit).fill('salaris')
+    await expect(alert(visit)).toContainText('Zoeken lukt nu niet')
+    await expect(words(visit)).toHaveValue('salaris')
+    faulty.mood = 'well'
+    await visit.getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await expect(visit.locator('#aantal')).toContainText('“salaris”')
+    await expect(alert(visit)).toHaveCount(0)
+    await expect(visit).toHaveURL(/q=salaris/)
+  })
+
+test('a slow service leaves the former list, and of two questions the last counts', async ({ visit, faulty }) => {
+  await open(visit)
+  faulty.mood = 'slow'
+  await words(visit).fill('salaris')
+  await visit.waitForRequest((request) => request.url().includes('/queries'))
+  await expect(visit.locator('[data-hit]').first()).toBeVisible()
+  faulty.mood = 'well'
+  await words(visit).fill('pabo')
+  await expect(visit.locator('#aantal')).toContainText('“pabo”')
+  // Longer than the first answer takes.
+  await visit.waitForResponse((response) => response.url().includes('/queries')).catch(() => null)
+  await pause(2200)
+  await expect(visit.locator('#aantal')).toContainText('“pabo”')
+})
+
+test('without a network the list says so, and searches on when there is one again', async ({ visit }) => {
+  await open(visit)
+  await visit.context().setOffline(true)
+  await words(visit).fill('salaris')
+  await expect(visit.getByText('Je hebt nu geen verbinding')).toBeVisible()
+  await visit.context().setOffline(false)
+  await expect(visit.locator('#aantal')).toContainText('“salaris”')
+})
+
+test('the dialog says what is the matter, and searches on by itself or on demand', async ({ visit, faulty }) => {
+  await visit.goto('/kennisbank')
+  await visit.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click()
+  const box = visit.getByRole('combobox')
+  await expect(visit.getByRole('option').first()).toBeVisible()
+  const dialog = visit.getByRole('dialog')
+  for (const mood of ['fails', 'down', 'denies'] as const) {
+    faulty.mood = mood
+    await box.fill(`salaris ${mood.slice(0, 2)}`)
+    await expect(dialog.getByRole('alert')).toContainText('Zoeken lukt nu niet')
+    faulty.mood = 'well'
+    await dialog.getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+    await expect(visit.getByRole('group', { name: /^Artikelen/ })).toBeVisible()
+  }
+  await visit.context().setOffline(true)
+  await box.fill('pabo deeltijd')
+  await expect(dialog).toContainText('Je hebt nu geen verbinding')
+  await visit.context().setOffline(false)
+  await expect(dialog).not.toContainText('Je hebt nu geen verbinding')
+  await expect(
+    visit
+      .getByRole('group', { name: /^Artikelen/ })
+      .locator('mark')
+      .first(),
+  ).toHaveText(/pabo|deeltijd/i)
+})

@@ -1,0 +1,162 @@
+/** Lists with facets: the address is their state, and every choice can be taken back. */
+import { expect, test } from './fixtures.ts'
+
+const lists = [
+  '/media/videos',
+  '/media/ervaringsverhalen',
+  '/media/podcasts',
+  '/navigator/instellingen',
+  '/navigator/regioloketten',
+  '/kennisbank/artikelen',
+  '/en/media/stories',
+  '/en/navigator/institutions',
+] as const
+
+test('every list is filtered by a facet, counts it, says it in its title, and gives it back', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const path of lists) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const hits = page.locator('#resultaten [data-hit]')
+    const count = page.locator('#aantal')
+    await expect(hits.first(), path).toBeVisible()
+    const all = (await count.textContent()) ?? ''
+    const total = /\d+/.exec(all)?.[0] ?? ''
+    const choice = page
+      .getByRole('main')
+      .locator('label:visible', { has: page.getByRole('checkbox') })
+      .filter({ hasNotText: new RegExp(`${total}$`) })
+      .first()
+    const counted = await choice.textContent()
+    await choice.getByRole('checkbox').check()
+    await expect(count, path).not.toHaveText(all)
+    const narrowed = (await count.textContent()) ?? ''
+    // The count beside a value is the number that it brings.
+    expect(counted?.endsWith(/\d+/.exec(narrowed)?.[0] ?? '?'), path).toBe(true)
+    await expect(page).toHaveTitle(new RegExp(`: ${narrowed} · Lesroute$`))
+    await expect(page).toHaveURL(/\?\w+=/)
+    const title = await page.title()
+    const listed = await hits.allTextContents()
+    await page.reload()
+    await expect(page).toHaveTitle(title)
+    expect(await hits.allTextContents(), path).toEqual(listed)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: /^(Verwijder filter|Remove filter): / }).click()
+    await expect(count, path).toHaveText(all)
+    await expect(count, 'the focus stays in the list').toBeFocused()
+  }
+})
+
+test('more of the list comes below it; a link to it, reload and back give the same, at the same place', async ({
+  page,
+}) => {
+  await page.goto('/navigator/instellingen')
+  await page.waitForLoadState('networkidle')
+  const hits = page.locator('#resultaten [data-hit]')
+  await expect(hits).toHaveCount(20)
+  await page.getByRole('link', { name: 'Toon meer' }).click()
+  await expect(hits).toHaveCount(40)
+  await expect(page).toHaveURL(/\?tot=2$/)
+  await expect(page.getByText('40 van 73 getoond')).toBeVisible()
+  const listed = await hits.allTextContents()
+  await page.reload()
+  expect(await hits.allTextContents()).toEqual(listed)
+  await page.waitForLoadState('networkidle')
+
+  // Another choice begins at the first page again.
+  await page.getByRole('checkbox', { name: /^Hogeschool/ }).check()
+  await expect(hits).toHaveCount(20)
+  await expect(page).toHaveURL(/\?soort=hogeschool$/)
+  await page.goBack()
+  await expect(hits).toHaveCount(40)
+  expect(await hits.allTextContents()).toEqual(listed)
+})
+
+test('back from an item finds the list where it was left, without another search', async ({ page }) => {
+  await page.goto('/kennisbank/artikelen')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Toon meer' }).click()
+  const hits = page.locator('#resultaten [data-hit]')
+  await expect(hits).toHaveCount(40)
+  const link = hits.nth(33).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  let searches = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/queries')) searches += 1
+  })
+  await link.click()
+  await expect(page).toHaveURL(/artikelen\/[^?]+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/tot=2$/)
+  await expect(hits).toHaveCount(40)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
+  expect(searches).toBe(0)
+})
+
+test('what is typed before the code has arrived is searched all the same', async ({ page }) => {
+  await page.goto('/kennisbank/artikelen', { waitUntil: 'commit' })
+  const words = page.getByRole('searchbox', { name: 'Zoekwoorden' })
+  await words.fill('salaris')
+  await expect(page.locator('#aantal')).toContainText('“salaris”')
+  await expect(words).toHaveValue('salaris')
+})
+
+test('the values of a long facet are searched, with or without marks on their letters', async ({ page }) => {
+  await page.goto('/media/ervaringsverhalen')
+  await page.waitForLoadState('networkidle')
+  const search = page.getByRole('searchbox', { name: 'Zoek in Onderwerp' })
+  await search.fill('OPLEIDING')
+  const topics = page.getByRole('group', { name: 'Onderwerp', exact: true })
+  await expect(topics.getByRole('status')).toHaveText(/^\d+ waarden?$/)
+  for (const text of await topics.locator('label').allTextContents()) expect(text.toLowerCase()).toContain('opleiding')
+  await search.fill('xqzwv')
+  await expect(topics.getByText('Geen waarde gevonden')).toBeVisible()
+  await search.fill('')
+  await expect(topics.getByRole('checkbox').first()).toBeVisible()
+})
+
+test('an empty list says what to leave out, and how much that finds', async ({ page }) => {
+  await page.goto('/media/ervaringsverhalen?q=xqzwv&sector=Primair+onderwijs')
+  const exit = page.getByRole('link', { name: /^Zonder “xqzwv” \d+$/ })
+  const count = /\d+$/.exec((await exit.textContent()) ?? '')?.[0] ?? ''
+  await exit.click()
+  await expect(page.locator('#aantal')).toHaveText(new RegExp(`^${count} `))
+  await page.goto('/media/ervaringsverhalen?q=xqzwv')
+  await page.getByRole('link', { name: 'Zoek “xqzwv” op heel Lesroute' }).click()
+  await expect(page).toHaveURL('/zoeken?q=xqzwv')
+})
+
+test('a transcript that holds the words says so', async ({ page }) => {
+  await page.goto('/media/podcasts?q=orkest')
+  await expect(page.locator('[data-hit]').first()).toContainText('Gezegd:')
+})
+
+test('lists of many choices stay out of search engines, and each names its own address', async ({ page }) => {
+  const robots = page.locator('meta[name=robots]')
+  const canonical = page.locator('link[rel=canonical]')
+  await page.goto('/media/videos?sector=Primair+onderwijs&pagina=1')
+  await expect(robots).toHaveCount(0)
+  await expect(canonical).toHaveAttribute('href', /\/media\/videos\?sector=Primair\+onderwijs$/)
+  await page.goto('/media/videos?sector=Primair+onderwijs&q=gym')
+  await expect(robots).toHaveAttribute('content', /noindex/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('facets, pages and more of a list work as forms and links', async ({ page }) => {
+    await page.goto('/navigator/instellingen')
+    await page.getByRole('checkbox', { name: /^Hogeschool/ }).check()
+    await page.getByRole('button', { name: 'Zoek', exact: true }).first().click()
+    await expect(page).toHaveURL(/soort=hogeschool/)
+    await page.getByRole('link', { name: 'Toon meer' }).click()
+    await expect(page).toHaveURL(/soort=hogeschool&tot=2$/)
+    await expect(page.locator('#resultaten [data-hit]')).toHaveCount(30)
+    await page.getByRole('link', { name: 'Pagina 2' }).click()
+    await expect(page.locator('#resultaten [data-hit]')).toHaveCount(10)
+    await page.getByRole('link', { name: 'Verwijder filter: Hogeschool' }).click()
+    await expect(page.getByText('20 van 73 getoond')).toBeVisible()
+  })
+})

@@ -1,0 +1,243 @@
+/** Searching everything: the page, and the dialog that opens from every other page. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Wat wil je weten?' })
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+
+/** Opens the dialog by key, once the page listens to keys. */
+const openByKey = async (page: Page, key: string) => {
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press(key)
+  await expect(box(page).or(page.getByRole('combobox', { name: 'What would you like to know?' }))).toBeFocused()
+}
+
+test('one question brings every kind, with counts and marks; tabs and pages have addresses', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Wat wil je weten?' }).fill('pabo')
+  await page.getByRole('button', { name: 'Zoek', exact: true }).click()
+  await expect(page).toHaveURL('/zoeken?q=pabo')
+  await expect(page).toHaveTitle(/^\d+ resultaten voor “pabo” · Lesroute$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ resultaten voor “pabo”$/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(
+    page
+      .getByRole('region', { name: /^Artikelen/ })
+      .locator('mark')
+      .first(),
+  ).toHaveText(/pabo/i)
+  await expect(
+    page
+      .getByRole('region', { name: /^Vragen/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible()
+
+  const tab = page.getByRole('navigation', { name: 'Soorten resultaten' }).getByRole('link', { name: /^Vragen/ })
+  const count = Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0])
+  await tab.click()
+  await expect(page).toHaveURL('/zoeken?q=pabo&soort=vragen')
+  await expect(page.getByRole('region', { name: /^Vragen/ }).getByRole('listitem')).toHaveCount(Math.min(20, count))
+  await page.getByRole('link', { name: 'Volgende' }).click()
+  await expect(page).toHaveURL('/zoeken?q=pabo&soort=vragen&pagina=2')
+  await expect(page.getByRole('region', { name: /^Vragen/ }).getByRole('listitem')).toHaveCount(count - 20)
+  await page.goBack()
+  await expect(page).toHaveURL('/zoeken?q=pabo&soort=vragen')
+  await page.goBack()
+  await expect(page).toHaveURL('/zoeken?q=pabo')
+})
+
+test('what is said in a recording leads to the moment at which it is said', async ({ page }) => {
+  await page.goto('/zoeken?q=valse+noot')
+  const moment = page.getByRole('link', { name: /^Gezegd op / }).first()
+  await expect(moment).toHaveAttribute('href', /\/media\/.*\?t=\d+#t\d+$/)
+  await moment.click()
+  await expect(page).toHaveURL(/\/media\//)
+})
+
+test('words that were mistyped are corrected in one step', async ({ page }) => {
+  await page.goto('/zoeken?q=basisondewijs')
+  await expect(page.getByText('Bedoelde je')).toBeVisible()
+  await page.getByRole('link', { name: 'basisonderwijs', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('“basisonderwijs”')
+  await expect(page.getByText('Bedoelde je')).toHaveCount(0)
+})
+
+test('nothing found always comes with a way out that finds something', async ({ page }) => {
+  for (const query of ['xqzwv', 'lerraropledding', 'xqzwv jwqkz']) {
+    await page.goto(`/zoeken?q=${encodeURIComponent(query)}`)
+    await expect(page.getByRole('heading', { level: 1, name: /^Niets gevonden voor/ })).toBeVisible()
+    await page.getByRole('main').locator('a.tag').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: /^\d+ resultaten? voor/ })).toBeVisible()
+  }
+})
+
+test('searches are remembered here, and forgotten when asked', async ({ page }) => {
+  for (const query of ['pabo', 'salaris']) {
+    await page.goto(`/zoeken?q=${query}`)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('lesroute-searches'))).toContain(query)
+  }
+  await page.goto('/zoeken')
+  const before = page.locator('section', { has: page.getByRole('heading', { name: 'Eerder gezocht' }) })
+  await expect(before.getByRole('link')).toHaveText(['salaris', 'pabo'])
+  await before.getByRole('button', { name: 'Wis deze lijst' }).click()
+  await expect(before).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('lesroute-searches'))).toBeNull()
+})
+
+test('a search can be followed as a feed, and browsers learn how to search here', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/zoeken?q=pabo')
+  const feed = await page.locator('link[rel=alternate][type="application/atom+xml"]').getAttribute('href')
+  const text = await (await request.get(new URL(feed ?? '', baseURL).href)).text()
+  expect(text).toContain('<title>Lesroute: pabo</title>')
+  const dates = [...text.matchAll(/<\/title><updated>([^<]+)/g)].map(([, date]) => date).slice(1)
+  expect(dates.length).toBeGreaterThan(10)
+  expect(dates).toEqual(dates.toSorted((one = '', other = '') => other.localeCompare(one)))
+  const only = await (await request.get('/zoeken/feed.xml?q=pabo&soort=vragen')).text()
+  expect(only).not.toContain('/kennisbank/artikelen/')
+
+  const description = await page.locator('link[rel=search]').getAttribute('href')
+  const opensearch = await request.get(description ?? '')
+  expect(opensearch.headers()['content-type']).toContain('application/opensearchdescription+xml')
+  expect(await opensearch.text()).toContain('/zoeken?q={searchTerms}')
+})
+
+test('from any page, by keyboard alone: open, choose with arrows, go; the code comes when it is wanted', async ({
+  page,
+}) => {
+  const searches: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/queries')) searches.push(request.method())
+  })
+  await page.goto('/kennisbank')
+  await page.waitForLoadState('networkidle')
+  expect(searches).toEqual([])
+  await openByKey(page, '/')
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('')
+  await expect(options(page).first()).toBeVisible()
+  searches.length = 0
+  await box(page).pressSequentially('salaris', { delay: 30 })
+  await expect(page.getByRole('status').filter({ hasText: /\d+ resultaten/ })).toBeAttached()
+  // One call a pause, and none of them asked ahead.
+  expect(searches).toEqual(['POST'])
+  const articles = page.getByRole('group', { name: /^Artikelen/ })
+  await expect(articles.locator('mark').first()).toHaveText(/salaris/i)
+
+  await page.keyboard.press('ArrowDown')
+  const first = options(page).first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const target = (await first.getAttribute('href')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(target)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('Enter in the box leads to all results; Escape gives the focus back', async ({ page }) => {
+  await page.goto('/media')
+  await openByKey(page, 'Control+k')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Zoeken' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await box(page).fill('pabo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/zoeken?q=pabo')
+})
+
+test('the dialog offers a way out of nothing, and breaks no rule', async ({ page }) => {
+  await page.goto('/kennisbank')
+  await openByKey(page, '/')
+  await box(page).fill('xqzwv')
+  await expect(page.getByRole('status').filter({ hasText: 'Niets gevonden' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await options(page).first().click()
+  await expect(box(page)).toBeFocused()
+  await expect(page.getByRole('group', { name: /^Artikelen/ })).toBeVisible()
+})
+
+test('keys do not open it while someone types, nor once they are turned off', async ({ page }) => {
+  await page.goto('/zoeken')
+  await openByKey(page, '/')
+  await page.getByRole('checkbox', { name: 'Openen met / of Ctrl K' }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click()
+  await page.getByRole('checkbox', { name: 'Openen met / of Ctrl K' }).check()
+  await page.getByRole('button', { name: 'Sluit' }).click()
+  await page.getByRole('searchbox', { name: 'Wat wil je weten?' }).focus()
+  await page.keyboard.type('en/of')
+  await expect(page.getByRole('searchbox', { name: 'Wat wil je weten?' })).toHaveValue('en/of')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('it speaks the language of the page', async ({ page }) => {
+  await page.goto('/en/knowledge-base')
+  await openByKey(page, '/')
+  await page.getByRole('combobox', { name: 'What would you like to know?' }).fill('pabo')
+  await expect(page.getByRole('group', { name: /^Questions/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/search?q=pabo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ results for “pabo”$/)
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a tap opens it, a tap chooses', async ({ page }) => {
+    await page.goto('/kennisbank')
+    await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).tap()
+    await box(page).fill('salaris')
+    const first = page
+      .getByRole('group', { name: /^Artikelen/ })
+      .getByRole('option')
+      .first()
+    const target = (await first.getAttribute('href')) ?? ''
+    await first.tap()
+    await expect(page).toHaveURL(target)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same results by a plain form', async ({ page }) => {
+    await page.goto('/kennisbank')
+    await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click()
+    await expect(page).toHaveURL('/zoeken')
+    await page.getByRole('searchbox', { name: 'Wat wil je weten?' }).fill('pabo')
+    await page.getByRole('button', { name: 'Zoek', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ resultaten voor “pabo”$/)
+    await expect(
+      page
+        .getByRole('region', { name: /^Opleidingen/ })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible()
+    await page.goto('/zoeken?q=xqzwv')
+    await page.getByRole('main').locator('a.tag').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ resultaten voor/)
+  })
+})
