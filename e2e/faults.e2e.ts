@@ -1,7 +1,7 @@
 /** What visitors see while the service fails. Runs alone, after the other journeys: its switches hold for everybody. */
 import { readFileSync } from 'node:fs'
 import { sign } from '#lib/editors/signature.ts'
-import { catalogue, expect, test } from './fixtures.ts'
+import { catalogue, expect, service, siteAccount, test } from './fixtures.ts'
 
 const serviceUrl = process.env['E2E_SERVICE_URL'] ?? 'http://localhost:8055'
 const article = `/kennisbank/artikelen/${catalogue.everyNode.slug}`
@@ -52,6 +52,24 @@ test('a slow content service does not slow down a page that was made before', as
   const start = Date.now()
   expect((await request.get(article)).status()).toBe(200)
   expect(Date.now() - start).toBeLessThan(2000)
+})
+
+test('a change is seen within five seconds of an editor saying so', async ({ request, baseURL }) => {
+  const listed = await (await request.get('/sitemaps/programs.xml')).text()
+  const program = new URL(/<loc>([^<]*)/.exec(listed)?.[1] ?? '', baseURL).pathname
+  const becomes = (status: number) =>
+    expect.poll(async () => (await request.get(program)).status(), { timeout: 5000, intervals: [250] }).toBe(status)
+  await becomes(200)
+  // The programmes of this vendor are taken away from the site, and given back.
+  service('account', 'policy', siteAccount, '--add', 'hovi', '--remove', 'navigator')
+  try {
+    await renew(baseURL ?? '', [program])
+    await becomes(404)
+  } finally {
+    service('account', 'policy', siteAccount, '--add', 'navigator', '--remove', 'hovi')
+  }
+  await renew(baseURL ?? '', [program])
+  await becomes(200)
 })
 
 test('a call that is not signed by us renews nothing', async ({ request }) => {
