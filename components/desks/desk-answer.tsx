@@ -54,7 +54,7 @@ export const DeskAnswer = async ({ place, serving }: Props) => {
                 <DeskRow desk={desk} level={inArea.length ? 4 : 3}>
                   <p className="text-sm text-muted">
                     {kilometres === null
-                      ? t('reasonListed', { place: place.name })
+                      ? t('reasonName', { place: place.name })
                       : t('reasonOutside', { place: place.name, km: km(kilometres) })}
                   </p>
                 </DeskRow>

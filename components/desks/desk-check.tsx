@@ -52,7 +52,7 @@ export const DeskCheck = async ({ typed }: Props) => {
                 aria-describedby={typed && !place ? 'plaats-onbekend' : undefined}
                 className="field min-h-13 grow"
               />
-              <button type="submit" className={buttonClass({ size: 'lg' })}>
+              <button type="submit" className={`${buttonClass({ size: 'lg' })} shrink-0`}>
                 {t('find')}
               </button>
             </div>
