@@ -12,11 +12,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch'
+import { InstantSearch, InstantSearchSSRProvider, useHitsPerPage, useInstantSearch } from 'react-instantsearch'
 import type { Connection, SearchClient } from '#lib/search/client.ts'
 import { searchPages, type SearchPage, type SearchPageName } from '#lib/search/pages.ts'
 import { following, fromUiState, sameState, toUiState } from '#lib/search/routing.ts'
-import { readState, type SearchState } from '#lib/search/state.ts'
+import { mostShown, readState, type SearchState } from '#lib/search/state.ts'
 import { ScopeContext } from './search-state.ts'
 import { useAddressWriter } from './use-address-writer.ts'
 import { useSearchClient } from './use-search-client.ts'
@@ -71,6 +71,19 @@ const KeepResults = ({ page, keep }: { readonly page: SearchPage; readonly keep:
       state: fromUiState(page, uiState),
     })
   }, [page, results, uiState, status, keep])
+  return null
+}
+
+/** Carries how many hits are shown together in the widgets' own state. */
+const Shown = ({ page }: { readonly page: SearchPage }) => {
+  const [items] = useState(() =>
+    Array.from({ length: mostShown }, (_, index) => ({
+      label: '',
+      value: page.hitsPerPage * (index + 1),
+      default: index === 0,
+    })),
+  )
+  useHitsPerPage({ items })
   return null
 }
 
@@ -129,6 +142,7 @@ const Root = ({ page: name, connection, action, kept, keep, children }: InnerPro
       future={{ preserveSharedStateOnUnmount: true }}
     >
       <FollowAddress page={page} onFollow={follow} landed={landed} />
+      <Shown page={page} />
       <KeepResults page={page} keep={keep} />
       {children(client)}
     </InstantSearch>

@@ -1,6 +1,6 @@
 import type { SearchPage } from './pages.ts'
 
-/** Search parameters of a page that do not depend on its state. How many hits does: see `toUiState`. */
+/** Search parameters of a page that do not depend on its state. How many hits does: see `SearchState.shown`. */
 export const fixedParameters = (page: SearchPage) => ({
   attributesToRetrieve: [...page.attributesToRetrieve],
   attributesToHighlight: [...page.attributesToHighlight],

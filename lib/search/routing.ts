@@ -7,7 +7,7 @@ import { writeState, type SearchState } from './state.ts'
 export const fromUiState = (page: SearchPage, ui: UiState): SearchState => {
   const state = ui[page.index] ?? {}
   const chosen = state.refinementList ?? {}
-  const shown = Math.round((state.configure?.hitsPerPage ?? 0) / page.hitsPerPage)
+  const shown = Math.round((state.hitsPerPage ?? page.hitsPerPage) / page.hitsPerPage)
   return {
     query: state.query ?? '',
     page: state.page ?? 1,
@@ -25,7 +25,7 @@ export const fromUiState = (page: SearchPage, ui: UiState): SearchState => {
 /** The page's state as InstantSearch's. */
 export const toUiState = (page: SearchPage, { query, page: number, shown = 1, refinements }: SearchState): UiState => ({
   [page.index]: {
-    configure: { hitsPerPage: page.hitsPerPage * shown },
+    ...(shown > 1 ? { hitsPerPage: page.hitsPerPage * shown } : {}),
     ...(query ? { query } : {}),
     ...(number > 1 ? { page: number } : {}),
     ...(Object.keys(refinements).length

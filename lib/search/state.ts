@@ -19,7 +19,7 @@ const maxQuery = 400
 const maxValues = 50
 const maxPage = 1000
 /** Services give a thousand hits at once, and no further. */
-const mostShown = 50
+export const mostShown = 50
 
 const queryKey = 'q'
 const pageKey = 'pagina'
