@@ -37,7 +37,7 @@ test('what must be mended stands beside the text, and leads to its place', async
 test('the editor leaves the draft, and sees what everybody sees', async ({ page }) => {
   await page.goto(link(Date.now() + 3_600_000))
   const gone = page.waitForResponse((response) => new URL(response.url()).pathname === path)
-  await page.getByRole('link', { name: 'Sluit het concept' }).click()
+  await page.getByRole('button', { name: 'Sluit het concept' }).click()
   expect((await gone).status()).toBe(404)
 })
 

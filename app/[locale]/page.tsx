@@ -41,14 +41,15 @@ const doors = [
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const t = await getTranslations('site')
-  const { title, ...rest } = pageMetadata({
+  const metadata = pageMetadata({
     locale: await pageLocale(),
     href: '/',
     title: t('tagline'),
     description: t('description'),
   })
   // The layout's own title stands: name first.
-  return rest
+  delete metadata.title
+  return metadata
 }
 
 export default async function HomePage() {

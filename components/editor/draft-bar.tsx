@@ -56,9 +56,11 @@ export const DraftBar = async ({ article: { body, editor_nodes } }: Props) => {
             <strong className="me-3 rounded-full bg-ink px-3 py-1 text-sm text-paper">{t('draft')}</strong>
             {t('draftLead')}
           </p>
-          <a href="/api/draft?end" className="font-semibold underline underline-offset-4">
-            {t('draftEnd')}
-          </a>
+          <form action="/api/draft">
+            <button name="end" className="font-semibold underline underline-offset-4">
+              {t('draftEnd')}
+            </button>
+          </form>
         </div>
         <details open={findings.length > 0}>
           <summary className="font-display text-h4 font-semibold">

@@ -52,7 +52,8 @@ const isRelation = ({ type }: RichTextNode) => type.startsWith('relation-')
 const ofNode = (node: RichTextNode, { entries, exists }: Context): Finding['finding'][] => {
   const entry = entries.find(({ id }) => id === node.attrs?.['id'])
   const item = typeof entry?.item === 'object' && entry.item !== null ? entry.item : null
-  const type = String(node.attrs?.['collection'] ?? node.type)
+  const collection: unknown = node.attrs?.['collection']
+  const type = typeof collection === 'string' ? collection : node.type
   const found: Finding['finding'][] = pathsOf(node, item).flatMap(({ text, href }) => {
     const path = href.replace(/[?#].*$/, '')
     return isServed(path) && !exists(path) ? [{ kind: 'deadLink' as const, text: quote(text), href: quote(href) }] : []
