@@ -1,39 +1,79 @@
 import { expect, test } from './fixtures.ts'
 
-test('a programme within 25 km of Utrecht is found by keyboard alone', async ({ page }) => {
-  await page.goto('/navigator/opleidingen')
+const results = '#resultaten [data-hit]'
+
+test('a programme near Utrecht is found by keyboard alone', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await page.waitForLoadState('networkidle')
   const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 40; presses += 1) {
+    for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press('Tab')
       const focused = await page.evaluate(() => {
         const element = document.activeElement
-        const label =
-          element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0] : element
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : element
         return label?.textContent?.trim() ?? ''
       })
       if (focused === name) return
     }
     throw new Error(`${name} cannot be reached by keyboard`)
   }
-  await tabTo('Plaats')
-  await page.keyboard.type('Utrecht')
-  await tabTo('Afstand')
-  await expect(page.getByLabel('Afstand')).toHaveValue('25')
-  await tabTo('Zoek opleidingen')
+  await tabTo('Plaats of postcode')
+  await page.keyboard.type('utr')
+  const suggestion = page.getByRole('listbox', { name: 'Plaatsen' }).getByRole('option', { name: 'Utrecht' })
+  await expect(suggestion).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(suggestion).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Opleidingen binnen 25 km van Utrecht' })).toBeVisible()
-  await expect(page).toHaveURL(/plaats=Utrecht&straal=25/)
-  const distances = await page.locator('#resultaten li').filter({ hasText: 'km' }).allTextContents()
+  await expect(page.getByRole('heading', { level: 1, name: 'Opleidingen binnen 10 km van Utrecht' })).toBeVisible()
+  await expect(page).toHaveURL(/plaats=Utrecht/)
+  await page.getByRole('radio', { name: 'Past bij de plaats: 10 km' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/straal=5/)
+  const distances = await page.locator(results).allTextContents()
   expect(distances.length).toBeGreaterThan(3)
   for (const text of distances) {
     const km = Number(/(\d+(?:,\d)?) km/.exec(text)?.[1]?.replace(',', '.'))
-    expect(km).toBeLessThanOrEqual(25)
+    expect(km).toBeLessThanOrEqual(5)
   }
-  const first = page.locator('#resultaten li').getByRole('link').first()
+  const first = page.locator(results).getByRole('link').first()
   const title = (await first.textContent()) ?? ''
-  await tabTo(title)
+  await first.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('list, map and table are views of one address, without asking for the results again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/navigator/opleidingen?plaats=Utrecht&niveau=bachelor&weergave=lijst')
+  await page.waitForLoadState('networkidle')
+  const titles = await page.locator(results).getByRole('link').allTextContents()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/queries')) asked += 1
+  })
+  const views = page.getByRole('navigation', { name: 'Weergave' })
+  await views.getByRole('link', { name: 'Tabel' }).click()
+  await expect(page).toHaveURL(/weergave=tabel/)
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(await page.locator(results).getByRole('link').allTextContents()).toEqual(titles)
+  await views.getByRole('link', { name: 'Kaart' }).click()
+  await expect(page.locator('.finder-canvas canvas')).toBeVisible()
+  expect(await page.locator(results).getByRole('link').allTextContents()).toEqual(titles)
+  await page.goBack()
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(asked).toBe(0)
+})
+
+test('a map that was switched off stays off', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/navigator/opleidingen?plaats=Utrecht')
+  await expect(page.locator('.finder-canvas canvas')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Weergave' }).getByRole('link', { name: 'Lijst' }).click()
+  await expect(page.locator('.finder-canvas')).toHaveCount(0)
+  await page.goto('/navigator/opleidingen?plaats=Zwolle')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator(results).first()).toBeVisible()
+  await expect(page.locator('.finder-canvas')).toHaveCount(0)
 })
 
 test('the map shows the locations of the list, drawn by this site alone', async ({ page }) => {
@@ -58,21 +98,156 @@ test('pointing at a programme leaves the map where the visitor put it', async ({
     if (await closer.isEnabled()) await closer.click()
     await expect(closer).toBeDisabled({ timeout: 200 })
   }).toPass()
-  const card = page.locator('#resultaten ol > li').first()
+  const card = page.locator(results).first()
   await card.hover()
   await expect(card).toHaveClass(/border-accent/)
   await expect(closer).toBeDisabled()
 })
 
+test('what the map shows is walked by keys, lights its programmes, and opens', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/navigator/opleidingen?plaats=Zwolle&straal=10&weergave=kaart')
+  await page.getByText(/^In beeld: [1-9]\d* opleiding/).click()
+  const list = page.getByRole('listbox', { name: 'Plekken in beeld' })
+  await list.focus()
+  // The first of the list is the place of the first card: both light up.
+  await expect(page.locator(results).first()).toHaveClass(/border-accent/)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  const spot = page.getByRole('group', { name: 'Gekozen plek' })
+  await expect(async () => {
+    // A place that holds several is drawn nearer first.
+    if (!(await spot.isVisible())) await list.press('Enter')
+    await expect(spot).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(spot).toHaveCount(0)
+  await expect(list).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#na-de-kaart')).toBeFocused()
+})
+
+test('an area of the map takes the place of the distance, and back brings the distance again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/navigator/opleidingen?plaats=Utrecht&straal=25&weergave=kaart')
+  await page.getByText(/^In beeld: [1-9]\d* opleiding/).waitFor()
+  const canvas = page.locator('.finder-canvas canvas')
+  await canvas.focus()
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('button', { name: 'Zoek in dit gebied' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Zoek in dit gebied' }).click()
+  await expect(page).toHaveURL(/kader=/)
+  await expect(page).not.toHaveURL(/straal=/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Opleidingen in dit gebied' })).toBeVisible()
+  await expect(page.locator(results).first()).toContainText('km')
+  await page.getByRole('link', { name: 'Terug naar Utrecht' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /van Utrecht$/ })).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/straal=25/)
+  await expect(page.getByRole('radio', { name: '25 km' })).toBeChecked()
+})
+
+test('programmes without a place are told apart, and stand by themselves', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?plaats=Utrecht&straal=5&weergave=lijst')
+  await page.getByRole('link', { name: /online of zonder vaste plek$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /zonder vaste plek$/ })).toBeVisible()
+  await expect(page.locator(results).first()).toContainText('Online, of locatie onbekend')
+  await page.getByRole('link', { name: 'Terug naar Utrecht' }).click()
+  await expect(page).toHaveURL(/plaats=Utrecht&straal=5&weergave=lijst$/)
+})
+
+test('where nothing is near, larger distances say what they would find', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?plaats=Den+Burg&straal=5&weergave=lijst')
+  const step = page.getByRole('link', { name: /^\d+ km \d+ opleidingen?$/ }).first()
+  const count = /(\d+) opleiding/.exec((await step.textContent()) ?? '')?.[1] ?? ''
+  await step.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('van Den Burg')
+  await expect(page.locator('#aantal')).toHaveText(new RegExp(`^${count} resulta`))
+})
+
 test('a place that we do not know is said so, and nothing is lost', async ({ page }) => {
   await page.goto('/navigator/opleidingen?plaats=Nergenshuizen&q=pabo')
   await expect(page.getByText('We kennen geen plaats “Nergenshuizen”')).toBeVisible()
-  await expect(page.getByLabel('Plaats')).toHaveValue('Nergenshuizen')
+  await expect(page.getByLabel('Plaats of postcode')).toHaveValue('Nergenshuizen')
   await expect(page.getByRole('searchbox', { name: 'Wat wil je leren?' })).toHaveValue('pabo')
 })
 
-test('places are suggested while typing', async ({ page }) => {
-  await page.goto('/navigator/opleidingen')
-  await page.getByLabel('Plaats').pressSequentially('utr')
-  await expect(page.locator('datalist option[value="Utrecht"]')).toBeAttached()
+test('of a postcode only the digits leave the browser', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(decodeURIComponent(request.url())))
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await page.waitForLoadState('networkidle')
+  const field = page.getByRole('combobox', { name: 'Plaats of postcode' })
+  await field.pressSequentially('3512JK')
+  await expect(page.getByRole('option', { name: '3512 (Utrecht)' })).toBeVisible()
+  await field.press('Enter')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Opleidingen binnen 25 km van 3512 (Utrecht)' }),
+  ).toBeVisible()
+  expect(sent.filter((address) => /3512\s?j/i.test(address))).toEqual([])
+})
+
+test('the last place is remembered in this browser, and forgotten at a click', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?plaats=Zwolle&weergave=lijst')
+  await expect(page.getByRole('button', { name: 'Vergeet Zwolle' })).toBeVisible()
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await page.getByRole('button', { name: 'Vorige keer: Zwolle' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('van Zwolle')
+  await page.getByRole('button', { name: 'Vergeet Zwolle' }).click()
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: /Zwolle/ })).toHaveCount(0)
+})
+
+test('a visitor’s position becomes the place nearby, rounded, and only when asked for', async ({ page, context }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(decodeURIComponent(request.url())))
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 52.090_737, longitude: 5.121_42 })
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await page.waitForLoadState('networkidle')
+  expect(sent.filter((address) => address.includes('near='))).toEqual([])
+  await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Opleidingen binnen 10 km van Utrecht' })).toBeVisible()
+  expect(sent.filter((address) => address.includes('near=')).map((address) => address.split('near=')[1])).toEqual([
+    '52.09,5.12',
+  ])
+})
+
+test('who does not share a position gets the field and a hint', async ({ page, context }) => {
+  await context.clearPermissions()
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click()
+  await expect(page.getByLabel('Plaats of postcode')).toBeFocused()
+  await expect(page.getByText(/Vul een plaats of postcode in\.$|vul een plaats of postcode in\.$/)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('filters lie in a dialog that says what is found, and the map is a tap away', async ({ page }) => {
+    await page.goto('/navigator/opleidingen?plaats=Utrecht&straal=25')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('.finder-canvas')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Filters' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Filters' })
+    await dialog.getByRole('checkbox', { name: /Hbo-bachelor/ }).tap()
+    const done = dialog.getByRole('button', { name: /^Toon \d+ opleidingen$/ })
+    await expect(page).toHaveURL(/niveau=bachelor/)
+    const count = /\d+/.exec((await done.textContent()) ?? '')?.[0] ?? ''
+    await done.tap()
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('#aantal')).toHaveText(`${count} resultaten`)
+    await page.locator(results).first().scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: /^Kaart \(\d+\)$/ }).tap()
+    await expect(page.locator('.finder-canvas canvas')).toBeVisible()
+    await expect(page).toHaveURL(/weergave=kaart/)
+  })
 })

@@ -23,11 +23,15 @@ test('questions are listed, searched and filtered as a plain form', async ({ pag
 
 test('programmes near a place are found as a plain form', async ({ page }) => {
   await page.goto('/navigator/opleidingen')
-  await page.getByLabel('Plaats').fill('Utrecht')
-  await page.getByLabel('Afstand').selectOption('10')
+  await page.getByLabel('Plaats of postcode').fill('Utrecht')
+  await page.getByRole('radio', { name: '10 km' }).check()
   await page.getByRole('button', { name: 'Zoek opleidingen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Opleidingen binnen 10 km van Utrecht' })).toBeVisible()
-  await expect(page.locator('#resultaten li').first()).toContainText('km')
+  await expect(page.locator('#resultaten [data-hit]').first()).toContainText('km')
+  await page.getByRole('navigation', { name: 'Weergave' }).getByRole('link', { name: 'Tabel' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.getByRole('button', { name: 'Zoek opleidingen' }).click()
+  await expect(page).toHaveURL(/weergave=tabel/)
 })
 
 test('articles are listed, and pages of the list have addresses', async ({ page }) => {

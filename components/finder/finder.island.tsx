@@ -157,7 +157,7 @@ const Layout = ({ whereabouts, placeless, spots: everywhere, beside: first, serv
         />
       </search>
       <ViewSwitch {...viewing} />
-      <div className={`grid gap-x-8 gap-y-6 ${widths[view]}`}>
+      <div className={`flex flex-col gap-x-8 gap-y-6 lg:grid ${widths[view]}`}>
         <FilterDialog facets={page.facets} count={results.nbHits} />
         <section
           id="resultaten"

@@ -5,6 +5,7 @@ import * as maplibregl from 'maplibre-gl'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { circleAround } from '#lib/geo/groups.ts'
 import { mapStyle } from '#lib/geo/map-style.ts'
 import type { Spot } from '#lib/search/finder.ts'
 import type { Box, Where } from '#lib/search/whereabouts.ts'
@@ -35,9 +36,10 @@ const room = { padding: 48, maxZoom: 10.5 }
 
 const boundsOf = (spots: readonly Spot[], where: Where): Bounds => {
   if (where.kind === 'area') return [where.box.west, where.box.south, where.box.east, where.box.north]
-  const points = [...spots, ...(where.kind === 'place' ? [where.place] : [])]
+  const reach = where.kind === 'place' ? circleAround(where.place, where.radius ?? 0) : []
+  const points = [...spots.map(({ lng, lat }) => [lng, lat] as const), ...reach]
   if (!points.length) return country
-  const [lngs, lats] = [points.map(({ lng }) => lng), points.map(({ lat }) => lat)]
+  const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)]
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)]
 }
 

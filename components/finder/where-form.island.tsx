@@ -25,7 +25,7 @@ const position = (): Promise<GeolocationPosition> =>
   })
 
 const chip =
-  'flex min-h-10 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-4 text-sm font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent hover:border-brand'
+  'relative flex min-h-10 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-4 text-sm font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent hover:border-brand'
 
 /** Where to look: a place with suggestions or the visitor's own, and a distance. Part of the finder's form. */
 export const WhereForm = ({ whereabouts: { typed, chosen, where }, change }: Props) => {
@@ -122,7 +122,7 @@ export const WhereForm = ({ whereabouts: { typed, chosen, where }, change }: Pro
                 onChange={() => {
                   if (known) search()
                 }}
-                className="sr-only"
+                className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
               />
               {name}
             </label>
