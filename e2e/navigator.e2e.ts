@@ -8,7 +8,7 @@ const answer = (page: Page) => page.getByRole('region', { name: /Almere|Zandvoor
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the desk for a place is told with the reason, and so is the one that is nearer and is not', async ({
+  test('the desks for a place are told with the reason, the smallest area first, and marked on the map', async ({
     page,
   }) => {
     await page.goto(desks)
@@ -32,12 +32,13 @@ test.describe('without script', () => {
     await expect(answer(page)).toContainText('Van een postcode weten we de plaats waar die ongeveer bij hoort: Almere.')
   })
 
-  test('a gap in the areas is said to be one', async ({ page }) => {
+  test('a gap in the areas is said to be one, and so is a desk that is nearer and serves others', async ({ page }) => {
     await page.goto(`${desks}?plaats=Zandvoort`)
     await expect(answer(page)).toContainText('Zandvoort ligt net buiten de getekende werkgebieden')
     await expect(answer(page).getByRole('listitem')).toContainText(
       /Noordwest Leert.*al ligt het ongeveer 1,1 km buiten het getekende gebied/,
     )
+    await expect(answer(page)).toContainText(/is dichterbij, op \d+ km, maar Zandvoort ligt niet in zijn werkgebied\./)
     await expect(page.getByText(/plaatsen liggen in geen enkel getekend werkgebied/)).toContainText('Zandvoort')
   })
 
