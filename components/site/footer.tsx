@@ -11,6 +11,7 @@ const columns = [
       ['/bevoegdheden', 'qualifications'],
       ['/trajecten', 'tracks'],
       ['/navigator/opleidingen', 'programs'],
+      ['/navigator/regioloketten', 'desks'],
     ],
   },
   {
