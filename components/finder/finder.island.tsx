@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import { useMemo, useState } from 'react'
-import { useConfigure, useInstantSearch } from 'react-instantsearch'
+import { useConfigure, useHits, useInstantSearch } from 'react-instantsearch'
 import useSWR from 'swr'
 import { Chips } from '#components/search/chips.island.tsx'
 import { Outcome } from '#components/search/outcome.island.tsx'
@@ -41,6 +41,7 @@ import {
 import { FilterDialog } from './filter-dialog.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
 import { withoutLetters } from './place-field.island.tsx'
+import type { ProgramHit } from './program-facts.tsx'
 import { ProgramHits } from './program-hits.island.tsx'
 import { ProgramTable } from './program-table.island.tsx'
 import { useView } from './use-view.ts'
@@ -78,6 +79,8 @@ const Layout = ({ whereabouts, placeless, spots: everywhere, beside: first, serv
   useConfigure({ ...fixedParameters(programsPage), ...whereParameters(where, placeless) })
   const { page, client, action, state, go } = useSearchState()
   const { results } = useInstantSearch()
+  // Here, above both views: a widget that comes or goes would search anew.
+  const { items } = useHits<ProgramHit>()
   const address = useSearchParams()
   const { view, show, isChosen } = useView()
   const isServed = sameState(state, readState(page, new URLSearchParams(served)))
@@ -136,7 +139,7 @@ const Layout = ({ whereabouts, placeless, spots: everywhere, beside: first, serv
   const searchArea = (box: Box) => go(change({ box: writeBox(box), radius: null, online: null }))
   const online = beside.counts[0] ?? 0
   const viewing = { view, show, addressOf: (next: View) => to(withView(address, next)) }
-  const list = { media, nearest, lit, onLight: light, start }
+  const list = { items, media, nearest, lit, onLight: light, start }
   return (
     <form
       action={action}

@@ -30,6 +30,7 @@ export const MapList = ({ id, groups, onLight, onChoose }: Props) => {
   const shown = groups.toSorted(inOrder)
   const current = Math.min(active, shown.length - 1)
   const programs = new Set(shown.flatMap((group) => [...group.programs])).size
+  const said = t('inSight', { programs, groups: shown.length })
   const nameOf = (group: SpotGroup): string => {
     const count = t('programsHere', { count: group.programs.size })
     const [only] = group.members
@@ -62,43 +63,47 @@ export const MapList = ({ id, groups, onLight, onChoose }: Props) => {
     }
   }
   return (
-    <details>
-      <summary className="min-h-8 text-sm font-semibold">
-        <output id={id}>{t('inSight', { programs, groups: shown.length })}</output>
-      </summary>
-      {shown.length ? (
-        <div
-          role="listbox"
-          tabIndex={0}
-          aria-label={t('inSightList')}
-          aria-activedescendant={`${base}-${current}`}
-          onKeyDown={onKeyDown}
-          onFocus={() => onLight(shown[current]?.programs ?? none)}
-          onBlur={() => onLight(none)}
-          className="mt-2 max-h-56 overflow-y-auto rounded-md border border-line bg-surface text-sm"
-        >
-          {shown.map((group, index) => (
-            // Keys work from the list, as the pattern has it.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-            <div
-              key={group.id}
-              id={`${base}-${index}`}
-              role="option"
-              aria-selected={index === current}
-              lang="nl"
-              onPointerEnter={() => onLight(group.programs)}
-              onPointerLeave={() => onLight(none)}
-              onClick={() => {
-                setActive(index)
-                onChoose(group)
-              }}
-              className={`cursor-pointer px-3 py-2 ${index === current ? 'bg-sunken font-semibold' : 'hover:bg-sunken'}`}
-            >
-              {nameOf(group)}
-            </div>
-          ))}
-        </div>
-      ) : null}
-    </details>
+    <>
+      {/* Told as the map moves; the summary says the same to eyes. */}
+      <output className="sr-only">{said}</output>
+      <details>
+        <summary className="min-h-8 text-sm font-semibold">
+          <span id={id}>{said}</span>
+        </summary>
+        {shown.length ? (
+          <div
+            role="listbox"
+            tabIndex={0}
+            aria-label={t('inSightList')}
+            aria-activedescendant={`${base}-${current}`}
+            onKeyDown={onKeyDown}
+            onFocus={() => onLight(shown[current]?.programs ?? none)}
+            onBlur={() => onLight(none)}
+            className="mt-2 max-h-56 overflow-y-auto rounded-md border border-line bg-surface text-sm"
+          >
+            {shown.map((group, index) => (
+              // Keys work from the list, as the pattern has it.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={group.id}
+                id={`${base}-${index}`}
+                role="option"
+                aria-selected={index === current}
+                lang="nl"
+                onPointerEnter={() => onLight(group.programs)}
+                onPointerLeave={() => onLight(none)}
+                onClick={() => {
+                  setActive(index)
+                  onChoose(group)
+                }}
+                className={`cursor-pointer px-3 py-2 ${index === current ? 'bg-sunken font-semibold' : 'hover:bg-sunken'}`}
+              >
+                {nameOf(group)}
+              </div>
+            ))}
+          </div>
+        ) : null}
+      </details>
+    </>
   )
 }

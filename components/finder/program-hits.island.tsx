@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Highlight, useHits } from 'react-instantsearch'
+import { Highlight, type useHits } from 'react-instantsearch'
 import { Link } from '#lib/i18n/navigation.ts'
 import { originalUrl, type MediaBase } from '#lib/media.ts'
 import type { Nearest } from '#lib/search/finder.ts'
 import { useFacts, Whereabouts, type ProgramHit } from './program-facts.tsx'
 
 export type ProgramListProps = {
+  readonly items: ReturnType<typeof useHits<ProgramHit>>['items']
   readonly media: MediaBase
   readonly nearest: ReadonlyMap<string, Nearest>
   /** Ids of what is pointed at, here or on the map. */
@@ -29,10 +30,9 @@ export const lighting = (id: string, onLight: ProgramListProps['onLight']) => ({
 })
 
 /** Programmes as cards, numbered as their pins are. */
-export const ProgramHits = ({ media, nearest, lit, onLight, start }: ProgramListProps) => {
+export const ProgramHits = ({ items, media, nearest, lit, onLight, start }: ProgramListProps) => {
   const t = useTranslations('finder')
   const factsOf = useFacts()
-  const { items } = useHits<ProgramHit>()
   return (
     <ol className="space-y-3">
       {items.map((hit, index) => {

@@ -1,18 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useHits } from 'react-instantsearch'
 import { Link } from '#lib/i18n/navigation.ts'
-import { useFacts, Whereabouts, type ProgramHit } from './program-facts.tsx'
+import { useFacts, Whereabouts } from './program-facts.tsx'
 import { lighting, type ProgramListProps } from './program-hits.island.tsx'
 
 const columns = ['program', 'institution', 'level', 'form', 'duration', 'place'] as const
 
 /** The same programmes as rows, to lay side by side. */
-export const ProgramTable = ({ nearest, onLight, start }: ProgramListProps) => {
+export const ProgramTable = ({ items, nearest, onLight, start }: ProgramListProps) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const factsOf = useFacts()
-  const { items } = useHits<ProgramHit>()
   return (
     <div className="space-y-3">
       <div
