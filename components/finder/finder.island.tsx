@@ -76,7 +76,8 @@ const Layout = ({ whereabouts, placeless, spots: everywhere, beside: first, serv
   const t = useTranslations('finder')
   const { where, typed } = whereabouts
   const [lit, light] = useState<ReadonlySet<string>>(new Set())
-  useConfigure({ ...fixedParameters(programsPage), ...whereParameters(where, placeless) })
+  const geography = whereParameters(where, placeless)
+  useConfigure({ ...fixedParameters(programsPage), ...geography })
   const { page, client, action, state, go } = useSearchState()
   const { results } = useInstantSearch()
   // Here, above both views: a widget that comes or goes would search anew.
@@ -160,26 +161,30 @@ const Layout = ({ whereabouts, placeless, spots: everywhere, beside: first, serv
         />
       </search>
       <ViewSwitch {...viewing} />
-      <div className={`flex flex-col gap-x-8 gap-y-6 lg:grid ${widths[view]}`}>
-        <FilterDialog facets={page.facets} count={results.nbHits} />
-        <section
-          id="resultaten"
-          aria-label={t('list')}
-          data-view={view}
-          className="finder-list min-w-0 scroll-mt-6 space-y-5"
-        >
-          <ResultCount />
-          <WhereChips whereabouts={whereabouts} online={online} change={change} go={go} />
-          <Chips />
-          <Outcome>{view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}</Outcome>
-          <Wider where={where} counts={beside.counts.slice(1)} found={results.nbHits} change={change} go={go} />
-          <Pages />
-        </section>
-        {view === 'kaart' ? (
-          <MapPanel spots={spots} pins={pins} where={where} lit={lit} onLight={light} onArea={searchArea} />
-        ) : null}
+      <div>
+        <div className={`flex flex-col gap-x-8 gap-y-6 lg:grid ${widths[view]}`}>
+          <FilterDialog facets={page.facets} count={results.nbHits} />
+          <section
+            id="resultaten"
+            aria-label={t('list')}
+            data-view={view}
+            className="finder-list min-w-0 scroll-mt-6 space-y-5"
+          >
+            <ResultCount />
+            <WhereChips whereabouts={whereabouts} online={online} change={change} go={go} />
+            <Chips />
+            <Outcome more={geography}>
+              {view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}
+            </Outcome>
+            <Wider where={where} counts={beside.counts.slice(1)} found={results.nbHits} change={change} go={go} />
+            <Pages />
+          </section>
+          {view === 'kaart' ? (
+            <MapPanel spots={spots} pins={pins} where={where} lit={lit} onLight={light} onArea={searchArea} />
+          ) : null}
+        </div>
+        <ViewPill {...viewing} count={spots.length} />
       </div>
-      <ViewPill {...viewing} count={spots.length} />
     </form>
   )
 }

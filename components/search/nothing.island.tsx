@@ -11,17 +11,24 @@ import type { SearchState } from '#lib/search/state.ts'
 import { useFacetValue } from './facet-words.ts'
 import { useSearchState } from './search-state.ts'
 
+type Props = {
+  /** Further parameters of the page's search, such as geography. */
+  readonly more?: Readonly<Record<string, unknown>>
+}
+
 /** In place of an empty list: what can be left out and what that finds, everything, and the search over all kinds. */
-export const Nothing = () => {
+export const Nothing = ({ more = {} }: Props) => {
   const t = useTranslations('search')
   const word = useFacetValue()
   const { page, state, addressFor, client } = useSearchState()
   const { setUiState } = useInstantSearch()
   const { data: exits = [] } = useSWR(
-    ['exits', page.index, state.query, state.refinements],
+    ['exits', page.index, state.query, state.refinements, more],
     async () => {
       const tried = exitsOf(state)
-      return tried.length ? openExits(tried, await client.search(exitRequests(page, tried))) : []
+      return tried.length
+        ? openExits(tried, await client.search(exitRequests(page, tried).map((request) => ({ ...request, ...more }))))
+        : []
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )

@@ -7,7 +7,11 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { Nothing } from './nothing.island.tsx'
 import { useOnline } from './use-online.ts'
 
-type Props = { readonly children: ReactNode }
+type Props = {
+  readonly children: ReactNode
+  /** Further parameters of the page's search, such as geography. */
+  readonly more?: Readonly<Record<string, unknown>>
+}
 
 /** Why a search failed, and what can be done: nothing, wait for the network, or try again. */
 const Failed = ({ error, retry }: { readonly error: Error; readonly retry: () => void }) => {
@@ -39,10 +43,10 @@ const Failed = ({ error, retry }: { readonly error: Error; readonly retry: () =>
 }
 
 /** The list, or why there is none: nothing found, or a search that failed, each with a way on. */
-export const Outcome = ({ children }: Props) => {
+export const Outcome = ({ children, more }: Props) => {
   const { results, error, refresh, status } = useInstantSearch({ catchError: true })
   if (error) return <Failed error={error} retry={refresh} />
-  if (results.nbHits === 0) return <Nothing />
+  if (results.nbHits === 0) return <Nothing {...(more ? { more } : {})} />
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'} className={status === 'stalled' ? 'opacity-60' : ''}>
       {children}
