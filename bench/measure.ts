@@ -15,7 +15,7 @@ export type Row = {
   readonly ours: number
   readonly peer: number
   readonly peerName: string
-  readonly unit: 'ms' | 'requests/s' | 'MB'
+  readonly unit: 'ms' | 'requests/s' | 'kB' | 'MB'
   /** Above 1: ours is so many times quicker than the peer, or takes so many times less memory. */
   readonly ratio: number
   /**

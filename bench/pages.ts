@@ -97,7 +97,7 @@ const rowsFor = async (name: string, url: string): Promise<Row[]> => {
 }
 
 /** Why the pages cannot be measured at that address; null when a built site answers. */
-const obstacle = async (site: string): Promise<string | null> => {
+export const obstacle = async (site: string): Promise<string | null> => {
   try {
     const { bytes } = await fetchPage(site)
     // Pages of a development server are compiled as they are asked for and carry its reload client.

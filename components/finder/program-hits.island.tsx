@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { memo } from 'react'
 import { Highlight, type useHits } from 'react-instantsearch'
 import { Link } from '#lib/i18n/navigation.ts'
 import { originalUrl, type MediaBase } from '#lib/media.ts'
@@ -29,8 +30,7 @@ export const lighting = (id: string, onLight: ProgramListProps['onLight']) => ({
   onBlur: () => onLight(none),
 })
 
-/** Programmes as cards, numbered as their pins are. */
-export const ProgramHits = ({ items, media, nearest, lit, onLight, start }: ProgramListProps) => {
+const Cards = ({ items, media, nearest, lit, onLight, start }: ProgramListProps) => {
   const t = useTranslations('finder')
   const factsOf = useFacts()
   return (
@@ -102,3 +102,6 @@ export const ProgramHits = ({ items, media, nearest, lit, onLight, start }: Prog
     </ol>
   )
 }
+
+/** Programmes as cards, numbered as their pins are. A search tells its progress several times: cards wait for the answer. */
+export const ProgramHits = memo(Cards)

@@ -1,14 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { memo } from 'react'
 import { Link } from '#lib/i18n/navigation.ts'
 import { useFacts, Whereabouts } from './program-facts.tsx'
 import { lighting, type ProgramListProps } from './program-hits.island.tsx'
 
 const columns = ['program', 'institution', 'level', 'form', 'duration', 'place'] as const
 
-/** The same programmes as rows, to lay side by side. */
-export const ProgramTable = ({ items, nearest, onLight, start }: ProgramListProps) => {
+const Rows = ({ items, nearest, onLight, start }: ProgramListProps) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const factsOf = useFacts()
   return (
@@ -75,3 +75,6 @@ export const ProgramTable = ({ items, nearest, onLight, start }: ProgramListProp
     </div>
   )
 }
+
+/** The same programmes as rows, to lay side by side. */
+export const ProgramTable = memo(Rows)

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [search|content|content-scale|media|pages …]`: measures against named peers, prints a table, and keeps the figures
+ * `npm run bench [search|content|content-scale|media|pages|finder …]`: measures against named peers, prints a table, and keeps the figures
  * as `<data folder>/bench/<moment>.json`, so that a history stays.
  */
 import { writeFileSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { benchContent } from '#bench/content.ts'
 import { benchContentScale } from '#bench/content-scale.ts'
+import { benchFinder } from '#bench/finder.ts'
 import { benchMedia } from '#bench/media.ts'
 import type { Row } from '#bench/measure.ts'
 import { benchPages } from '#bench/pages.ts'
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'content-scale': benchContentScale,
   media: benchMedia,
   pages: benchPages,
+  finder: benchFinder,
 }
 
 const main = async (asked: readonly string[]): Promise<void> => {

@@ -1,0 +1,166 @@
+/**
+ * What the finder costs a visitor, in a real browser that is slowed down to a phone of the middle range: from a click on
+ * a filter to the painted list, a frame of its map while it moves, and the script that comes before the map. Only when a
+ * built site runs: at E2E_SITE_URL, or else at http://localhost:3000. The browser is that of Playwright, or CHROMIUM_PATH.
+ */
+import { gzipSync } from 'node:zlib'
+import { chromium, type Browser, type Page } from 'playwright'
+import { quantile, type Row } from './measure.ts'
+import { obstacle } from './pages.ts'
+
+/** How many times slower than this machine. Source: Lighthouse's mobile profile. */
+const slowdown = 4
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+
+const slowed = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
+/** Clicks; five levels make 31 choices. */
+const clicks = 24
+
+/**
+ * Milliseconds from the click on a level to the frame after the list has its new count, and of the same
+ * search by a bare `fetch` up to the frame after its answer.
+ */
+const filterClicks = async (page: Page, url: string) => {
+  await page.setViewportSize(desk)
+  await page.goto(`${url}?weergave=lijst`, { waitUntil: 'networkidle' })
+  await slowed(page)
+  const bodies: { readonly url: string; readonly body: string }[] = []
+  page.on('request', (request) => {
+    const body = request.postData()
+    if (body && request.url().includes('/queries')) bodies.push({ url: request.url(), body })
+  })
+  const levels = page.locator('[data-filters] input[name=niveau]')
+  const values = await levels.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value') ?? ''))
+  const ours: number[] = []
+  for (let round = 1; round <= clicks; round += 1) {
+    // As a Gray code counts: every click makes a choice that was not there before, so that no answer is remembered.
+    const value = values[Math.log2(round & -round)]
+    const spent = await page.evaluate(
+      (wanted) =>
+        new Promise<number>((resolve, reject) => {
+          const box = document.querySelector<HTMLInputElement>(`[data-filters] input[name=niveau][value="${wanted}"]`)
+          const count = document.querySelector('#aantal')
+          if (!box || !count) return reject(new Error('the finder has no filters'))
+          const started = performance.now()
+          const observer = new MutationObserver(() => {
+            observer.disconnect()
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
+          })
+          observer.observe(count, { characterData: true, childList: true, subtree: true })
+          setTimeout(() => reject(new Error('the list did not change')), 10_000)
+          return box.click()
+        }),
+      value ?? '',
+    )
+    ours.push(spent)
+    await page.waitForTimeout(150)
+  }
+  const peer: number[] = []
+  for (const asked of bodies.slice(0, clicks))
+    peer.push(
+      await page.evaluate(async ({ url: address, body }) => {
+        const started = performance.now()
+        const response = await fetch(address, { method: 'POST', body })
+        await response.json()
+        return new Promise<number>((resolve) =>
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started))),
+        )
+      }, asked),
+    )
+  return { ours, peer }
+}
+
+/** Milliseconds of the frames while the map is moved by its keys, for some seconds. */
+const frames = async (page: Page, address: string): Promise<number[]> => {
+  await page.setViewportSize(desk)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const canvas = page.locator('.finder-canvas canvas')
+  await canvas.waitFor()
+  await canvas.focus()
+  await page.evaluate(() => {
+    const spent: number[] = []
+    Object.assign(window, { spent })
+    let last = performance.now()
+    const next = () => {
+      const now = performance.now()
+      spent.push(now - last)
+      last = now
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowLeft']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(350)
+  }
+  return page.evaluate(() => Reflect.get(window, 'spent') as number[])
+}
+
+/** Kilobytes of the scripts that a page brings by itself, each compressed. */
+const scripts = async (browser: Browser, url: string): Promise<number> => {
+  const context = await browser.newContext({ viewport: phone })
+  const page = await context.newPage()
+  const bodies: Promise<number>[] = []
+  page.on('response', (response) => {
+    if ((response.headers()['content-type'] ?? '').includes('javascript'))
+      bodies.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const sizes = await Promise.all(bodies)
+  await context.close()
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+const rowOf = (name: string, ours: readonly number[], peer: readonly number[]) => {
+  const [own, other] = [quantile(ours, 0.5), quantile(peer, 0.5)]
+  const spread = (quantile(ours, 0.75) - quantile(ours, 0.25)) / own
+  return { name: `finder: ${name}`, ours: own, peer: other, ratio: other / own, spread }
+}
+
+/** Rows of the finder; a sentence instead when no built site answers. */
+export const benchFinder = async (): Promise<readonly Row[] | string> => {
+  const site = (process.env['E2E_SITE_URL'] || 'http://localhost:3000').replace(/\/+$/, '')
+  const reason = await obstacle(`${site}/`)
+  if (reason) return `The finder is skipped: ${reason}. Start one with npm start.`
+  const executablePath = process.env['CHROMIUM_PATH']
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
+  const finder = `${site}/navigator/opleidingen`
+  try {
+    const page = await browser.newPage()
+    const click = await filterClicks(page, finder)
+    const full = await frames(page, `${finder}?weergave=kaart`)
+    const empty = await frames(page, `${finder}?q=qqqqqq&weergave=kaart`)
+    const [own, floor] = [await scripts(browser, finder), await scripts(browser, `${site}/over-ons`)]
+    return [
+      {
+        ...rowOf('filter click to painted list', click.ours, click.peer),
+        peerName: 'the same search by fetch, and a frame',
+        unit: 'ms',
+        note: `processor slowed ${slowdown} times`,
+      },
+      {
+        ...rowOf('a frame of the moving map', full, empty),
+        peerName: 'the same map without locations',
+        unit: 'ms',
+        note: 'whatever draws in this browser',
+      },
+      {
+        name: 'finder: script before the map',
+        ours: own,
+        peer: floor,
+        ratio: floor / own,
+        spread: null,
+        peerName: 'a page without islands',
+        unit: 'kB',
+        note: `${Math.round(own - floor)} kB above it`,
+      },
+    ]
+  } finally {
+    await browser.close()
+  }
+}
