@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useConfigure, useHits, useInstantSearch } from 'react-instantsearch'
 import useSWR from 'swr'
 import { Chips } from '#components/search/chips.island.tsx'
@@ -61,6 +61,8 @@ type Props = {
   /** The query string for which the server made all this. */
   readonly served: string
   readonly media: MediaBase
+  /** The map of that list as a drawing. */
+  readonly paper: ReactNode
 }
 
 /** Programmes that get a numbered pin; the rest are dots. */
@@ -72,7 +74,7 @@ const widths = {
   kaart: 'lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,30rem)]',
 } as const
 
-const Layout = ({ whereabouts, placeless, spots: everywhere, beside: first, served, media }: Props) => {
+const Layout = ({ whereabouts, placeless, spots: everywhere, beside: first, served, media, paper }: Props) => {
   const t = useTranslations('finder')
   const { where, typed } = whereabouts
   const [lit, light] = useState<ReadonlySet<string>>(new Set())
@@ -173,6 +175,7 @@ const Layout = ({ whereabouts, placeless, spots: everywhere, beside: first, serv
             <ResultCount />
             <WhereChips whereabouts={whereabouts} online={online} change={change} go={go} />
             <Chips />
+            {view === 'kaart' && isServed ? <div className="finder-paper">{paper}</div> : null}
             <Outcome more={geography}>
               {view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}
             </Outcome>

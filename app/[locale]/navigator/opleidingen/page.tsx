@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Finder } from '#components/finder/finder.island.tsx'
+import { PaperMap } from '#components/finder/paper-map.tsx'
 import { SearchFailed } from '#components/search/search-failed.tsx'
 import type { SearchParams } from '#components/search/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
@@ -84,6 +85,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
             beside={outcome.value.beside}
             served={served}
             media={mediaBase}
+            paper={<PaperMap list={outcome.value.list} spots={outcome.value.spots} />}
           />
         </IslandMessages>
       ) : (
