@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, resultCount, test } from './fixtures.ts'
 
 /** The address is the state of a search page: whoever changes it, list, box and facets follow. */
 const count = /\d+ (resultaten|resultaat)/
@@ -23,7 +23,7 @@ test('back from an article gives the list that was left', async ({ page }) => {
   await page.goto('/kennisbank/artikelen')
   await page.getByRole('searchbox', { name: 'Zoekwoorden' }).fill('salaris')
   await expect(page).toHaveURL(/q=salaris/)
-  const status = page.getByRole('status')
+  const status = resultCount(page)
   await expect(status).toContainText('“salaris”')
   const left = (await status.textContent()) ?? ''
   await page.locator('#resultaten').getByRole('heading', { level: 2 }).first().getByRole('link').click()
@@ -35,7 +35,7 @@ test('back from an article gives the list that was left', async ({ page }) => {
 
 test('a link to the same page resets it, and back brings the former state again', async ({ page }) => {
   await page.goto('/kennisbank/veelgestelde-vragen?onderwerp=Lerarenopleiding')
-  const status = page.getByRole('status')
+  const status = resultCount(page)
   await expect(status).toHaveText(count)
   const narrowed = (await status.textContent()) ?? ''
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).first().getByRole('link', { name: 'Vragen' }).click()
@@ -48,7 +48,7 @@ test('a link to the same page resets it, and back brings the former state again'
 
 test('a state that was chosen, reset by a link, comes back with back', async ({ page }) => {
   await page.goto('/kennisbank/veelgestelde-vragen')
-  const status = page.getByRole('status')
+  const status = resultCount(page)
   await page.getByRole('group', { name: 'Onderwerp', exact: true }).getByRole('checkbox').first().check()
   await expect(page).toHaveURL(/onderwerp=/)
   const narrowed = (await status.textContent()) ?? ''
@@ -82,7 +82,7 @@ test('words and place go together into the address of the finder, which gives th
   await page.getByLabel('Plaats of postcode').press('Enter')
   await expect(page).toHaveURL(/q=wiskunde&plaats=Utrecht$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Utrecht')
-  const status = page.getByRole('status')
+  const status = resultCount(page)
   await expect(status).toContainText('“wiskunde”')
   const found = (await status.textContent()) ?? ''
   await page.reload()

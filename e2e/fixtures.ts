@@ -47,4 +47,7 @@ export const test = base.extend<{ watched: Watch }>({
   ],
 })
 
+/** How many results a search page tells of; facets have a status of their own. */
+export const resultCount = (page: Page) => page.locator('#aantal')
+
 export { expect }

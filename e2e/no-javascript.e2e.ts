@@ -1,4 +1,4 @@
-import { catalogue, expect, test } from './fixtures.ts'
+import { catalogue, expect, resultCount, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -16,7 +16,7 @@ test('questions are listed, searched and filtered as a plain form', async ({ pag
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Zoek' }).first().click()
   await expect(page).toHaveURL(/q=pabo&onderwerp=/)
-  await expect(page.getByRole('status')).toContainText('“pabo”')
+  await expect(resultCount(page)).toContainText('“pabo”')
   await page.getByRole('list', { name: 'Gekozen filters' }).getByRole('link').first().click()
   await expect(page).not.toHaveURL(/onderwerp=/)
 })

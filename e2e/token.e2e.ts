@@ -1,4 +1,4 @@
-import { expect, service, siteAccount, test } from './fixtures.ts'
+import { expect, resultCount, service, siteAccount, test } from './fixtures.ts'
 
 // Both tests take the site's search access away for a moment: side by side they would take each other's.
 test.describe.configure({ mode: 'serial' })
@@ -17,7 +17,7 @@ test('a search token that is revoked in the middle of a visit is renewed unseen'
   const refused = page.waitForResponse((response) => response.url().includes('/queries') && response.status() === 403)
   await page.getByRole('searchbox', { name: 'Zoekwoorden' }).fill('salaris')
   await refused
-  await expect(page.getByRole('status')).toContainText('“salaris”')
+  await expect(resultCount(page)).toContainText('“salaris”')
   await expect(page.locator('#resultaten details').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   expect((await cookie())?.value).not.toBe(before?.value)
