@@ -90,7 +90,9 @@ test('words and place go together into the address of the finder, which gives th
 })
 
 // Known fault: going back restores the address of the finder, not yet its page of the list.
-test.fixme('another distance starts at the first page, and back returns to the page that was left', async ({ page }) => {
+test.fixme('another distance starts at the first page, and back returns to the page that was left', async ({
+  page,
+}) => {
   await page.goto('/navigator/opleidingen?plaats=Utrecht&straal=50&pagina=3')
   await expect(page.locator('[aria-current=page]', { hasText: '3' })).toBeVisible()
   await page.getByRole('radio', { name: '25 km' }).check()
