@@ -29,17 +29,21 @@ export const useAddressWriter = (page: SearchPage, action: string) => {
   const written = useRef<SearchState | null>(null)
   const leaving = useRef(false)
 
-  const flush = useCallback(() => {
+  const drop = useCallback(() => {
     clearTimeout(timer.current)
-    const state = pending.current
     pending.current = null
+  }, [])
+
+  const flush = useCallback(() => {
+    const state = pending.current
+    drop()
     const { pathname, search } = location
     if (!state || pathname !== action || leaving.current) return
     const address = addressOf(page, state, { pathname, search })
     if (address === `${pathname}${search}`) return
     written.current = state
     history.pushState(null, '', address)
-  }, [page, action])
+  }, [page, action, drop])
 
   useEffect(() => {
     // Before the link itself is followed, so that coming back finds what was left.
@@ -57,26 +61,34 @@ export const useAddressWriter = (page: SearchPage, action: string) => {
   }, [action, flush])
 
   return {
-    /** Takes the state down, to be written after a rest. */
+    /** Takes the state down, to be written after a rest; one that the address bears already is no news to it. */
     write: (state: SearchState) => {
-      clearTimeout(timer.current)
+      drop()
+      const { pathname, search } = location
+      if (addressOf(page, state, { pathname, search }) === `${pathname}${search}`) return
       pending.current = state
       timer.current = setTimeout(flush, rest)
     },
     /** Goes to another address of this page. */
     go: (address: string) => {
-      clearTimeout(timer.current)
-      pending.current = null
+      drop()
       if (address === `${location.pathname}${location.search}`) return
       leaving.current = true
       router.push(address, { scroll: false })
     },
-    /** The address has changed, so writes count again; whether it is news, or what was written here last. */
-    landed: useCallback((state: SearchState): boolean => {
-      leaving.current = false
-      if (written.current && sameState(state, written.current)) return false
-      written.current = null
-      return true
-    }, []),
+    /**
+     * The address has changed, so writes count again; whether it is news, or what was written here last. News outdates
+     * what waits to be written: it would turn the visitor back.
+     */
+    landed: useCallback(
+      (state: SearchState): boolean => {
+        leaving.current = false
+        if (written.current && sameState(state, written.current)) return false
+        written.current = null
+        drop()
+        return true
+      },
+      [drop],
+    ),
   }
 }
