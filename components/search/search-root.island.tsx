@@ -12,7 +12,13 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { InstantSearch, InstantSearchSSRProvider, useHitsPerPage, useInstantSearch } from 'react-instantsearch'
+import {
+  InstantSearch,
+  InstantSearchSSRProvider,
+  useHitsPerPage,
+  useInstantSearch,
+  usePagination,
+} from 'react-instantsearch'
 import type { Connection, SearchClient } from '#lib/search/client.ts'
 import { searchPages, type SearchPage, type SearchPageName } from '#lib/search/pages.ts'
 import { following, fromUiState, sameState, toUiState } from '#lib/search/routing.ts'
@@ -74,7 +80,7 @@ const KeepResults = ({ page, keep }: { readonly page: SearchPage; readonly keep:
   return null
 }
 
-/** Carries how many hits are shown together in the widgets' own state. */
+/** Carries in the widgets' own state which page is shown, and how many hits together: what no widget claims is lost. */
 const Shown = ({ page }: { readonly page: SearchPage }) => {
   const [items] = useState(() =>
     Array.from({ length: mostShown }, (_, index) => ({
@@ -84,6 +90,7 @@ const Shown = ({ page }: { readonly page: SearchPage }) => {
     })),
   )
   useHitsPerPage({ items })
+  usePagination()
   return null
 }
 
