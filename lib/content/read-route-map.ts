@@ -1,0 +1,106 @@
+/** How the questionnaire and its routes are asked of the content API. */
+import { readItems } from '@directus/sdk'
+import { z } from 'zod'
+import type { RouteMap } from '../routes/route-map.ts'
+import type { createContentClient } from './client.ts'
+import { optionalText, through } from './shapes.ts'
+
+/** Months; 0 where nobody said. */
+export const months = z
+  .number()
+  .nullish()
+  .transform((length) => length ?? 0)
+
+const question = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: optionalText,
+  answers: z
+    .array(
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        description: optionalText,
+        requires_answers: through('related_route_answers_id', z.object({ slug: z.string() })),
+      }),
+    )
+    .transform((answers) =>
+      answers.map(({ requires_answers: after, ...answer }) => ({ ...answer, after: after.map(({ slug }) => slug) })),
+    ),
+})
+
+const step = z.object({ id: z.string(), title: z.string(), short_title: optionalText, duration_in_months: months })
+
+const route = z.object({
+  slug: z.string(),
+  path: optionalText,
+  title: z.string(),
+  description: optionalText,
+  duration_in_months: months,
+  requires_answers: through('route_answers_id', z.object({ slug: z.string() })),
+  steps: through('route_steps_id', z.object({ id: z.string() })),
+})
+
+/** The name of a route in its address. Chosen: the last part of its `path` goes before its slug. */
+export const nameOf = ({ path, slug }: { readonly path: string | null; readonly slug: string }): string =>
+  path?.split('/').findLast(Boolean) ?? slug
+
+/**
+ * The whole questionnaire and every published route, shortest first. @throws ContentError when the content API fails.
+ * Chosen: apart from the cache, so that it is tried against any service.
+ */
+export const readRouteMap = async (content: ReturnType<typeof createContentClient>): Promise<RouteMap> => {
+  const [questions, steps, routes] = await Promise.all([
+    content(
+      readItems('route_questions', {
+        limit: -1,
+        sort: ['sort'],
+        fields: [
+          'slug',
+          'title',
+          'description',
+          {
+            answers: ['slug', 'title', 'description', { requires_answers: [{ related_route_answers_id: ['slug'] }] }],
+          },
+        ],
+      }),
+    ),
+    content(readItems('route_steps', { limit: -1, fields: ['id', 'title', 'short_title', 'duration_in_months'] })),
+    content(
+      readItems('routes', {
+        filter: { status: { _eq: 'published' } },
+        limit: -1,
+        sort: ['duration_in_months', 'title'],
+        fields: [
+          'slug',
+          'path',
+          'title',
+          'description',
+          'duration_in_months',
+          { requires_answers: [{ route_answers_id: ['slug'] }] },
+          { steps: [{ route_steps_id: ['id'] }] },
+        ],
+      }),
+    ),
+  ])
+  const known = z.array(step).parse(steps)
+  const places = new Map(known.map(({ id }, place) => [id, place]))
+  return {
+    questions: z.array(question).parse(questions),
+    steps: known.map(({ title, short_title, duration_in_months }) => ({
+      title: short_title ?? title,
+      months: duration_in_months,
+    })),
+    routes: z
+      .array(route)
+      .parse(routes)
+      .map((found) => ({
+        slug: nameOf(found),
+        title: found.title,
+        description: found.description,
+        months: found.duration_in_months,
+        requires: found.requires_answers.map(({ slug }) => slug),
+        steps: found.steps.flatMap(({ id }) => places.get(id) ?? []),
+      })),
+  }
+}

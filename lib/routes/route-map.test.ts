@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { fits, inOrder, nearMisses, readAnswers, reasonsFor, withAnswer, type RouteMap } from './route-map.ts'
+
+const answer = (slug: string, after: string[] = []) => ({ slug, title: slug, description: null, after })
+const question = (slug: string, ...answers: ReturnType<typeof answer>[]) => ({
+  slug,
+  title: slug,
+  description: null,
+  answers,
+})
+const route = (slug: string, months: number, requires: string[], steps: number[] = [0]) => ({
+  slug,
+  title: slug,
+  description: null,
+  months,
+  requires,
+  steps,
+})
+
+const map: RouteMap = {
+  questions: [
+    question('school', answer('po'), answer('vo')),
+    question('rol', answer('leraar-po', ['po']), answer('leraar-vo', ['vo']), answer('assistent', ['po', 'vo'])),
+    question('diploma', answer('mbo'), answer('hbo')),
+  ],
+  steps: [],
+  routes: [
+    route('pabo', 48, ['po', 'leraar-po', 'mbo'], [0, 1]),
+    route('kort', 24, ['po', 'leraar-po', 'hbo'], [0, 1, 2]),
+    route('helpen', 12, ['po', 'assistent', 'mbo']),
+    route('vrij', 60, []),
+  ],
+}
+const read = (...slugs: string[]) => readAnswers(map.questions, slugs)
+const left = (...slugs: string[]) => map.routes.filter((one) => fits(one, read(...slugs))).map(({ slug }) => slug)
+
+test('answers narrow what is left, and a question without one leaves it open', () => {
+  expect(left()).toEqual(['pabo', 'kort', 'helpen', 'vrij'])
+  expect(left('po', 'leraar-po')).toEqual(['pabo', 'kort', 'vrij'])
+  expect(left('mbo')).toEqual(['pabo', 'helpen', 'vrij'])
+  expect(left('hbo', 'assistent')).toEqual(['vrij'])
+})
+
+test('what a question offers depends on the answers before it', () => {
+  expect(read('vo').offered[1]?.map(({ slug }) => slug)).toEqual(['leraar-vo', 'assistent'])
+  expect(read().offered[1]).toHaveLength(3)
+})
+
+test('an answer that is unknown, second or not offered is dropped and named', () => {
+  const given = read('vo', 'weg', 'leraar-po', 'hbo', 'mbo')
+  expect(given.answers.map((one) => one?.slug)).toEqual(['vo', undefined, 'hbo'])
+  expect(given.dropped.map(({ slug, why }) => [slug, why])).toEqual([
+    ['weg', 'unknown'],
+    ['leraar-po', 'notOffered'],
+    ['mbo', 'second'],
+  ])
+})
+
+test('a changed answer keeps the others', () => {
+  expect(withAnswer(read('po', 'leraar-po', 'mbo'), 2, 'hbo')).toEqual(['po', 'leraar-po', 'hbo'])
+  expect(withAnswer(read('po', 'leraar-po', 'mbo'), 1, null)).toEqual(['po', 'mbo'])
+})
+
+test('a near miss names the one answer in the way; one that would undo another is none', () => {
+  const misses = nearMisses(map, read('po', 'leraar-po', 'mbo'))
+  expect(
+    misses.map(({ given, instead, routes }) => [given.slug, instead.slug, routes.map(({ slug }) => slug)]),
+  ).toEqual([
+    ['leraar-po', 'assistent', ['helpen']],
+    ['mbo', 'hbo', ['kort']],
+  ])
+})
+
+test('a route says which answers it fits by, and what it asks that was left open', () => {
+  const pabo = map.routes[0] ?? route('none', 0, [])
+  const { matched, open } = reasonsFor(pabo, read('po', 'mbo'))
+  expect(matched.map(({ slug }) => slug)).toEqual(['po', 'mbo'])
+  expect(open.map(({ slug }) => slug)).toEqual(['leraar-po'])
+})
+
+test('the shortest goes first, unless fewer steps or the title count', () => {
+  const titles = (order: Parameters<typeof inOrder>[1]) => inOrder(map.routes, order).map(({ slug }) => slug)
+  expect(titles('duur')).toEqual(['helpen', 'kort', 'pabo', 'vrij'])
+  expect(titles('stappen')).toEqual(['helpen', 'vrij', 'pabo', 'kort'])
+  expect(titles('titel')).toEqual(['helpen', 'kort', 'pabo', 'vrij'])
+})

@@ -1,0 +1,154 @@
+/** The questionnaire and its routes as plain data, and which routes a visitor's answers leave open. */
+
+export type Answer = {
+  readonly slug: string
+  readonly title: string
+  readonly description: string | null
+  /** Offered after one of these answers; always when there are none. */
+  readonly after: readonly string[]
+}
+
+export type Question = {
+  readonly slug: string
+  readonly title: string
+  readonly description: string | null
+  readonly answers: readonly Answer[]
+}
+
+export type RouteCard = {
+  readonly slug: string
+  readonly title: string
+  readonly description: string | null
+  readonly months: number
+  /** Answers by slug: the route fits when every one of them was given. */
+  readonly requires: readonly string[]
+  /** Places in the map's list of steps, in order. */
+  readonly steps: readonly number[]
+}
+
+export type RouteMap = {
+  readonly questions: readonly Question[]
+  readonly steps: readonly { readonly title: string; readonly months: number }[]
+  readonly routes: readonly RouteCard[]
+}
+
+/** An answer of the address that does not count, and why. */
+export type Dropped = {
+  readonly slug: string
+  readonly why: 'unknown' | 'second' | 'notOffered'
+  /** Null when the questionnaire does not have it. */
+  readonly answer: Answer | null
+  readonly question: Question | null
+}
+
+export type Given = {
+  /** One for each question, in their order; null: not answered, so everything that is offered stays possible. */
+  readonly answers: readonly (Answer | null)[]
+  /** What each question offers after the answers before it. */
+  readonly offered: readonly (readonly Answer[])[]
+  /** Answers that were given, and those that are possible where none was. */
+  readonly open: ReadonlySet<string>
+  readonly dropped: readonly Dropped[]
+}
+
+const why = (wanted: readonly string[], questions: readonly Question[], answers: Given['answers']): Dropped[] =>
+  wanted.flatMap((slug): Dropped[] => {
+    const place = questions.findIndex((question) => question.answers.some((answer) => answer.slug === slug))
+    const question = questions[place] ?? null
+    const answer = question?.answers.find((one) => one.slug === slug) ?? null
+    if (!answer) return [{ slug, why: 'unknown', answer, question }]
+    const kept = answers[place]
+    if (kept?.slug === slug) return []
+    return [{ slug, why: kept ? 'second' : 'notOffered', answer, question }]
+  })
+
+/**
+ * What answers mean, whatever their order: the first to each question that is offered counts, every other is dropped
+ * and said. A question without an answer leaves open all that it offers.
+ * Source: service-facts "Routes questionnaire" (an answer is offered after others). Chosen: no answer is "not sure yet".
+ */
+export const readAnswers = (questions: readonly Question[], slugs: readonly string[]): Given => {
+  const wanted = [...new Set(slugs)]
+  const open = new Set<string>()
+  const answers: (Answer | null)[] = []
+  const offered: (readonly Answer[])[] = []
+  for (const question of questions) {
+    const choices = question.answers.filter(({ after }) => !after.length || after.some((slug) => open.has(slug)))
+    const first = wanted.flatMap((slug) => choices.find((choice) => choice.slug === slug) ?? [])[0]
+    for (const { slug } of first ? [first] : choices) open.add(slug)
+    answers.push(first ?? null)
+    offered.push(choices)
+  }
+  return { answers, offered, open, dropped: why(wanted, questions, answers) }
+}
+
+/** Whether everything that the route asks for was given, or is still possible. Source: service-facts (`_none` … `_nin`). */
+export const fits = (route: RouteCard, { open }: Pick<Given, 'open'>): boolean =>
+  route.requires.every((slug) => open.has(slug))
+
+/** The slugs of the answers that count, in the order of the questions. */
+export const slugsOf = ({ answers }: Pick<Given, 'answers'>): string[] =>
+  answers.flatMap((answer) => answer?.slug ?? [])
+
+/** The answers that count with another one to that question, or none to it. */
+export const withAnswer = ({ answers }: Pick<Given, 'answers'>, place: number, slug: string | null): string[] =>
+  answers.flatMap((answer, index) => (index === place ? slug : answer?.slug) ?? [])
+
+/** How many routes are left after those answers. */
+export const countLeft = ({ questions, routes }: RouteMap, slugs: readonly string[]): number => {
+  const given = readAnswers(questions, slugs)
+  return routes.filter((route) => fits(route, given)).length
+}
+
+/** One answer that stands in the way, what to answer in its place, and the routes that this would open. */
+export type NearMiss = {
+  /** Place of the question. */
+  readonly place: number
+  readonly question: Question
+  readonly given: Answer
+  readonly instead: Answer
+  /** The answers after the change. */
+  readonly slugs: readonly string[]
+  /** Shortest first. */
+  readonly routes: readonly RouteCard[]
+}
+
+/**
+ * The routes that one other answer would open, by that answer, most routes first. An answer that would make another
+ * one impossible is no near miss: two things would have to change.
+ */
+export const nearMisses = ({ questions, routes }: RouteMap, given: Given): NearMiss[] =>
+  questions
+    .flatMap((question, place) => {
+      const former = given.answers[place]
+      if (!former) return []
+      return (given.offered[place] ?? []).flatMap((instead): NearMiss[] => {
+        if (instead.slug === former.slug) return []
+        const slugs = withAnswer(given, place, instead.slug)
+        const changed = readAnswers(questions, slugs)
+        if (changed.dropped.length) return []
+        const opened = routes.filter((route) => fits(route, changed) && !fits(route, given))
+        return opened.length ? [{ place, question, given: former, instead, slugs, routes: opened }] : []
+      })
+    })
+    .toSorted((one, other) => other.routes.length - one.routes.length)
+
+/** Why a route fits: the visitor's answers that it asks for, and what it asks for that was left open. */
+export const reasonsFor = (route: RouteCard, { answers, offered }: Given) => {
+  const asked = new Set(route.requires)
+  return {
+    matched: answers.flatMap((answer) => (answer && asked.has(answer.slug) ? [answer] : [])),
+    open: offered.flatMap((choices, place) => (answers[place] ? [] : choices.filter(({ slug }) => asked.has(slug)))),
+  }
+}
+
+export const orders = ['duur', 'stappen', 'titel'] as const
+export type Order = (typeof orders)[number]
+
+/** Routes in that order; the shortest goes first among equals. */
+export const inOrder = (routes: readonly RouteCard[], order: Order): RouteCard[] =>
+  routes.toSorted((one, other) => {
+    const shorter = one.months - other.months
+    if (order === 'titel') return one.title.localeCompare(other.title, 'nl') || shorter
+    return order === 'stappen' ? one.steps.length - other.steps.length || shorter : shorter
+  })
