@@ -51,3 +51,6 @@ export const holidaysOf = (year: number): ReadonlyMap<string, Holiday> => {
     [`${year}-12-26`, 'secondChristmasDay'],
   ])
 }
+
+/** The holiday on that date; null on other days. Chosen: see `holidaysOf`. */
+export const holidayOn = (date: string): Holiday | null => holidaysOf(Number(date.slice(0, 4))).get(date) ?? null

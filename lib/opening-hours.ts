@@ -1,6 +1,7 @@
 /** Whether a place is open at a moment. Hours are of the clock in the Netherlands, whichever clock the reader has. */
 import type { OpeningDay } from '#schema/families/navigator.ts'
-import { holidaysOf, type Holiday } from './holidays.ts'
+import { dateAfter, onDutchClock, weekdayOf } from './dutch-clock.ts'
+import { holidayOn, type Holiday } from './holidays.ts'
 
 export type OpenState =
   | { readonly isOpen: true; readonly until: string }
@@ -15,32 +16,6 @@ export type OpenState =
 /** Long enough for any row of holidays; who is closed for longer says so in words. */
 const horizon = 21
 
-const dutchClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Amsterdam',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** The date and the time `HH:MM` on the Dutch clock. */
-const onDutchClock = (moment: Date): { readonly date: string; readonly time: string } => {
-  const parts = new Map(dutchClock.formatToParts(moment).map(({ type, value }) => [type, value]))
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
-  return { date: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` }
-}
-
-/** That many days later; dates are counted without a clock, so that none is skipped when it is put forward or back. */
-const later = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-
-/** 1 = Monday … 7 = Sunday. */
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
-
-const holidayOn = (date: string): Holiday | null => holidaysOf(Number(date.slice(0, 4))).get(date) ?? null
-
 /**
  * Whether it is open, until when, or when it opens again.
  * Chosen: closed on public holidays, since opening hours name none. Hours that end after midnight are two days' hours.
@@ -53,7 +28,7 @@ export const openState = (days: readonly OpeningDay[], moment: Date): OpenState 
   const current = holiday ? undefined : today.find(({ opens, closes }) => opens <= now.time && now.time < closes)
   if (current) return { isOpen: true, until: current.closes }
   const openings = Array.from({ length: horizon + 1 }, (_, daysAhead) => {
-    const date = later(now.date, daysAhead)
+    const date = dateAfter(now.date, daysAhead)
     const weekday = weekdayOf(date)
     const times = hoursOf(weekday)
       .map(({ opens }) => opens)

@@ -35,17 +35,34 @@ test('a Directus, an Algolia application and a Cloudinary cloud are settings onl
 })
 
 test('reactions have a secret and a folder without a setting, and others where they are set', () => {
-  const { feedbackSecret, feedbackFolder } = parseSettings(token)
-  expect(feedbackSecret).toHaveLength(64)
-  expect(feedbackSecret).toBe(parseSettings(token).feedbackSecret)
-  expect(feedbackSecret).not.toBe(parseSettings({ CONTENT_API_TOKEN: 'u' }).feedbackSecret)
+  const { formsSecret, feedbackFolder } = parseSettings(token)
+  expect(formsSecret).toHaveLength(64)
+  expect(formsSecret).toBe(parseSettings(token).formsSecret)
+  expect(formsSecret).not.toBe(parseSettings({ CONTENT_API_TOKEN: 'u' }).formsSecret)
   expect(feedbackFolder).toBe('.data/feedback')
   expect(parseSettings({ ...token, DATA_FOLDER: '/d' }).tokenCacheFolder).toBe('/d/site')
   expect(parseSettings({ ...token, TOKEN_CACHE_FOLDER: '/t' }).tokenCacheFolder).toBe('/t')
   expect(parseSettings({ ...token, DATA_FOLDER: '/d' }).feedbackFolder).toBe('/d/feedback')
   const own = { FEEDBACK_SECRET: 's'.repeat(32), FEEDBACK_FOLDER: '/f' }
-  expect(parseSettings({ ...token, ...own })).toMatchObject({ feedbackSecret: 's'.repeat(32), feedbackFolder: '/f' })
+  expect(parseSettings({ ...token, ...own })).toMatchObject({ formsSecret: 's'.repeat(32), feedbackFolder: '/f' })
   expect(() => parseSettings({ ...token, FEEDBACK_SECRET: 'kort' })).toThrow('FEEDBACK_SECRET must have 32 characters')
+})
+
+test('bookings and mail have folders below the data folder, and mail stays there without a mail server', () => {
+  expect(parseSettings({ ...token, DATA_FOLDER: '/d' })).toMatchObject({
+    bookingsFolder: '/d/bookings',
+    outboxFolder: '/d/outbox',
+    smtpUrl: null,
+  })
+  const own = { BOOKINGS_FOLDER: '/b', OUTBOX_FOLDER: '/o', SMTP_URL: 'smtp://localhost:25', TEAM_MAIL: 'a@b.example' }
+  expect(parseSettings({ ...token, ...own })).toMatchObject({
+    bookingsFolder: '/b',
+    outboxFolder: '/o',
+    smtpUrl: 'smtp://localhost:25',
+    teamMail: 'a@b.example',
+  })
+  expect(() => parseSettings({ ...token, SMTP_URL: 'http://localhost' })).toThrow('SMTP_URL must be smtp')
+  expect(() => parseSettings({ ...token, TEAM_MAIL: 'iemand' })).toThrow('TEAM_MAIL must be a mail address')
 })
 
 test('the preview of editors is open in development, and elsewhere where it is asked for', () => {

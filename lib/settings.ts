@@ -38,10 +38,20 @@ const shape = z.object({
   SITE_INDEX: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   /** 1: the editors' preview is open in production too. 0: nor in development. */
   EDITOR_PREVIEW: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
-  /** What the forms for reactions are sealed with, 32 characters at least; empty: a secret derived from CONTENT_API_TOKEN. */
+  /** What forms are sealed with, 32 characters at least; empty: a secret derived from CONTENT_API_TOKEN. */
   FEEDBACK_SECRET: z.string().min(32, 'must have 32 characters at least').optional(),
   /** The folder of readers' reactions; empty: the folder feedback below DATA_FOLDER. */
   FEEDBACK_FOLDER: z.string().optional(),
+  /** The folder of booked advice calls; empty: the folder bookings below DATA_FOLDER. */
+  BOOKINGS_FOLDER: z.string().optional(),
+  /** The folder of mail on its way; empty: the folder outbox below DATA_FOLDER. */
+  OUTBOX_FOLDER: z.string().optional(),
+  /** Mail server, as smtp://user:password@host:587; empty: the site's mail stays in its outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp(s)://host' }).optional(),
+  /** Sender of mail. */
+  MAIL_FROM: z.string().default('Lesroute <noreply@lesroute.example>'),
+  /** Where the team gets its mail: booked advice calls, requests for access, questions. */
+  TEAM_MAIL: z.email({ error: 'must be a mail address' }).default('team@lesroute.example'),
   /** Where the server keeps its search token over restarts; empty: the folder site below DATA_FOLDER. */
   TOKEN_CACHE_FOLDER: z.string().optional(),
   /** The folder of the embedded data: database, pictures, caches. */
@@ -61,8 +71,14 @@ export type Settings = {
   readonly siteUrl: string
   readonly siteIndex: boolean
   readonly editorPreview: boolean
-  readonly feedbackSecret: string
+  readonly formsSecret: string
   readonly feedbackFolder: string
+  readonly bookingsFolder: string
+  readonly outboxFolder: string
+  /** Null: mail stays in the outbox. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly teamMail: string
   readonly tokenCacheFolder: string
   /** Null: drafts cannot be read. */
   readonly previewToken: string | null
@@ -101,9 +117,14 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     // The framework's commands set NODE_ENV; it is no setting of ours.
     editorPreview: settings.EDITOR_PREVIEW ? settings.EDITOR_PREVIEW === '1' : given.NODE_ENV === 'development',
     // A derived secret tells nothing of the token, which opens more than a form.
-    feedbackSecret:
+    formsSecret:
       settings.FEEDBACK_SECRET ?? createHmac('sha256', settings.CONTENT_API_TOKEN).update('feedback').digest('hex'),
     feedbackFolder: settings.FEEDBACK_FOLDER ?? `${settings.DATA_FOLDER}/feedback`,
+    bookingsFolder: settings.BOOKINGS_FOLDER ?? `${settings.DATA_FOLDER}/bookings`,
+    outboxFolder: settings.OUTBOX_FOLDER ?? `${settings.DATA_FOLDER}/outbox`,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
+    teamMail: settings.TEAM_MAIL,
     tokenCacheFolder: settings.TOKEN_CACHE_FOLDER ?? `${settings.DATA_FOLDER}/site`,
   }
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { env } from '#lib/env.ts'
 import { longestText, reasons } from '#lib/feedback/reaction.ts'
-import { sealForm } from '#lib/feedback/seal.ts'
+import { sealForm } from '#lib/forms/seal.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { FormFields } from './form-fields.tsx'
 
@@ -20,7 +20,7 @@ export const Remark = async ({ page }: Props) => {
         kind="remark"
         page={page}
         locale={locale}
-        seal={sealForm(env.feedbackSecret, page, Date.now())}
+        seal={sealForm(env.formsSecret, page, Date.now())}
         trap={t('trap')}
       />
       <fieldset>

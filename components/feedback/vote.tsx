@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { env } from '#lib/env.ts'
-import { sealPage } from '#lib/feedback/seal.ts'
+import { sealPage } from '#lib/forms/seal.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Href } from '#lib/paths.ts'
@@ -28,7 +28,7 @@ export const Vote = async ({ href }: Props) => {
             kind="vote"
             page={page}
             locale={locale}
-            seal={sealPage(env.feedbackSecret, page)}
+            seal={sealPage(env.formsSecret, page)}
             trap={t('trap')}
           />
           <button name="useful" value="yes" className={buttonClass({ variant: 'outline' })}>

@@ -1,9 +1,9 @@
 /** The wire of `/api/feedback`: a form in, the way back out. Browsers show what they are refused, so refusals are words. */
 import { warn } from '../log.ts'
-import { createLimit } from './limit.ts'
+import { askerOf, createLimit } from '../forms/limit.ts'
 import { parseForm, reactionOf, type Form } from './reaction.ts'
-import { readForm } from './read-form.ts'
-import { ageOfForm, isSealed } from './seal.ts'
+import { readForm } from '../forms/read-form.ts'
+import { ageOfForm, isSealed } from '../forms/seal.ts'
 import { keepReaction } from './store.ts'
 
 /** Ten reactions a minute for one address, and what one small machine can keep for all of them. Chosen. */
@@ -59,9 +59,6 @@ const onward = (form: Form) => {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** The nearest proxy's word for who asks; only counted, never kept. */
-const asker = (headers: Headers) => headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
-
 type Options = {
   readonly secret: string
   readonly folder: string
@@ -90,7 +87,7 @@ export const answerFeedback = async (request: Request, options: Options): Promis
   if (form.website) return onward(form)
   const problem = problemOf(form, options)
   if (problem) return refuse(problem, form.language)
-  const wait = limit(asker(request.headers), options.now)
+  const wait = limit(askerOf(request.headers), options.now)
   if (wait) return refuse('often', form.language, { 'retry-after': String(wait) })
   try {
     if (await keepReaction(options.folder, reactionOf(form, new Date(options.now)))) return onward(form)

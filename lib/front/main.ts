@@ -5,7 +5,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import { createContentClient } from '../content/client.ts'
+import { removePastBookings } from '../advice/bookings.ts'
 import { warn } from '../log.ts'
+import { startOutbox } from '../outbox/send.ts'
 import { parseSettings } from '../settings.ts'
 import { holdBackMissingPages } from './held-response.ts'
 import { createMissing } from './missing.ts'
@@ -20,6 +22,20 @@ const answerMissing = createMissing({
   content: createContentClient({ url: settings.contentUrl, token: settings.contentToken, timeout: 2000 }),
   origin: `http://localhost:${port}`,
 })
+
+const stopOutbox = startOutbox({
+  folder: settings.outboxFolder,
+  smtpUrl: settings.smtpUrl,
+  from: settings.mailFrom,
+})
+
+/** Bookings are personal: once an hour those go whose time has come. */
+const forget = () =>
+  removePastBookings(settings.bookingsFolder, Date.now()).catch((error: unknown) =>
+    warn('past bookings could not be removed', { reason: String(error) }),
+  )
+await forget()
+setInterval(() => void forget(), 3_600_000).unref()
 
 const listener = (request: IncomingMessage, response: ServerResponse): void => {
   const isPage = request.method === 'GET' || request.method === 'HEAD'
@@ -45,7 +61,7 @@ server.listen(port, () => process.stdout.write(`site: ready on port ${port}\n`))
 
 /** What is under way is finished, for ten seconds at most. */
 const stop = () => {
-  server.close(() => void app.close().finally(() => process.exit(0)))
+  server.close(() => void Promise.allSettled([app.close(), stopOutbox()]).then(() => process.exit(0)))
   server.closeIdleConnections()
   setTimeout(() => process.exit(0), 10_000).unref()
 }

@@ -3,4 +3,4 @@ import { answerFeedback } from '#lib/feedback/answer.ts'
 
 /** A reader's reaction, from a plain form: kept, and answered with the way back to the page. */
 export const POST = (request: Request): Promise<Response> =>
-  answerFeedback(request, { secret: env.feedbackSecret, folder: env.feedbackFolder, now: Date.now() })
+  answerFeedback(request, { secret: env.formsSecret, folder: env.feedbackFolder, now: Date.now() })

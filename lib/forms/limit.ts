@@ -25,3 +25,6 @@ export const createLimit = ({ each, all, window }: Limit) => {
     return 0
   }
 }
+
+/** The nearest proxy's word for who asks: only counted, never kept. Chosen: empty, one key for all, where nobody says. */
+export const askerOf = (headers: Headers): string => headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''

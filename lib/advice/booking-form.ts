@@ -1,0 +1,39 @@
+/** The form with which a call is booked. Fields are `unknown` until parsed here. */
+import { z } from 'zod'
+
+/** Longest remark, in characters. */
+export const longestRemark = 1000
+
+const line = (longest: number) => z.string().trim().max(longest)
+
+const form = z.object({
+  conversation: z.string().min(1).max(64),
+  slot: z.string().min(1).max(80),
+  name: line(100).min(1),
+  /** Digits as people group them, from anywhere. */
+  phone: line(30).regex(/^\+?\(?\d(?:[\s().-]*\d){7,14}$/),
+  email: line(254).pipe(z.email()),
+  remark: z
+    .string()
+    // Browsers send line ends as two characters, and count them as one.
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().max(longestRemark))
+    .default(''),
+  desk: line(200).default(''),
+  route: line(200).default(''),
+})
+export type BookingForm = z.output<typeof form>
+export type BookingField = keyof BookingForm
+
+/** The fields in the order of the form, in which their problems are told. */
+export const bookingFields = ['conversation', 'slot', 'name', 'phone', 'email', 'remark', 'desk', 'route'] as const
+
+/** What the fields say, or the names of those that are not right. Chosen: one sentence a field tells how it should be. */
+export const parseBooking = (
+  fields: URLSearchParams,
+): { readonly form: BookingForm } | { readonly problems: readonly BookingField[] } => {
+  const parsed = form.safeParse(Object.fromEntries(fields))
+  if (parsed.success) return { form: parsed.data }
+  const wrong = new Set(parsed.error.issues.map(({ path: [name] }) => name))
+  return { problems: bookingFields.filter((name) => wrong.has(name)) }
+}

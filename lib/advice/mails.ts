@@ -1,0 +1,100 @@
+/** What visitor and team are written about a call. */
+import { calendarOf, type CalendarEntry } from '../calendar.ts'
+import type { Locale } from '../i18n/routing.ts'
+import type { Message } from '../outbox/message.ts'
+import { keptDays, type Booking } from './bookings.ts'
+import { slotOfId } from './slots.ts'
+
+const day = 86_400_000
+
+/** A moment in words, on the Dutch clock. */
+export const inWords = (moment: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+    timeZone: 'Europe/Amsterdam',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(moment)
+
+/** The call as an entry of the visitor's calendar; null when the booking bears no time. Chosen: no name, calendars are shared. */
+export const callEntry = ({ slot, adviser, locale }: Booking): CalendarEntry | null => {
+  const span = slotOfId(slot)
+  if (!span) return null
+  const who = adviser ? (locale === 'nl' ? ` met ${adviser}` : ` with ${adviser}`) : ''
+  return {
+    id: slot,
+    title: locale === 'nl' ? `Adviesgesprek${who}` : `Advice call${who}`,
+    description: locale === 'nl' ? 'De adviseur belt je.' : 'The adviser calls you.',
+    start: span.start,
+    end: span.end,
+  }
+}
+
+const visitorText = ({ name, phone, adviser }: Booking, when: string, locale: Locale) =>
+  locale === 'nl'
+    ? `Hallo ${name},
+
+Je adviesgesprek is op ${when} uur (Nederlandse tijd). ${adviser ?? 'Een adviseur'} belt je dan op ${phone}.
+
+Kun je toch niet? Antwoord op dit bericht, dan maken we een nieuwe afspraak.
+
+Lesroute
+`
+    : `Hello ${name},
+
+Your advice call is on ${when} (Dutch time). ${adviser ?? 'An adviser'} will call you on ${phone}.
+
+Can’t make it after all? Reply to this message and we will find another time.
+
+Lesroute
+`
+
+const teamText = (booking: Booking, when: string) =>
+  [
+    `${booking.conversation}: ${when} uur`,
+    `Adviseur: ${booking.adviser ?? 'nog niemand'}`,
+    '',
+    `Naam: ${booking.name}`,
+    `Telefoon: ${booking.phone}`,
+    `E-mail: ${booking.email}`,
+    `Taal: ${booking.locale === 'nl' ? 'Nederlands' : 'Engels'}`,
+    `Regioloket: ${booking.desk || '–'}`,
+    `Route: ${booking.route || '–'}`,
+    '',
+    booking.remark,
+  ].join('\n')
+
+type Mails = { readonly team: Message; readonly visitor: Message }
+
+/** The mails about a call, to team and visitor; null when the booking bears no time. Chosen: each answers to the other. */
+export const bookingMails = (booking: Booking, teamMail: string): Mails | null => {
+  const entry = callEntry(booking)
+  if (!entry) return null
+  const { locale, email } = booking
+  const expires = new Date(entry.end + keptDays * day).toISOString()
+  const calendar = {
+    filename: 'adviesgesprek.ics',
+    contentType: 'text/calendar; charset=utf-8',
+    content: calendarOf([entry], entry.title),
+  }
+  return {
+    team: {
+      to: teamMail,
+      replyTo: email,
+      subject: `Adviesgesprek ${inWords(entry.start, 'nl')}`,
+      text: teamText(booking, inWords(entry.start, 'nl')),
+      attachments: [calendar],
+      expires,
+    },
+    visitor: {
+      to: email,
+      replyTo: teamMail,
+      subject: locale === 'nl' ? 'Je adviesgesprek staat' : 'Your advice call is booked',
+      text: visitorText(booking, inWords(entry.start, locale), locale),
+      attachments: [calendar],
+      expires,
+    },
+  }
+}

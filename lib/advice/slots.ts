@@ -1,0 +1,91 @@
+/** The times at which an adviser can call, from the hours that advisers have. Hours are of the Dutch clock. */
+import { dateAfter, momentOf, onDutchClock, weekdayOf } from '../dutch-clock.ts'
+import { holidayOn } from '../holidays.ts'
+
+export type Hours = {
+  /** Whose hours these are: two calls of one adviser never overlap. */
+  readonly adviser: { readonly id: string; readonly name: string | null }
+  /** 1 = Monday … 7 = Sunday. */
+  readonly weekday: number
+  /** `HH:MM`. */
+  readonly starts: string
+  readonly ends: string
+}
+
+export type Slot = {
+  /** Start, end and adviser: what a booking is filed under. */
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly start: number
+  readonly end: number
+  /** On the Dutch clock. */
+  readonly date: string
+  readonly time: string
+  readonly adviser: Hours['adviser']
+}
+
+export type Taken = { readonly adviser: string; readonly start: number; readonly end: number }
+
+const minute = 60_000
+/** Milliseconds that an adviser has at least to prepare. Chosen. */
+export const notice = 3 * 60 * minute
+/** Days ahead that can be booked. Chosen. */
+export const horizon = 14
+
+const stamp = (moment: number) => new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+
+const idOf = ({ start, end, adviser }: Taken) => `${stamp(start)}_${stamp(end)}_${adviser}`
+
+const unstamp = (text: string) => Date.parse(text.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'))
+
+/** What an id stands for; null when it is none. Chosen: see `Slot`. */
+export const slotOfId = (id: string): Taken | null => {
+  const [, from, to, adviser] = /^(\d{8}T\d{6}Z)_(\d{8}T\d{6}Z)_([\w-]{1,40})$/.exec(id) ?? []
+  if (!from || !to || !adviser) return null
+  const [start, end] = [unstamp(from), unstamp(to)]
+  return start < end ? { adviser, start, end } : null
+}
+
+/** Whether both take the same adviser's time. Chosen: calls that follow each other do not. */
+export const isOverlap = (a: Taken, b: Taken): boolean => a.adviser === b.adviser && a.start < b.end && b.start < a.end
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+const two = (number: number) => String(number).padStart(2, '0')
+const timeOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+
+/** The times of one day's hours, one after the other; a time that the clock skips in spring is none. */
+const slotsOn = (date: string, { adviser, starts, ends }: Hours, duration: number): Slot[] => {
+  const [from, until] = [minutesOf(starts), minutesOf(ends)]
+  const count = Math.max(0, Math.floor((until - from) / duration))
+  return Array.from({ length: count }, (_, index) => timeOf(from + index * duration)).flatMap((time) => {
+    const start = momentOf(date, time)?.getTime()
+    if (start === undefined) return []
+    const span = { adviser: adviser.id, start, end: start + duration * minute }
+    return [{ ...span, id: idOf(span), date, time, adviser }]
+  })
+}
+
+/**
+ * The times that can be booked, the soonest first: not on holidays, not at short notice, none that is taken.
+ * `duration` in minutes, `now` in milliseconds since 1970.
+ * Chosen: three hours' notice, two weeks ahead; where the clock shows an hour twice, the first one.
+ */
+export const offeredSlots = (
+  hours: readonly Hours[],
+  duration: number,
+  taken: readonly Taken[],
+  now: number,
+): Slot[] => {
+  const today = onDutchClock(new Date(now)).date
+  const dates = Array.from({ length: horizon + 1 }, (_, days) => dateAfter(today, days))
+  return dates
+    .filter((date) => !holidayOn(date))
+    .flatMap((date) =>
+      hours.filter(({ weekday }) => weekday === weekdayOf(date)).flatMap((own) => slotsOn(date, own, duration)),
+    )
+    .filter(({ start, end, adviser }) => {
+      const span = { adviser: adviser.id, start, end }
+      return start >= now + notice && !taken.some((other) => isOverlap(span, other))
+    })
+    .toSorted((a, b) => a.start - b.start || a.id.localeCompare(b.id))
+}

@@ -1,0 +1,19 @@
+/** The same moment on the visitor's clock, where it shows another time than the Dutch one. Runs in the browser. */
+
+const clock = (locale: string, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' })
+
+/**
+ * Weekday and time there, as readers write them; null when that clock shows what the Dutch one shows, or is unknown.
+ * `moment` in milliseconds since 1970, `zone` as the platform names it (`America/New_York`).
+ */
+export const visitorTime = (moment: number, zone: string, locale: 'nl' | 'en'): string | null => {
+  const language = locale === 'nl' ? 'nl-NL' : 'en-GB'
+  try {
+    const there = clock(language, zone).format(moment)
+    return there === clock(language, 'Europe/Amsterdam').format(moment) ? null : there
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

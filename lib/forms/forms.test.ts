@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createLimit } from './limit.ts'
+import { ageOfForm, isSealed, quickest, sealForm, sealPage } from './seal.ts'
+
+const page = '/kennisbank/artikelen/de-pabo'
+const now = Date.UTC(2026, 10, 21, 12)
+
+test('a seal fits one page and one secret', () => {
+  const seal = sealPage('a', page)
+  expect([
+    isSealed('a', page, seal),
+    isSealed('b', page, seal),
+    isSealed('a', '/', seal),
+    isSealed('a', page, ''),
+  ]).toEqual([true, false, false, false])
+})
+
+test('a form counts when it is neither filled in too fast nor left lying, and is ours', () => {
+  const seal = sealForm('a', page, now)
+  expect(ageOfForm('a', page, seal, now + quickest - 1)).toBe('fast')
+  expect(ageOfForm('a', page, seal, now + quickest)).toBe('fair')
+  expect(ageOfForm('a', page, seal, now + 24 * 3600 * 1000 + 1)).toBe('old')
+  expect(ageOfForm('a', '/', seal, now + quickest)).toBe('foreign')
+  const earlier = `${now - 60_000}.${seal.split('.')[1] ?? ''}`
+  expect(['', '.', 'x.y', '1e3.y', earlier].map((other) => ageOfForm('a', page, other, now + quickest))).toEqual(
+    Array(5).fill('foreign'),
+  )
+  // The seal of a page, which anybody can copy from it, is no form.
+  expect(ageOfForm('a', page, sealPage('a', page), now)).toBe('foreign')
+})
+
+test('one may not come too often, nor may all together; the next window is another', () => {
+  const pass = createLimit({ each: 2, all: 3, window: 60_000 })
+  expect([pass('a', now), pass('a', now + 1), pass('a', now + 30_000)]).toEqual([0, 0, 30])
+  expect([pass('b', now + 30_000), pass('c', now + 59_500)]).toEqual([0, 1])
+  expect(pass('a', now + 60_000)).toBe(0)
+})

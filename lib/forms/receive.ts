@@ -1,0 +1,103 @@
+/** What every form of this site goes through before its fields are looked at. */
+import type { Locale } from '../i18n/routing.ts'
+import { warn } from '../log.ts'
+import { askerOf, type createLimit } from './limit.ts'
+import { readForm } from './read-form.ts'
+import { refuseForm } from './refusal.ts'
+import { openReturned, returnedHeader, sealReturned, type Returned } from './returned.ts'
+import { ageOfForm, sealForm } from './seal.ts'
+
+export type FormOptions = {
+  readonly secret: string
+  /** Whether the site is reached by https. */
+  readonly isSecure: boolean
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** What a form is for, and where it is found and thanked for, by language. */
+export type FormKind = {
+  readonly name: string
+  readonly pages: Readonly<Record<Locale, string>>
+  readonly limit: ReturnType<typeof createLimit>
+}
+
+/** The seal of an empty form and its key, which tells two forms from one that is sent twice. Chosen: both go along in hidden fields. */
+export const sealedForm = (name: string, secret: string, now: number) => {
+  const key = crypto.randomUUID()
+  return { key, seal: sealForm(secret, `${name}\n${key}`, now) }
+}
+
+/** What was not right with a form as it was returned; null for a form that is opened anew. Chosen: see `Returned`. */
+export const returnedForm = (cookie: string | undefined, name: string, { secret, now }: FormOptions) =>
+  cookie ? openReturned(cookie, name, secret, now) : null
+
+const redirect = (location: string, cookie: string) =>
+  new Response(null, { status: 303, headers: { location, 'set-cookie': cookie, 'cache-control': 'no-store' } })
+
+export type Sent = {
+  readonly fields: URLSearchParams
+  readonly locale: Locale
+  /** Tells a form that is sent twice. */
+  readonly key: string
+  /** A machine filled it in: it is thanked and forgotten. */
+  readonly isMachine: boolean
+  /** Back to the form, which tells what is not right and holds what was written. */
+  readonly giveBack: (returned: Returned) => Promise<Response>
+  /** On to a page of this site. */
+  readonly onward: (path: string) => Response
+}
+
+/** Our own fields, which the form makes anew. */
+const own = new Set(['key', 'seal', 'language', 'website'])
+
+/** What was written, by field, for a form that goes back. Chosen: the last where a field is there twice. */
+export const writtenIn = (fields: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...fields].filter(([name]) => !own.has(name)))
+
+/**
+ * The form, or the answer to who sent what is none: from another site, too large, not ours, too often. One that was
+ * filled in too fast or lay open too long goes back with what was written.
+ * Source: RFC 9110 15.4.4 (303). Chosen: a hidden field, a sealed moment and a limit by address; nobody else is asked.
+ */
+export const receiveForm = async (
+  request: Request,
+  { name, pages, limit }: FormKind,
+  { secret, isSecure, now }: FormOptions,
+): Promise<Sent | Response> => {
+  const fields = await readForm(request)
+  const locale = fields?.get('language') === 'en' ? 'en' : 'nl'
+  const page = pages[locale]
+  if (!fields) return refuseForm('tooLarge', { locale, page })
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return refuseForm('foreign', { locale, page })
+  const wait = limit(askerOf(request.headers), now)
+  if (wait) return refuseForm('often', { locale, page, wait })
+  const key = fields.get('key') ?? ''
+  const giveBack = async (returned: Returned) =>
+    redirect(`${page}?fout=1#fouten`, returnedHeader(await sealReturned(returned, name, secret, now), isSecure))
+  const age = ageOfForm(secret, `${name}\n${key}`, fields.get('seal') ?? '', now)
+  if (age === 'foreign') return refuseForm('foreign', { locale, page })
+  if (age !== 'fair') return giveBack({ values: writtenIn(fields), problems: [age] })
+  return {
+    fields,
+    locale,
+    key,
+    isMachine: Boolean(fields.get('website')),
+    giveBack,
+    onward: (path) => redirect(path, returnedHeader('', isSecure)),
+  }
+}
+
+/** What `keep` answers, or a page that says that the form could not be kept; the reason is logged without the form. */
+export const keepOrRefuse = async (
+  { name, pages }: FormKind,
+  locale: Locale,
+  keep: () => Promise<Response>,
+): Promise<Response> => {
+  try {
+    return await keep()
+  } catch (error) {
+    warn(`${name}: could not be kept`, { reason: error instanceof Error ? error.message : 'unknown' })
+    return refuseForm('unkept', { locale, page: pages[locale] })
+  }
+}
