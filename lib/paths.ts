@@ -24,6 +24,7 @@ const pageOf = {
   programs: '/navigator/opleidingen/[slug]',
   educational_institutions: '/navigator/instellingen/[slug]',
   regional_education_desks: '/navigator/regioloketten/[slug]',
+  routes: '/routes/[slug]',
 } as const
 
 const hasPage = (collection: string): collection is keyof typeof pageOf => collection in pageOf
@@ -52,7 +53,9 @@ export const itemHref = (collection: string, item: Linked): Href | null => {
     const [show, slug] = segments(item.path).slice(-2)
     return show && slug ? { pathname: '/media/podcasts/[show]/[slug]', params: { show, slug } } : null
   }
-  const slug = typeof item.slug === 'string' ? item.slug : segments(item.path).at(-1)
+  // The last part of a route's path goes before its slug.
+  const ofPath = segments(item.path).at(-1)
+  const slug = (collection === 'routes' && ofPath) || (typeof item.slug === 'string' ? item.slug : ofPath)
   if (!slug) return null
   if (collection === 'podcast_shows') return { pathname: '/media/podcasts/[show]', params: { show: slug } }
   if (collection === 'sectors')

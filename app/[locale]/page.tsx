@@ -20,9 +20,9 @@ const more = 'font-semibold underline underline-offset-4 hover:decoration-2'
 
 const doors = [
   {
-    href: '/kennisbank/artikelen',
-    key: 'doorArticles',
-    icon: 'mdi:book-open-page-variant-outline',
+    href: '/routes',
+    key: 'doorRoutes',
+    icon: 'mdi:map-marker-path',
     tint: 'bg-sun-soft',
   },
   {

@@ -7,6 +7,7 @@ const columns = [
     title: 'footerStart',
     links: [
       ['/sectoren', 'sectors'],
+      ['/routes', 'routes'],
       ['/rollen', 'roles'],
       ['/bevoegdheden', 'qualifications'],
       ['/trajecten', 'tracks'],

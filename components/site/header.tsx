@@ -10,6 +10,7 @@ import { Menu } from './menu.island.tsx'
 const pages = [
   { href: '/sectoren', message: 'sectors' },
   { href: '/navigator/opleidingen', message: 'programs' },
+  { href: '/routes', message: 'routes' },
   { href: '/kennisbank', message: 'knowledgeBase' },
   { href: '/kennisbank/veelgestelde-vragen', message: 'faqs' },
   { href: '/media', message: 'media' },

@@ -32,6 +32,7 @@ const question = z.object({
 const step = z.object({ id: z.string(), title: z.string(), short_title: optionalText, duration_in_months: months })
 
 const route = z.object({
+  id: z.string(),
   slug: z.string(),
   path: optionalText,
   title: z.string(),
@@ -72,6 +73,7 @@ export const readRouteMap = async (content: ReturnType<typeof createContentClien
         limit: -1,
         sort: ['duration_in_months', 'title'],
         fields: [
+          'id',
           'slug',
           'path',
           'title',
@@ -95,6 +97,7 @@ export const readRouteMap = async (content: ReturnType<typeof createContentClien
       .array(route)
       .parse(routes)
       .map((found) => ({
+        id: found.id,
         slug: nameOf(found),
         title: found.title,
         description: found.description,

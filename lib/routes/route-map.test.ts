@@ -9,6 +9,7 @@ const question = (slug: string, ...answers: ReturnType<typeof answer>[]) => ({
   answers,
 })
 const route = (slug: string, months: number, requires: string[], steps: number[] = [0]) => ({
+  id: slug,
   slug,
   title: slug,
   description: null,

@@ -16,6 +16,7 @@ export type Question = {
 }
 
 export type RouteCard = {
+  readonly id: string
   readonly slug: string
   readonly title: string
   readonly description: string | null

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { QuestionLine } from '#components/routes/question-line.tsx'
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
+import { getRouteMap } from '#lib/content/routes.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { readAnswers } from '#lib/routes/route-map.ts'
+import { siteWays } from '#lib/routes/ways.ts'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('routes')
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: '/routes',
+    title: t('title'),
+    description: t('description'),
+  })
+}
+
+export default async function RoutesPage() {
+  const [t, { questions, routes }] = [await getTranslations('routes'), await getRouteMap()]
+  return (
+    <>
+      <div className="wrap pt-6">
+        <Breadcrumbs trail={[]} current={t('trail')} />
+      </div>
+      <section className="mt-6 bg-night py-14 text-chalk lg:py-20">
+        <div className="wrap space-y-8">
+          <h1 className="max-w-4xl text-display">{t('title')}</h1>
+          <p className="max-w-2xl text-lead text-chalk/85">{t('lead', { count: questions.length })}</p>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+            <Link
+              href={siteWays.question(0, [])}
+              className={`${buttonClass({ size: 'xl' })} bg-[#f5b83d]! text-[#14261f]! hover:bg-[#ffcb5e]!`}
+            >
+              {t('start')} <span aria-hidden="true">→</span>
+            </Link>
+            <Link
+              href={siteWays.result([])}
+              className="py-2 font-semibold underline underline-offset-4 hover:decoration-2"
+            >
+              {t('all', { count: routes.length })}
+            </Link>
+          </div>
+          <div className="pt-6">
+            <QuestionLine questions={questions} given={readAnswers(questions, [])} place={-1} ways={siteWays} />
+          </div>
+        </div>
+      </section>
+      <div className="wrap grid gap-x-16 gap-y-4 py-14 lg:grid-cols-2">
+        <p className="text-lead">{t('promise')}</p>
+        <p className="text-lead text-muted">{t('askedLead')}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
+import { GivenAnswers } from '#components/routes/given-answers.tsx'
+import { Result } from '#components/routes/result.tsx'
+import { WayToAdvice } from '#components/routes/way-to-advice.tsx'
+import type { SearchParams } from '#components/search/search-page.tsx'
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { getRouteMap } from '#lib/content/routes.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { countLeft, readAnswers, slugsOf } from '#lib/routes/route-map.ts'
+import { answersIn, readView, siteWays } from '#lib/routes/ways.ts'
+import { toParameters } from '#lib/search/state.ts'
+
+// Rendered whole at request time: the answers are in the address.
+export const instant = false
+
+type Props = { readonly searchParams: SearchParams }
+
+const read = async (searchParams: SearchParams) => {
+  const [map, parameters] = [await getRouteMap(), toParameters(await searchParams)]
+  return { map, given: readAnswers(map.questions, answersIn(parameters)), view: readView(parameters) }
+}
+
+const titleOf = async ({ map, given }: Awaited<ReturnType<typeof read>>): Promise<string> => {
+  const t = await getTranslations('routes')
+  const slugs = slugsOf(given)
+  const count = countLeft(map, slugs)
+  return slugs.length ? t('resultTitle', { count }) : t('resultAll', { count })
+}
+
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+  const t = await getTranslations('routes')
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: siteWays.result([]),
+    title: await titleOf(await read(searchParams)),
+    description: t('resultDescription'),
+    index: false,
+  })
+}
+
+export default async function ResultPage({ searchParams }: Props) {
+  const [t, locale, found] = [await getTranslations('routes'), await pageLocale(), await read(searchParams)]
+  const { map, given, view } = found
+  const isEmpty = countLeft(map, slugsOf(given)) === 0
+  return (
+    <>
+      <div className="wrap pt-6">
+        <Breadcrumbs trail={[{ label: t('trail'), href: '/routes' }]} current={t('resultTrail')} />
+      </div>
+      <div className="mt-6 bg-night py-10 text-chalk lg:py-14">
+        <div className="wrap space-y-9">
+          <h1 className="max-w-4xl text-h1">{await titleOf(found)}</h1>
+          {isEmpty ? <p className="max-w-2xl text-lead text-chalk/85">{t('nothingLead')}</p> : null}
+          <GivenAnswers questions={map.questions} given={given} ways={siteWays} />
+          <p className="flex flex-wrap items-center gap-x-8 gap-y-2 text-sm" data-screen="">
+            <span className="text-chalk/85">{t('sharing')}</span>
+            <Link href={siteWays.question(0, [])} className="py-1 font-semibold underline underline-offset-4">
+              {t('startOver')}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <div className="wrap space-y-16 py-12">
+        <DroppedAnswers questions={map.questions} given={given} ways={siteWays} place={map.questions.length} />
+        {locale === 'en' ? <p className="text-muted">{t('dutch')}</p> : null}
+        <Result map={map} given={given} {...view} ways={siteWays} />
+        <WayToAdvice />
+      </div>
+    </>
+  )
+}

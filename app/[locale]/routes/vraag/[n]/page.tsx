@@ -1,0 +1,77 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
+import { QuestionForm } from '#components/routes/question-form.tsx'
+import { QuestionLine } from '#components/routes/question-line.tsx'
+import type { SearchParams } from '#components/search/search-page.tsx'
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
+import { getRouteMap } from '#lib/content/routes.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { countLeft, readAnswers, slugsOf } from '#lib/routes/route-map.ts'
+import { answersIn, siteWays } from '#lib/routes/ways.ts'
+import { toParameters } from '#lib/search/state.ts'
+
+// Rendered whole at request time: the answers are in the address.
+export const instant = false
+
+type Props = { readonly params: Promise<{ n: string }>; readonly searchParams: SearchParams }
+
+/** The question that the address names, and where it stands. */
+const asked = async (params: Props['params']) => {
+  const [{ n }, map] = [await params, await getRouteMap()]
+  const place = /^[1-9]\d?$/.test(n) ? Number(n) - 1 : -1
+  const question = map.questions[place]
+  return question ? { map, question, place } : null
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const found = await asked(params)
+  if (!found) notFound()
+  const t = await getTranslations('routes')
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: siteWays.question(found.place, []),
+    title: t('questionTitle', { number: found.place + 1, question: found.question.title }),
+    description: t('description'),
+    index: false,
+  })
+}
+
+export default async function QuestionPage({ params, searchParams }: Props) {
+  const found = await asked(params)
+  if (!found) notFound()
+  const [t, parameters] = [await getTranslations('routes'), toParameters(await searchParams)]
+  const { map, question, place } = found
+  const given = readAnswers(map.questions, answersIn(parameters))
+  return (
+    <>
+      <div className="wrap pt-6">
+        <Breadcrumbs
+          trail={[{ label: t('trail'), href: '/routes' }]}
+          current={t('step', { number: place + 1, total: map.questions.length })}
+        />
+      </div>
+      <div className="mt-6 bg-night py-8 text-chalk">
+        <div className="wrap space-y-6">
+          <QuestionLine questions={map.questions} given={given} place={place} ways={siteWays} />
+          <p className="font-display text-h3 font-semibold">
+            {t('leftOf', { count: countLeft(map, slugsOf(given)), total: map.routes.length })}
+          </p>
+        </div>
+      </div>
+      <div className="wrap max-w-4xl! space-y-8 py-12">
+        <DroppedAnswers questions={map.questions} given={given} ways={siteWays} place={place} />
+        <QuestionForm
+          map={map}
+          question={question}
+          given={given}
+          place={place}
+          isChange={parameters.get('wijzig') === 'ja'}
+          ways={siteWays}
+        />
+      </div>
+    </>
+  )
+}

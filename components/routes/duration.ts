@@ -1,0 +1,11 @@
+import type { getTranslations } from 'next-intl/server'
+
+type Translate = Awaited<ReturnType<typeof getTranslations<'routes'>>>
+
+/** A number of months as people say it: months up to a year and a half, years and months from there. */
+export const inWords = (t: Translate, count: number): string => {
+  if (count <= 0) return t('none')
+  if (count < 18 && count !== 12) return t('months', { count })
+  const [years, months] = [Math.floor(count / 12), count % 12]
+  return months ? t('yearsMonths', { years, months }) : t('years', { count: years })
+}

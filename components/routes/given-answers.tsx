@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
+import { slugsOf, type Given, type Question } from '#lib/routes/route-map.ts'
+import type { Ways } from '#lib/routes/ways.ts'
+
+type Props = { readonly questions: readonly Question[]; readonly given: Given; readonly ways: Ways }
+
+/** What was answered, question by question, each with a way to change it that keeps the others. */
+export const GivenAnswers = async ({ questions, given, ways }: Props) => {
+  const t = await getTranslations('routes')
+  return (
+    <section aria-labelledby="antwoorden">
+      <h2 id="antwoorden" className="sr-only">
+        {t('yourAnswers')}
+      </h2>
+      <ol className="route-stations">
+        {questions.map((question, place) => {
+          const answer = given.answers[place]
+          return (
+            <li key={question.slug} data-state={answer ? 'answered' : 'skipped'}>
+              <span lang="nl" className="block text-sm text-chalk/75">
+                {question.title}
+              </span>
+              <span lang={answer ? 'nl' : undefined} className="block font-semibold">
+                {answer?.title ?? t('skipped')}
+              </span>
+              <Link
+                href={ways.question(place, slugsOf(given), true)}
+                data-screen=""
+                className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
+              >
+                {t('change')}
+                <span className="sr-only">
+                  : <span lang="nl">{question.title}</span>
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

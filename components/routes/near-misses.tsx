@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
+import { nearMisses, type Given, type RouteMap } from '#lib/routes/route-map.ts'
+import type { Ways } from '#lib/routes/ways.ts'
+import { inWords } from './duration.ts'
+
+type Props = { readonly map: RouteMap; readonly given: Given; readonly ways: Ways }
+
+/** Titles that are named before the rest is counted. */
+const mostNamed = 5
+
+/** For each of the visitor's answers that stands in the way alone: what to answer instead, and what that opens. */
+export const NearMisses = async ({ map, given, ways }: Props) => {
+  const misses = nearMisses(map, given)
+  if (!misses.length) return null
+  const t = await getTranslations('routes')
+  return (
+    <section aria-labelledby="bijna" className="space-y-6">
+      <div className="space-y-2">
+        <h2 id="bijna" className="text-h2">
+          {t('nearHeading')}
+        </h2>
+        <p className="max-w-2xl text-muted">{t('nearLead')}</p>
+      </div>
+      <ul className="grid gap-5 md:grid-cols-2">
+        {misses.map(({ question, given: former, instead, slugs, routes }) => (
+          <li key={instead.slug} className="space-y-3 rounded-lg bg-sunken p-6">
+            <p className="text-sm text-muted">
+              <span lang="nl">{question.title}</span> {t('nearInstead', { given: former.title })}
+            </p>
+            <h3 lang="nl" className="text-h3">
+              <Link
+                href={ways.result(slugs)}
+
+                className="underline decoration-line-strong underline-offset-4 hover:decoration-accent hover:decoration-3"
+              >
+                {instead.title}
+              </Link>
+            </h3>
+            <p>{t('nearGain', { count: routes.length, length: inWords(t, routes[0]?.months ?? 0) })}</p>
+            <details>
+              <summary className="py-1 font-semibold">{t('nearWhich')}</summary>
+              <ul lang="nl" className="mt-2 list-disc space-y-1 ps-5">
+                {routes.slice(0, mostNamed).map(({ slug, title }) => (
+                  <li key={slug}>
+                    <Link
+                      href={ways.route(slug)}
+                      target={ways.outside ? '_blank' : undefined}
+                      className="underline underline-offset-4 hover:decoration-2"
+                    >
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              {routes.length > mostNamed ? (
+                <p className="mt-1 ps-5 text-muted">{t('nearMore', { count: routes.length - mostNamed })}</p>
+              ) : null}
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import type { Href } from '#lib/paths.ts'
+import { countLeft, slugsOf, withAnswer, type Given, type Question, type RouteMap } from '#lib/routes/route-map.ts'
+import type { Ways } from '#lib/routes/ways.ts'
+import { HiddenFields, withoutQuery } from './hidden-fields.tsx'
+
+type ChoiceProps = {
+  readonly value: string
+  readonly title: string
+  readonly text: string | null
+  readonly left: string
+  readonly lang?: string
+  readonly isChosen: boolean
+}
+
+const Choice = ({ value, title, text, left, lang, isChosen }: ChoiceProps) => (
+  <label className="route-choice">
+    <input type="radio" name="a" value={value} required defaultChecked={isChosen} />
+    <span className="min-w-0 grow" lang={lang}>
+      <span className="block font-display text-h4 font-semibold">{title}</span>
+      {text ? <span className="block text-muted">{text}</span> : null}
+    </span>
+    <span className="shrink-0 text-sm text-muted tabular-nums">{left}</span>
+  </label>
+)
+
+type Props = {
+  readonly map: RouteMap
+  readonly question: Question
+  readonly given: Given
+  readonly place: number
+  /** The visitor came from the result to change this answer. */
+  readonly isChange: boolean
+  readonly ways: Ways
+}
+
+/** One question as a plain form: what each answer leaves is told beside it, and the other answers go along. */
+export const QuestionForm = async ({ map, question, given, place, isChange, ways }: Props) => {
+  const [t, locale] = [await getTranslations('routes'), await pageLocale()]
+  const others = withAnswer(given, place, null)
+  const isLast = place + 1 === map.questions.length
+  const onward = isChange || isLast ? ways.result(others) : ways.question(place + 1, others)
+  const left = (slug: string | null) => t('choiceLeft', { count: countLeft(map, withAnswer(given, place, slug)) })
+  const back: Href = isChange
+    ? ways.result(slugsOf(given))
+    : place
+      ? ways.question(place - 1, slugsOf(given))
+      : ways.start
+  return (
+    <form action={getPathname({ href: withoutQuery(onward), locale })} className="space-y-8">
+      <HiddenFields of={onward} />
+      <fieldset aria-describedby={question.description ? 'uitleg' : undefined}>
+        <legend className="contents">
+          <h1 className="text-h1">
+            <span className="kicker mb-3 block">{t('step', { number: place + 1, total: map.questions.length })}</span>
+            <span lang="nl">{question.title}</span>
+          </h1>
+        </legend>
+        {question.description ? (
+          <p id="uitleg" lang="nl" className="mt-4 max-w-2xl text-lead text-muted">
+            {question.description}
+          </p>
+        ) : null}
+        <div className="mt-8 grid gap-3">
+          {(given.offered[place] ?? []).map(({ slug, title, description }) => (
+            <Choice
+              key={slug}
+              value={slug}
+              title={title}
+              text={description}
+              left={left(slug)}
+              lang="nl"
+              isChosen={given.answers[place]?.slug === slug}
+            />
+          ))}
+          <Choice value="" title={t('unsure')} text={t('unsureText')} left={left(null)} isChosen={false} />
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <button type="submit" className={buttonClass({ size: 'lg' })}>
+          {isChange || isLast ? t('toResult') : t('next')} <span aria-hidden="true">→</span>
+        </button>
+        <Link href={back} className="py-2 font-semibold underline underline-offset-4 hover:decoration-2">
+          {isChange ? t('keep') : place ? t('back', { number: place }) : t('backToStart')}
+        </Link>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
+import { slugsOf, type Given, type Question } from '#lib/routes/route-map.ts'
+import type { Ways } from '#lib/routes/ways.ts'
+
+type Props = {
+  readonly questions: readonly Question[]
+  readonly given: Given
+  /** The question that is asked now; the number of questions once all were. */
+  readonly place: number
+  readonly ways: Ways
+}
+
+/** The route through the questions: drawn as far as the visitor came, dotted from there; each station leads back. */
+export const QuestionLine = async ({ questions, given, place, ways }: Props) => {
+  const t = await getTranslations('routes')
+  return (
+    <nav aria-label={t('line')}>
+      <ol className="route-stations">
+        {questions.map((question, index) => {
+          const answer = given.answers[index]
+          const isPast = index < place
+          return (
+            <li
+              key={question.slug}
+              data-state={isPast ? (answer ? 'answered' : 'skipped') : index === place ? 'current' : 'ahead'}
+              aria-current={index === place ? 'step' : undefined}
+            >
+              <span className="block text-sm text-chalk/75" lang="nl">
+                {question.title}
+              </span>
+              {isPast ? (
+                <Link
+                  href={ways.question(index, slugsOf(given), place >= questions.length)}
+                  lang={answer ? 'nl' : undefined}
+                  className="inline-block py-0.5 font-semibold underline underline-offset-4 hover:decoration-2"
+                >
+                  {answer?.title ?? t('skipped')}
+                </Link>
+              ) : null}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,115 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { fits, inOrder, orders, slugsOf, type Given, type Order, type RouteMap } from '#lib/routes/route-map.ts'
+import type { Ways } from '#lib/routes/ways.ts'
+import { inWords } from './duration.ts'
+import { NearMisses } from './near-misses.tsx'
+import { RouteEntry } from './route-entry.tsx'
+
+const onPage = 12
+
+type Props = {
+  readonly map: RouteMap
+  readonly given: Given
+  readonly order: Order
+  /** Counted from 1; what lies beyond the last is the last. */
+  readonly page: number
+  readonly ways: Ways
+}
+
+const orderWords = { duur: 'orderDuur', stappen: 'orderStappen', titel: 'orderTitel' } as const
+const link = 'py-1 font-semibold underline underline-offset-4 hover:decoration-2'
+
+/** What the answers lead to: the routes that fit, each with why, and those that one other answer would open. */
+export const Result = async ({ map, given, order, page: wanted, ways }: Props) => {
+  const [t, locale] = [await getTranslations('routes'), await pageLocale()]
+  const found = inOrder(
+    map.routes.filter((route) => fits(route, given)),
+    order,
+  )
+  const pages = Math.max(1, Math.ceil(found.length / onPage))
+  const page = Math.min(Math.max(1, wanted), pages)
+  const shown = found.slice((page - 1) * onPage, page * onPage)
+  const longest = Math.max(0, ...shown.map(({ months }) => months))
+  const slugs = slugsOf(given)
+  return (
+    <div className="space-y-16">
+      {shown.length ? (
+        <section aria-labelledby="passend" className="space-y-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+            <h2 id="passend" className="text-h2">
+              {t('routesHeading')}
+            </h2>
+            <nav aria-label={t('order')} data-screen="">
+              <ul className="flex flex-wrap gap-x-5 gap-y-1">
+                {orders.map((one) => (
+                  <li key={one}>
+                    {one === order ? (
+                      <span aria-current="true" className="inline-block py-1 font-semibold">
+                        {t(orderWords[one])}
+                      </span>
+                    ) : (
+                      <Link
+                        href={ways.result(slugs, { order: one })}
+                        className="inline-block py-1 underline underline-offset-4"
+                      >
+                        {t(orderWords[one])}
+                      </Link>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <p className="text-muted">
+            {pages > 1
+              ? `${t('shown', { from: (page - 1) * onPage + 1, to: (page - 1) * onPage + shown.length, count: found.length })}. `
+              : null}
+            {t('longest', { length: inWords(t, longest) })}
+          </p>
+          <div className="border-b border-line">
+            {shown.map((route) => (
+              <RouteEntry key={route.slug} route={route} map={map} given={given} longest={longest} ways={ways} />
+            ))}
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-2" data-screen="">
+            {ways.compare ? (
+              <form id="vergelijk" action={getPathname({ href: ways.compare, locale })}>
+                <button type="submit" className={buttonClass({ variant: 'outline' })}>
+                  {t('compare')}
+                </button>
+              </form>
+            ) : null}
+            {pages > 1 ? (
+              <nav aria-label={t('pages')}>
+                <ul className="flex flex-wrap items-center gap-x-6">
+                  {page > 1 ? (
+                    <li>
+                      <Link rel="prev" href={ways.result(slugs, { order, page: page - 1 })} className={link}>
+                        <span aria-hidden="true">←</span> {t('previous')}
+                      </Link>
+                    </li>
+                  ) : null}
+                  <li aria-current="page" className="tabular-nums">
+                    {t('page', { page, pages })}
+                  </li>
+                  {page < pages ? (
+                    <li>
+                      <Link rel="next" href={ways.result(slugs, { order, page: page + 1 })} className={link}>
+                        {t('nextPage')} <span aria-hidden="true">→</span>
+                      </Link>
+                    </li>
+                  ) : null}
+                </ul>
+              </nav>
+            ) : null}
+          </div>
+        </section>
+      ) : null}
+      <NearMisses map={map} given={given} ways={ways} />
+    </div>
+  )
+}
