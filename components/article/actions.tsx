@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { Share } from './share.island.tsx'
 
@@ -6,17 +7,19 @@ type Props = {
   readonly title: string
   /** The page's whole address. */
   readonly url: string
+  readonly children?: ReactNode
 }
 
 const actionClass =
   'inline-flex min-h-10 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-medium no-underline hover:bg-sunken'
 
 /** Ways to take the article along: mail for everybody, the rest where a script can do it. */
-export const Actions = async ({ title, url }: Props) => {
+export const Actions = async ({ title, url, children }: Props) => {
   const t = await getTranslations('article')
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
   return (
     <div role="group" aria-label={t('actions')} data-screen="" className="flex flex-wrap items-center gap-2">
+      {children}
       <Share
         title={title}
         url={url}

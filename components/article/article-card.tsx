@@ -1,3 +1,4 @@
+import { Save } from '#components/personal/save.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { ArticleCard as Card } from '#lib/content/articles.ts'
 import { Link } from '#components/ui/link.tsx'
@@ -6,7 +7,7 @@ type Props = { readonly article: Card; readonly level?: 2 | 3; readonly wide?: b
 
 /** An article as a card: the whole card is the link's target, the title is the link. */
 export const ArticleCard = ({
-  article: { slug, title, summary, image, topics, english },
+  article: { id, slug, title, summary, image, topics, english },
   level = 3,
   wide = false,
 }: Props) => {
@@ -41,6 +42,7 @@ export const ArticleCard = ({
           </p>
         ) : null}
       </div>
+      <Save kind="articles" id={id} title={title} />
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Save } from '#components/personal/save.tsx'
 import { Card } from '#components/ui/card.tsx'
 import type { ArticleCard as Item } from '#lib/content/articles.ts'
 import type { MediaCard } from '#lib/content/media-cards.ts'
@@ -40,6 +41,7 @@ export const Related = async ({ articles, media }: Props) => {
                 text={text}
                 picture={picture?.id ?? null}
                 lang="nl"
+                save={<Save kind={kind} id={id} title={title} />}
               />
             ))}
           </div>

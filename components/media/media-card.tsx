@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Save } from '#components/personal/save.tsx'
 import { Card } from '#components/ui/card.tsx'
 import type { MediaCard as Item } from '#lib/content/media-cards.ts'
 import { itemHref } from '#lib/paths.ts'
@@ -23,6 +24,7 @@ export const MediaCard = async ({ card, level = 3, showKind = false }: Props) =>
     <Card
       href={itemHref(kind, card)}
       lang="nl"
+      save={<Save kind={kind} id={card.id} title={title} />}
       level={level}
       title={title}
       text={text}

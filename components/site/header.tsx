@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SavedLink } from '#components/personal/saved-link.tsx'
 import { SearchLink } from '#components/search/search-link.tsx'
 import { Logo } from '#components/ui/logo.tsx'
 import { Link } from '#components/ui/link.tsx'
@@ -9,8 +10,8 @@ import { Menu } from './menu.island.tsx'
 
 const pages = [
   { href: '/sectoren', message: 'sectors' },
-  { href: '/navigator/opleidingen', message: 'programs' },
   { href: '/routes', message: 'routes' },
+  { href: '/navigator/opleidingen', message: 'programs' },
   { href: '/kennisbank', message: 'knowledgeBase' },
   { href: '/kennisbank/veelgestelde-vragen', message: 'faqs' },
   { href: '/media', message: 'media' },
@@ -77,6 +78,7 @@ export const Header = async () => {
             </nav>
           </Menu>
           <SearchLink />
+          <SavedLink />
         </div>
       </header>
     </>

@@ -14,12 +14,14 @@ type Props = {
   readonly ratio?: number
   /** Short facts at the foot: a date, a duration. */
   readonly facts?: ReactNode
+  /** A button in the corner. */
+  readonly save?: ReactNode
   readonly level?: 2 | 3
   readonly lang?: string
 }
 
 /** An item as a card: the whole card is the link's target, the title is the link. */
-export const Card = ({ href, title, kicker, text, picture, ratio = 16 / 10, facts, level = 3, lang }: Props) => {
+export const Card = ({ href, title, kicker, text, picture, ratio = 16 / 10, facts, save, level = 3, lang }: Props) => {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <article
@@ -46,6 +48,7 @@ export const Card = ({ href, title, kicker, text, picture, ratio = 16 / 10, fact
         {text ? <p className="line-clamp-3 text-muted">{text}</p> : null}
         {facts ? <p className="mt-auto pt-2 text-sm text-muted">{facts}</p> : null}
       </div>
+      {save}
     </article>
   )
 }

@@ -14,6 +14,7 @@ import { Related } from '#components/article/related.tsx'
 import { Sources } from '#components/article/sources.tsx'
 import { DraftBar } from '#components/editor/draft-bar.tsx'
 import { Vote } from '#components/feedback/vote.tsx'
+import { Save } from '#components/personal/save.tsx'
 import { Document, type Words } from '#components/rich-text/document.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -116,7 +117,9 @@ export default async function ArticlePage({ params }: Props) {
         >
           <Facts article={article} minutes={document && readingMinutes(document)} />
           <Byline authors={article.authors} />
-          <Actions title={article.title} url={url} />
+          <Actions title={article.title} url={url}>
+            <Save kind="articles" id={article.id} title={article.title} page />
+          </Actions>
         </PageHeader>
         <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
           <div lang={locale}>

@@ -8,6 +8,7 @@ import { PlannedNotice } from '#components/media/planned-notice.tsx'
 import { ReleaseDate } from '#components/media/release-date.tsx'
 import { Section } from '#components/media/section.tsx'
 import { Subjects } from '#components/media/subjects.tsx'
+import { Save } from '#components/personal/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -82,6 +83,7 @@ export default async function StoryPage({ params }: Props) {
           {writers ? <span>{t('writtenBy', { names: writers })}</span> : null}
           {locale === 'nl' ? null : <span>{t('dutchOnly')}</span>}
         </p>
+        <Save kind="testimonials" id={story.id} title={story.title} page />
       </PageHeader>
       <div className="wrap space-y-16">
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -11,6 +11,7 @@ import { ReleaseDate } from '#components/media/release-date.tsx'
 import { Section } from '#components/media/section.tsx'
 import { Subjects } from '#components/media/subjects.tsx'
 import { Transcript } from '#components/media/transcript.tsx'
+import { Save } from '#components/personal/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getVideo, listRelatedVideos, listVideos } from '#lib/content/videos.ts'
@@ -70,6 +71,7 @@ export default async function VideoPage({ params }: Props) {
           <Length seconds={video.duration} />
           {locale === 'nl' ? null : <span>{t('dutchOnly')}</span>}
         </p>
+        <Save kind="videos" id={video.id} title={video.title} page />
       </PageHeader>
       <div className="wrap space-y-16">
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -9,6 +9,7 @@ import { OutboundLink } from '#components/navigator/outbound-link.tsx'
 import { Places } from '#components/navigator/places.tsx'
 import { ProgramGroups } from '#components/navigator/program-groups.tsx'
 import { SourceNote } from '#components/navigator/source-note.tsx'
+import { Save } from '#components/personal/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getInstitution, listInstitutions } from '#lib/content/institutions.ts'
@@ -65,6 +66,7 @@ export default async function InstitutionPage({ params }: Props) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        <Save kind="educational_institutions" id={institution.id} title={title} page />
       </PageHeader>
       <div className="wrap space-y-20">
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">

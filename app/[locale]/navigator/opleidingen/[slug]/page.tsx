@@ -11,6 +11,7 @@ import { ProgramFacts } from '#components/navigator/program-facts.tsx'
 import { ProgramForms } from '#components/navigator/program-forms.tsx'
 import { SourceNote } from '#components/navigator/source-note.tsx'
 import { Tags } from '#components/navigator/tags.tsx'
+import { Save } from '#components/personal/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -56,7 +57,9 @@ export default async function ProgramPage({ params }: Props) {
         titleLang="nl"
         mark={<InstitutionMark logo={institution?.logo ?? null} />}
         lead={institution ? t('atInstitution', { name: institution.title }) : null}
-      />
+      >
+        <Save kind="programs" id={program.id} title={program.title} page />
+      </PageHeader>
       <div className="wrap space-y-20">
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <section aria-labelledby="feiten" className="space-y-4 lg:order-last lg:sticky lg:top-8 lg:self-start">

@@ -10,6 +10,7 @@ import { Section } from '#components/media/section.tsx'
 import { DrawnMap } from '#components/navigator/drawn-map.tsx'
 import { InstitutionMark } from '#components/navigator/institution-mark.tsx'
 import { Tags } from '#components/navigator/tags.tsx'
+import { Save } from '#components/personal/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getDesk, listDesks } from '#lib/content/desks.ts'
@@ -67,7 +68,9 @@ export default async function DeskPage({ params }: Props) {
         titleLang="nl"
         lead={<span lang="nl">{regions.join(', ')}</span>}
         mark={<InstitutionMark logo={logo} />}
-      />
+      >
+        <Save kind="regional_education_desks" id={desk.id} title={title} page />
+      </PageHeader>
       <div className="wrap space-y-20">
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <section aria-labelledby="contact" className="space-y-5 lg:order-last lg:self-start">

@@ -12,6 +12,7 @@ import { ReleaseDate } from '#components/media/release-date.tsx'
 import { Section } from '#components/media/section.tsx'
 import { Subjects } from '#components/media/subjects.tsx'
 import { Transcript } from '#components/media/transcript.tsx'
+import { Save } from '#components/personal/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -95,6 +96,7 @@ export default async function EpisodePage({ params }: Props) {
           <Length seconds={episode.duration} />
           {locale === 'nl' ? null : <span>{t('dutchOnly')}</span>}
         </p>
+        <Save kind="podcast_episodes" id={episode.id} title={episode.title} page />
       </PageHeader>
       <div className="wrap space-y-16">
         {episode.planned ? null : (

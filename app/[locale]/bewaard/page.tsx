@@ -1,0 +1,87 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Comparison } from '#components/personal/compare.tsx'
+import { SavedRoom } from '#components/personal/saved-room.island.tsx'
+import { SharedList } from '#components/personal/shared-list.tsx'
+import { IslandMessages } from '#components/site/island-messages.tsx'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { describeItems } from '#lib/content/saved.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { readReferences } from '#lib/personal/item.ts'
+import { toParameters } from '#lib/search/state.ts'
+
+// Rendered whole at request time: a list that somebody sent is there without script too.
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('personal')
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: '/bewaard',
+    title: t('saved'),
+    description: t('savedLead'),
+    index: false,
+  })
+}
+
+const Shared = async ({ list }: { readonly list: string }) => {
+  const t = await getTranslations('personal')
+  const asked = readReferences(list)
+  const items = await describeItems(asked)
+  return (
+    <>
+      <PageHeader
+        trail={[{ label: t('saved'), href: '/bewaard' }]}
+        title={t('sharedTitle')}
+        lead={items.length ? t('sharedLead', { count: items.length }) : t('sharedEmpty')}
+      />
+      <div className="wrap space-y-12">
+        <SharedList items={items} gone={asked.length - items.length} />
+        <p data-screen="" className="noscript:hidden">
+          <Link href="/bewaard" className="font-semibold underline underline-offset-4 hover:decoration-2">
+            {t('toMine')}
+          </Link>
+        </p>
+      </div>
+    </>
+  )
+}
+
+export default async function SavedPage({ searchParams }: Props) {
+  const list = toParameters(await searchParams).get('lijst')
+  if (list !== null) return <Shared list={list} />
+  const [t, locale] = [await getTranslations('personal'), await pageLocale()]
+  return (
+    <>
+      <PageHeader trail={[]} title={t('saved')} lead={t('savedLead')} />
+      <div className="wrap">
+        <p className="hidden border-s-4 border-sun ps-4 noscript:block">{t('noScript')}</p>
+        <IslandMessages of={['personal']}>
+          <SavedRoom
+            empty={
+              <div className="max-w-2xl space-y-5">
+                <h2 className="text-h2">{t('emptyTitle')}</h2>
+                <p>{t('emptyText')}</p>
+                <p className="flex flex-wrap gap-3">
+                  <ButtonLink to={getPathname({ href: '/navigator/opleidingen', locale })}>
+                    {t('emptyPrograms')}
+                  </ButtonLink>
+                  <ButtonLink to={getPathname({ href: '/kennisbank', locale })} variant="outline">
+                    {t('emptyArticles')}
+                  </ButtonLink>
+                </p>
+              </div>
+            }
+          />
+        </IslandMessages>
+      </div>
+      <Comparison />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { ContentError } from '#lib/content/errors.ts'
+import { describeItems } from '#lib/content/saved.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { isLocale, routing } from '#lib/i18n/routing.ts'
+import { readReferences } from '#lib/personal/item.ts'
+import { warn } from '#lib/log.ts'
+
+/**
+ * What the items of `lijst` are called now and where they are, a hundred at most, in the language `taal`; those that
+ * have gone are left out. 503 when the content API does not answer. Nothing about the asker is kept.
+ */
+export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> => {
+  const language = searchParams.get('taal') ?? ''
+  const locale = isLocale(language) ? language : routing.defaultLocale
+  try {
+    const items = await describeItems(readReferences(searchParams.get('lijst') ?? ''))
+    return NextResponse.json(
+      {
+        items: items.map(({ ref, title, text, href }) => ({
+          ref,
+          title,
+          text,
+          path: href && getPathname({ href, locale }),
+        })),
+      },
+      { headers: { 'cache-control': 'private, max-age=60' } },
+    )
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    warn('saved items: the content API did not tell', { code: error.code })
+    return NextResponse.json({ items: null }, { status: 503 })
+  }
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { comparedKey, mostCompared } from '#lib/personal/compared.ts'
+import { readReference } from '#lib/personal/item.ts'
+import { forget, onKept, readKept } from '#lib/personal/kept.ts'
+import { keepItem, parseKept } from '#lib/personal/saved.ts'
+
+const nothing = () => ''
+
+/** What is ticked, by reference, in the order of ticking. */
+const useChosen = () => Object.keys(parseKept(useSyncExternalStore(onKept, () => readKept(comparedKey), nothing)))
+
+type Choice = {
+  /** The item, as `referenceOf` names it. */
+  readonly item: string
+  readonly title: string
+  readonly words: { readonly compare: string; readonly most: string }
+}
+
+/** A tick box that lays an item beside others; with four it says that there is no room for more. */
+export const CompareChoice = ({ item, title, words }: Choice) => {
+  const chosen = useChosen()
+  const isChosen = chosen.includes(item)
+  const isFull = !isChosen && chosen.length >= mostCompared
+  return (
+    <label className="relative z-10 inline-flex min-h-10 items-center gap-2 rounded-full px-3 text-sm hover:bg-sunken has-disabled:text-muted noscript:hidden">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={isFull}
+        onChange={() => keepItem(comparedKey, item, isChosen ? null : { title }, mostCompared)}
+        className="size-4.5 accent-brand"
+      />
+      <span>
+        {words.compare}
+        <span className="sr-only">: {title}</span>
+        {isFull ? ` (${words.most})` : null}
+      </span>
+    </label>
+  )
+}
+
+type Bar = {
+  /** Path of the page that compares. */
+  readonly action: string
+  readonly words: { readonly label: string; readonly chosen: string; readonly go: string; readonly clear: string }
+}
+
+/** What is ticked so far, at the foot of the screen, and the way to the comparison; nothing while nothing is. */
+export const CompareBar = ({ action, words }: Bar) => {
+  const chosen = useChosen()
+  const ids = chosen.flatMap((ref) => readReference(ref)?.id ?? [])
+  if (!ids.length) return null
+  return (
+    <section
+      aria-label={words.label}
+      data-screen=""
+      className="sticky bottom-0 z-20 mt-8 border-t border-line bg-surface shadow-card"
+    >
+      <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-1 py-2.5">
+        <p role="status" className="me-auto font-medium">
+          {words.chosen.replace('{count}', String(ids.length))}
+        </p>
+        <button
+          type="button"
+          onClick={() => forget(comparedKey)}
+          className="min-h-11 px-2 text-sm underline underline-offset-4 hover:decoration-2"
+        >
+          {words.clear}
+        </button>
+        {ids.length > 1 ? (
+          <a
+            href={`${action}?ids=${ids.join(',')}`}
+            className="inline-flex min-h-11 items-center rounded-full bg-brand px-5 font-semibold text-on-brand no-underline hover:bg-brand-strong"
+          >
+            {words.go}
+          </a>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { onKept, readKept } from '#lib/personal/kept.ts'
+import { keepItem, mostSaved, mostViewed, parseKept, savedKey, viewedKey } from '#lib/personal/saved.ts'
+
+export type SaveWords = Readonly<Record<'save' | 'removed' | 'full', string>>
+
+type Props = {
+  /** The item, as `referenceOf` names it. */
+  readonly item: string
+  readonly title: string
+  readonly words: SaveWords
+  /** On the item's own page, which then counts as viewed; else on its card, where the button is its mark. */
+  readonly page?: boolean
+}
+
+const nothing = () => ''
+
+/** What is saved, as this browser keeps it; nothing on the server. */
+const useSaved = () => parseKept(useSyncExternalStore(onKept, () => readKept(savedKey), nothing))
+
+const now = (title: string) => ({ title, at: new Date().toISOString() })
+
+/** How many items are saved; empty when there are none. */
+export const SavedCount = () => <b>{Object.keys(useSaved()).length || null}</b>
+
+/** Saves an item in this browser, or takes it out; pressed again, it is back with its note. Not there without script. */
+export const SaveButton = ({ item, title, words, page }: Props) => {
+  const all = useSaved()
+  const saved = all[item]
+  const [removed, setRemoved] = useState<unknown>()
+  const [told, setTold] = useState('')
+  useEffect(() => {
+    if (page) keepItem(viewedKey, item, now(title), mostViewed)
+  }, [page, item, title])
+  const toggle = () => {
+    const fits = saved || Object.keys(all).length < mostSaved
+    const isKept = fits && keepItem(savedKey, item, saved ? null : (removed ?? now(title)), mostSaved)
+    setRemoved(saved)
+    setTold(isKept ? (saved ? words.removed : '') : words.full)
+  }
+  return (
+    <>
+      <button type="button" aria-pressed={!!saved} aria-label={`${words.save}: ${title}`} onClick={toggle}>
+        {page && words.save}
+      </button>
+      <span role="status">{told}</span>
+    </>
+  )
+}

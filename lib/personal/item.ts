@@ -1,0 +1,39 @@
+/** What a visitor can save: an item's kind and id as one short word, for storage and for addresses alike. */
+import { mostSaved } from './saved.ts'
+
+const codes = {
+  programs: 'p',
+  routes: 'r',
+  articles: 'a',
+  testimonials: 't',
+  podcast_episodes: 'e',
+  videos: 'v',
+  educational_institutions: 'i',
+  regional_education_desks: 'd',
+} as const
+
+export type SavedKind = keyof typeof codes
+
+/** In the order in which a list shows them. */
+export const savedKinds = Object.keys(codes) as readonly SavedKind[]
+
+const pattern = /^([a-z])([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/
+
+/** The word for that item: a letter and the digits of its id. */
+export const referenceOf = (kind: SavedKind, id: string): string => codes[kind] + id.replaceAll('-', '')
+
+export type Reference = { readonly ref: string; readonly kind: SavedKind; readonly id: string }
+
+/** The item that a word stands for; null for any other text. */
+export const readReference = (ref: string): Reference | null => {
+  const [, code, ...parts] = pattern.exec(ref) ?? []
+  const kind = savedKinds.find((name) => codes[name] === code)
+  return kind ? { ref, kind, id: parts.join('-') } : null
+}
+
+/** The items that an address names, each once, a hundred at most. */
+export const readReferences = (text: string): Reference[] =>
+  [...new Set(text.slice(0, 8000).split('.'))].flatMap((ref) => readReference(ref) ?? []).slice(0, mostSaved)
+
+/** Items as an address names them. */
+export const writeReferences = (refs: readonly string[]): string => refs.join('.')
