@@ -5,12 +5,14 @@ import { z } from 'zod'
 import { terms } from '../glossary/terms.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { itemHref, type Href } from '../paths.ts'
+import { canonicalRoutes } from '../routes/route-map.ts'
 import { content } from './api.ts'
 import { withExtras } from './extras.ts'
 import { listAuthors } from './authors.ts'
 import { listDesks } from './desks.ts'
 import { listQuestions } from './faqs.ts'
 import { listInstitutions } from './institutions.ts'
+import { getRouteMap } from './routes.ts'
 import { optionalText } from './shapes.ts'
 import { listSectors, listTerms, listThemes, taxonomies } from './taxonomy.ts'
 
@@ -22,7 +24,17 @@ export type PageAddress = {
   readonly changed: string | null
 }
 
-export const pageFamilies = ['pages', 'articles', 'faqs', 'terms', 'media', 'people', 'programs', 'navigator'] as const
+export const pageFamilies = [
+  'pages',
+  'articles',
+  'faqs',
+  'terms',
+  'media',
+  'people',
+  'programs',
+  'navigator',
+  'routes',
+] as const
 export type PageFamily = (typeof pageFamilies)[number]
 
 const both = ['nl', 'en'] as const
@@ -168,6 +180,12 @@ const faqs = async (): Promise<PageAddress[]> =>
     return href ? [{ href, title: question.question, languages: dutch, changed: question.date_updated }] : []
   })
 
+/** Routes, one for all that take the same steps. */
+const routes = async (): Promise<PageAddress[]> =>
+  canonicalRoutes((await getRouteMap()).routes).flatMap(({ id, slug, title }) =>
+    address('routes', dutch)({ id, slug, title }),
+  )
+
 /** Pages that no item stands behind. */
 const pages = (): PageAddress[] =>
   (
@@ -182,6 +200,7 @@ const pages = (): PageAddress[] =>
       ['/rollen', 'Functies'],
       ['/bevoegdheden', 'Bevoegdheden'],
       ['/trajecten', 'Trajecten'],
+      ['/routes', 'Welke route past bij mij?'],
       ['/navigator', 'Opleidingen, instellingen en loketten'],
       ['/navigator/opleidingen', 'Opleidingen'],
       ['/navigator/instellingen', 'Onderwijsinstellingen'],
@@ -204,6 +223,7 @@ const read: Record<PageFamily, () => PageAddress[] | Promise<PageAddress[]>> = {
   people,
   programs,
   navigator,
+  routes,
 }
 
 /**
@@ -214,6 +234,6 @@ export const listAddresses = async (family: PageFamily): Promise<PageAddress[]> 
   'use cache'
   cacheLife('hours')
   cacheTag('articles', 'faqs', 'podcast_episodes', 'videos', 'testimonials', 'profiles', 'programs', 'topics')
-  cacheTag('educational_institutions', 'regional_education_desks')
+  cacheTag('educational_institutions', 'regional_education_desks', 'routes')
   return read[family]()
 }

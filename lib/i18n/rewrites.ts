@@ -4,7 +4,7 @@
  */
 import { routing } from './routing.ts'
 
-type Rule = { source: string; destination: string }
+type Rule = { source: string; destination: string; has?: { type: 'query'; key: string; value: string }[] }
 
 /** `[slug]` of a folder as `:slug` of a rule, closed so that it may stand inside a segment. */
 const pattern = (path: string) => path.replaceAll(/\[(\w+)\]/g, ':$1')
@@ -16,11 +16,19 @@ const pages = Object.entries(routing.pathnames).map(([folder, paths]) => {
 const ownInDutch = pages.filter(({ folder, dutch }) => dutch !== folder)
 const ownInEnglish = pages.filter(({ folder, english }) => english !== folder)
 
+/** A route with a place is rendered for every visitor anew; without one its page is made once. */
+const routesNear = (['nl', 'en'] as const).map((locale) => ({
+  source: `${locale === 'nl' ? '' : `/${locale}`}/routes/:slug((?!resultaat$|result$)[^/]+)`,
+  has: [{ type: 'query' as const, key: 'plaats', value: '.+' }],
+  destination: `/${locale}/routes/:slug/nabij`,
+}))
+
 /**
  * Rewrites from public addresses to folders.
  * Source: https://nextjs.org/docs/app/api-reference/config/next-config-js/rewrites
  */
 export const localisedRewrites = (): Rule[] => [
+  ...routesNear,
   ...ownInEnglish.map(({ folder, english }) => ({ source: `/en${english}`, destination: `/en${folder}` })),
   ...ownInDutch.map(({ folder, dutch }) => ({ source: dutch, destination: `/nl${folder}` })),
   { source: '/', destination: '/nl' },

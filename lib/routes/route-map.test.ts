@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { fits, inOrder, nearMisses, readAnswers, reasonsFor, withAnswer, type RouteMap } from './route-map.ts'
+import {
+  canonicalOf,
+  fits,
+  inOrder,
+  nearMisses,
+  readAnswers,
+  reasonsFor,
+  withAnswer,
+  type RouteMap,
+} from './route-map.ts'
 
 const answer = (slug: string, after: string[] = []) => ({ slug, title: slug, description: null, after })
 const question = (slug: string, ...answers: ReturnType<typeof answer>[]) => ({
@@ -84,4 +93,19 @@ test('the shortest goes first, unless fewer steps or the title count', () => {
   expect(titles('duur')).toEqual(['helpen', 'kort', 'pabo', 'vrij'])
   expect(titles('stappen')).toEqual(['helpen', 'vrij', 'pabo', 'kort'])
   expect(titles('titel')).toEqual(['helpen', 'kort', 'pabo', 'vrij'])
+})
+
+test('the first of the routes that take the same steps stands for all of them', () => {
+  const [pabo, kort, helpen, vrij] = map.routes
+  expect([pabo, kort, helpen, vrij].map((one) => one && canonicalOf(map.routes, one).slug)).toEqual([
+    'pabo',
+    'kort',
+    'helpen',
+    'helpen',
+  ])
+  expect(
+    canonicalRoutes(map.routes)
+      .map(({ slug }) => slug)
+      .toSorted(),
+  ).toEqual(['helpen', 'kort', 'pabo'])
 })

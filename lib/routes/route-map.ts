@@ -153,3 +153,15 @@ export const inOrder = (routes: readonly RouteCard[], order: Order): RouteCard[]
     if (order === 'titel') return one.title.localeCompare(other.title, 'nl') || shorter
     return order === 'stappen' ? one.steps.length - other.steps.length || shorter : shorter
   })
+
+/**
+ * The route whose page stands for all that take the same steps, for search engines: the first of them.
+ * Chosen: such routes differ in the diploma that is asked for and in nothing else that can be read.
+ */
+export const canonicalOf = (routes: readonly RouteCard[], { steps, slug }: RouteCard): { readonly slug: string } =>
+  routes.find((route) => route.steps.join() === steps.join()) ?? { slug }
+
+/** The routes whose pages search engines are told of: one for each sequence of steps. */
+export const canonicalRoutes = (routes: readonly RouteCard[]): RouteCard[] => [
+  ...new Map(routes.toReversed().map((route) => [route.steps.join(), route])).values(),
+]

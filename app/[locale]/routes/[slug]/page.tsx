@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { routeMetadata } from '#components/routes/route-metadata.ts'
+import { RouteView } from '#components/routes/route-view.tsx'
+import { firstRouteName, getRoute } from '#lib/content/routes.ts'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+type Props = { readonly params: Promise<{ slug: string }> }
+
+export const generateStaticParams = async () => (await firstRouteName()).map((slug) => ({ slug }))
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const route = await getRoute((await params).slug)
+  if (!route) notFound()
+  return routeMetadata(route)
+}
+
+export default async function RoutePage({ params }: Props) {
+  const route = await getRoute((await params).slug)
+  if (!route) notFound()
+  return <RouteView route={route} near={null} />
+}

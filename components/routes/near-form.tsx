@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { siteWays } from '#lib/routes/ways.ts'
+import type { Near } from './near.ts'
+
+type Props = { readonly slug: string; readonly near: Near | null }
+
+/** Where the visitor lives: a plain form whose answer stands beside the steps. */
+export const NearForm = async ({ slug, near }: Props) => {
+  const [t, locale] = [await getTranslations('routes'), await pageLocale()]
+  const isUnknown = near !== null && near.place === null
+  return (
+    <search aria-labelledby="buurt" data-screen="">
+      <form
+        action={`${getPathname({ href: siteWays.route(slug), locale })}#stappen`}
+        className="space-y-3 rounded-lg bg-brand-soft p-6"
+      >
+        <h2 id="buurt" className="text-h3">
+          {t('nearTitle')}
+        </h2>
+        <p className="text-sm">{t('nearFormLead')}</p>
+        <label htmlFor="plaats" className="block font-semibold">
+          {t('place')}
+        </label>
+        <input
+          id="plaats"
+          name="plaats"
+          type="text"
+          required
+          maxLength={80}
+          autoComplete="postal-code"
+          defaultValue={near?.typed}
+          aria-invalid={isUnknown ? true : undefined}
+          aria-describedby={isUnknown ? 'plaats-onbekend' : undefined}
+          className="field"
+        />
+        {isUnknown ? (
+          <p id="plaats-onbekend" className="font-semibold text-danger">
+            {t('placeUnknown', { place: near.typed })}
+          </p>
+        ) : null}
+        <button type="submit" className={buttonClass()}>
+          {t('placeSearch')}
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { getRouteMap, type Route } from '#lib/content/routes.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { canonicalOf } from '#lib/routes/route-map.ts'
+import { siteWays } from '#lib/routes/ways.ts'
+import { inWords } from './duration.ts'
+
+/** What others are told of a route. */
+export const routeMetadata = async (route: Route, { index = true } = {}): Promise<Metadata> => {
+  const [t, locale, { routes }] = [await getTranslations('routes'), await pageLocale(), await getRouteMap()]
+  const own = routes.find(({ slug }) => slug === route.slug)
+  return pageMetadata({
+    locale,
+    href: siteWays.route(own ? canonicalOf(routes, own).slug : route.slug),
+    title: route.title,
+    description: t('routeDescription', {
+      title: route.title,
+      steps: route.steps.length,
+      length: inWords(t, route.duration_in_months),
+    }),
+    languages: ['nl'],
+    index,
+  })
+}

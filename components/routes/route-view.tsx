@@ -1,0 +1,189 @@
+import { getTranslations } from 'next-intl/server'
+import { ArticleCard } from '#components/article/article-card.tsx'
+import { LocalDesks } from '#components/desks/local-desks.tsx'
+import { MediaCards } from '#components/media/media-card.tsx'
+import { Section } from '#components/media/section.tsx'
+import { JsonLd } from '#components/site/json-ld.tsx'
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
+import { listAround } from '#lib/content/programs.ts'
+import { listFiled } from '#lib/content/filed.ts'
+import type { Route } from '#lib/content/routes.ts'
+import { getRouteMap } from '#lib/content/routes.ts'
+import { listTerms } from '#lib/content/taxonomy.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
+import { itemHref } from '#lib/paths.ts'
+import { namedBy } from '#lib/routes/step-programs.ts'
+import { siteWays } from '#lib/routes/ways.ts'
+import { routeData } from '#lib/structured-data/route.ts'
+import { inWords } from './duration.ts'
+import type { Near } from './near.ts'
+import { NearForm } from './near-form.tsx'
+import { ScaleLine } from './scale-line.tsx'
+import { Timeline } from './timeline.tsx'
+import { WayToAdvice } from './way-to-advice.tsx'
+
+type Props = {
+  readonly route: Route
+  /** Null until the visitor names a place. */
+  readonly near: Near | null
+}
+
+const more = 'underline underline-offset-4 hover:decoration-2'
+/** Routes for the same answers that are named. */
+const mostSimilar = 8
+
+/** A route: how long, for whom, step by step, and what there is to read, hear and do about it. */
+export const RouteView = async ({ route, near }: Props) => {
+  const [t, locale] = [await getTranslations('routes'), await pageLocale()]
+  const [map, roles, qualifications] = await Promise.all([
+    getRouteMap(),
+    listTerms('roles'),
+    listTerms('qualifications'),
+  ])
+  const licences = namedBy(qualifications, route.requires_answers)
+  const slugs = route.requires_answers.map(({ slug }) => slug)
+  const similar = map.routes.filter(
+    ({ slug, requires }) => slug !== route.slug && requires.toSorted().join() === slugs.toSorted().join(),
+  )
+  const [{ stories }, filed] = await Promise.all([
+    listAround(
+      [],
+      namedBy(roles, route.requires_answers).map(({ id }) => id),
+    ),
+    licences[0] ? listFiled('qualifications', licences[0].id, locale === 'en') : null,
+  ])
+  const href = siteWays.route(route.slug)
+  const length = inWords(t, route.duration_in_months)
+  const steps = route.steps.map(({ duration_in_months }) => ({ months: duration_in_months }))
+  const articles = filed?.articles.items.slice(0, 3) ?? []
+  return (
+    <>
+      <JsonLd data={routeData(route, absoluteUrl(href, locale))} />
+      <div className="wrap pt-6">
+        <Breadcrumbs trail={[{ label: t('trail'), href: '/routes' }]} current={route.title} />
+      </div>
+      <header className="mt-6 bg-night py-12 text-chalk lg:py-16 print:bg-transparent print:py-4 print:text-ink">
+        <div className="wrap space-y-7">
+          <h1 lang="nl" className="max-w-4xl text-h1">
+            {route.title}
+          </h1>
+          {route.description ? (
+            <p lang="nl" className="max-w-2xl text-lead text-chalk/85 print:text-ink">
+              {route.description}
+            </p>
+          ) : null}
+          <p className="font-display text-h2 font-semibold">{length}</p>
+          <div className="route-scale-night">
+            <ScaleLine steps={steps} longest={route.duration_in_months} />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4" data-screen="">
+            <Link
+              href={{ pathname: '/mijn-plan', query: { route: route.slug } }}
+              className={`${buttonClass({ size: 'lg' })} bg-[#f5b83d]! text-[#14261f]! hover:bg-[#ffcb5e]!`}
+            >
+              {t('plan')} <span aria-hidden="true">→</span>
+            </Link>
+            <p className="max-w-md text-sm text-chalk/85">{t('planText')}</p>
+          </div>
+        </div>
+      </header>
+      <div className="wrap space-y-20 py-14">
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <aside className="space-y-10 lg:order-last lg:sticky lg:top-8 lg:self-start">
+            <section aria-labelledby="antwoorden" className="space-y-4">
+              <h2 id="antwoorden" className="text-h3">
+                {t('requires')}
+              </h2>
+              <dl lang="nl" className="border-t border-line">
+                {route.requires_answers.map(({ slug, title, question }) => (
+                  <div key={slug} className="border-b border-line py-2.5">
+                    <dt className="text-sm text-muted">{question?.title}</dt>
+                    <dd className="font-semibold">{title}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p data-screen="">
+                <Link href={siteWays.result(slugs)} className={`font-semibold ${more}`}>
+                  {t('find')}
+                </Link>
+              </p>
+            </section>
+            <NearForm slug={route.slug} near={near} />
+          </aside>
+          <section aria-labelledby="stappen" className="min-w-0 space-y-7">
+            <div className="space-y-2">
+              <h2 id="stappen" className="text-h2">
+                {t('timeline')}
+              </h2>
+              <p className="text-muted">{t('timelineLead', { steps: route.steps.length, length })}</p>
+            </div>
+            <Timeline steps={route.steps} licence={licences[0]?.name ?? null} near={near} />
+          </section>
+        </div>
+        {near?.place ? (
+          <Section id="loket" title={t('desk')}>
+            <LocalDesks places={[{ city: near.place.name, location_geopoint: [near.place.lng, near.place.lat] }]} />
+          </Section>
+        ) : null}
+        {licences.length ? (
+          <Section id="bevoegdheid" title={t('qualification')}>
+            <ul lang="nl" className="space-y-3">
+              {licences.map((licence) => {
+                const to = itemHref('qualifications', licence)
+                return (
+                  <li key={licence.id} className="max-w-2xl">
+                    {to ? (
+                      <Link href={to} className={`font-semibold ${more}`}>
+                        {licence.name}
+                      </Link>
+                    ) : (
+                      licence.name
+                    )}
+                    {licence.description ? <p className="text-muted">{licence.description}</p> : null}
+                  </li>
+                )
+              })}
+            </ul>
+          </Section>
+        ) : null}
+        {articles.length ? (
+          <Section id="artikelen" onward title={t('articles')}>
+            <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              {articles.map((article) => (
+                <ArticleCard key={article.id} article={article} />
+              ))}
+            </div>
+          </Section>
+        ) : null}
+        {stories.length ? (
+          <Section id="verhalen" onward title={t('stories')}>
+            <MediaCards cards={stories} />
+          </Section>
+        ) : null}
+        {similar.length ? (
+          <Section id="andere" onward title={t('similar')}>
+            <ul lang="nl" className="border-t border-line">
+              {similar.slice(0, mostSimilar).map(({ slug, title, months }) => (
+                <li
+                  key={slug}
+                  className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-line py-3"
+                >
+                  <Link href={siteWays.route(slug)} className={`font-semibold ${more}`}>
+                    {title}
+                  </Link>
+                  <span lang={locale} className="text-muted tabular-nums">
+                    {inWords(t, months)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
+        <WayToAdvice />
+      </div>
+    </>
+  )
+}

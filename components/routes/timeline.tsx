@@ -1,0 +1,102 @@
+import { getTranslations } from 'next-intl/server'
+import { Body } from '#components/media/body.tsx'
+import { Link } from '#components/ui/link.tsx'
+import type { RouteStep } from '#lib/content/routes.ts'
+import { itemHref } from '#lib/paths.ts'
+import { withHeadingsFrom } from '#lib/routes/step-body.ts'
+import { finderQuery, programsFor, type ProgramFilter } from '#lib/routes/step-programs.ts'
+import { inWords } from './duration.ts'
+import type { Near } from './near.ts'
+
+type Props = {
+  readonly steps: readonly RouteStep[]
+  /** The qualification that the route leads to, by name. */
+  readonly licence: string | null
+  readonly near: Near | null
+}
+
+/** The steps of a route down a line: when each begins, how long it takes, what it is, where it can be taken. */
+export const Timeline = async ({ steps, licence, near }: Props) => {
+  const t = await getTranslations('routes')
+  return (
+    <ol className="route-timeline">
+      {steps.map((step, index) => {
+        const before = steps.slice(0, index).reduce((sum, { duration_in_months }) => sum + duration_in_months, 0)
+        const filter = programsFor(step.title, licence)
+        return (
+          <li key={`${step.id}-${index}`} id={`stap-${index + 1}`}>
+            <p className="text-sm text-muted">
+              {before ? t('after', { length: inWords(t, before) }) : t('atStart')}
+              {step.duration_in_months > 0
+                ? ` · ${t('stepLength', { length: inWords(t, step.duration_in_months) })}`
+                : null}
+            </p>
+            <h3 lang="nl" className="text-h3">
+              {step.title}
+            </h3>
+            {step.body ? <Body document={withHeadingsFrom(step.body, 4)} /> : null}
+            {filter ? <Taught step={step} filter={filter} near={near} /> : null}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type TaughtProps = { readonly step: RouteStep; readonly filter: ProgramFilter; readonly near: Near | null }
+
+const kilometres = (metres: number) => Math.max(1, Math.round(metres / 1000))
+
+/** Where a step is taken: near the visitor's place once that is known, and all of it in the finder. */
+const Taught = async ({ step, filter, near }: TaughtProps) => {
+  const t = await getTranslations('routes')
+  const place = near?.place ?? null
+  const found = near && 'value' in near.programs ? near.programs.value.get(step.id) : undefined
+  const href = {
+    pathname: '/navigator/opleidingen',
+    query: { ...finderQuery(filter), ...(place ? { plaats: place.name, straal: 'nl' } : {}) },
+  } as const
+  const all = (
+    <Link href={href} className="font-semibold underline underline-offset-4 hover:decoration-2">
+      {found ? t('allPrograms') : t('everywhere')}
+      <span className="sr-only" lang="nl">
+        : {step.title}
+      </span>
+    </Link>
+  )
+  if (!place || !near) return <p data-screen="">{all}</p>
+  if (!('value' in near.programs)) return <p role="status">{t('nearFailed')}</p>
+  if (!found?.count) return <p className="text-muted">{t('nearNone')}</p>
+  return (
+    <div className="space-y-3 rounded-lg bg-sunken p-5">
+      <p className="text-sm text-muted">
+        {t('nearFound', { count: found.count })}. {t('nearPlace', { place: place.name })}:
+      </p>
+      <ul className="space-y-2.5">
+        {found.programs.map((program) => {
+          const to = itemHref('programs', program)
+          return (
+            <li key={program.id} className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <span lang="nl">
+                {to ? (
+                  <Link href={to} className="font-semibold underline-offset-4 hover:decoration-2">
+                    {program.title}
+                  </Link>
+                ) : (
+                  program.title
+                )}{' '}
+                <span className="text-sm text-muted">{program.institutions}</span>
+              </span>
+              {program.distance === null ? null : (
+                <span className="text-sm tabular-nums">
+                  {t('distance', { kilometres: kilometres(program.distance) })}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p data-screen="">{all}</p>
+    </div>
+  )
+}

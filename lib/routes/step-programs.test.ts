@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { facetFilters, finderQuery, namedBy, programsFor } from './step-programs.ts'
+
+test.each([
+  ['Volg de kopopleiding in deeltijd', { type: 'kopopleiding' }],
+  ['Volg de pabo', { type: 'lerarenopleiding', level: 'bachelor', qualification: 'Primair onderwijs' }],
+  ['Volg de verkorte deeltijdpabo', { query: 'verkorte deeltijdpabo' }],
+  ['Haal het PDG naast je werk', { type: 'pdg' }],
+  ['Volg een associate degree in voltijd', { level: 'associate' }],
+])('%s is taken in a kind of study', (title, filter) => {
+  expect(programsFor(title, null)).toEqual(filter)
+})
+
+test('a study that comes in several forms is narrowed to the one that the title names', () => {
+  expect(programsFor('Volg de tweedegraads lerarenopleiding duaal', 'Eerstegraads')).toEqual({
+    type: 'lerarenopleiding',
+    level: 'bachelor',
+    qualification: 'Tweedegraads',
+    track: 'Duale opleiding',
+  })
+})
+
+test('side entry is narrowed by the licence that the route leads to, where it has one', () => {
+  expect(programsFor('Werk en leer tegelijk', 'Tweedegraads')).toEqual({
+    type: 'zij-instroom',
+    qualification: 'Tweedegraads',
+  })
+  expect(programsFor('Werk en leer tegelijk', null)).toEqual({ type: 'zij-instroom' })
+})
+
+test.each(['Loop mee op een basisschool', 'Vraag een VOG aan', 'Voldoe aan de bijzondere toelatingseisen'])(
+  '%s is taken in no programme',
+  (title) => {
+    expect(programsFor(title, 'Primair onderwijs')).toBeNull()
+  },
+)
+
+test('search and the finder are asked for the same', () => {
+  const filter = { type: 'lerarenopleiding', track: 'Duale opleiding', query: 'gym' }
+  expect(facetFilters(filter)).toEqual([['type:lerarenopleiding'], ['program_forms.tracks.name:Duale opleiding']])
+  expect(finderQuery(filter)).toEqual({ q: 'gym', soort: 'lerarenopleiding', traject: 'Duale opleiding' })
+})
+
+test('answers and terms of the same name are the same, what stands between brackets aside', () => {
+  const terms = [{ name: 'Pedagogisch-didactisch getuigschrift (PDG)' }, { name: 'Tweedegraads' }]
+  expect(namedBy(terms, [{ title: 'Pedagogisch-didactisch getuigschrift' }, { title: 'Hbo' }])).toEqual([terms[0]])
+  expect(namedBy(terms, [{ title: 'Beperkt tweedegraads' }])).toEqual([])
+})

@@ -1,0 +1,99 @@
+/** Which programmes of the catalogue a step of a route is taken in: told by the words of the field in its title. */
+
+/** What the finder narrows by: facets of programmes, and words where no facet tells them apart. */
+export type ProgramFilter = {
+  readonly query?: string
+  readonly type?: string
+  readonly level?: string
+  readonly track?: string
+  readonly qualification?: string
+  readonly role?: string
+}
+
+type Rule = {
+  /** Words of the step's title; the first rule that finds its words counts. */
+  readonly words: RegExp
+  readonly filter: ProgramFilter
+  /** Whether the licence that the route leads to narrows it too. */
+  readonly byLicence?: boolean
+}
+
+/**
+ * Chosen: the contract ties no step to programmes, so that only steps count whose title names a kind of study that the
+ * catalogue has a facet for. All other steps are taken elsewhere: at a school, an employer, an examination board.
+ */
+const rules: readonly Rule[] = [
+  { words: /kopopleiding/i, filter: { type: 'kopopleiding' } },
+  { words: /\bpdg\b/i, filter: { type: 'pdg' } },
+  { words: /educatieve master/i, filter: { type: 'educatieve master' } },
+  { words: /hbo-master/i, filter: { type: 'lerarenopleiding', level: 'master' } },
+  { words: /educatieve module/i, filter: { track: 'Educatieve module' } },
+  { words: /verkorte \p{L}*pabo/iu, filter: { query: 'verkorte deeltijdpabo' } },
+  { words: /\bpabo\b/i, filter: { type: 'lerarenopleiding', level: 'bachelor', qualification: 'Primair onderwijs' } },
+  {
+    words: /tweedegraads lerarenopleiding/i,
+    filter: { type: 'lerarenopleiding', level: 'bachelor', qualification: 'Tweedegraads' },
+  },
+  { words: /associate degree/i, filter: { level: 'associate' } },
+  { words: /opleiding onderwijsassistent/i, filter: { level: 'mbo', role: 'Onderwijsassistent' } },
+  { words: /lichamelijke opvoeding/i, filter: { level: 'bachelor', query: 'lichamelijke opvoeding' } },
+  { words: /kunstvak/i, filter: { level: 'bachelor', role: 'Vakleerkracht' } },
+  { words: /werk en leer tegelijk/i, filter: { type: 'zij-instroom' }, byLicence: true },
+]
+
+/** Forms of study by their words in a title. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/deeltijd/i, 'Deeltijdopleiding'],
+  [/duaal/i, 'Duale opleiding'],
+]
+
+/** Studies that come in several forms; the others have a form of their own. */
+const inForms: ReadonlySet<string | undefined> = new Set(['lerarenopleiding', 'educatieve master'])
+
+/**
+ * The programmes in which a step of that title is taken, on a route to that licence; null when it is taken in none, or
+ * the title does not say.
+ */
+export const programsFor = (title: string, licence: string | null): ProgramFilter | null => {
+  const rule = rules.find(({ words }) => words.test(title))
+  if (!rule) return null
+  const [, track] = (inForms.has(rule.filter.type) && forms.find(([words]) => words.test(title))) || []
+  return {
+    ...rule.filter,
+    ...(track ? { track } : {}),
+    ...(rule.byLicence && licence ? { qualification: licence } : {}),
+  }
+}
+
+const attributes = {
+  type: 'type',
+  level: 'level',
+  track: 'program_forms.tracks.name',
+  qualification: 'qualifications.name',
+  role: 'roles.name',
+} as const
+const keys = { type: 'soort', level: 'niveau', track: 'traject', qualification: 'bevoegdheid', role: 'rol' } as const
+
+type Facet = keyof typeof attributes
+const facets = Object.keys(attributes) as readonly Facet[]
+
+/** The filter as search asks for it. */
+export const facetFilters = (filter: ProgramFilter): string[][] =>
+  facets.flatMap((name) => (filter[name] ? [[`${attributes[name]}:${filter[name]}`]] : []))
+
+/** The filter as the finder's address bears it. */
+export const finderQuery = (filter: ProgramFilter): Record<string, string> => ({
+  ...(filter.query ? { q: filter.query } : {}),
+  ...Object.fromEntries(facets.flatMap((name) => (filter[name] ? [[keys[name], filter[name]]] : []))),
+})
+
+const bare = (name: string) => name.replace(/\s*\(.*\)$/, '').toLowerCase()
+
+/**
+ * The terms that a route's answers name: an answer and a term are the same when their names are, what stands between
+ * brackets aside. Chosen: the contract ties answers to no other collection.
+ */
+export const namedBy = <T extends { readonly name: string }>(
+  terms: readonly T[],
+  answers: readonly { readonly title: string }[],
+): T[] => terms.filter(({ name }) => answers.some(({ title }) => bare(title) === bare(name)))
