@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   canonicalOf,
+  canonicalRoutes,
   fits,
   inOrder,
   nearMisses,
