@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { comparedKey, mostCompared } from '#lib/personal/compared.ts'
+import { comparedKey, mostCompared } from '#lib/personal/comparison.ts'
 import { readReference } from '#lib/personal/item.ts'
 import { forget, onKept, readKept } from '#lib/personal/kept.ts'
 import { keepItem, parseKept } from '#lib/personal/saved.ts'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { mostCompared } from '#lib/personal/compared.ts'
+import { mostCompared } from '#lib/personal/comparison.ts'
 import { referenceOf } from '#lib/personal/item.ts'
 import { CompareBar, CompareChoice } from './compare-choice.island.tsx'
 

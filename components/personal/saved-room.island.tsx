@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState, type ReactNode } from 'react'
-import { mostCompared } from '#lib/personal/compared.ts'
+import { mostCompared } from '#lib/personal/comparison.ts'
 import { savedKinds } from '#lib/personal/item.ts'
 import { moveItem, noteItem, type SavedItem } from '#lib/personal/list.ts'
 import { savedKey } from '#lib/personal/saved.ts'

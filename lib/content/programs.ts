@@ -1,7 +1,9 @@
 /** Programmes as their page needs them. */
-import { readItems } from '@directus/sdk'
+import { readItems, type QueryFilter } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
+import type { CatalogueSchema } from '#schema/index.ts'
+import { mostCompared } from '../personal/comparison.ts'
 import { content } from './api.ts'
 import { withExtras } from './extras.ts'
 import { optionalPoint } from './geometry.ts'
@@ -65,19 +67,14 @@ const extraFields = [
 ] as const
 const none = [] as const
 
-/**
- * The programme of that slug; null when there is none that the account may see.
- * @throws ContentError when the content API fails.
- */
-export const getProgram = async (slug: string): Promise<Program | null> => {
-  'use cache'
-  cacheLife('hours')
-  cacheTag('programs', `program:${slug}`)
+type Filter = QueryFilter<CatalogueSchema, CatalogueSchema['programs'][number]>
+
+const readPrograms = async (filter: Filter, limit: number): Promise<Program[]> => {
   const found = await withExtras((extras) =>
     content(
       readItems('programs', {
-        filter: { slug: { _eq: slug } },
-        limit: 1,
+        filter,
+        limit,
         fields: [
           'id',
           'title',
@@ -99,8 +96,22 @@ export const getProgram = async (slug: string): Promise<Program | null> => {
       }),
     ),
   )
-  return z.array(program).parse(found)[0] ?? null
+  return z.array(program).parse(found)
 }
+
+/**
+ * The programme of that slug; null when there is none that the account may see.
+ * @throws ContentError when the content API fails.
+ */
+export const getProgram = async (slug: string): Promise<Program | null> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('programs', `program:${slug}`)
+  return (await readPrograms({ slug: { _eq: slug } }, 1))[0] ?? null
+}
+
+/** The programmes that match, four at most; whoever asks keeps them. @throws ContentError when the content API fails. */
+export const listComparedPrograms = (filter: Filter): Promise<Program[]> => readPrograms(filter, mostCompared)
 
 /** The slug of one programme, by which the build proves the page; the others are made when first asked for. */
 export const firstProgramSlug = async (): Promise<string[]> => {

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { itemHref, type Href } from '../paths.ts'
 import { savedKinds, type Reference, type SavedKind } from '../personal/item.ts'
 import { content } from './api.ts'
-import { nameOf } from './read-route-map.ts'
 import { optionalText, through, titled } from './shapes.ts'
 
 const row = z.object({
@@ -79,13 +78,12 @@ export type Described = Reference & {
 }
 
 const describe = (reference: Reference, item: z.output<typeof row>): Described => {
-  const { path = null, slug = '' } = item
   const institutions = item.educational_institutions.map(({ title }) => title).join(', ')
   return {
     ...reference,
     title: item.title,
     text: institutions || (item.show?.title ?? item.summary),
-    href: itemHref(reference.kind, reference.kind === 'routes' ? { slug: nameOf({ path, slug }) } : item),
+    href: itemHref(reference.kind, item),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Everything personal in one file: to take along, to keep, to put into another browser. */
 import * as z from 'zod/mini'
-import { comparedKey } from './compared.ts'
+import { comparedKey } from './comparison.ts'
 import { readKept } from './kept.ts'
 import { parseList, type SavedItem } from './list.ts'
 import { planKey } from './plan.ts'

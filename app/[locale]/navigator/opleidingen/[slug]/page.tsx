@@ -11,6 +11,7 @@ import { ProgramFacts } from '#components/navigator/program-facts.tsx'
 import { ProgramForms } from '#components/navigator/program-forms.tsx'
 import { SourceNote } from '#components/navigator/source-note.tsx'
 import { Tags } from '#components/navigator/tags.tsx'
+import { Compare, Comparison } from '#components/personal/compare.tsx'
 import { Save } from '#components/personal/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
@@ -58,7 +59,10 @@ export default async function ProgramPage({ params }: Props) {
         mark={<InstitutionMark logo={institution?.logo ?? null} />}
         lead={institution ? t('atInstitution', { name: institution.title }) : null}
       >
-        <Save kind="programs" id={program.id} title={program.title} page />
+        <div className="flex flex-wrap items-center gap-3">
+          <Save kind="programs" id={program.id} title={program.title} page />
+          <Compare kind="programs" id={program.id} title={program.title} />
+        </div>
       </PageHeader>
       <div className="wrap space-y-20">
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -149,6 +153,7 @@ export default async function ProgramPage({ params }: Props) {
           </Section>
         ) : null}
       </div>
+      <Comparison />
     </>
   )
 }

@@ -1,0 +1,98 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ComparedPrograms } from '#components/personal/compared-programs.tsx'
+import { ComparedRoutes } from '#components/personal/compared-routes.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { readSideBySide } from '#lib/content/compared.ts'
+import { findPlace } from '#lib/geo/places.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import type { Href } from '#lib/paths.ts'
+import { readCompared } from '#lib/personal/comparison.ts'
+import { toParameters } from '#lib/search/state.ts'
+
+// Rendered whole at request time: the comparison is there without script too.
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('compare')
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: '/vergelijken',
+    title: t('title'),
+    description: t('lead'),
+    index: false,
+  })
+}
+
+export default async function ComparePage({ searchParams }: Props) {
+  const [t, locale, parameters] = [
+    await getTranslations('compare'),
+    await pageLocale(),
+    toParameters(await searchParams),
+  ]
+  const { names, isTooMany } = readCompared(parameters)
+  const { programs, routes, gone } = await readSideBySide(names)
+  const typed = (parameters.get('plaats') ?? '').trim().slice(0, 80)
+  const place = typed ? findPlace(typed) : null
+  const ids = [...programs, ...routes].map(({ id }) => id)
+  const withoutOne = (id: string): Href => ({
+    pathname: '/vergelijken',
+    query: { ids: ids.filter((other) => other !== id), plaats: place?.name },
+  })
+  const notes = [
+    isTooMany ? t('tooMany') : null,
+    gone ? t('gone', { count: gone }) : null,
+    ids.length === 1 ? t('one') : null,
+    typed && !place ? t('unknownPlace', { typed }) : null,
+  ].filter((note) => note !== null)
+  return (
+    <>
+      <PageHeader trail={[]} title={t('title')} lead={ids.length ? t('lead') : t('nothing')}>
+        {notes.map((note) => (
+          <p key={note} className="max-w-2xl border-s-4 border-sun ps-4">
+            {note}
+          </p>
+        ))}
+      </PageHeader>
+      <div className="wrap space-y-16">
+        {programs.length ? (
+          <>
+            <form data-screen="" className="flex max-w-xl flex-wrap items-end gap-2">
+              {ids.map((id) => (
+                <input key={id} type="hidden" name="ids" value={id} />
+              ))}
+              <label className="grow basis-60 space-y-1">
+                <span className="text-sm font-medium">{t('from')}</span>
+                <input
+                  name="plaats"
+                  defaultValue={typed}
+                  maxLength={80}
+                  autoComplete="address-level2"
+                  className="field"
+                />
+              </label>
+              <button className={buttonClass({ variant: 'outline' })}>{t('tellDistance')}</button>
+            </form>
+            <ComparedPrograms programs={programs} place={place} withoutOne={withoutOne} />
+            <p className="max-w-2xl text-muted">{t('notInData')}</p>
+          </>
+        ) : null}
+        {routes.length ? <ComparedRoutes routes={routes} withoutOne={withoutOne} /> : null}
+        <p data-screen="" className="flex flex-wrap gap-3">
+          <ButtonLink
+            to={getPathname({ href: '/navigator/opleidingen', locale })}
+            variant={ids.length ? 'outline' : 'solid'}
+          >
+            {t('findPrograms')}
+          </ButtonLink>
+        </p>
+      </div>
+    </>
+  )
+}
