@@ -3,7 +3,7 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { siteWays } from '#lib/routes/ways.ts'
-import type { Near } from './near.ts'
+import type { Near } from '#lib/content/route-near.ts'
 
 type Props = { readonly slug: string; readonly near: Near | null }
 

@@ -6,7 +6,7 @@ import { itemHref } from '#lib/paths.ts'
 import { withHeadingsFrom } from '#lib/routes/step-body.ts'
 import { finderQuery, programsFor, type ProgramFilter } from '#lib/routes/step-programs.ts'
 import { inWords } from './duration.ts'
-import type { Near } from './near.ts'
+import type { Near } from '#lib/content/route-near.ts'
 
 type Props = {
   readonly steps: readonly RouteStep[]
