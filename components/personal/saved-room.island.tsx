@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState, type ReactNode } from 'react'
 import { mostCompared } from '#lib/personal/comparison.ts'
-import { savedKinds } from '#lib/personal/item.ts'
+import { savedKinds, writeReferences } from '#lib/personal/item.ts'
 import { moveItem, noteItem, type SavedItem } from '#lib/personal/list.ts'
 import { savedKey } from '#lib/personal/saved.ts'
 import { CompareChoice } from './compare-choice.island.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { SavedRow } from './saved-row.tsx'
-import { SavedTools } from './saved-tools.tsx'
+import { PersonalTools } from './personal-tools.tsx'
 import { useDescribed } from './use-described.ts'
 import { useList } from './use-list.ts'
 
@@ -117,7 +117,11 @@ export const SavedRoom = ({ empty }: Props) => {
           </section>
         ))}
       <RecentlyViewed locale={locale} />
-      <SavedTools items={items} onImport={keep} onTold={tell} />
+      <PersonalTools
+        share={items.length ? `${location.pathname}?lijst=${writeReferences(items.map(({ ref }) => ref))}` : null}
+        shareWords={{ label: t('shareLink'), hint: t('shareHint') }}
+        onTold={tell}
+      />
     </div>
   )
 }

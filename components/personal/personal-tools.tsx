@@ -2,17 +2,19 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, type ChangeEvent } from 'react'
-import { readExport, writeExport } from '#lib/personal/exported.ts'
-import { writeReferences } from '#lib/personal/item.ts'
-import { keep } from '#lib/personal/kept.ts'
-import { mergeLists, type SavedItem } from '#lib/personal/list.ts'
+import { readExport, writeExport, type Imported } from '#lib/personal/exported.ts'
+import { keep, readKept } from '#lib/personal/kept.ts'
+import { keepList, mergeLists, parseList } from '#lib/personal/list.ts'
 import { planKey } from '#lib/personal/plan.ts'
+import { savedKey } from '#lib/personal/saved.ts'
 import { WipeDialog } from './wipe-dialog.tsx'
 
 type Props = {
-  readonly items: readonly SavedItem[]
-  readonly onImport: (items: readonly SavedItem[]) => boolean
+  /** Path and query that show this to others; null while there is nothing to show. */
+  readonly share: string | null
+  readonly shareWords: { readonly label: string; readonly hint: string }
   readonly onTold: (text: string) => void
+  readonly onWiped?: () => void
 }
 
 const tool =
@@ -21,8 +23,9 @@ const tool =
 /** Bytes: a hundred items with the longest notes are some 300 KB. */
 const largest = 1_000_000
 
-const download = (name: string, text: string) => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+/** Hands the visitor a file that was made here. */
+export const download = (name: string, type: string, text: string) => {
+  const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
@@ -30,11 +33,15 @@ const download = (name: string, text: string) => {
   URL.revokeObjectURL(address)
 }
 
-/** Ways to share the list by link, to take everything along, to put it back, and to be rid of it. */
-export const SavedTools = ({ items, onImport, onTold }: Props) => {
+/** Puts what a file holds beside what is kept; a plan takes the place of the one there is. False when it does not fit. */
+const putIn = ({ saved, plan }: Imported): boolean =>
+  keepList(savedKey, mergeLists(parseList(readKept(savedKey)), saved)) && (!plan || keep(planKey, plan))
+
+/** Ways to share by link, to take everything along, to put it back, and to be rid of it. */
+export const PersonalTools = ({ share, shareWords, onTold, onWiped }: Props) => {
   const t = useTranslations('personal')
   const field = useId()
-  const link = `${location.origin}${location.pathname}?lijst=${writeReferences(items.map(({ ref }) => ref))}`
+  const link = `${location.origin}${share}`
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => onTold(t('copied')),
@@ -46,20 +53,19 @@ export const SavedTools = ({ items, onImport, onTold }: Props) => {
     const found = chosen.size > largest ? null : readExport(await chosen.text())
     target.value = ''
     if (!found) return onTold(t('importUnknown'))
-    const isKept = onImport(mergeLists(items, found.saved)) && (!found.plan || keep(planKey, found.plan))
-    onTold(isKept ? t('imported', { count: found.saved.length }) : t('keepFailed'))
+    onTold(putIn(found) ? t('imported', { count: found.saved.length }) : t('keepFailed'))
   }
   return (
     <section aria-labelledby="meenemen" data-screen="" className="space-y-6 rounded-xl bg-sunken p-6 sm:p-8">
       <h2 id="meenemen" className="text-h3">
         {t('tools')}
       </h2>
-      {items.length ? (
+      {share ? (
         <div className="max-w-2xl space-y-2">
           <label htmlFor={field} className="block font-medium">
-            {t('shareLink')}
+            {shareWords.label}
           </label>
-          <p className="text-sm text-muted">{t('shareHint')}</p>
+          <p className="text-sm text-muted">{shareWords.hint}</p>
           <div className="flex flex-wrap gap-2">
             <input
               id={field}
@@ -75,12 +81,16 @@ export const SavedTools = ({ items, onImport, onTold }: Props) => {
         </div>
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
-        {items.length ? (
+        {share ? (
           <>
             <button type="button" onClick={() => window.print()} className={tool}>
               {t('print')}
             </button>
-            <button type="button" onClick={() => download('lesroute.json', writeExport())} className={tool}>
+            <button
+              type="button"
+              onClick={() => download('lesroute.json', 'application/json', writeExport())}
+              className={tool}
+            >
               {t('export')}
             </button>
           </>
@@ -96,7 +106,13 @@ export const SavedTools = ({ items, onImport, onTold }: Props) => {
             className="sr-only"
           />
         </label>
-        <WipeDialog className={`${tool} text-danger`} onWiped={() => onTold(t('wiped'))} />
+        <WipeDialog
+          className={`${tool} text-danger`}
+          onWiped={() => {
+            onTold(t('wiped'))
+            onWiped?.()
+          }}
+        />
       </div>
     </section>
   )

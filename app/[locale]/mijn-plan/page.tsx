@@ -1,0 +1,149 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { getTranslations } from 'next-intl/server'
+import { DeskAnswer } from '#components/desks/desk-answer.tsx'
+import { MediaCards } from '#components/media/media-card.tsx'
+import { Section } from '#components/media/section.tsx'
+import { PlanDates } from '#components/personal/plan-dates.tsx'
+import { PlanRoom } from '#components/personal/plan-room.island.tsx'
+import { Timeline } from '#components/routes/timeline.tsx'
+import { IslandMessages } from '#components/site/island-messages.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { ButtonLink } from '#components/ui/button-link.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { listDesks } from '#lib/content/desks.ts'
+import { listPlanDates } from '#lib/content/plan-dates.ts'
+import { listAround } from '#lib/content/programs.ts'
+import { nearOf } from '#lib/content/route-near.ts'
+import { getRoute, type Route } from '#lib/content/routes.ts'
+import { listTerms } from '#lib/content/taxonomy.ts'
+import { servingDesks } from '#lib/desks/serving.ts'
+import { soughtPlace } from '#lib/desks/sought.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { namedBy } from '#lib/routes/step-programs.ts'
+import { toParameters } from '#lib/search/state.ts'
+
+// Rendered whole at request time: a plan that somebody sent is there without script too.
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('plan')
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: '/mijn-plan',
+    title: t('title'),
+    description: t('lead'),
+    index: false,
+  })
+}
+
+/** What is told of a route beside its steps: the licence that it leads to, and three who went that way. */
+const aroundRoute = async (route: Route) => {
+  const [roles, qualifications] = await Promise.all([listTerms('roles'), listTerms('qualifications')])
+  const { stories } = await listAround(
+    [],
+    namedBy(roles, route.requires_answers).map(({ id }) => id),
+  )
+  return { stories, licence: namedBy(qualifications, route.requires_answers)[0]?.name ?? null }
+}
+
+export default async function PlanPage({ searchParams }: Props) {
+  // What is still to come is told for the moment of asking.
+  await connection()
+  const [t, locale, parameters] = [await getTranslations('plan'), await pageLocale(), toParameters(await searchParams)]
+  const [named, typed] = [parameters.get('route') ?? '', (parameters.get('plaats') ?? '').trim().slice(0, 80)]
+  const [route, desks] = await Promise.all([named ? getRoute(named.slice(0, 300)) : null, listDesks()])
+  const place = typed ? soughtPlace(typed, desks) : null
+  const serving = place ? servingDesks(desks, place) : null
+  const [near, around, dates] = await Promise.all([
+    route && typed ? nearOf(route, typed) : null,
+    route ? aroundRoute(route) : null,
+    listPlanDates(serving?.inArea.map(({ desk }) => desk.id) ?? [], new Date()),
+  ])
+  const action = getPathname({ href: '/mijn-plan', locale })
+  return (
+    <>
+      <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
+        {named && !route ? <p className="border-s-4 border-sun ps-4">{t('unknownRoute')}</p> : null}
+      </PageHeader>
+      <div className="wrap space-y-16">
+        <form action={action} data-screen="" className="max-w-2xl space-y-3 rounded-xl bg-brand-soft p-6 sm:p-8">
+          {route ? <input type="hidden" name="route" value={route.slug} /> : null}
+          <label htmlFor="plaats" className="block font-semibold">
+            {t('place')}
+          </label>
+          <div className="flex flex-col gap-3 sm:flex-row">
+            <input
+              id="plaats"
+              name="plaats"
+              maxLength={80}
+              required
+              defaultValue={typed}
+              autoComplete="postal-code"
+              aria-invalid={typed && !place ? true : undefined}
+              aria-describedby={typed && !place ? 'plaats-onbekend' : undefined}
+              className="field grow"
+            />
+            <button className={`${buttonClass({ size: 'lg' })} shrink-0`}>{t('setPlace')}</button>
+          </div>
+          {typed && !place ? (
+            <p id="plaats-onbekend" className="font-semibold text-danger">
+              {t('unknownPlace', { typed })}
+            </p>
+          ) : null}
+        </form>
+        <Section id="route" title={t('route')}>
+          {route ? (
+            <>
+              <p className="text-lead">
+                <Link
+                  href={{ pathname: '/routes/[slug]', params: { slug: route.slug } }}
+                  lang="nl"
+                  className="font-semibold underline underline-offset-4 hover:decoration-2"
+                >
+                  {route.title}
+                </Link>
+              </p>
+              <Timeline
+                steps={route.steps.map((step) => ({ ...step, body: null }))}
+                licence={around?.licence ?? null}
+                near={near}
+              />
+            </>
+          ) : (
+            <div className="max-w-2xl space-y-4">
+              <p>{t('noRoute')}</p>
+              <ButtonLink to={getPathname({ href: '/routes', locale })}>{t('findRoute')}</ButtonLink>
+            </div>
+          )}
+        </Section>
+        {place && serving ? (
+          <Section id="loket" title={t('desk')}>
+            <DeskAnswer place={place} serving={serving} />
+          </Section>
+        ) : null}
+        {around?.stories.length ? (
+          <Section id="verhalen" onward title={t('stories')}>
+            <MediaCards cards={around.stories} />
+          </Section>
+        ) : null}
+        <Section id="data" title={t('dates')}>
+          <PlanDates dates={dates} place={place ? typed : null} />
+        </Section>
+        <IslandMessages of={['plan', 'personal']}>
+          <PlanRoom
+            choice={{ route: route?.slug ?? null, place: place ? typed : null }}
+            action={action}
+            steps={route?.steps.map(({ title }) => title) ?? []}
+          />
+        </IslandMessages>
+        <p className="hidden border-s-4 border-sun ps-4 noscript:block">{t('noScript')}</p>
+      </div>
+    </>
+  )
+}

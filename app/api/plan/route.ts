@@ -1,0 +1,45 @@
+import { connection, type NextRequest } from 'next/server'
+import { listDesks } from '#lib/content/desks.ts'
+import { ContentError } from '#lib/content/errors.ts'
+import { listPlanDates } from '#lib/content/plan-dates.ts'
+import { servingDesks } from '#lib/desks/serving.ts'
+import { soughtPlace } from '#lib/desks/sought.ts'
+import { warn } from '#lib/log.ts'
+import { calendarOf } from '#lib/personal/calendar.ts'
+
+/**
+ * The meetings of a plan as a file for calendars: those of the desks of `plaats`, and those online. 503 when the content
+ * API does not answer. Nothing about the asker is kept.
+ */
+export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<Response> => {
+  try {
+    await connection()
+    const desks = await listDesks()
+    const place = soughtPlace((searchParams.get('plaats') ?? '').slice(0, 80), desks)
+    const own = place ? servingDesks(desks, place).inArea.map(({ desk }) => desk.id) : []
+    const dates = await listPlanDates(own, new Date())
+    const text = calendarOf(
+      'Lesroute',
+      dates.map(({ id, title, description, starts_at: start, ends_at: end, url, location }) => ({
+        id,
+        title,
+        description,
+        start,
+        end,
+        url,
+        location: location ? [location.title, location.address, location.city].filter(Boolean).join(', ') : null,
+      })),
+    )
+    return new Response(text, {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="lesroute.ics"',
+        'cache-control': 'private, max-age=300',
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    warn('dates of a plan: the content API did not tell', { code: error.code })
+    return new Response(null, { status: 503, headers: { 'retry-after': '5' } })
+  }
+}

@@ -1,0 +1,46 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import type { PlanDate } from '#lib/content/plan-dates.ts'
+
+type Props = {
+  readonly dates: readonly PlanDate[]
+  /** As it was typed; null while no place is known. */
+  readonly place: string | null
+}
+
+/** Meetings to come, in Dutch time, and a file that puts them into a calendar. */
+export const PlanDates = async ({ dates, place }: Props) => {
+  const [t, format] = [await getTranslations('plan'), await getFormatter()]
+  if (!dates.length) return <p>{t('noDates')}</p>
+  const query = place ? `?${new URLSearchParams({ plaats: place }).toString()}` : ''
+  return (
+    <div className="space-y-5">
+      <ul className="border-b border-line">
+        {dates.map(({ id, title, starts_at: start, online, location, regional_education_desk: desk }) => (
+          <li key={id} className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 sm:grid-cols-[15rem_minmax(0,1fr)]">
+            <time dateTime={start} className="font-medium">
+              {format.dateTime(new Date(start), {
+                weekday: 'short',
+                day: 'numeric',
+                month: 'long',
+                hour: 'numeric',
+                minute: '2-digit',
+                timeZone: 'Europe/Amsterdam',
+              })}
+            </time>
+            <span>
+              <span lang="nl">{title}</span>
+              <span className="block text-sm text-muted">
+                {[online ? t('online') : (location?.city ?? location?.title), desk?.title].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p data-screen="">
+        <a href={`/api/plan${query}`} className="font-semibold underline underline-offset-4 hover:decoration-2">
+          {t('datesToCalendar', { count: dates.length })}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { emptyPlan, meet, parsePlan, type Plan } from './plan.ts'
+
+const plan: Plan = {
+  route: 'via-de-pabo',
+  place: 'Utrecht',
+  tasks: [{ id: 'a', text: 'Bel het loket', date: '2026-12-01', isDone: false }],
+  notes: 'Vraag naar deeltijd',
+}
+
+test('a plan is the same after it was kept', () => {
+  expect(parsePlan(JSON.stringify(plan))).toEqual(plan)
+})
+
+test('what is not a plan is none', () => {
+  for (const kept of ['', '{', '[]', 'null', JSON.stringify({ ...plan, tasks: [{ text: 1 }] })])
+    expect(parsePlan(kept)).toBeNull()
+  expect(parsePlan(JSON.stringify({ ...plan, notes: 'x'.repeat(10_001) }))).toBeNull()
+})
+
+const none = { route: null, place: null }
+
+test('what an address does not say, the plan that is kept does', () => {
+  expect(meet(none, plan)).toEqual({ does: 'open', choice: { route: 'via-de-pabo', place: 'Utrecht' } })
+  expect(meet({ ...none, route: 'via-de-pabo' }, plan).does).toBe('open')
+  expect(meet({ ...none, place: 'Almere' }, plan)).toEqual({
+    does: 'open',
+    choice: { route: 'via-de-pabo', place: 'Almere' },
+  })
+  expect(meet(none, emptyPlan).does).toBe('same')
+})
+
+test('a first choice is kept, another place too, but another route is asked about', () => {
+  expect(meet({ route: 'via-de-pabo', place: null }, emptyPlan).does).toBe('keep')
+  expect(meet({ route: 'via-de-pabo', place: 'Utrecht' }, plan).does).toBe('same')
+  expect(meet({ route: 'via-de-pabo', place: 'Almere' }, plan).does).toBe('keep')
+  expect(meet({ route: 'zij-instroom', place: 'Utrecht' }, plan).does).toBe('ask')
+})
