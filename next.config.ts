@@ -1,5 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
+import { frameHeaders, parseHosts } from './lib/embed/frames.ts'
 import { localisedRedirects, localisedRewrites } from './lib/i18n/rewrites.ts'
 
 const withNextIntl = createNextIntlPlugin({
@@ -20,6 +21,7 @@ const config: NextConfig = {
   agentRules: false,
   allowedDevOrigins: ['127.0.0.1'],
   experimental: { agentUpgrade: false, globalNotFound: true },
+  headers: async () => frameHeaders(parseHosts(process.env['EMBED_HOSTS'])),
   redirects: async () => localisedRedirects(),
   rewrites: async () => ({ beforeFiles: localisedRewrites(), afterFiles: [], fallback: [] }),
 }

@@ -1,6 +1,7 @@
 /** The site's settings as a pure parser, apart from the environment, so that it can be tested. */
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { parseHosts } from './embed/frames.ts'
 
 const base = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -36,6 +37,8 @@ const shape = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_535).default(3000),
   /** 0: search engines are asked to leave this site alone. */
   SITE_INDEX: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+  /** Hosts whose pages may show our embeds in a frame, comma-separated; empty: none but this site. */
+  EMBED_HOSTS: z.string().optional(),
   /** 1: the editors' preview is open in production too. 0: nor in development. */
   EDITOR_PREVIEW: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
   /** What forms are sealed with, 32 characters at least; empty: a secret derived from CONTENT_API_TOKEN. */
@@ -70,6 +73,7 @@ export type Settings = {
   readonly mediaFolder: string
   readonly siteUrl: string
   readonly siteIndex: boolean
+  readonly embedHosts: readonly string[]
   readonly editorPreview: boolean
   readonly formsSecret: string
   readonly feedbackFolder: string
@@ -111,6 +115,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     mediaFolder: settings.MEDIA_FOLDER,
     siteUrl: settings.SITE_URL,
     siteIndex: settings.SITE_INDEX === '1',
+    embedHosts: parseHosts(settings.EMBED_HOSTS),
     previewToken: settings.CONTENT_PREVIEW_TOKEN ?? null,
     editorSecret: settings.EDITOR_SECRET ?? settings.CONTENT_API_TOKEN,
     port: settings.PORT,

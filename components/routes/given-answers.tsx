@@ -9,7 +9,7 @@ type Props = { readonly questions: readonly Question[]; readonly given: Given; r
 export const GivenAnswers = async ({ questions, given, ways }: Props) => {
   const t = await getTranslations('routes')
   return (
-    <section aria-labelledby="antwoorden">
+    <section aria-labelledby="antwoorden" className="@container">
       <h2 id="antwoorden" className="sr-only">
         {t('yourAnswers')}
       </h2>

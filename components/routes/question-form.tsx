@@ -84,9 +84,11 @@ export const QuestionForm = async ({ map, question, given, place, isChange, ways
         <button type="submit" className={buttonClass({ size: 'lg' })}>
           {isChange || isLast ? t('toResult') : t('next')} <span aria-hidden="true">→</span>
         </button>
-        <Link href={back} className="py-2 font-semibold underline underline-offset-4 hover:decoration-2">
-          {isChange ? t('keep') : place ? t('back', { number: place }) : t('backToStart')}
-        </Link>
+        {place || isChange || !ways.outside ? (
+          <Link href={back} className="py-2 font-semibold underline underline-offset-4 hover:decoration-2">
+            {isChange ? t('keep') : place ? t('back', { number: place }) : t('backToStart')}
+          </Link>
+        ) : null}
       </div>
     </form>
   )

@@ -15,7 +15,7 @@ type Props = {
 export const QuestionLine = async ({ questions, given, place, ways }: Props) => {
   const t = await getTranslations('routes')
   return (
-    <nav aria-label={t('line')}>
+    <nav aria-label={t('line')} className="@container">
       <ol className="route-stations">
         {questions.map((question, index) => {
           const answer = given.answers[index]

@@ -32,6 +32,7 @@ const columns = [
       ['/media/videos', 'videos'],
       ['/media/ervaringsverhalen', 'stories'],
       ['/over-ons', 'about'],
+      ['/info-voor-organisaties', 'organisations'],
       ['/sitemap', 'sitemap'],
     ],
   },

@@ -210,6 +210,7 @@ const pages = (): PageAddress[] =>
       ['/media/videos', 'Video’s'],
       ['/media/ervaringsverhalen', 'Ervaringsverhalen'],
       ['/over-ons', 'Over ons'],
+      ['/info-voor-organisaties', 'Lesroute op je eigen site'],
       ['/sitemap', 'Overzicht'],
     ] as const
   ).map(([href, title]) => ({ href, title, languages: both, changed: null }))

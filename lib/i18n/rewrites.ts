@@ -13,6 +13,10 @@ const pages = Object.entries(routing.pathnames).map(([folder, paths]) => {
   const { nl, en } = typeof paths === 'string' ? { nl: paths, en: paths } : paths
   return { folder: pattern(folder), dutch: pattern(nl), english: pattern(en) }
 })
+/** Embeds have a document of their own, and so a folder of their own. */
+const isEmbed = (folder: string) => folder.startsWith('/embed/')
+const folderIn = (locale: string, folder: string) =>
+  isEmbed(folder) ? folder.replace('/embed/', `/embed/${locale}/`) : `/${locale}${folder}`
 const ownInDutch = pages.filter(({ folder, dutch }) => dutch !== folder)
 const ownInEnglish = pages.filter(({ folder, english }) => english !== folder)
 
@@ -29,11 +33,15 @@ const routesNear = (['nl', 'en'] as const).map((locale) => ({
  */
 export const localisedRewrites = (): Rule[] => [
   ...routesNear,
-  ...ownInEnglish.map(({ folder, english }) => ({ source: `/en${english}`, destination: `/en${folder}` })),
-  ...ownInDutch.map(({ folder, dutch }) => ({ source: dutch, destination: `/nl${folder}` })),
+  ...pages
+    .filter(({ folder, english }) => english !== folder || isEmbed(folder))
+    .map(({ folder, english }) => ({ source: `/en${english}`, destination: folderIn('en', folder) })),
+  ...pages
+    .filter(({ folder, dutch }) => dutch !== folder || isEmbed(folder))
+    .map(({ folder, dutch }) => ({ source: dutch, destination: folderIn('nl', folder) })),
   { source: '/', destination: '/nl' },
   // Everything but the other language, the framework's own, files, and what was rewritten already.
-  { source: String.raw`/:path((?!(?:nl|en|api|og|_next)(?:/|$)|.*\.[^/]*$).+)`, destination: '/nl/:path' },
+  { source: String.raw`/:path((?!(?:nl|en|api|og|embed|_next)(?:/|$)|.*\.[^/]*$).+)`, destination: '/nl/:path' },
 ]
 
 /** Permanent redirects from a folder's own spelling to the public address, and from an address of the other language. */

@@ -76,6 +76,11 @@ export const routing = defineRouting({
     '/contact': '/contact',
     '/contact/ontvangen': { nl: '/contact/ontvangen', en: '/contact/received' },
     '/ontwikkelaars': { nl: '/ontwikkelaars', en: '/developers' },
+    '/info-voor-organisaties': { nl: '/info-voor-organisaties', en: '/for-organisations' },
+    // Pages without the site round them, for frames on other sites: their folders lie in `app/embed/[locale]`.
+    '/embed/opleidingen': { nl: '/embed/opleidingen', en: '/embed/programmes' },
+    '/embed/vragen': { nl: '/embed/vragen', en: '/embed/questions' },
+    '/embed/routes': '/embed/routes',
     '/niet-gevonden': { nl: '/niet-gevonden', en: '/not-found' },
     '/reactie': { nl: '/reactie', en: '/feedback' },
     '/redactie/reacties': { nl: '/redactie/reacties', en: '/editors/feedback' },

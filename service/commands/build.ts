@@ -53,6 +53,7 @@ const settingsOf = (added: Readonly<Record<string, string>>): Record<string, str
     'FEEDBACK_SECRET',
     'EDITOR_SECRET',
     'SITE_INDEX',
+    'EMBED_HOSTS',
   ]
   const own = names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
   return { ...Object.fromEntries(own), ...added }

@@ -51,6 +51,7 @@ const startSite = async (dataFolder: string) => {
         'CONTENT_PREVIEW_TOKEN',
         'EDITOR_SECRET',
         'SITE_INDEX',
+        'EMBED_HOSTS',
       ].map((name) => [name, '']),
     ),
   }

@@ -1,0 +1,177 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CopyCode } from '#components/embed/copy-code.island.tsx'
+import type { SearchParams } from '#components/search/search-page.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { listDesks } from '#lib/content/desks.ts'
+import { parseColour } from '#lib/embed/colour.ts'
+import { frameCode } from '#lib/embed/frame-code.ts'
+import { embedHref, embeds, readPresets, type Embed } from '#lib/embed/presets.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
+import { toParameters } from '#lib/search/state.ts'
+
+// Rendered whole at request time: what was put together is in the address.
+export const instant = false
+
+type Props = { readonly searchParams: SearchParams }
+
+const names = {
+  opleidingen: ['guideOpleidingen', 'guideOpleidingenText', 'titleOpleidingen'],
+  vragen: ['guideVragen', 'guideVragenText', 'titleVragen'],
+  routes: ['guideRoutes', 'guideRoutesText', 'titleRoutes'],
+} as const satisfies Record<Embed, readonly string[]>
+
+type KindProps = { readonly embed: Embed; readonly title: string; readonly text: string; readonly isChosen: boolean }
+
+const Kind = ({ embed, title, text, isChosen }: KindProps) => (
+  <label className="route-choice">
+    <input type="radio" name="soort" value={embed} defaultChecked={isChosen} />
+    <span className="font-semibold">
+      {title}
+      <span className="block text-sm font-normal text-muted">{text}</span>
+    </span>
+  </label>
+)
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('embed')
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: '/info-voor-organisaties',
+    title: t('guideTitle'),
+    description: t('guideLead'),
+  })
+}
+
+export default async function OrganisationsPage({ searchParams }: Props) {
+  const [t, locale, parameters, desks] = [
+    await getTranslations('embed'),
+    await pageLocale(),
+    toParameters(await searchParams),
+    await listDesks(),
+  ]
+  const chosen = embeds.find((embed) => embed === parameters.get('soort')) ?? 'routes'
+  const { colour, desk } = readPresets(parameters)
+  const presets = { colour, desk: desks.some(({ slug }) => slug === desk) ? desk : null }
+  const typedColour = (parameters.get('kleur') ?? '').trim().slice(0, 20)
+  const isWrong = typedColour !== '' && parseColour(typedColour) === null
+  const href = embedHref(chosen, presets)
+  const title = t(names[chosen][2])
+  const code = frameCode(absoluteUrl(href, locale), title)
+  return (
+    <>
+      <PageHeader trail={[]} title={t('guideTitle')} lead={t('guideLead')} />
+      <div className="wrap space-y-16">
+        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
+          <form
+            action={getPathname({ href: '/info-voor-organisaties', locale })}
+            className="space-y-6 rounded-xl bg-brand-soft p-6 sm:p-8"
+          >
+            <h2 className="text-h3">{t('guideMake')}</h2>
+            <fieldset className="space-y-3">
+              <legend className="mb-2 font-semibold">{t('guideKind')}</legend>
+              {embeds.map((embed) => (
+                <Kind
+                  key={embed}
+                  embed={embed}
+                  title={t(names[embed][0])}
+                  text={t(names[embed][1])}
+                  isChosen={embed === chosen}
+                />
+              ))}
+            </fieldset>
+            <div>
+              <label htmlFor="kleur" className="block font-semibold">
+                {t('guideColour')}
+              </label>
+              <p id="kleur-uitleg" className="mb-1 text-sm">
+                {t('guideColourHelp')}
+              </p>
+              <input
+                id="kleur"
+                name="kleur"
+                maxLength={7}
+                autoComplete="off"
+                spellCheck={false}
+                defaultValue={typedColour}
+                aria-invalid={isWrong ? true : undefined}
+                aria-describedby={isWrong ? 'kleur-fout kleur-uitleg' : 'kleur-uitleg'}
+                className="field"
+              />
+              {isWrong ? (
+                <p id="kleur-fout" className="mt-1 font-semibold text-danger">
+                  {t('guideColourWrong')}
+                </p>
+              ) : null}
+            </div>
+            <label className="block font-semibold">
+              {t('guideDesk')}
+              <select name="loket" defaultValue={presets.desk ?? ''} className="field mt-1 font-normal">
+                <option value="">{t('guideNoDesk')}</option>
+                {desks.map(({ slug, title: name }) => (
+                  <option key={slug} value={slug} lang="nl">
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button type="submit" className={buttonClass({ size: 'lg' })}>
+              {t('guideShow')}
+            </button>
+          </form>
+          <div className="space-y-12">
+            <section aria-labelledby="code" className="space-y-3">
+              <h2 id="code" className="text-h3">
+                {t('guideCode')}
+              </h2>
+              <p>{t('guideCodeLead')}</p>
+              <textarea
+                readOnly
+                rows={7}
+                spellCheck={false}
+                aria-label={t('guideCodeLabel')}
+                value={code}
+                className="field font-mono text-sm"
+              />
+              <p className="flex items-center gap-4">
+                <CopyCode
+                  code={code}
+                  copy={t('copy')}
+                  copied={t('copied')}
+                  failed={t('copyFailed')}
+                  className={buttonClass({ variant: 'outline' })}
+                />
+              </p>
+              <p className="text-sm text-muted">{t('guideHeight')}</p>
+            </section>
+            <section aria-labelledby="afspraken" className="space-y-3">
+              <h2 id="afspraken" className="text-h3">
+                {t('guidePrivacy')}
+              </h2>
+              <ul className="list-disc space-y-2 ps-5">
+                {(['guideNoCookies', 'guideAccess', 'guideLinks', 'guideAllowed'] as const).map((key) => (
+                  <li key={key}>{t(key)}</li>
+                ))}
+              </ul>
+            </section>
+          </div>
+        </div>
+        <section aria-labelledby="voorbeeld" className="space-y-4">
+          <h2 id="voorbeeld" className="text-h2">
+            {t('guidePreview')}
+          </h2>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, shown as others will show it */}
+          <iframe
+            src={getPathname({ href, locale })}
+            title={title}
+            loading="lazy"
+            className="h-[44rem] w-full max-w-4xl rounded-lg border border-line-strong"
+          />
+        </section>
+      </div>
+    </>
+  )
+}

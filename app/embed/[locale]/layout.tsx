@@ -1,0 +1,19 @@
+/** The document of an embed: a page for a frame on another site, without the site round it. */
+import { notFound } from 'next/navigation'
+import { locale as rootLocale } from 'next/root-params'
+import type { ReactNode } from 'react'
+import { isLocale, routing } from '#lib/i18n/routing.ts'
+import { fonts } from '../../fonts.ts'
+import '../../globals.css'
+
+export const generateStaticParams = () => routing.locales.map((locale) => ({ locale }))
+
+export default async function EmbedLayout({ children }: { readonly children: ReactNode }) {
+  const locale = await rootLocale()
+  if (!locale || !isLocale(locale)) notFound()
+  return (
+    <html lang={locale} className={fonts}>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,153 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { EmbedPage } from '#components/embed/embed-page.tsx'
+import { PageLinks } from '#components/embed/page-links.tsx'
+import { HiddenFields } from '#components/routes/hidden-fields.tsx'
+import type { SearchParams } from '#components/search/search-page.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
+import { getDesk } from '#lib/content/desks.ts'
+import { listEmbeddedPrograms } from '#lib/content/embeds.ts'
+import { boxOf } from '#lib/desks/within.ts'
+import { embedHref, readPresets } from '#lib/embed/presets.ts'
+import { findPlace } from '#lib/geo/places.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { itemHref } from '#lib/paths.ts'
+import { toParameters } from '#lib/search/state.ts'
+import { everywhere, radii, whereKeys, writeBox } from '#lib/search/whereabouts.ts'
+
+// Rendered whole at request time: a plain form, and a list that needs no script.
+export const instant = false
+
+type Props = { readonly searchParams: SearchParams }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('embed')
+  return { title: t('titleOpleidingen'), robots: { index: false } }
+}
+
+const keys = ['q', whereKeys.place, whereKeys.radius] as const
+
+export default async function EmbeddedPrograms({ searchParams }: Props) {
+  const [t, locale, given] = [await getTranslations('embed'), await pageLocale(), toParameters(await searchParams)]
+  const presets = readPresets(given)
+  const own = Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = given.get(key)?.trim().slice(0, 200)
+      return value ? [[key, value]] : []
+    }),
+  )
+  const typed = own[whereKeys.place] ?? ''
+  const place = typed ? findPlace(typed) : null
+  const desk = presets.desk ? await getDesk(presets.desk) : null
+  const box = place || own[whereKeys.radius] === everywhere ? null : boxOf(desk?.area ?? [])
+  const found = await listEmbeddedPrograms(
+    new URLSearchParams({
+      ...own,
+      ...(box ? { [whereKeys.box]: writeBox(box) } : {}),
+      pagina: given.get('pagina') ?? '1',
+    }),
+  )
+  const self = embedHref('opleidingen', presets)
+  return (
+    <EmbedPage presets={presets} more={{ pathname: '/navigator/opleidingen', query: own }}>
+      <h1 className="text-h2">{t('titleOpleidingen')}</h1>
+      <search>
+        <form
+          action={getPathname({ href: '/embed/opleidingen', locale })}
+          className="grid gap-4 rounded-lg bg-brand-soft p-5 sm:grid-cols-[2fr_2fr_1fr_auto] sm:items-end"
+        >
+          <HiddenFields of={self} />
+          <label className="font-semibold">
+            {t('word')}
+            <input name="q" type="search" maxLength={200} defaultValue={own['q']} className="field mt-1 font-normal" />
+          </label>
+          <label className="font-semibold">
+            {t('place')}
+            <input
+              name={whereKeys.place}
+              maxLength={80}
+              defaultValue={typed}
+              autoComplete="postal-code"
+              className="field mt-1 font-normal"
+            />
+          </label>
+          <label className="font-semibold">
+            {t('radius')}
+            <select name={whereKeys.radius} defaultValue={own[whereKeys.radius]} className="field mt-1 font-normal">
+              <option value="">{t('radiusAuto')}</option>
+              {radii.map((radius) => (
+                <option key={radius} value={radius}>
+                  {t('radiusKm', { radius })}
+                </option>
+              ))}
+              <option value={everywhere}>{t('radiusAll')}</option>
+            </select>
+          </label>
+          <button type="submit" className={buttonClass()}>
+            {t('search')}
+          </button>
+        </form>
+      </search>
+      {typed && !place ? <p className="font-semibold text-danger">{t('placeUnknown', { place: typed })}</p> : null}
+      {found ? (
+        <section aria-labelledby="gevonden" className="space-y-4">
+          <h2 id="gevonden" className="text-h3">
+            {t('programsFound', { count: found.count })}{' '}
+            {place ? t('around', { place: place.name }) : box && desk ? t('inArea', { desk: desk.title }) : null}
+          </h2>
+          <ul className="border-t border-line">
+            {found.items.map((program) => {
+              const href = itemHref('programs', program)
+              return (
+                <li
+                  key={program.objectID}
+                  className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3.5"
+                >
+                  <span lang="nl">
+                    {href ? (
+                      <Link
+                        href={href}
+                        target="_blank"
+                        className="font-semibold text-brand underline underline-offset-4 hover:decoration-2"
+                      >
+                        {program.title}
+                        <span lang={locale} className="sr-only">
+                          {' '}
+                          ({t('newWindow')})
+                        </span>
+                      </Link>
+                    ) : (
+                      program.title
+                    )}
+                    <span className="block text-sm text-muted">
+                      {(program.educational_institutions ?? []).map(({ title }) => title).join(', ')}
+                    </span>
+                  </span>
+                  <span className="text-sm tabular-nums">
+                    {[
+                      program.city,
+                      place && program.distance !== null
+                        ? t('distance', { kilometres: Math.max(1, Math.round(program.distance / 1000)) })
+                        : null,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+          <PageLinks
+            page={found.page}
+            pages={found.pages}
+            at={(page) => embedHref('opleidingen', presets, { ...own, pagina: String(page) })}
+          />
+        </section>
+      ) : (
+        <p role="alert">{t('failed')}</p>
+      )}
+    </EmbedPage>
+  )
+}

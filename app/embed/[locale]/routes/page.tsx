@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { EmbedPage } from '#components/embed/embed-page.tsx'
+import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
+import { GivenAnswers } from '#components/routes/given-answers.tsx'
+import { QuestionForm } from '#components/routes/question-form.tsx'
+import { QuestionLine } from '#components/routes/question-line.tsx'
+import { Result } from '#components/routes/result.tsx'
+import type { SearchParams } from '#components/search/search-page.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { getRouteMap } from '#lib/content/routes.ts'
+import { embedWays, readPresets } from '#lib/embed/presets.ts'
+import { countLeft, readAnswers, slugsOf } from '#lib/routes/route-map.ts'
+import { answersIn, readView } from '#lib/routes/ways.ts'
+import { toParameters } from '#lib/search/state.ts'
+
+// Rendered whole at request time: the answers are in the address.
+export const instant = false
+
+type Props = { readonly searchParams: SearchParams }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('embed')
+  return { title: t('titleRoutes'), robots: { index: false } }
+}
+
+/** The place of the question that the address asks for; as many as there are questions when all were asked. */
+const placeIn = (asked: string | null, questions: number): number => {
+  if (asked === 'klaar') return questions
+  const number = /^[1-9]\d?$/.test(asked ?? '') ? Number(asked) : 1
+  return Math.min(number, questions) - 1
+}
+
+export default async function EmbeddedRoutes({ searchParams }: Props) {
+  const [t, routes, map, parameters] = [
+    await getTranslations('embed'),
+    await getTranslations('routes'),
+    await getRouteMap(),
+    toParameters(await searchParams),
+  ]
+  const presets = readPresets(parameters)
+  const ways = embedWays(presets)
+  const given = readAnswers(map.questions, answersIn(parameters))
+  const place = placeIn(parameters.get('vraag'), map.questions.length)
+  const question = map.questions[place]
+  const slugs = slugsOf(given)
+  const count = countLeft(map, slugs)
+  return (
+    <EmbedPage presets={presets} more="/routes">
+      <div className="space-y-6 rounded-lg bg-night p-5 text-chalk sm:p-6">
+        {question ? (
+          <>
+            <p className="font-display text-h4 font-semibold">{t('titleRoutes')}</p>
+            <QuestionLine questions={map.questions} given={given} place={place} ways={ways} />
+            <p className="font-semibold">{routes('leftOf', { count, total: map.routes.length })}</p>
+          </>
+        ) : (
+          <>
+            <h1 className="text-h2">
+              {slugs.length ? routes('resultTitle', { count }) : routes('resultAll', { count })}
+            </h1>
+            <GivenAnswers questions={map.questions} given={given} ways={ways} />
+            <p>
+              <Link href={ways.start} className="py-1 font-semibold underline underline-offset-4">
+                {t('start')}
+              </Link>
+            </p>
+          </>
+        )}
+      </div>
+      <DroppedAnswers questions={map.questions} given={given} ways={ways} place={place} />
+      {question ? (
+        <QuestionForm
+          map={map}
+          question={question}
+          given={given}
+          place={place}
+          isChange={parameters.get('wijzig') === 'ja'}
+          ways={ways}
+        />
+      ) : (
+        <Result map={map} given={given} {...readView(parameters)} ways={ways} />
+      )}
+    </EmbedPage>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { EmbedPage } from '#components/embed/embed-page.tsx'
+import { PageLinks } from '#components/embed/page-links.tsx'
+import { PlainDocument } from '#components/rich-text/plain-document.tsx'
+import { HiddenFields } from '#components/routes/hidden-fields.tsx'
+import type { SearchParams } from '#components/search/search-page.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Fold } from '#components/ui/fold.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { listEmbeddedQuestions } from '#lib/content/embeds.ts'
+import { embedHref, readPresets } from '#lib/embed/presets.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { itemHref } from '#lib/paths.ts'
+import { toParameters } from '#lib/search/state.ts'
+
+// Rendered whole at request time: a plain form, and folds that need no script.
+export const instant = false
+
+type Props = { readonly searchParams: SearchParams }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('embed')
+  return { title: t('titleVragen'), robots: { index: false } }
+}
+
+export default async function EmbeddedQuestions({ searchParams }: Props) {
+  const [t, article, locale, given] = [
+    await getTranslations('embed'),
+    await getTranslations('article'),
+    await pageLocale(),
+    toParameters(await searchParams),
+  ]
+  const presets = readPresets(given)
+  const query = (given.get('q') ?? '').trim().slice(0, 200)
+  const own = query ? { q: query } : {}
+  const found = await listEmbeddedQuestions(new URLSearchParams({ ...own, pagina: given.get('pagina') ?? '1' }))
+  const words = {
+    headingLink: (heading: string) => article('linkToHeading', { heading }),
+    table: article('scrollTable'),
+  }
+  return (
+    <EmbedPage presets={presets} more={{ pathname: '/kennisbank/veelgestelde-vragen', query: own }}>
+      <h1 className="text-h2">{t('titleVragen')}</h1>
+      <search>
+        <form
+          action={getPathname({ href: '/embed/vragen', locale })}
+          className="flex flex-wrap items-end gap-4 rounded-lg bg-brand-soft p-5"
+        >
+          <HiddenFields of={embedHref('vragen', presets)} />
+          <label className="min-w-60 grow font-semibold">
+            {t('word')}
+            <input name="q" type="search" maxLength={200} defaultValue={query} className="field mt-1 font-normal" />
+          </label>
+          <button type="submit" className={buttonClass()}>
+            {t('search')}
+          </button>
+        </form>
+      </search>
+      {found ? (
+        <section aria-labelledby="gevonden" className="space-y-4">
+          <h2 id="gevonden" className="text-h3">
+            {t('questionsFound', { count: found.count })}
+          </h2>
+          <div lang="nl" className="divide-y divide-line border-y border-line">
+            {found.items.map((item) => {
+              const href = itemHref('faqs', { id: item.objectID, question: item.question })
+              return (
+                <Fold key={item.objectID} id={`vraag-${item.objectID}`} title={item.question}>
+                  <div className="max-w-2xl space-y-3">
+                    {item.answer ? (
+                      <div className="prose">
+                        <PlainDocument document={item.answer} words={words} />
+                      </div>
+                    ) : (
+                      <p>{item.bodyString}</p>
+                    )}
+                    {href ? (
+                      <p lang={locale} className="text-sm">
+                        <Link href={href} target="_blank" className="text-brand underline underline-offset-4">
+                          {t('ownPage')}
+                          <span className="sr-only">
+                            : <span lang="nl">{item.question}</span> ({t('newWindow')})
+                          </span>
+                        </Link>
+                      </p>
+                    ) : null}
+                  </div>
+                </Fold>
+              )
+            })}
+          </div>
+          <PageLinks
+            page={found.page}
+            pages={found.pages}
+            at={(page) => embedHref('vragen', presets, { ...own, pagina: String(page) })}
+          />
+        </section>
+      ) : (
+        <p role="alert">{t('failed')}</p>
+      )}
+    </EmbedPage>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useState } from 'react'
+
+type Props = {
+  readonly code: string
+  readonly copy: string
+  readonly copied: string
+  readonly failed: string
+  readonly className: string
+}
+
+/** Puts the code on the clipboard; without script it is selected by hand. */
+export const CopyCode = ({ code, copy, copied, failed, className }: Props) => {
+  const [told, setTold] = useState('')
+  const put = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setTold(copied),
+      () => setTold(failed),
+    )
+  return (
+    <>
+      <button type="button" onClick={put} className={`noscript:hidden ${className}`}>
+        {copy}
+      </button>
+      <span role="status" className="font-semibold">
+        {told}
+      </span>
+    </>
+  )
+}

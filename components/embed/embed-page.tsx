@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Link } from '#components/ui/link.tsx'
+import { Logo } from '#components/ui/logo.tsx'
+import { getDesk } from '#lib/content/desks.ts'
+import { brandIn } from '#lib/embed/colour.ts'
+import type { Presets } from '#lib/embed/presets.ts'
+import { itemHref, type Href } from '#lib/paths.ts'
+
+type Props = {
+  readonly presets: Presets
+  /** The page of the site that has more. */
+  readonly more: Href
+  readonly children: ReactNode
+}
+
+const link = 'inline-block py-1 underline underline-offset-4 hover:decoration-2'
+
+/** What every embed has: its colour, the desk that shows it, and one link back. */
+export const EmbedPage = async ({ presets, more, children }: Props) => {
+  const t = await getTranslations('embed')
+  const desk = presets.desk ? await getDesk(presets.desk) : null
+  const deskHref = desk ? itemHref('regional_education_desks', desk) : null
+  return (
+    <div style={presets.colour ? brandIn(presets.colour) : undefined} className="min-h-dvh bg-paper">
+      <main className="mx-auto max-w-4xl space-y-8 p-4 sm:p-6">{children}</main>
+      <footer className="mx-auto max-w-4xl space-y-4 p-4 sm:p-6">
+        {desk ? (
+          <section aria-labelledby="loket" lang="nl" className="space-y-1 rounded-lg bg-brand-soft p-5">
+            <h2 id="loket" className="text-h4">
+              {t('desk', { desk: desk.title })}
+            </h2>
+            <p className="flex flex-wrap gap-x-6">
+              {desk.phone ? (
+                <a href={`tel:${desk.phone.replaceAll(/[^+\d]/g, '')}`} className={link}>
+                  {t('phone', { phone: desk.phone })}
+                </a>
+              ) : null}
+              {desk.email ? (
+                <a href={`mailto:${desk.email}`} className={link}>
+                  {t('mail', { email: desk.email })}
+                </a>
+              ) : null}
+              {deskHref ? (
+                <Link href={deskHref} target="_blank" className={link}>
+                  {t('deskPage')} <span className="sr-only">({t('newWindow')})</span>
+                </Link>
+              ) : null}
+            </p>
+          </section>
+        ) : null}
+        <p className="flex items-center gap-2 border-t border-line pt-4 text-sm text-muted">
+          {t('from')}
+          <Link href={more} target="_blank" className="flex items-center gap-2 py-1 font-display font-bold text-ink">
+            <Logo className="h-5 w-auto" />
+            {t('home')} <span className="sr-only">({t('newWindow')})</span>
+          </Link>
+        </p>
+      </footer>
+    </div>
+  )
+}

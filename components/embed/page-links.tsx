@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
+import type { Href } from '#lib/paths.ts'
+
+type Props = { readonly page: number; readonly pages: number; readonly at: (page: number) => Href }
+
+const link = 'inline-block py-1 font-semibold underline underline-offset-4 hover:decoration-2'
+
+/** The way through the pages of a list, by links; nothing where one page is all. */
+export const PageLinks = async ({ page, pages, at }: Props) => {
+  if (pages < 2) return null
+  const t = await getTranslations('embed')
+  return (
+    <nav aria-label={t('pages')}>
+      <ul className="flex flex-wrap items-center gap-x-6">
+        {page > 1 ? (
+          <li>
+            <Link rel="prev" href={at(page - 1)} className={link}>
+              {t('previous')}
+            </Link>
+          </li>
+        ) : null}
+        <li aria-current="page">{t('page', { page, pages })}</li>
+        {page < pages ? (
+          <li>
+            <Link rel="next" href={at(page + 1)} className={link}>
+              {t('next')}
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+/** What embeds list: plain searches on the server, so that nothing of them reaches the visitor's browser. */
+import { connection } from 'next/server'
+import { z } from 'zod'
+import { richText } from './shapes.ts'
+import { findFirst } from './search-page.ts'
+import { findPrograms } from './finder.ts'
+import { joinLocations, nearestSpots } from '../search/finder.ts'
+
+const rawResults = <T extends z.ZodType>(hit: T) =>
+  z.record(
+    z.string(),
+    z.object({
+      results: z.array(z.object({ hits: z.array(hit), nbHits: z.number(), page: z.number(), nbPages: z.number() })),
+    }),
+  )
+
+const first = <T>(lists: Readonly<Record<string, { readonly results: readonly T[] }>>): T | undefined =>
+  Object.values(lists)[0]?.results[0]
+
+const program = z.object({
+  objectID: z.string(),
+  title: z.string(),
+  slug: z.string().optional(),
+  path: z.string().optional(),
+  educational_institutions: z.array(z.object({ title: z.string() })).optional(),
+})
+
+export type EmbeddedProgram = z.output<typeof program> & {
+  readonly city: string | null
+  /** Metres from the place. */
+  readonly distance: number | null
+}
+export type Listed<T> = {
+  readonly items: readonly T[]
+  readonly count: number
+  /** Counted from 1. */
+  readonly page: number
+  readonly pages: number
+}
+
+const none = { items: [], count: 0, page: 1, pages: 1 } as const
+
+/** Programmes as the finder's address asks for them; null when search does not answer. */
+export const listEmbeddedPrograms = async (parameters: URLSearchParams): Promise<Listed<EmbeddedProgram> | null> => {
+  const outcome = await findPrograms(parameters)
+  if (!('value' in outcome)) return null
+  const { list, spots, beside } = outcome.value
+  const found = first(rawResults(program).parse(list))
+  if (!found) return none
+  const nearest = nearestSpots(joinLocations({ spots, matching: beside.matching }))
+  return {
+    items: found.hits.map((hit) => {
+      const spot = nearest.get(hit.objectID)?.spot
+      return { ...hit, city: spot?.city ?? null, distance: spot?.distance ?? null }
+    }),
+    count: found.nbHits,
+    page: found.page + 1,
+    pages: found.nbPages,
+  }
+}
+
+const question = z.object({
+  objectID: z.string(),
+  question: z.string(),
+  answer: richText,
+  bodyString: z.string().optional(),
+})
+export type EmbeddedQuestion = z.output<typeof question>
+
+/** Questions as their list's address asks for them; null when search does not answer. */
+export const listEmbeddedQuestions = async (parameters: URLSearchParams): Promise<Listed<EmbeddedQuestion> | null> => {
+  await connection()
+  const outcome = await findFirst('faqs', parameters)
+  if (!('value' in outcome)) return null
+  const found = first(rawResults(question).parse(outcome.value))
+  return found ? { items: found.hits, count: found.nbHits, page: found.page + 1, pages: found.nbPages } : none
+}
