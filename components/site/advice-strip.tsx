@@ -14,7 +14,7 @@ export const AdviceStrip = async () => {
           </h2>
           <p>{t('unansweredText')}</p>
         </div>
-        <Link href="/over-ons" className={buttonClass({ size: 'lg' })}>
+        <Link href="/adviesgesprek" className={buttonClass({ size: 'lg' })}>
           {t('unansweredLink')}
         </Link>
       </div>

@@ -1,10 +1,6 @@
 /** The form with which a call is booked. Fields are `unknown` until parsed here. */
 import { z } from 'zod'
-
-/** Longest remark, in characters. */
-export const longestRemark = 1000
-
-const line = (longest: number) => z.string().trim().max(longest)
+import { line, mailAddress, text } from '../forms/fields.ts'
 
 const form = z.object({
   conversation: z.string().min(1).max(64),
@@ -12,13 +8,8 @@ const form = z.object({
   name: line(100).min(1),
   /** Digits as people group them, from anywhere. */
   phone: line(30).regex(/^\+?\(?\d(?:[\s().-]*\d){7,14}$/),
-  email: line(254).pipe(z.email()),
-  remark: z
-    .string()
-    // Browsers send line ends as two characters, and count them as one.
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(longestRemark))
-    .default(''),
+  email: mailAddress,
+  remark: text.default(''),
   desk: line(200).default(''),
   route: line(200).default(''),
 })

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { AccessForm } from '#components/forms/access-form.tsx'
+import { problemsInWords } from '#components/forms/problems-in-words.ts'
+import { Policies } from '#components/forms/policies.tsx'
+import { ProblemSummary } from '#components/forms/problem-summary.tsx'
+import { Section } from '#components/media/section.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { accessRequest } from '#lib/forms/access-request.ts'
+import { readReturned } from '#lib/forms/page.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+
+// Made at each request: its form bears the moment.
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+
+const rules = ['cache', 'slow', 'source', 'person'] as const
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const [t, locale] = [await getTranslations('access'), await pageLocale()]
+  return pageMetadata({ locale, href: '/access-request', title: t('title'), description: t('description') })
+}
+
+export default async function AccessRequestPage({ searchParams }: Props) {
+  await connection()
+  const [t, form, { values, problems: names }] = [
+    await getTranslations('access'),
+    await getTranslations('form'),
+    await readReturned(accessRequest.name, await searchParams),
+  ]
+  const problems = problemsInWords(names, t, form)
+  return (
+    <>
+      <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
+        <p>
+          <Link href="/ontwikkelaars" className="inline-block py-1 underline underline-offset-4 hover:decoration-2">
+            {t('docs')}
+          </Link>
+        </p>
+      </PageHeader>
+      <div className="wrap space-y-20">
+        <ProblemSummary problems={problems} />
+        <Section id="token" title={t('token')}>
+          <p className="max-w-2xl">{t('tokenText')}</p>
+        </Section>
+        <Section id="policies" title={t('policies')}>
+          <p className="max-w-2xl">{t('policiesText')}</p>
+          <Policies />
+        </Section>
+        <Section id="gebruik" title={t('fair')}>
+          <ul className="max-w-2xl list-disc space-y-2 ps-5">
+            {rules.map((rule) => (
+              <li key={rule}>{t(`fairItem.${rule}`)}</li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="aanvragen" title={t('form')}>
+          <p className="max-w-2xl text-muted">{t('formText')}</p>
+          <AccessForm values={values} problems={new Map(problems.map(({ field, text }) => [field, text]))} />
+        </Section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { confirmedBooking } from '#lib/advice/answer.ts'
+import { callEntry, inWords } from '#lib/advice/mails.ts'
+import { env } from '#lib/env.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
+  return pageMetadata({ locale, href: '/adviesgesprek/bevestigd', title: t('confirmed'), index: false })
+}
+
+/** Shows the time to whoever has the reference, and nothing of who booked it. */
+export default async function ConfirmedPage({ searchParams }: Props) {
+  await connection()
+  const [t, locale, { afspraak }] = [await getTranslations('advice'), await pageLocale(), await searchParams]
+  const reference = typeof afspraak === 'string' ? afspraak : ''
+  const booking = await confirmedBooking(reference, env.bookingsFolder, env.formsSecret)
+  const entry = booking && callEntry(booking)
+  const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
+  if (!booking || !entry) return <PageHeader trail={trail} title={t('thanks')} lead={t('thanksLead')} />
+  const when = inWords(entry.start, locale)
+  return (
+    <>
+      <PageHeader
+        trail={trail}
+        title={t('confirmed')}
+        lead={t('confirmedLead', {
+          when: when.charAt(0).toUpperCase() + when.slice(1),
+          who: booking.adviser ?? t('someone'),
+        })}
+      >
+        <p className="max-w-2xl">{t('confirmedMail')}</p>
+        <p>
+          <a
+            href={`/api/advice/calendar?afspraak=${encodeURIComponent(reference)}`}
+            className={buttonClass({ size: 'lg' })}
+          >
+            {t('calendar')}
+          </a>
+        </p>
+      </PageHeader>
+      <section aria-labelledby="intussen" className="wrap space-y-3">
+        <h2 id="intussen" className="text-h3">
+          {t('prepare')}
+        </h2>
+        <p>
+          {t('prepareText')}{' '}
+          <Link
+            href="/wat-kan-je-van-een-adviesgesprek-verwachten"
+            className="underline underline-offset-4 hover:decoration-2"
+          >
+            {t('expectMore')}
+          </Link>
+        </p>
+      </section>
+    </>
+  )
+}

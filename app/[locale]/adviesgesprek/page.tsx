@@ -1,0 +1,93 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { BookingForm } from '#components/advice/booking-form.tsx'
+import { Conversations } from '#components/advice/conversations.tsx'
+import { NoSlots } from '#components/advice/no-slots.tsx'
+import { PlannedElsewhere } from '#components/advice/planned-elsewhere.tsx'
+import { AdviceSteps } from '#components/advice/steps.tsx'
+import { ThroughDesk } from '#components/advice/through-desk.tsx'
+import { ProblemSummary } from '#components/forms/problem-summary.tsx'
+import { problemsInWords } from '#components/forms/problems-in-words.ts'
+import { Section } from '#components/media/section.tsx'
+import { Team } from '#components/media/team.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { readAdvice } from '#lib/advice/page.ts'
+import { listTeam } from '#lib/content/team.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+
+// Rendered whole at request time: times go, and the form bears the moment.
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+
+const facts = ['free', 'length', 'calls'] as const
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
+  return pageMetadata({ locale, href: '/adviesgesprek', title: t('title'), description: t('description') })
+}
+
+export default async function AdvicePage({ searchParams }: Props) {
+  await connection()
+  const [t, form, { conversations, chosen, slots, desk, values, problems }, team] = [
+    await getTranslations('advice'),
+    await getTranslations('form'),
+    await readAdvice(await searchParams),
+    await listTeam(),
+  ]
+  const told = problemsInWords(problems, t, form)
+  return (
+    <>
+      <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
+          {facts.map((fact) => (
+            <li key={fact} className="border-s-4 border-sun ps-3">
+              {t(`fact.${fact}`)}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link
+            href="/wat-kan-je-van-een-adviesgesprek-verwachten"
+            className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
+          >
+            {t('expectMore')}
+          </Link>
+        </p>
+      </PageHeader>
+      <div className="wrap space-y-20">
+        <ProblemSummary problems={told} />
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <section aria-labelledby="plan" className="min-w-0 space-y-10">
+            <h2 id="plan" className="text-h2">
+              {t('plan')}
+            </h2>
+            <Conversations conversations={conversations} chosen={chosen?.id} desk={desk?.slug} />
+            {chosen?.link ? (
+              <PlannedElsewhere link={chosen.link} desk={values['desk'] ?? ''} />
+            ) : chosen && slots.length ? (
+              <BookingForm
+                conversation={chosen.id}
+                slots={slots}
+                values={values}
+                problems={new Map(told.map(({ field, text }) => [field, text]))}
+              />
+            ) : (
+              <NoSlots isOffered={chosen !== null} />
+            )}
+          </section>
+          <aside className="lg:pt-4">
+            <ThroughDesk desk={desk} />
+          </aside>
+        </div>
+        <Section id="zo-gaat-het" title={t('expect')}>
+          <AdviceSteps />
+        </Section>
+        <Team id="adviseurs" title={t('who')} members={team.filter(({ adviser }) => adviser)} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { ContactForm } from '#components/forms/contact-form.tsx'
+import { problemsInWords } from '#components/forms/problems-in-words.ts'
+import { ProblemSummary } from '#components/forms/problem-summary.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { contact } from '#lib/forms/contact.ts'
+import { readReturned } from '#lib/forms/page.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+
+// Made at each request: its form bears the moment.
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const [t, locale] = [await getTranslations('contact'), await pageLocale()]
+  return pageMetadata({ locale, href: '/contact', title: t('title'), description: t('description') })
+}
+
+export default async function ContactPage({ searchParams }: Props) {
+  await connection()
+  const [t, form, { values, problems: names }] = [
+    await getTranslations('contact'),
+    await getTranslations('form'),
+    await readReturned(contact.name, await searchParams),
+  ]
+  const problems = problemsInWords(names, t, form)
+  return (
+    <>
+      <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
+        <p className="max-w-2xl">
+          {t('advice')}{' '}
+          <Link href="/adviesgesprek" className="font-semibold underline underline-offset-4 hover:decoration-2">
+            {t('adviceLink')}
+          </Link>
+        </p>
+      </PageHeader>
+      <div className="wrap space-y-12">
+        <ProblemSummary problems={problems} />
+        <ContactForm values={values} problems={new Map(problems.map(({ field, text }) => [field, text]))} />
+      </div>
+    </>
+  )
+}

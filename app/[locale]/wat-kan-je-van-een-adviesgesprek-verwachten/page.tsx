@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AdviceSteps } from '#components/advice/steps.tsx'
+import { Section } from '#components/media/section.tsx'
+import { Team } from '#components/media/team.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { listTeam } from '#lib/content/team.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+const refrained = ['times', 'offers', 'details'] as const
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
+  return pageMetadata({
+    locale,
+    href: '/wat-kan-je-van-een-adviesgesprek-verwachten',
+    title: t('expectTitle'),
+    description: t('expectLead'),
+  })
+}
+
+export default async function ExpectationsPage() {
+  const [t, team] = [await getTranslations('advice'), await listTeam()]
+  return (
+    <>
+      <PageHeader
+        trail={[{ label: t('title'), href: '/adviesgesprek' }]}
+        title={t('expectTitle')}
+        lead={t('expectLead')}
+      >
+        <p>
+          <Link href="/adviesgesprek" className={buttonClass({ size: 'lg' })}>
+            {t('plan')}
+          </Link>
+        </p>
+      </PageHeader>
+      <div className="wrap space-y-20">
+        <AdviceSteps level={2} />
+        <Section id="niet" title={t('not')}>
+          <ul className="max-w-2xl list-disc space-y-2 ps-5">
+            {refrained.map((item) => (
+              <li key={item}>{t(`notItem.${item}`)}</li>
+            ))}
+          </ul>
+        </Section>
+        <Team id="adviseurs" title={t('who')} lead={t('whoText')} members={team.filter(({ adviser }) => adviser)} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { answerBooking } from '#lib/advice/answer.ts'
+import { listSchedulingLinks } from '#lib/content/scheduling.ts'
+import { env } from '#lib/env.ts'
+import { formOptions } from '#lib/forms/page.ts'
+
+/** A call that a visitor books, from a plain form: answered with the way to its confirmation, or back. */
+export const POST = (request: Request): Promise<Response> =>
+  answerBooking(request, {
+    ...formOptions(),
+    bookings: env.bookingsFolder,
+    outbox: env.outboxFolder,
+    teamMail: env.teamMail,
+    readConversations: listSchedulingLinks,
+  })

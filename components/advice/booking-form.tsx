@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+import { FormStart } from '#components/forms/form-start.tsx'
+import { TextField } from '#components/forms/text-field.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { bookingForm } from '#lib/advice/answer.ts'
+import { longestText } from '#lib/forms/fields.ts'
+import type { Slot } from '#lib/advice/slots.ts'
+import { SlotPicker } from './slot-picker.tsx'
+
+type Props = {
+  readonly conversation: string
+  readonly slots: readonly Slot[]
+  /** What was written, or what we know already, by field. */
+  readonly values: Readonly<Record<string, string>>
+  /** What is not right, by field. */
+  readonly problems: ReadonlyMap<string, string>
+}
+
+/** Time, person, and what goes along: one plain form. The server says what is not right, with or without script. */
+export const BookingForm = async ({ conversation, slots, values, problems }: Props) => {
+  const [t, form] = [await getTranslations('advice'), await getTranslations('form')]
+  const field = (name: string) => ({ name, value: values[name], problem: problems.get(name) })
+  return (
+    <form action="/api/advice" method="post" noValidate className="space-y-12">
+      <FormStart name={bookingForm} />
+      <input type="hidden" name="conversation" value={conversation} />
+      <SlotPicker slots={slots} chosen={values['slot']} problem={problems.get('slot')} />
+      <fieldset className="space-y-6">
+        <legend className="mb-5 font-display text-h3 font-semibold">{t('you')}</legend>
+        <TextField {...field('name')} label={form('name')} autoComplete="name" maxLength={100} />
+        <TextField
+          {...field('phone')}
+          label={t('phone')}
+          help={t('phoneHelp')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
+        <TextField
+          {...field('email')}
+          label={form('email')}
+          help={t('emailWhy')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          {...field('remark')}
+          label={t('remark')}
+          help={t('remarkHelp')}
+          rows={4}
+          maxLength={longestText}
+          optional
+        />
+      </fieldset>
+      <fieldset className="space-y-6 rounded-xl bg-brand-soft p-6 sm:p-8">
+        <legend className="float-start w-full font-display text-h3 font-semibold">{t('along')}</legend>
+        <p className="clear-both pt-1">{t('alongText')}</p>
+        <TextField {...field('desk')} label={t('desk')} maxLength={200} optional />
+        <TextField {...field('route')} label={t('route')} maxLength={200} optional />
+      </fieldset>
+      <div className="space-y-4">
+        <p className="text-sm text-muted">{t('kept')}</p>
+        <button id="versturen" type="submit" className={buttonClass({ size: 'lg' })}>
+          {t('book')}
+        </button>
+      </div>
+    </form>
+  )
+}

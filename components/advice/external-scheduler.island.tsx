@@ -1,0 +1,31 @@
+'use client'
+
+import { useState } from 'react'
+
+type Props = {
+  readonly address: string
+  /** What the button says, with the host in it. */
+  readonly load: string
+  readonly title: string
+  readonly buttonClass: string
+}
+
+/** A scheduler elsewhere, of which nothing is fetched before the visitor says so. */
+export const ExternalScheduler = ({ address, load, title, buttonClass }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  return isOpen ? (
+    <iframe
+      src={address}
+      title={title}
+      referrerPolicy="no-referrer"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- it is of another site, which cannot lift it
+      sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
+      className="h-[46rem] w-full rounded-lg border border-line bg-surface"
+    />
+  ) : (
+    // Without script there is the link below.
+    <button type="button" className={`${buttonClass} [@media(scripting:none)]:hidden`} onClick={() => setOpen(true)}>
+      {load}
+    </button>
+  )
+}

@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server'
+import type { Slot } from '#lib/advice/slots.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { clockTime } from '#lib/opening-hours.ts'
+import { VisitorTime, VisitorZone } from './visitor-time.island.tsx'
+
+type Props = {
+  readonly slots: readonly Slot[]
+  /** Id of the slot that was chosen before. */
+  readonly chosen: string | undefined
+  readonly problem: string | undefined
+}
+
+/** The days with the times that are free, each time a choice. Days fold; the first, and that of the choice, is open. */
+export const SlotPicker = async ({ slots, chosen, problem }: Props) => {
+  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
+  const dayName = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+  const days = [...Map.groupBy(slots, ({ date }) => date)].map(([date, times]) => ({
+    date,
+    name: dayName.format(new Date(`${date}T00:00:00Z`)),
+    times,
+    advisers: [...Map.groupBy(times, ({ adviser }) => adviser.id).values()],
+  }))
+  const chosenDay = slots.find(({ id }) => id === chosen)?.date ?? days[0]?.date
+  const [first] = slots
+  return (
+    <fieldset
+      id="slot"
+      tabIndex={-1}
+      aria-describedby={problem ? 'slot-hulp slot-fout' : 'slot-hulp'}
+      className={`scroll-mt-28 space-y-4 ${problem ? 'border-s-4 border-danger ps-4' : ''}`}
+    >
+      <legend className="font-display text-h3 font-semibold">{t('moment')}</legend>
+      <p id="slot-hulp" className="text-muted">
+        {t('momentHelp')}
+      </p>
+      {first ? <VisitorZone moment={first.start} locale={locale} words={t('zone', { zone: '{zone}' })} /> : null}
+      {problem ? (
+        <p id="slot-fout" className="font-semibold text-danger">
+          {problem}
+        </p>
+      ) : null}
+      <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {days.map(({ date, name, times, advisers }) => (
+          <details key={date} open={date === chosenDay} className="group/day px-4 sm:px-5">
+            <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2 hover:text-brand">
+              <span className="font-semibold first-letter:uppercase">{name}</span>
+              <span className="text-sm text-muted">{t('times', { count: times.length })}</span>
+            </summary>
+            <div className="space-y-4 pb-5">
+              {advisers.map((own) => {
+                const adviser = own[0]?.adviser.name
+                const who = adviser ? t('withAdviser', { name: adviser }) : t('anyAdviser')
+                return (
+                  <div key={own[0]?.adviser.id} className="space-y-2">
+                    <p className="text-sm text-muted first-letter:uppercase">{who}</p>
+                    <div className="flex flex-wrap gap-2">
+                      {own.map(({ id, time, start }) => (
+                        <label
+                          key={id}
+                          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border-[1.5px] border-line-strong px-3 py-1.5 hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-checked:font-semibold"
+                        >
+                          <input
+                            type="radio"
+                            name="slot"
+                            value={id}
+                            defaultChecked={id === chosen}
+                            className="size-4.5 accent-brand"
+                          />
+                          <span>
+                            <span className="sr-only">{name}, </span>
+                            <time dateTime={new Date(start).toISOString()} className="tabular-nums">
+                              {clockTime(time, locale)}
+                            </time>
+                            <span className="sr-only"> {who}</span>
+                            <VisitorTime moment={start} locale={locale} words={t('yours', { time: '{time}' })} />
+                          </span>
+                        </label>
+                      ))}
+                    </div>
+                  </div>
+                )
+              })}
+            </div>
+          </details>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+
+const steps = ['before', 'during', 'after'] as const
+
+/** What happens before, during and after a call. */
+export const AdviceSteps = async ({ level = 3 }: { readonly level?: 2 | 3 }) => {
+  const t = await getTranslations('advice')
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
+      {steps.map((step) => (
+        <li key={step} className="border-t-4 border-sun pt-5">
+          <Title className="text-h4">{t(step)}</Title>
+          <p className="mt-2 text-muted">{t(`${step}Text`)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

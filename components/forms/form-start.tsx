@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server'
+import { env } from '#lib/env.ts'
+import { sealedForm } from '#lib/forms/receive.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+
+type Props = { readonly name: string }
+
+/** What every form tells without being asked, made at the moment it is shown, and the field that only machines fill in. */
+export const FormStart = async ({ name }: Props) => {
+  const [t, locale] = [await getTranslations('form'), await pageLocale()]
+  const { key, seal } = sealedForm(name, env.formsSecret, Date.now())
+  return (
+    <>
+      <input type="hidden" name="language" value={locale} />
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="seal" value={seal} />
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {t('trap')}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Problem } from './problem-summary.tsx'
+
+type Words = (key: string) => string
+
+/** Where a problem is told that is not one field's own: at the times of a call, or at the button. */
+const placeOf: Readonly<Record<string, string>> = {
+  gone: 'slot',
+  taken: 'slot',
+  conversation: 'plan',
+  fast: 'versturen',
+  old: 'versturen',
+}
+/** Problems that any form can have. */
+const general: Readonly<Record<string, string>> = {
+  fast: 'fast',
+  old: 'old',
+  name: 'problem.name',
+  email: 'problem.email',
+}
+
+/** What is not right with a form, in its own words or those of all forms, by the field that it is about. */
+export const problemsInWords = (names: readonly string[], own: Words, form: Words): Problem[] =>
+  names.map((name) => {
+    const key = general[name]
+    return { field: placeOf[name] ?? name, text: key ? form(key) : own(`problem.${name}`) }
+  })

@@ -1,0 +1,134 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const advice = '/adviesgesprek'
+/** Nobody fills in a form within three seconds; this is no wait for the page. */
+const typing = 3100
+
+/** A free time far ahead, told apart by test so that none takes another's. */
+const chooseTime = async (page: Page, nth: number) => {
+  const day = page.getByRole('group', { name: 'Kies een moment' }).locator('details').nth(nth)
+  if ((await day.getAttribute('open')) === null) await day.locator('summary').click()
+  await day.getByRole('radio').last().check()
+}
+
+const fillIn = async (page: Page) => {
+  await page.getByLabel('Je naam').fill('Ada Jansen')
+  await page.getByLabel('Je telefoonnummer').fill('06 1234 5678')
+  await page.getByLabel('Je e-mailadres').fill('ada@example.org')
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, timezoneId: 'Europe/Amsterdam' })
+
+    test('a call is booked, confirmed, and put into a calendar; the time is free no more', async ({
+      page,
+      request,
+    }) => {
+      await page.goto(`${advice}?loket=noordwest-leert`)
+      await expect(page.getByLabel('Het regioloket waarlangs je kwam')).toHaveValue('Noordwest Leert')
+      await chooseTime(page, javaScriptEnabled ? 1 : 2)
+      const slot = await page.getByRole('radio', { checked: true }).getAttribute('value')
+      await fillIn(page)
+      await page.waitForTimeout(typing)
+      await page.getByRole('button', { name: 'Plan het gesprek' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Je gesprek staat' })).toBeVisible()
+      await expect(page.getByText('belt je op het nummer dat je opgaf')).toBeVisible()
+      await expect(page.getByText('Ada Jansen')).toHaveCount(0)
+      const file = await page.getByRole('link', { name: 'Zet in je agenda' }).getAttribute('href')
+      const calendar = await (await request.get(file ?? '')).text()
+      expect(calendar).toContain(`DTSTART:${slot?.split('_')[0]}`)
+      await page.goto(advice)
+      await expect(page.locator(`input[value="${slot}"]`)).toHaveCount(0)
+    })
+
+    test('what is not right is told at its field, with what was written', async ({ page }) => {
+      await page.goto(`/en/advice`)
+      await page.getByLabel('Your name').fill('Ada')
+      await page.getByLabel('What would you like to discuss?').fill('Regel één\nregel twee')
+      await page.waitForTimeout(typing)
+      await page.getByRole('button', { name: 'Book the call' }).click()
+      await expect(page).toHaveURL(/\/en\/advice\?fout=1#fouten$/)
+      const summary = page.getByRole('region', { name: '3 things are not right yet' })
+      await expect(summary.getByRole('link')).toHaveText([
+        'Choose a time',
+        'Enter a telephone number on which we can call you, like +31 6 12345678',
+        'Enter an e-mail address, like name@example.org',
+      ])
+      await expect(page.getByLabel('Your name')).toHaveValue('Ada')
+      await expect(page.getByLabel('What would you like to discuss?')).toHaveValue('Regel één\nregel twee')
+      const phone = page.getByLabel('Your telephone number')
+      await expect(phone).toHaveAccessibleDescription(/Enter a telephone number/)
+      await expect(phone).toHaveAttribute('aria-invalid', 'true')
+      await summary.getByRole('link', { name: /telephone/ }).click()
+      await expect(page).toHaveURL(/#phone$/)
+      await page.goto('/en/advice')
+      await expect(page.getByLabel('Your name')).toHaveValue('')
+    })
+  })
+
+test('a call is booked with the keyboard alone', async ({ page }) => {
+  await page.goto(advice)
+  const days = page.getByRole('group', { name: 'Kies een moment' }).locator('summary')
+  await days.nth(3).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+  await page.getByLabel('Je naam').focus()
+  for (const text of ['Ada Jansen', '06 1234 5678', 'ada@example.org']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.waitForTimeout(typing)
+  await page.getByRole('button', { name: 'Plan het gesprek' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Je gesprek staat' })).toBeVisible()
+})
+
+test.describe('elsewhere', () => {
+  test.use({ timezoneId: 'America/Paramaribo' })
+
+  test('who is in another time zone is told the time there too', async ({ page }) => {
+    await page.goto(advice)
+    await expect(page.getByText('Jouw klok staat op een andere tijd (America/Paramaribo).')).toBeVisible()
+    await expect(page.getByText(/^\D\D \d\d:\d\d bij jou$/).first()).toBeVisible()
+  })
+})
+
+const fieldsIn = async (request: APIRequestContext): Promise<Record<string, string>> => {
+  const html = await (await request.get(advice)).text()
+  const value = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
+  const slots = [...html.matchAll(/name="slot"[^>]*value="([^"]+)"/g)].map(([, slot]) => slot ?? '')
+  return { key: value('key'), seal: value('seal'), conversation: value('conversation'), slot: slots.at(-1) ?? '' }
+}
+
+test('of fifty who book the same time at once one gets it, on the running site', async ({ request }) => {
+  test.slow()
+  const forms = []
+  for (let count = 0; count < 50; count += 1) forms.push(await fieldsIn(request))
+  const [{ slot = '' } = {}] = forms
+  expect(slot).not.toBe('')
+  await new Promise((resolve) => setTimeout(resolve, typing))
+  const answers = await Promise.all(
+    forms.map((form, index) =>
+      request.post('/api/advice', {
+        form: { ...form, slot, language: 'nl', name: `B${index}`, phone: '0612345678', email: `b${index}@example.org` },
+        headers: { 'x-forwarded-for': `198.51.100.${index}` },
+        maxRedirects: 0,
+      }),
+    ),
+  )
+  const places = answers.map((answer) => answer.headers()['location']?.split('?')[0])
+  expect(places.filter((place) => place === '/adviesgesprek/bevestigd')).toHaveLength(1)
+  expect(places.filter((place) => place === advice)).toHaveLength(49)
+})
+
+test('what to expect is told before anything is asked', async ({ page }) => {
+  await page.goto(advice)
+  await page.getByRole('link', { name: 'Lees wat je kunt verwachten' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat kun je van een adviesgesprek verwachten?')
+  await page.getByRole('link', { name: 'Plan je gesprek' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gratis adviesgesprek' })).toBeVisible()
+})

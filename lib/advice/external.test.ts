@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { schedulerAt } from './external.ts'
+
+test('a scheduler elsewhere is told the desk, and what its address said already stays', () => {
+  const found = schedulerAt('https://www.planner.example/loket/20-min?lang=nl', 'Noordwest Leert & Co')
+  expect(found?.host).toBe('planner.example')
+  expect(Object.fromEntries(new URL(found?.address ?? '').searchParams)).toEqual({
+    lang: 'nl',
+    'questions[0]': 'Noordwest Leert & Co',
+  })
+  expect(schedulerAt('https://planner.example/x', '')?.address).toBe('https://planner.example/x')
+})
+
+test('what is no safe web address is no scheduler', () => {
+  for (const link of ['', 'planner', 'http://planner.example', 'javascript:alert(1)'])
+    expect(schedulerAt(link, '')).toBeNull()
+})

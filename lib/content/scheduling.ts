@@ -1,0 +1,77 @@
+/** Conversations with an adviser: what they are, who books them, and the hours that advisers have for them. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import type { Conversation } from '../advice/answer.ts'
+import { content } from './api.ts'
+import { withExtras } from './extras.ts'
+import { person, personFields } from './recordings.ts'
+import { optionalText } from './shapes.ts'
+
+const clock = z.string().regex(/^\d\d:\d\d/)
+
+const availability = z
+  .object({
+    id: z.string(),
+    team_member: person.nullish(),
+    weekday: z.number().int().min(1).max(7),
+    starts_at: clock,
+    ends_at: clock,
+  })
+  .transform(({ id, team_member: member, weekday, starts_at, ends_at }) => ({
+    // Hours without an adviser are their own: who calls is decided later.
+    adviser: { id: member?.id ?? id, name: member?.name ?? null },
+    weekday,
+    starts: starts_at.slice(0, 5),
+    ends: ends_at.slice(0, 5),
+  }))
+
+const schedulingLink = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    description: optionalText,
+    link: optionalText,
+    duration: z.number().int().min(5).nullish(),
+    availabilities: z.array(availability).nullish(),
+  })
+  .transform(({ duration, availabilities, ...rest }) => ({
+    ...rest,
+    duration: duration ?? 20,
+    hours: availabilities ?? [],
+  }))
+
+export type SchedulingLink = Conversation & {
+  readonly description: string | null
+  /** Address of an external scheduler; null when we book ourselves. */
+  readonly link: string | null
+}
+
+/**
+ * The conversations that can be asked for, by title; none where the service has no such collection.
+ * @throws ContentError when the content API fails. Chosen: the contract names the collection, not its fields.
+ */
+export const listSchedulingLinks = async (): Promise<SchedulingLink[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('scheduling_links', 'availabilities', 'team_members')
+  const found = await withExtras(async (extras) =>
+    extras
+      ? content(
+          readItems('scheduling_links', {
+            limit: -1,
+            sort: ['title'],
+            fields: [
+              'id',
+              'title',
+              'description',
+              'link',
+              'duration',
+              { availabilities: ['id', 'weekday', 'starts_at', 'ends_at', { team_member: personFields }] },
+            ],
+          }),
+        )
+      : [],
+  )
+  return z.array(schedulingLink).parse(found)
+}

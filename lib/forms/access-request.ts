@@ -1,0 +1,35 @@
+/** The form with which a token for the content API is asked for. */
+import { z } from 'zod'
+import { line, mailAddress, text } from './fields.ts'
+import type { Letter } from './letter.ts'
+import { createLimit } from './limit.ts'
+
+const shape = z.object({
+  name: line(100).min(1),
+  email: mailAddress,
+  adminEmail: mailAddress,
+  organisation: line(200).min(1),
+  use: text.pipe(z.string().min(1)),
+})
+
+/** Ten times in ten minutes for one address. Source: service-facts "Policies" for what is asked; the limit is chosen. */
+export const accessRequest: Letter<typeof shape> = {
+  name: 'access',
+  pages: { nl: '/access-request', en: '/en/access-request' },
+  thanks: { nl: '/access-request/ontvangen', en: '/en/access-request/received' },
+  limit: createLimit({ each: 10, all: 300, window: 600_000 }),
+  shape,
+  compose: ({ name, email, adminEmail, organisation, use }, locale) => ({
+    replyTo: email,
+    subject: 'Aanvraag van toegang tot de API',
+    text: [
+      `Naam: ${name}`,
+      `E-mail: ${email}`,
+      `E-mail van de administratie: ${adminEmail}`,
+      `Organisatie: ${organisation}`,
+      `Taal: ${locale === 'nl' ? 'Nederlands' : 'Engels'}`,
+      '',
+      use,
+    ].join('\n'),
+  }),
+}

@@ -1,0 +1,25 @@
+/** The form with which visitors write to the team. */
+import { z } from 'zod'
+import { line, mailAddress, text } from './fields.ts'
+import type { Letter } from './letter.ts'
+import { createLimit } from './limit.ts'
+
+const shape = z.object({
+  name: line(100).min(1),
+  email: mailAddress,
+  question: text.pipe(z.string().min(1)),
+})
+
+/** Ten times in ten minutes for one address. Chosen. */
+export const contact: Letter<typeof shape> = {
+  name: 'contact',
+  pages: { nl: '/contact', en: '/en/contact' },
+  thanks: { nl: '/contact/ontvangen', en: '/en/contact/received' },
+  limit: createLimit({ each: 10, all: 300, window: 600_000 }),
+  shape,
+  compose: ({ name, email, question }, locale) => ({
+    replyTo: email,
+    subject: 'Vraag van een bezoeker',
+    text: `Naam: ${name}\nE-mail: ${email}\nTaal: ${locale === 'nl' ? 'Nederlands' : 'Engels'}\n\n${question}`,
+  }),
+}

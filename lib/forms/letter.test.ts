@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { listMessages, readMessage } from '../outbox/outbox.ts'
+import { accessRequest } from './access-request.ts'
+import { answerLetter, type LetterOptions } from './letter.ts'
+import { returnedForm, sealedForm } from './receive.ts'
+import { sealReturned } from './returned.ts'
+
+const now = Date.UTC(2026, 10, 21, 12)
+const minute = 60_000
+const secret = 's'.repeat(32)
+
+const newOptions = async (): Promise<LetterOptions> => ({
+  secret,
+  isSecure: true,
+  now,
+  outbox: path.join(await mkdtemp(path.join(tmpdir(), 'lesroute-letter-')), 'outbox'),
+  teamMail: 'team@lesroute.test',
+})
+const written = {
+  name: 'Ada Jansen',
+  email: 'ada@example.org',
+  adminEmail: 'administratie@example.org',
+  organisation: 'Regioloket Oost',
+  use: 'Onze eigen opleidingenzoeker.\r\nElke nacht bijgewerkt.',
+}
+type Fields = Readonly<Record<string, string>>
+const formOf = (fields: Fields = {}) =>
+  new URLSearchParams({
+    ...sealedForm(accessRequest.name, secret, now - minute),
+    language: 'nl',
+    ...written,
+    ...fields,
+  })
+let addresses = 0
+const send = (form: URLSearchParams, options: LetterOptions, headers: Fields = {}) => {
+  addresses += 1
+  const request = new Request('http://localhost/api/access-request', {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers: { 'x-forwarded-for': `2001:db8::${addresses.toString(16)}`, ...headers },
+  })
+  return answerLetter(request, accessRequest, options)
+}
+const locationOf = (response: Response) => response.headers.get('location')
+const cookieOf = (response: Response) => /^form=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a request is a letter to the team, which answers the applicant', async () => {
+  const options = await newOptions()
+  expect(locationOf(await send(formOf(), options))).toBe('/access-request/ontvangen')
+  const [kept] = await listMessages(options.outbox)
+  expect(kept && (await readMessage(options.outbox, kept))).toEqual({
+    to: 'team@lesroute.test',
+    replyTo: 'ada@example.org',
+    subject: 'Aanvraag van toegang tot de API',
+    text: `Naam: Ada Jansen
+E-mail: ada@example.org
+E-mail van de administratie: administratie@example.org
+Organisatie: Regioloket Oost
+Taal: Nederlands
+
+Onze eigen opleidingenzoeker.
+Elke nacht bijgewerkt.`,
+    expires: '2027-11-21T12:00:00.000Z',
+  })
+})
+
+test('a form that is sent twice is one letter; with other words, or opened anew, it is another', async () => {
+  const options = await newOptions()
+  const form = formOf()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(form, options)))
+  expect(answers.map(locationOf)).toEqual(Array(10).fill('/access-request/ontvangen'))
+  expect(await readdir(options.outbox)).toHaveLength(1)
+  form.set('use', 'Iets anders')
+  await send(form, options)
+  await send(formOf(), options)
+  expect(await readdir(options.outbox)).toHaveLength(3)
+})
+
+test('everything is asked for, and what is not right is told in the order of the form', async () => {
+  const options = await newOptions()
+  const empty = { name: '', email: 'x', adminEmail: '', organisation: ' ', use: '', language: 'en' }
+  const answer = await send(formOf(empty), options)
+  expect(locationOf(answer)).toBe('/en/access-request?fout=1#fouten')
+  const returned = await returnedForm(cookieOf(answer), accessRequest.name, options)
+  expect(returned).toMatchObject({
+    problems: ['name', 'email', 'adminEmail', 'organisation', 'use'],
+    values: { email: 'x' },
+  })
+  expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
+  await expect(readdir(options.outbox)).rejects.toThrow('ENOENT')
+})
+
+test('what no cookie holds loses its longest text, and keeps the rest', async () => {
+  const long = Array.from({ length: 3000 }, (_, index) =>
+    String.fromCodePoint(0x4e_00 + ((index * 7919) % 20_000)),
+  ).join('')
+  const sealed = await sealReturned({ values: { ...written, use: long }, problems: ['use'] }, 'access', secret, now)
+  expect(sealed.length).toBeLessThan(3900)
+  const returned = await returnedForm(sealed, 'access', { secret, isSecure: false, now })
+  expect(returned?.values).toEqual({ ...written, use: undefined })
+})
+
+test('who asks time and again is told when to come back', async () => {
+  const options = await newOptions()
+  const from = { 'x-forwarded-for': '203.0.113.5' }
+  for (let count = 0; count < 10; count += 1) expect((await send(formOf(), options, from)).status).toBe(303)
+  const refused = await send(formOf({ language: 'en' }), options, from)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(await refused.text()).toContain('<html lang="en">')
+})
+
+test('nobody is thanked for what could not be kept', async () => {
+  const logged = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+  const options = await newOptions()
+  await writeFile(options.outbox, 'a file where the folder should be')
+  expect((await send(formOf(), options)).status).toBe(503)
+  expect(logged.mock.calls.join('')).not.toMatch(/Ada|example\.org/)
+})

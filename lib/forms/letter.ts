@@ -1,0 +1,55 @@
+/** Forms whose whole outcome is a letter to the team: kept in the outbox, whatever becomes of the mail server. */
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { Locale } from '../i18n/routing.ts'
+import { putMessage } from '../outbox/outbox.ts'
+import { keepOrRefuse, receiveForm, writtenIn, type FormKind, type FormOptions } from './receive.ts'
+
+export type Letter<Shape extends z.ZodObject> = FormKind & {
+  /** The fields, in the order in which their problems are told. */
+  readonly shape: Shape
+  /** Pages that say that it was received. */
+  readonly thanks: Readonly<Record<Locale, string>>
+  readonly compose: (
+    form: z.output<Shape>,
+    locale: Locale,
+  ) => { readonly replyTo: string; readonly subject: string; readonly text: string }
+}
+
+export type LetterOptions = FormOptions & { readonly outbox: string; readonly teamMail: string }
+
+/** Days that a letter is kept at most when it cannot be sent. The forms say so. Chosen. */
+export const letterDays = 365
+const day = 86_400_000
+
+/**
+ * 303 to the page of thanks, or back to the form with what is not right; 400, 413, 429 or 503 as a page. The same form
+ * with the same words is one letter, however often it is sent.
+ * Chosen: see `receiveForm`; the letter lies in the outbox before anybody is thanked.
+ */
+export const answerLetter = async <Shape extends z.ZodObject>(
+  request: Request,
+  letter: Letter<Shape>,
+  options: LetterOptions,
+): Promise<Response> => {
+  const sent = await receiveForm(request, letter, options)
+  if (sent instanceof Response) return sent
+  const { fields, locale, key, giveBack, onward } = sent
+  if (sent.isMachine) return onward(letter.thanks[locale])
+  const parsed = letter.shape.safeParse(Object.fromEntries(fields))
+  if (!parsed.success) {
+    const wrong = new Set(parsed.error.issues.map(({ path: [name] }) => name))
+    const problems = Object.keys(letter.shape.shape).filter((name) => wrong.has(name))
+    return giveBack({ values: writtenIn(fields), problems })
+  }
+  const id = createHash('sha256')
+    .update(`${key}\n${JSON.stringify(parsed.data)}`)
+    .digest('hex')
+    .slice(0, 32)
+  return keepOrRefuse(letter, locale, async () => {
+    const expires = new Date(options.now + letterDays * day).toISOString()
+    const message = { to: options.teamMail, ...letter.compose(parsed.data, locale), expires }
+    await putMessage(options.outbox, `${letter.name}-${id}`, message, options.now)
+    return onward(letter.thanks[locale])
+  })
+}
