@@ -41,7 +41,7 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
       .join(', ')
   const [different, same] = [names('differs'), names('same')]
   return (
-    <section aria-labelledby={id} className="space-y-5">
+    <div className="space-y-5">
       <h2 id={id} className="text-h2">
         {title}
       </h2>
@@ -127,6 +127,6 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   )
 }

@@ -153,11 +153,10 @@ export const PlanRoom = ({ choice, action, steps }: Props) => {
         </h2>
         <textarea
           id="plan-notities"
-          rows={4}
           maxLength={longestNotes}
           value={plan.notes}
           onChange={(event) => change({ ...plan, notes: event.target.value })}
-          className="field field-sizing-content max-w-3xl"
+          className="field field-sizing-content min-h-28 max-w-3xl"
         />
         <p className="hidden whitespace-pre-line print:block">{plan.notes}</p>
       </section>

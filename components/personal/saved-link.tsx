@@ -9,7 +9,7 @@ export const SavedLink = async () => {
   return (
     <Link
       href="/bewaard"
-      className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 text-sm no-underline hover:bg-sunken noscript:hidden"
+      className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 max-[23rem]:px-1 text-sm no-underline hover:bg-sunken noscript:hidden"
     >
       <Icon name="mdi:bookmark-outline" />
       <span className="sr-only">{t('saved')}</span>

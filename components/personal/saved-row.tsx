@@ -75,9 +75,8 @@ export const SavedRow = ({ item, now, isFirst, isLast, onMove, onNote, onRemove,
         <textarea
           value={item.note ?? ''}
           maxLength={longestNote}
-          rows={2}
           onChange={(event) => onNote(event.target.value)}
-          className="field field-sizing-content text-base"
+          className="field field-sizing-content min-h-20 text-base"
         />
       </label>
       {item.note ? <p className="hidden whitespace-pre-line print:block">{t('noted', { note: item.note })}</p> : null}

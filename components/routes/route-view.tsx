@@ -3,6 +3,7 @@ import { ArticleCard } from '#components/article/article-card.tsx'
 import { LocalDesks } from '#components/desks/local-desks.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { Section } from '#components/media/section.tsx'
+import { Save } from '#components/personal/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
@@ -87,6 +88,7 @@ export const RouteView = async ({ route, near }: Props) => {
               {t('plan')} <span aria-hidden="true">→</span>
             </Link>
             <p className="max-w-md text-sm text-chalk/85">{t('planText')}</p>
+            <Save kind="routes" id={route.id} title={route.title} page />
           </div>
         </div>
       </header>

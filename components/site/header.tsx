@@ -46,7 +46,7 @@ export const Header = async () => {
         {t('skipToContent')}
       </a>
       <header className="border-b border-line bg-paper">
-        <div className="wrap flex min-h-18 items-center gap-2 sm:gap-4">
+        <div className="wrap flex min-h-18 items-center gap-2 max-[23rem]:gap-1 sm:gap-4">
           <Link
             href="/"
             className="flex items-center gap-2.5 py-2 font-display text-[1.375rem] font-bold tracking-tight"

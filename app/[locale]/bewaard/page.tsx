@@ -59,7 +59,13 @@ export default async function SavedPage({ searchParams }: Props) {
   const [t, locale] = [await getTranslations('personal'), await pageLocale()]
   return (
     <>
-      <PageHeader trail={[]} title={t('saved')} lead={t('savedLead')} />
+      <PageHeader trail={[]} title={t('saved')} lead={t('savedLead')}>
+        <p data-screen="">
+          <Link href="/mijn-plan" className="font-semibold underline underline-offset-4 hover:decoration-2">
+            {t('toPlan')}
+          </Link>
+        </p>
+      </PageHeader>
       <div className="wrap">
         <p className="hidden border-s-4 border-sun ps-4 noscript:block">{t('noScript')}</p>
         <IslandMessages of={['personal']}>

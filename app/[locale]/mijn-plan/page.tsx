@@ -69,6 +69,11 @@ export default async function PlanPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
+        <p data-screen="" className="noscript:hidden">
+          <Link href="/bewaard" className="font-semibold underline underline-offset-4 hover:decoration-2">
+            {t('toSaved')}
+          </Link>
+        </p>
         {named && !route ? <p className="border-s-4 border-sun ps-4">{t('unknownRoute')}</p> : null}
       </PageHeader>
       <div className="wrap space-y-16">
