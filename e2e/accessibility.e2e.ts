@@ -54,6 +54,12 @@ const pages = [
   '/media/ervaringsverhalen/terug-na-elf-jaar',
   '/profielen/wendela-bos',
   '/over-ons',
+  '/bewaard',
+  '/bewaard?lijst=a00000000000000000000000000000000',
+  '/vergelijken?plaats=Utrecht&ids=docent-theater-nhl-stenden-hogeschool,docent-beeldende-kunst-en-vormgeving-nhl-stenden-hogeschool',
+  '/en/compare',
+  '/mijn-plan',
+  '/mijn-plan?plaats=Utrecht&route=de-kopopleiding-vo-leraar-vo-tweedegraads-hbo',
 ] as const
 
 const themes = ['light', 'dark'] as const
