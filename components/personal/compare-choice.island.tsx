@@ -6,10 +6,13 @@ import { readReference } from '#lib/personal/item.ts'
 import { forget, onKept, readKept } from '#lib/personal/kept.ts'
 import { keepItem, parseKept } from '#lib/personal/saved.ts'
 
-const nothing = () => ''
+const unread = () => null
 
-/** What is ticked, by reference, in the order of ticking. */
-const useChosen = () => Object.keys(parseKept(useSyncExternalStore(onKept, () => readKept(comparedKey), nothing)))
+/** What is ticked, by reference, in the order of ticking; null until it is read. */
+const useChosen = () => {
+  const text = useSyncExternalStore(onKept, () => readKept(comparedKey), unread)
+  return text === null ? null : Object.keys(parseKept(text))
+}
 
 type Choice = {
   /** The item, as `referenceOf` names it. */
@@ -21,14 +24,15 @@ type Choice = {
 /** A tick box that lays an item beside others; with four it says that there is no room for more. */
 export const CompareChoice = ({ item, title, words }: Choice) => {
   const chosen = useChosen()
-  const isChosen = chosen.includes(item)
-  const isFull = !isChosen && chosen.length >= mostCompared
+  const isChosen = chosen?.includes(item) ?? false
+  const isFull = !isChosen && (chosen?.length ?? 0) >= mostCompared
   return (
     <label className="relative z-10 inline-flex min-h-10 items-center gap-2 rounded-full px-3 text-sm hover:bg-sunken has-disabled:text-muted noscript:hidden">
       <input
         type="checkbox"
         checked={isChosen}
-        disabled={isFull}
+        // A tick before the script has come would be lost.
+        disabled={chosen === null || isFull}
         onChange={() => keepItem(comparedKey, item, isChosen ? null : { title }, mostCompared)}
         className="size-4.5 accent-brand"
       />
@@ -49,8 +53,7 @@ type Bar = {
 
 /** What is ticked so far, at the foot of the screen, and the way to the comparison; nothing while nothing is. */
 export const CompareBar = ({ action, words }: Bar) => {
-  const chosen = useChosen()
-  const ids = chosen.flatMap((ref) => readReference(ref)?.id ?? [])
+  const ids = (useChosen() ?? []).flatMap((ref) => readReference(ref)?.id ?? [])
   if (!ids.length) return null
   return (
     <section

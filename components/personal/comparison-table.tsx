@@ -27,7 +27,7 @@ type Props = {
   readonly rows: readonly Row[]
 }
 
-const sticky = 'sticky start-0 z-[1] bg-paper'
+const sticky = 'sticky start-0 z-[1] bg-paper print:bg-transparent'
 const looks = { same: 'text-muted', differs: 'font-semibold text-accent', unknown: 'text-muted' } as const
 
 /** What is compared in columns, a fact in each row; what differs is said in words. Scrolls sideways by itself. */

@@ -15,19 +15,20 @@ type Props = {
   readonly page?: boolean
 }
 
-const nothing = () => ''
+const unread = () => null
 
-/** What is saved, as this browser keeps it; nothing on the server. */
-const useSaved = () => parseKept(useSyncExternalStore(onKept, () => readKept(savedKey), nothing))
+/** What is saved, as this browser keeps it; null until it is read. */
+const useSaved = () => useSyncExternalStore(onKept, () => readKept(savedKey), unread)
 
 const now = (title: string) => ({ title, at: new Date().toISOString() })
 
 /** How many items are saved; empty when there are none. */
-export const SavedCount = () => <b>{Object.keys(useSaved()).length || null}</b>
+export const SavedCount = () => <b>{Object.keys(parseKept(useSaved())).length || null}</b>
 
 /** Saves an item in this browser, or takes it out; pressed again, it is back with its note. Not there without script. */
 export const SaveButton = ({ item, title, words, page }: Props) => {
-  const all = useSaved()
+  const text = useSaved()
+  const all = parseKept(text)
   const saved = all[item]
   const [removed, setRemoved] = useState<unknown>()
   const [told, setTold] = useState('')
@@ -42,7 +43,13 @@ export const SaveButton = ({ item, title, words, page }: Props) => {
   }
   return (
     <>
-      <button type="button" aria-pressed={!!saved} aria-label={`${words.save}: ${title}`} onClick={toggle}>
+      <button
+        type="button"
+        disabled={text === null}
+        aria-pressed={!!saved}
+        aria-label={`${words.save}: ${title}`}
+        onClick={toggle}
+      >
         {page && words.save}
       </button>
       <span role="status">{told}</span>

@@ -15,7 +15,7 @@ export const mostViewed = 20
 type Kept = Readonly<Record<string, unknown>>
 
 /** What is kept of each item, by its reference; nothing where the text is not ours. */
-export const parseKept = (text: string): Kept => {
+export const parseKept = (text: string | null): Kept => {
   try {
     return { ...JSON.parse(text || '{}') }
   } catch {
