@@ -209,7 +209,13 @@ const pages = (): PageAddress[] =>
       ['/media/podcasts', 'Podcasts'],
       ['/media/videos', 'Video’s'],
       ['/media/ervaringsverhalen', 'Ervaringsverhalen'],
+      ['/adviesgesprek', 'Gratis adviesgesprek'],
+      ['/wat-kan-je-van-een-adviesgesprek-verwachten', 'Wat kun je van een adviesgesprek verwachten?'],
+      ['/activiteiten', 'Activiteiten'],
       ['/over-ons', 'Over ons'],
+      ['/contact', 'Contact'],
+      ['/ontwikkelaars', 'Voor ontwikkelaars'],
+      ['/access-request', 'Toegang tot de API'],
       ['/info-voor-organisaties', 'Lesroute op je eigen site'],
       ['/sitemap', 'Overzicht'],
     ] as const

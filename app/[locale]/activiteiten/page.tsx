@@ -1,0 +1,73 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { EventList } from '#components/agenda/event-list.tsx'
+import { AgendaFilters } from '#components/agenda/filters.tsx'
+import { FollowAgenda } from '#components/agenda/follow.tsx'
+import { NoEvents } from '#components/agenda/nothing.tsx'
+import { DrawnMap } from '#components/navigator/drawn-map.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { choiceOf, placeOf, queryOf, upcoming } from '#lib/agenda/choice.ts'
+import { pinsOf } from '#lib/agenda/pins.ts'
+import { listEvents } from '#lib/content/agenda.ts'
+import { frameOf } from '#lib/geo/drawing.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+import { toParameters } from '#lib/search/state.ts'
+
+// Rendered whole at request time: what is past leaves the list, and the form works without script.
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+  const [t, locale, parameters] = [
+    await getTranslations('agenda'),
+    await pageLocale(),
+    toParameters(await searchParams),
+  ]
+  const isWhole = Object.keys(queryOf(choiceOf(parameters))).length === 0
+  const { title, description } = { title: t('title'), description: t('description') }
+  return pageMetadata({ locale, href: '/activiteiten', title, description, index: isWhole })
+}
+
+export default async function AgendaPage({ searchParams }: Props) {
+  await connection()
+  const [t, events, parameters] = [
+    await getTranslations('agenda'),
+    await listEvents(),
+    toParameters(await searchParams),
+  ]
+  const [choice, now] = [choiceOf(parameters), Date.now()]
+  const [found, place] = [upcoming(events, choice, now), placeOf(choice)]
+  const { pins, numbers } = pinsOf(found)
+  return (
+    <>
+      <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
+      <div className="wrap space-y-10">
+        <AgendaFilters choice={choice} events={events.filter(({ end }) => end > now)} isUnknown={place === undefined} />
+        <p role="status" className="text-lead font-semibold">
+          {place ? t('countNear', { count: found.length, place: place.name }) : t('count', { count: found.length })}
+        </p>
+        {found.length ? (
+          <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <EventList found={found} numbers={numbers} />
+            <div className="space-y-8">
+              {pins.length ? (
+                <DrawnMap
+                  label={t('map')}
+                  frame={frameOf([...pins.map(({ position }) => position), ...(place ? [place.point] : [])], 0.9)}
+                  pins={pins}
+                  landmarks={7}
+                />
+              ) : null}
+              <FollowAgenda choice={choice} />
+            </div>
+          </div>
+        ) : (
+          <NoEvents choice={choice} isFiltered={events.some(({ end }) => end > now)} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { entryOf } from '#lib/agenda/calendar.ts'
+import { calendarOf, calendarType } from '#lib/calendar.ts'
+import { conditionalResponse } from '#lib/conditional-response.ts'
+import { listEvents } from '#lib/content/agenda.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
+
+type Context = { readonly params: Promise<{ slug: string }> }
+
+/** One event for the visitor's own calendar. */
+export const GET = async (request: Request, { params }: Context): Promise<Response> => {
+  const { slug } = await params
+  const event = (await listEvents()).find((item) => item.slug === slug)
+  if (!event) return new Response(null, { status: 404 })
+  const url = absoluteUrl({ pathname: '/activiteiten/[slug]', params: { slug } }, 'nl')
+  return conditionalResponse(request, { body: calendarOf([entryOf(event, url)], event.title), type: calendarType })
+}

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server'
+import { OutboundLink } from '#components/navigator/outbound-link.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
+import { addressLine } from '#lib/agenda/calendar.ts'
+import type { AgendaEvent } from '#lib/content/agenda.ts'
+import { EventWhen } from './event-when.tsx'
+
+type Props = { readonly event: AgendaEvent; readonly isPast: boolean }
+
+const term = 'font-display text-h4 font-semibold'
+const link = 'inline-block py-1 underline underline-offset-4 hover:decoration-2'
+
+/** When, where and by whom, with the ways to be there. */
+export const EventFacts = async ({ event, isPast }: Props) => {
+  const t = await getTranslations('agenda')
+  const { desk, institution, location, online, start, end, slug, url } = event
+  return (
+    <>
+      <dl className="space-y-6">
+        <div>
+          <dt className={term}>{t('when')}</dt>
+          <dd className="first-letter:uppercase">
+            <EventWhen start={start} end={end} /> ({t('dutchTime')})
+          </dd>
+        </div>
+        <div>
+          <dt className={term}>{t('whereTitle')}</dt>
+          <dd>{online ? t('online') : (addressLine(event) ?? t('noPlace'))}</dd>
+          {location && !online ? (
+            <dd>
+              <Link href={{ pathname: '/navigator/locaties/[id]', params: { id: location.id } }} className={link}>
+                {t('locationLink')}
+              </Link>
+            </dd>
+          ) : null}
+        </div>
+        {desk || institution ? (
+          <div>
+            <dt className={term}>{t('who')}</dt>
+            {desk ? (
+              <dd lang="nl">
+                <Link
+                  href={{ pathname: '/navigator/regioloketten/[slug]', params: { slug: desk.slug } }}
+                  className={link}
+                >
+                  {desk.title}
+                </Link>
+              </dd>
+            ) : null}
+            {institution ? (
+              <dd lang="nl">
+                <Link
+                  href={{ pathname: '/navigator/instellingen/[slug]', params: { slug: institution.slug } }}
+                  className={link}
+                >
+                  {institution.title}
+                </Link>
+              </dd>
+            ) : null}
+          </div>
+        ) : null}
+      </dl>
+      {isPast ? null : (
+        <div className="flex flex-wrap items-center gap-4">
+          {url ? <OutboundLink to={url}>{t('signUp')}</OutboundLink> : null}
+          <a href={`/activiteiten/${encodeURIComponent(slug)}/agenda.ics`} className={buttonClass({ variant: 'soft' })}>
+            {t('ics')}
+          </a>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server'
+import { onDutchClock } from '#lib/dutch-clock.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { clockTime } from '#lib/opening-hours.ts'
+
+type Props = {
+  /** Milliseconds since 1970. */
+  readonly start: number
+  readonly end: number
+}
+
+/** Day and hours on the Dutch clock. */
+export const EventWhen = async ({ start, end }: Props) => {
+  const [t, locale] = [await getTranslations('agenda'), await pageLocale()]
+  const day = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+    timeZone: 'Europe/Amsterdam',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(start)
+  const time = (moment: number) => clockTime(onDutchClock(new Date(moment)).time, locale)
+  return <time dateTime={new Date(start).toISOString()}>{t('until', { day, start: time(start), end: time(end) })}</time>
+}

@@ -1,0 +1,106 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { radii, type Choice } from '#lib/agenda/choice.ts'
+import type { AgendaEvent } from '#lib/content/agenda.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+
+type Props = {
+  readonly choice: Choice
+  /** All that is still to come: only what occurs in it can be chosen. */
+  readonly events: readonly AgendaEvent[]
+  /** A place was typed that nobody knows. */
+  readonly isUnknown: boolean
+}
+
+const kinds = ['open dag', 'informatiebijeenkomst', 'webinar', 'adviesgesprek'] as const
+const label = 'mb-1 block font-semibold'
+
+/** What to choose of the agenda: a plain form, whose answer is an address. */
+export const AgendaFilters = async ({ choice, events, isUnknown }: Props) => {
+  const [t, locale] = [await getTranslations('agenda'), await pageLocale()]
+  const desks = new Map(events.flatMap(({ desk }) => (desk ? [[desk.slug, desk.title] as const] : [])))
+  return (
+    <search aria-label={t('filters')}>
+      <form
+        action={getPathname({ href: '/activiteiten', locale })}
+        className="grid gap-x-5 gap-y-4 rounded-xl bg-brand-soft p-6 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.4fr_0.7fr_1.2fr_auto] lg:items-end"
+      >
+        <div>
+          <label htmlFor="soort" className={label}>
+            {t('kind')}
+          </label>
+          <select id="soort" name="soort" defaultValue={choice.kind} className="field">
+            <option value="">{t('allKinds')}</option>
+            {kinds
+              .filter((kind) => events.some((event) => event.kind === kind))
+              .map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`kinds.${kind}`)}
+                </option>
+              ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor="waar" className={label}>
+            {t('where')}
+          </label>
+          <select id="waar" name="waar" defaultValue={choice.where} className="field">
+            <option value="">{t('anywhere')}</option>
+            <option value="online">{t('online')}</option>
+            <option value="plaats">{t('onPlace')}</option>
+          </select>
+        </div>
+        <div>
+          <label htmlFor="plaats" className={label}>
+            {t('place')}
+          </label>
+          <input
+            id="plaats"
+            name="plaats"
+            maxLength={80}
+            defaultValue={choice.place}
+            placeholder={t('placeHelp')}
+            autoComplete="postal-code"
+            aria-invalid={isUnknown ? true : undefined}
+            aria-describedby={isUnknown ? 'plaats-onbekend' : undefined}
+            className="field"
+          />
+        </div>
+        <div>
+          <label htmlFor="straal" className={label}>
+            {t('radius')}
+          </label>
+          <select id="straal" name="straal" defaultValue={choice.radius} className="field">
+            {radii.map((km) => (
+              <option key={km} value={km}>
+                {t('km', { km })}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor="loket" className={label}>
+            {t('desk')}
+          </label>
+          <select id="loket" name="loket" defaultValue={choice.desk} className="field">
+            <option value="">{t('allDesks')}</option>
+            {[...desks].map(([slug, title]) => (
+              <option key={slug} value={slug} lang="nl">
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className={buttonClass({ size: 'lg' })}>
+          {t('show')}
+        </button>
+        {isUnknown ? (
+          <p id="plaats-onbekend" className="col-span-full font-semibold text-danger">
+            {t('unknown', { place: choice.place })}
+          </p>
+        ) : null}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import { queryOf, type Choice } from '#lib/agenda/choice.ts'
+import { env } from '#lib/env.ts'
+
+const link = 'inline-block py-1 font-semibold underline underline-offset-4 hover:decoration-2'
+
+/** What was chosen, as a calendar that follows it. */
+export const FollowAgenda = async ({ choice }: { readonly choice: Choice }) => {
+  const t = await getTranslations('agenda')
+  const query = new URLSearchParams(queryOf(choice)).toString()
+  const path = `/activiteiten/agenda.ics${query && `?${query}`}`
+  return (
+    <section aria-labelledby="volg" data-screen="" className="space-y-2">
+      <h2 id="volg" className="text-h4">
+        {t('follow')}
+      </h2>
+      <p className="text-muted">{t('followText')}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={`${env.siteUrl}${path}`.replace(/^https?/, 'webcal')} className={link}>
+          {t('subscribe')}
+        </a>
+        <a href={path} className={link}>
+          {t('download')}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
+import { queryOf, radii, type Choice } from '#lib/agenda/choice.ts'
+
+type Props = {
+  readonly choice: Choice
+  /** There is something, were nothing chosen. */
+  readonly isFiltered: boolean
+}
+
+/** Nothing to list: the ways on from here. */
+export const NoEvents = async ({ choice, isFiltered }: Props) => {
+  const t = await getTranslations('agenda')
+  const wider = choice.place ? radii.find((km) => km > choice.radius) : undefined
+  return (
+    <div className="max-w-2xl space-y-5 rounded-lg border border-line bg-surface p-6">
+      <p>{t(isFiltered ? 'none' : 'noneAll')}</p>
+      <p className="flex flex-wrap gap-3">
+        {wider ? (
+          <Link
+            href={{ pathname: '/activiteiten', query: queryOf({ ...choice, radius: wider }) }}
+            className={buttonClass()}
+          >
+            {t('wider', { km: wider })}
+          </Link>
+        ) : null}
+        {isFiltered ? (
+          <Link href="/activiteiten" className={buttonClass({ variant: 'outline' })}>
+            {t('clear')}
+          </Link>
+        ) : null}
+        <Link href="/adviesgesprek" className={buttonClass({ variant: 'soft' })}>
+          {t('advice')}
+        </Link>
+      </p>
+    </div>
+  )
+}

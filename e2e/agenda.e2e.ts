@@ -1,0 +1,81 @@
+import { expect, test } from './fixtures.ts'
+
+const agenda = '/activiteiten'
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('what is near is listed with how far, numbered as on the map, and followed as a calendar', async ({
+      page,
+      request,
+    }) => {
+      await page.goto(agenda)
+      await page.getByLabel('In de buurt van').fill('Utrecht')
+      await page.getByLabel('Waar', { exact: true }).selectOption('Op locatie')
+      await page.getByRole('button', { name: 'Toon' }).click()
+      await expect(page).toHaveURL(/plaats=Utrecht/)
+      await expect(page.getByRole('status').filter({ hasText: /^\d+ activiteit/ })).toContainText(
+        'in de buurt van Utrecht',
+      )
+      const items = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: /op \d+ km/ })
+      await expect(items.first()).toContainText('Utrecht, op')
+      await expect(page.getByRole('img', { name: /Kaart met de activiteiten/ })).toBeVisible()
+      const feed = await page.getByRole('link', { name: 'Download (.ics)' }).getAttribute('href')
+      const answer = await request.get(feed ?? '')
+      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      expect((await answer.text()).match(/BEGIN:VEVENT/g)).toHaveLength(await items.count())
+    })
+  })
+
+test('events come in order of date, and none that is over', async ({ page }) => {
+  await page.goto(agenda)
+  const dates = await page
+    .getByRole('main')
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(dates.length).toBeGreaterThan(3)
+  expect(dates).toEqual(dates.toSorted())
+  expect(Date.parse(dates[0] ?? '')).toBeGreaterThan(Date.now() - 12 * 3_600_000)
+})
+
+test('an event says when, where and by whom, to people and machines, and goes into a calendar', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${agenda}?waar=plaats`)
+  await page.getByRole('link', { name: 'Inloopspreekuur in Rotterdam' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Inloopspreekuur in Rotterdam' })).toBeVisible()
+  await expect(page.getByText(/van \d+\.\d\d tot \d+\.\d\d uur \(Nederlandse tijd\)/)).toBeVisible()
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const data = blocks.map((text): unknown => JSON.parse(text))
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Event',
+      name: 'Inloopspreekuur in Rotterdam',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: expect.objectContaining({ '@type': 'Place' }),
+    }),
+  )
+  const file = await page.getByRole('link', { name: 'Zet in je agenda' }).getAttribute('href')
+  expect(await (await request.get(file ?? '')).text()).toContain('SUMMARY:Inloopspreekuur in Rotterdam')
+})
+
+test('where nothing fits there are ways on, and a place that nobody knows is said at its field', async ({ page }) => {
+  await page.goto(`${agenda}?plaats=Urk&straal=10&waar=plaats`)
+  await expect(page.getByRole('status').filter({ hasText: 'activiteiten' })).toContainText('Geen activiteiten')
+  await page.getByRole('link', { name: 'Zoek binnen 25 km' }).click()
+  await expect(page).not.toHaveURL(/straal=10/)
+  await page.getByRole('link', { name: 'Toon de hele agenda' }).click()
+  await expect(page.getByRole('link', { name: 'Inloopspreekuur in Rotterdam' })).toBeVisible()
+  await page.goto(`${agenda}?plaats=Atlantis`)
+  await expect(page.getByLabel('In de buurt van')).toHaveAccessibleDescription(/We kennen geen plaats of postcode/)
+})
+
+test('an event that nobody knows is not found', async ({ request }) => {
+  expect((await request.get(`${agenda}/bestaat-niet/agenda.ics`)).status()).toBe(404)
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { AgendaEvent } from '../content/agenda.ts'
+import { choiceOf, placeOf, queryOf, upcoming } from './choice.ts'
+
+const now = Date.UTC(2026, 10, 21, 12)
+const hour = 3_600_000
+const desk = { id: 'd', title: 'Midden', slug: 'midden' }
+const event = (slug: string, changes: Partial<AgendaEvent>): AgendaEvent => ({
+  id: slug,
+  slug,
+  title: slug,
+  description: null,
+  kind: 'webinar',
+  start: now + 24 * hour,
+  end: now + 25 * hour,
+  online: false,
+  url: null,
+  location: null,
+  desk: null,
+  institution: null,
+  ...changes,
+})
+const at = (lng: number, lat: number): AgendaEvent['location'] => ({
+  id: 'l',
+  title: 'Zaal',
+  address: null,
+  zip: null,
+  city: null,
+  location_geopoint: [lng, lat],
+})
+const events = [
+  event('past', { start: now - 3 * hour, end: now - 1 }),
+  event('late', { start: now + 48 * hour, end: now + 49 * hour, kind: 'open dag', location: at(5.12, 52.09), desk }),
+  event('under-way', { start: now - hour, end: now + hour, online: true }),
+  event('far', { kind: 'open dag', location: at(5.8, 53.2) }),
+  event('nowhere', {}),
+]
+const slugs = (query: string) =>
+  upcoming(events, choiceOf(new URLSearchParams(query)), now).map(({ event: { slug } }) => slug)
+
+test('what is still to come is listed, the soonest first', () => {
+  expect(slugs('')).toEqual(['under-way', 'far', 'nowhere', 'late'])
+})
+
+test('kind, online and desk leave what fits', () => {
+  expect(slugs('soort=open+dag')).toEqual(['far', 'late'])
+  expect(slugs('waar=online')).toEqual(['under-way'])
+  expect(slugs('waar=plaats&loket=midden')).toEqual(['late'])
+  expect(slugs('soort=feest')).toEqual([])
+})
+
+test('near a place are those within reach, with how far, and what is online', () => {
+  const found = upcoming(events, choiceOf(new URLSearchParams('plaats=Utrecht')), now)
+  expect(found.map(({ event: { slug }, kilometres }) => [slug, kilometres])).toEqual([
+    ['under-way', null],
+    ['late', expect.any(Number)],
+  ])
+  expect(found[1]?.kilometres).toBeLessThan(5)
+  expect(slugs('plaats=Utrecht&straal=10&waar=plaats')).toEqual(['late'])
+})
+
+test('a place that nobody knows is told apart from none', () => {
+  const of = (query: string) => placeOf(choiceOf(new URLSearchParams(query)))
+  expect(of('')).toBeNull()
+  expect(of('plaats=Atlantis')).toBeUndefined()
+  expect(of('plaats=3511+AB')?.name).toMatch(/^3511 \(/)
+})
+
+test('a choice and its address say the same; what means nothing is left out', () => {
+  const query = { soort: 'webinar', waar: 'online', plaats: 'Urk', straal: '50', loket: 'midden' }
+  expect(queryOf(choiceOf(new URLSearchParams(query)))).toEqual(query)
+  expect(queryOf(choiceOf(new URLSearchParams('straal=7&waar=maan&x=y')))).toEqual({})
+})

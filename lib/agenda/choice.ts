@@ -1,0 +1,81 @@
+/** What a visitor chose of the agenda, and what that leaves. The address is its state. */
+import type { AgendaEvent } from '../content/agenda.ts'
+import { kilometresBetween, type Position } from '../geo/area.ts'
+import { findPlace } from '../geo/places.ts'
+
+/** Kilometres round a place that can be chosen. */
+export const radii = [10, 25, 50, 100] as const
+const usualRadius = 25
+
+export type Choice = {
+  /** Empty: all kinds. */
+  readonly kind: string
+  /** Empty: both. */
+  readonly where: '' | 'online' | 'plaats'
+  /** As it was typed; empty when nothing was. */
+  readonly place: string
+  readonly radius: number
+  /** Slug of a desk; empty: all. */
+  readonly desk: string
+}
+
+const longest = 80
+
+/** The choice that an address makes; what it does not know counts as not chosen. Chosen: `soort`, `waar`, `plaats`, `straal`, `loket`. */
+export const choiceOf = (parameters: URLSearchParams): Choice => {
+  const of = (name: string) => (parameters.get(name) ?? '').trim().slice(0, longest)
+  const where = of('waar')
+  const radius = Number(of('straal'))
+  return {
+    kind: of('soort'),
+    where: where === 'online' || where === 'plaats' ? where : '',
+    place: of('plaats'),
+    radius: radii.find((known) => known === radius) ?? usualRadius,
+    desk: of('loket'),
+  }
+}
+
+/** The choice as a query, with what was chosen only. Chosen: see `choiceOf`. */
+export const queryOf = ({ kind, where, place, radius, desk }: Choice): Record<string, string> =>
+  Object.fromEntries(
+    [
+      ['soort', kind],
+      ['waar', where],
+      ['plaats', place],
+      ['straal', place && radius !== usualRadius ? String(radius) : ''],
+      ['loket', desk],
+    ].filter(([, value]) => value),
+  )
+
+export type Upcoming = {
+  readonly event: AgendaEvent
+  /** Kilometres from the place that was asked for, whole; null without one. */
+  readonly kilometres: number | null
+}
+
+/** The place that was asked for: null when none was, undefined when we know none of that name. Nothing of it leaves the server. */
+export const placeOf = ({ place }: Choice): { readonly name: string; readonly point: Position } | null | undefined => {
+  if (!place) return null
+  const found = findPlace(place)
+  return found ? { name: found.name, point: [found.lng, found.lat] } : undefined
+}
+
+/**
+ * What is still to come of it, the soonest first; `now` in milliseconds since 1970.
+ * Chosen: what is under way counts; near a place, webinars stay unless they are ruled out, since they are everywhere.
+ */
+export const upcoming = (events: readonly AgendaEvent[], choice: Choice, now: number): Upcoming[] => {
+  const place = placeOf(choice)
+  return events
+    .filter(({ end }) => end > now)
+    .filter(({ kind }) => !choice.kind || kind === choice.kind)
+    .filter(({ online }) => !choice.where || online === (choice.where === 'online'))
+    .filter(({ desk }) => !choice.desk || desk?.slug === choice.desk)
+    .map((event): Upcoming => {
+      const point = event.location?.location_geopoint
+      const kilometres = place && point ? Math.round(kilometresBetween(place.point, point)) : null
+      return { event, kilometres }
+    })
+    .filter(({ event, kilometres }) => !place || event.online || (kilometres !== null && kilometres <= choice.radius))
+    .toSorted((a, b) => a.event.start - b.event.start || a.event.slug.localeCompare(b.event.slug))
+}

@@ -1,0 +1,86 @@
+/** Meetings to visit: open days, information evenings, webinars. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { content } from './api.ts'
+import { withExtras } from './extras.ts'
+import { optionalPoint } from './geometry.ts'
+import { optionalText } from './shapes.ts'
+
+const organiser = z
+  .object({ id: z.string(), title: z.string(), slug: z.string() })
+  .nullish()
+  .transform((given) => given ?? null)
+
+const event = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    slug: z.string(),
+    description: optionalText,
+    event_type: optionalText,
+    starts_at: z.string(),
+    ends_at: z.string(),
+    online: z
+      .boolean()
+      .nullish()
+      .transform((given) => given ?? false),
+    url: optionalText,
+    location: z
+      .object({
+        id: z.string(),
+        title: z.string(),
+        address: optionalText,
+        zip: optionalText,
+        city: optionalText,
+        location_geopoint: optionalPoint,
+      })
+      .nullish()
+      .transform((given) => given ?? null),
+    regional_education_desk: organiser,
+    educational_institution: organiser,
+  })
+  .transform(({ event_type, starts_at, ends_at, regional_education_desk, educational_institution, ...rest }) => ({
+    ...rest,
+    kind: event_type,
+    start: Date.parse(starts_at),
+    end: Date.parse(ends_at),
+    desk: regional_education_desk,
+    institution: educational_institution,
+  }))
+export type AgendaEvent = z.output<typeof event>
+
+/**
+ * All events, past ones too, the earliest first; none where the service has no such collection.
+ * @throws ContentError when the content API fails. Chosen: the contract names the collection, not its fields.
+ */
+export const listEvents = async (): Promise<AgendaEvent[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('scheduled_events', 'locations', 'regional_education_desks', 'educational_institutions')
+  const found = await withExtras(async (extras) =>
+    extras
+      ? content(
+          readItems('scheduled_events', {
+            limit: -1,
+            sort: ['starts_at'],
+            fields: [
+              'id',
+              'title',
+              'slug',
+              'description',
+              'event_type',
+              'starts_at',
+              'ends_at',
+              'online',
+              'url',
+              { location: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] },
+              { regional_education_desk: ['id', 'title', 'slug'] },
+              { educational_institution: ['id', 'title', 'slug'] },
+            ],
+          }),
+        )
+      : [],
+  )
+  return z.array(event).parse(found)
+}

@@ -1,0 +1,27 @@
+/** The service's own description of its interface, as far as pages show it. */
+import { readOpenApiSpec } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { warn } from '../log.ts'
+import { describedInterface, type Description } from '../developers/description.ts'
+import { content } from './api.ts'
+import { ContentError } from './errors.ts'
+
+/**
+ * The description of what this site's account may ask; null when the service gives none.
+ * Chosen: a page for developers without it is better than none, so that a failure is logged and not thrown.
+ */
+export const getDescription = async (): Promise<Description | null> => {
+  'use cache'
+  cacheTag('openapi')
+  try {
+    const described = describedInterface(await content(readOpenApiSpec()))
+    cacheLife('hours')
+    if (!described) warn('developers: the description of the service is of no known form')
+    return described
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    warn('developers: the service did not describe itself', { code: error.code })
+    cacheLife('minutes')
+    return null
+  }
+}
