@@ -23,8 +23,10 @@ export const EmbedPage = async ({ presets, more, children }: Props) => {
   const deskHref = desk ? itemHref('regional_education_desks', desk) : null
   return (
     <div style={presets.colour ? brandIn(presets.colour) : undefined} className="min-h-dvh bg-paper">
-      <main className="mx-auto max-w-4xl space-y-8 p-4 sm:p-6">{children}</main>
-      <footer className="mx-auto max-w-4xl space-y-4 p-4 sm:p-6">
+      <main aria-label={t('block')} className="mx-auto max-w-4xl space-y-8 p-4 sm:p-6">
+        {children}
+      </main>
+      <footer aria-label={t('block')} className="mx-auto max-w-4xl space-y-4 p-4 sm:p-6">
         {desk ? (
           <section aria-labelledby="loket" lang="nl" className="space-y-1 rounded-lg bg-brand-soft p-5">
             <h2 id="loket" className="text-h4">

@@ -30,8 +30,9 @@ export const GivenAnswers = async ({ questions, given, ways }: Props) => {
                 className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
               >
                 {t('change')}
-                <span className="sr-only">
-                  : <span lang="nl">{question.title}</span>
+                <span lang="nl" className="sr-only">
+                  {' '}
+                  {question.title}
                 </span>
               </Link>
             </li>

@@ -1,0 +1,70 @@
+import { expect, test } from './fixtures.ts'
+
+const embeds = ['/embed/opleidingen', '/embed/vragen', '/embed/routes', '/en/embed/programmes', '/en/embed/questions']
+
+test('embeds may be framed by this site and the hosts of the setting, other pages by nobody', async ({ request }) => {
+  for (const path of embeds) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    const headers = response.headers()
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'self'")
+    expect(headers['x-frame-options'], path).toBeUndefined()
+    expect(headers['set-cookie'], path).toBeUndefined()
+    expect(await response.text(), path).toContain('<meta name="robots" content="noindex')
+  }
+  for (const path of ['/', '/en', '/routes', '/info-voor-organisaties', '/navigator/opleidingen']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options'], path).toBe('DENY')
+  }
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('programmes are found in an embed, in the desk’s area or round a place', async ({ page }) => {
+      await page.goto('/embed/opleidingen?loket=noordwest-leert&kleur=8a1c5c')
+      await expect(page.getByRole('heading', { name: /opleidingen in het gebied van Noordwest Leert/ })).toBeVisible()
+      await page.getByLabel('Zoekwoord').fill('pabo')
+      await page.getByLabel('Postcode of plaats').fill('Utrecht')
+      await page.getByRole('button', { name: 'Zoek' }).click()
+      await expect(page).toHaveURL(/kleur=8a1c5c&loket=noordwest-leert/)
+      await expect(page.getByRole('heading', { name: /rond Utrecht/ })).toBeVisible()
+      await expect(page.getByRole('region', { name: /rond Utrecht/ })).toContainText('Hogeschool Utrecht')
+      await expect(page.getByRole('link', { name: /^Bel / })).toBeVisible()
+      expect(await page.context().cookies()).toEqual([])
+    })
+
+    test('questions unfold in an embed', async ({ page }) => {
+      await page.goto('/embed/vragen?q=pabo')
+      const question = page.getByText('Hoelang duurt de pabo?')
+      await question.click()
+      await expect(
+        page.getByRole('link', { name: /^Lees deze vraag op Lesroute: Hoelang duurt de pabo/ }),
+      ).toBeVisible()
+    })
+
+    test('the questionnaire is answered in a frame on another page, with its set-up all the way', async ({ page }) => {
+      await page.goto('/info-voor-organisaties?soort=routes&kleur=8a1c5c&loket=noordwest-leert')
+      const frame = page.frameLocator('iframe')
+      for (const name of [/^Op een basisschool/, /^Leraar met een eigen groep/, /^Primair onderwijs/, /^Hbo/]) {
+        await frame.getByRole('radio', { name }).check()
+        await frame.getByRole('button').click()
+      }
+      await expect(frame.getByRole('heading', { name: '3 routes passen bij je antwoorden' })).toBeVisible()
+      await expect(frame.getByRole('link', { name: /^Zij-instroom/ })).toHaveAttribute('target', '_blank')
+      await expect(frame.getByText('Noordwest Leert')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Code van het blok' })).toHaveValue(
+        /<iframe[^>]+\/embed\/routes\?kleur=8a1c5c&amp;loket=noordwest-leert"/,
+      )
+    })
+  })
+
+test('an embed keeps nothing in the browser', async ({ page }) => {
+  for (const path of embeds) {
+    await page.goto(path)
+    const kept = await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])
+    expect(kept, path).toEqual(['', 0, 0])
+  }
+})

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const answers = ['Op een basisschool', 'Leraar met een eigen groep', 'Primair onderwijs', 'Hbo'] as const
+const shared = '/routes/resultaat?a=school-basisonderwijs&a=rol-leraar-po&a=bevoegd-po&a=diploma-hbo'
+
+const choice = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const stations = (page: Page) => page.getByRole('navigation', { name: 'Je route door de vragen' }).getByRole('listitem')
+const routeTitles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 })
+
+/** Answers every question with the mouse, from the first page to the result. */
+const answerAll = async (page: Page) => {
+  await page.goto('/routes')
+  await page.getByRole('link', { name: 'Begin' }).click()
+  for (const [place, name] of answers.entries()) {
+    await expect(page).toHaveTitle(new RegExp(`^Vraag ${place + 1}:`))
+    await choice(page, name).check()
+    await page.getByRole('button', { name: place + 1 < answers.length ? 'Volgende' : 'Toon mijn routes' }).click()
+  }
+  await expect(page).toHaveURL(/\/routes\/resultaat\?/)
+}
+
+const showsResult = async (page: Page) => {
+  await expect(heading(page, '3 routes passen bij je antwoorden')).toBeVisible()
+  await expect(routeTitles(page)).toHaveText([
+    'Een onderwijstraineeship: op een basisschool, met een hbo-diploma',
+    'Zij-instroom: op een basisschool, met een hbo-diploma',
+    'De verkorte deeltijdpabo: op een basisschool, met een hbo-diploma',
+  ])
+  for (const name of answers) await expect(page.getByRole('article').first()).toContainText(name)
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('four answers lead to the routes that fit, the shortest first, each with why', async ({ page }) => {
+      await answerAll(page)
+      await showsResult(page)
+      await expect(page.getByRole('article').first()).toContainText('2 jaar en 11 maanden')
+      await expect(page.getByRole('article').first()).toContainText('3 stappen: Meelopen → Traineeship → Eerste jaar')
+    })
+
+    test('the way back keeps the answers, and each station leads to its question', async ({ page }) => {
+      await page.goto('/routes/vraag/3?a=school-basisonderwijs&a=rol-leraar-po')
+      await expect(page.getByText('Nog 27 van de 314 routes staan open')).toBeVisible()
+      await page.getByRole('link', { name: 'Terug naar vraag 2' }).click()
+      await expect(choice(page, 'Leraar met een eigen groep')).toBeChecked()
+      await stations(page).first().getByRole('link').click()
+      await expect(choice(page, 'Op een basisschool')).toBeChecked()
+      await choice(page, 'Op een middelbare school').check()
+      await page.getByRole('button', { name: 'Volgende' }).click()
+      await expect(page.getByRole('note')).toContainText(
+        'Je antwoord ‘Leraar met een eigen groep’ op ‘Welke rol zie je voor je?’ past niet',
+      )
+      await expect(choice(page, 'Leraar met een eigen groep')).toHaveCount(0)
+    })
+
+    test('a shared result can be changed in one answer, which keeps the others', async ({ page }) => {
+      await page.goto(shared)
+      await showsResult(page)
+      await page.getByRole('link', { name: 'Wijzig Wat is je hoogste diploma?' }).click()
+      await expect(choice(page, 'Hbo')).toBeChecked()
+      await choice(page, 'Mbo niveau 4').check()
+      await page.getByRole('button', { name: 'Toon mijn routes' }).click()
+      await expect(heading(page, '4 routes passen bij je antwoorden')).toBeVisible()
+      const restated = page.getByRole('region', { name: 'Jouw antwoorden' })
+      await expect(restated.getByRole('listitem')).toContainText([
+        'Op een basisschool',
+        'Leraar met een eigen groep',
+        'Primair onderwijs',
+        'Mbo niveau 4',
+      ])
+    })
+
+    test('a question may be left open, and every route stays possible', async ({ page }) => {
+      await page.goto('/routes/vraag/1')
+      await choice(page, 'Weet ik nog niet').check()
+      await page.getByRole('button', { name: 'Volgende' }).click()
+      await expect(page.getByText('Nog 314 van de 314 routes staan open')).toBeVisible()
+      await expect(stations(page).first()).toContainText('Nog open')
+    })
+
+    test('a near miss names the one answer, and its link gives what it promises', async ({ page }) => {
+      await page.goto(shared)
+      const miss = page
+        .getByRole('region', { name: 'Eén ander antwoord, andere routes' })
+        .getByRole('listitem')
+        .filter({ hasText: 'Nog geen van deze' })
+      await expect(miss).toContainText('Wat is je hoogste diploma? In plaats van ‘Hbo’')
+      await expect(miss).toContainText('12 andere routes, vanaf 5 jaar en 10 maanden')
+      await miss.getByRole('link', { name: 'Nog geen van deze' }).click()
+      await expect(heading(page, '12 routes passen bij je antwoorden')).toBeVisible()
+    })
+
+    test('a route tells its steps, and near a place the programmes of each', async ({ page }) => {
+      await page.goto(shared)
+      await page.getByRole('link', { name: /^Zij-instroom: op een basisschool/ }).click()
+      await expect(heading(page, /^Zij-instroom: op een basisschool/)).toBeVisible()
+      const steps = page.getByRole('region', { name: 'De route, stap voor stap' })
+      await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(8)
+      await expect(steps).toContainText('Na 9 maanden · Duurt 17 maanden')
+      await page.getByLabel('Postcode of plaats').fill('Utrecht')
+      await page.getByRole('button', { name: 'Zoek opleidingen' }).click()
+      await expect(page).toHaveURL(/\?plaats=Utrecht/)
+      await expect(steps).toContainText('Het dichtst bij Utrecht')
+      await expect(steps).toContainText('Hogeschool Utrecht')
+      await expect(page.getByRole('region', { name: 'Het loket in jouw regio' })).toContainText('Utrecht')
+      await page.getByLabel('Postcode of plaats').fill('Atlantis')
+      await page.getByRole('button', { name: 'Zoek opleidingen' }).click()
+      await expect(page.getByText('We kennen de plaats ‘Atlantis’ niet')).toBeVisible()
+    })
+  })
+
+test('the questionnaire is answered by keyboard alone', async ({ page }) => {
+  await page.goto('/routes/vraag/1')
+  for (let place = 0; place < answers.length; place += 1) {
+    await expect(page).toHaveTitle(new RegExp(`^Vraag ${place + 1}:`))
+    const first = page.getByRole('radio').first()
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab')
+      if (await first.evaluate((radio) => radio === document.activeElement)) break
+    }
+    await page.keyboard.press('Space')
+    await expect(first).toBeChecked()
+    await page.keyboard.press('Enter')
+  }
+  await expect(heading(page, /passen bij je antwoorden/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Jouw antwoorden' })).toContainText('Op een basisschool')
+})
+
+test('answers that nobody knows, or that exclude each other, are dropped and said', async ({ page }) => {
+  await page.goto('/routes/resultaat?a=school-basisonderwijs&a=school-mbo&a=rol-leraar-vo&a=weg&sorteer=weg&pagina=99')
+  const note = page.getByRole('note')
+  await expect(note).toContainText('Een antwoord in het adres kennen we niet meer')
+  await expect(note).toContainText('‘In het mbo’ telt niet mee')
+  await expect(note).toContainText('Je antwoord ‘Leraar in een vak’')
+  await expect(heading(page, '78 routes passen bij je antwoorden')).toBeVisible()
+  await note.getByRole('link', { name: 'Kies opnieuw' }).click()
+  await expect(heading(page, /Welke rol zie je voor je/)).toBeVisible()
+})
+
+test('many routes come by pages, in the order that was chosen', async ({ page }) => {
+  await page.goto('/routes/resultaat')
+  await expect(heading(page, 'Alle 314 routes')).toBeVisible()
+  await page.getByRole('link', { name: 'Minste stappen eerst' }).click()
+  await expect(page).toHaveURL(/sorteer=stappen/)
+  await page.getByRole('link', { name: 'Volgende' }).click()
+  await expect(page.getByText('Bladzijde 2 van 27')).toBeVisible()
+  await expect(page.getByText('Minste stappen eerst')).toHaveAttribute('aria-current', 'true')
+})
+
+test('in English the frame is English, and the content says that it is Dutch', async ({ page }) => {
+  await page.goto('/en/routes')
+  await page.getByRole('link', { name: 'Start' }).click()
+  await expect(page).toHaveURL(/\/en\/routes\/question\/1$/)
+  await choice(page, 'Op een basisschool').check()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/routes\/question\/2\?a=school-basisonderwijs$/)
+  await page.goto('/en/routes/result?a=school-basisonderwijs')
+  await expect(heading(page, '78 routes fit your answers')).toBeVisible()
+})
+
+test('pages of answers stay out of indexes; a route stands for those with the same steps', async ({ request }) => {
+  for (const path of ['/routes/vraag/1', shared])
+    expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex')
+  const html = await (await request.get('/routes/zij-instroom-po-leraar-po-po-wo')).text()
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/routes\/zij-instroom-po-leraar-po-po-(?:hbo|wo)"/)
+  expect((await request.get('/routes/vraag/5', { maxRedirects: 0 })).status()).toBe(404)
+})
