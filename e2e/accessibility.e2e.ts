@@ -70,6 +70,17 @@ const pages = [
   '/en/compare',
   '/mijn-plan',
   '/mijn-plan?plaats=Utrecht&route=de-kopopleiding-vo-leraar-vo-tweedegraads-hbo',
+  '/adviesgesprek?loket=noordwest-leert',
+  '/en/advice',
+  '/adviesgesprek/bevestigd',
+  '/wat-kan-je-van-een-adviesgesprek-verwachten',
+  '/activiteiten?plaats=Utrecht&straal=100',
+  '/activiteiten?plaats=Atlantis&soort=webinar',
+  '/activiteiten/inloop-rotterdam',
+  '/access-request',
+  '/access-request/ontvangen',
+  '/contact',
+  '/ontwikkelaars',
 ] as const
 
 const themes = ['light', 'dark'] as const
