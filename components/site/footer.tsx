@@ -13,6 +13,8 @@ const columns = [
       ['/trajecten', 'tracks'],
       ['/navigator/opleidingen', 'programs'],
       ['/navigator/regioloketten', 'desks'],
+      ['/adviesgesprek', 'advice'],
+      ['/activiteiten', 'events'],
     ],
   },
   {
@@ -32,6 +34,8 @@ const columns = [
       ['/media/videos', 'videos'],
       ['/media/ervaringsverhalen', 'stories'],
       ['/over-ons', 'about'],
+      ['/contact', 'contact'],
+      ['/ontwikkelaars', 'developers'],
       ['/info-voor-organisaties', 'organisations'],
       ['/sitemap', 'sitemap'],
     ],
