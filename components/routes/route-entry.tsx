@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Save } from '#components/personal/save.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { reasonsFor, type Given, type RouteCard, type RouteMap } from '#lib/routes/route-map.ts'
@@ -52,16 +53,19 @@ export const RouteEntry = async ({ route, map, given, longest, ways }: Props) =>
         </dl>
       ) : null}
       {ways.compare ? (
-        <label
-          className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 py-1 text-sm font-semibold"
-          data-screen=""
-        >
-          <input type="checkbox" name="ids" value={route.id} form="vergelijk" className="size-5 accent-brand" />
-          {t('compareLabel')}
-          <span className="sr-only" lang="nl">
-            {route.title}
-          </span>
-        </label>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+          <label
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 py-1 text-sm font-semibold"
+            data-screen=""
+          >
+            <input type="checkbox" name="ids" value={route.id} form="vergelijk" className="size-5 accent-brand" />
+            {t('compareLabel')}
+            <span className="sr-only" lang="nl">
+              {route.title}
+            </span>
+          </label>
+          <Save kind="routes" id={route.id} title={route.title} page />
+        </div>
       ) : null}
     </article>
   )
