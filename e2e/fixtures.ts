@@ -50,4 +50,10 @@ export const test = base.extend<{ watched: Watch }>({
 /** How many results a search page tells of; facets have a status of their own. */
 export const resultCount = (page: Page) => page.locator('#aantal')
 
+/** Touches a search page as anybody does who comes to use it, and waits for the code that this brings. */
+export const touch = async (page: Page): Promise<void> => {
+  await page.mouse.move(5, 5)
+  await expect(page.locator('form[data-awake]')).toBeAttached()
+}
+
 export { expect }

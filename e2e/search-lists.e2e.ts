@@ -1,5 +1,5 @@
 /** Lists with facets: the address is their state, and every choice can be taken back. */
-import { expect, test } from './fixtures.ts'
+import { expect, test, touch } from './fixtures.ts'
 
 const lists = [
   '/media/videos',
@@ -39,7 +39,7 @@ for (const path of lists)
     await page.reload()
     await expect(page).toHaveTitle(title)
     expect(await hits.allTextContents()).toEqual(listed)
-    await page.waitForLoadState('networkidle')
+    await touch(page)
     await page.getByRole('link', { name: /^(Verwijder filter|Remove filter): / }).click()
     await expect(count).toHaveText(all)
     await expect(count, 'the focus stays in the list').toBeFocused()
@@ -49,7 +49,7 @@ test('more of the list comes below it; a link to it, reload and back give the sa
   page,
 }) => {
   await page.goto('/navigator/instellingen')
-  await page.waitForLoadState('networkidle')
+  await touch(page)
   const hits = page.locator('#resultaten [data-hit]')
   await expect(hits).toHaveCount(20)
   await page.getByRole('link', { name: 'Toon meer' }).click()

@@ -12,6 +12,7 @@ import { ResultCount } from '#components/search/result-count.island.tsx'
 import { useSearchState } from '#components/search/search-state.ts'
 import { SearchForm } from '#components/search/search-form.island.tsx'
 import { SearchRoot, type RootProps } from '#components/search/search-root.island.tsx'
+import { useAwakening } from '#components/search/use-awakening.ts'
 import type { MediaBase } from '#lib/media.ts'
 import {
   besidePlaces,
@@ -81,6 +82,7 @@ const Layout = ({ whereabouts, placeless, spots: everywhere, beside: first, serv
   const geography = whereParameters(where, placeless)
   useConfigure({ ...fixedParameters(programsPage), ...geography })
   const { page, client, action, state, go } = useSearchState()
+  const form = useAwakening()
   const { results } = useInstantSearch()
   // Here, above both views: a widget that comes or goes would search anew.
   const { items } = useHits<ProgramHit>()
@@ -145,6 +147,9 @@ const Layout = ({ whereabouts, placeless, spots: everywhere, beside: first, serv
   const list = { items, media, nearest, lit, onLight: light, start }
   return (
     <form
+      ref={form}
+      data-island=""
+      autoComplete="off"
       action={action}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import useSWR from 'swr'
 import { whereKeys } from '#lib/search/whereabouts.ts'
 
@@ -41,6 +41,8 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const shown = isOpen && start.length >= least ? places : []
+  // What was typed before this code arrived stays.
+  useEffect(() => setText((now) => input.current?.value ?? now), [input])
   const close = () => {
     setOpen(false)
     setActive(-1)

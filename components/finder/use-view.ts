@@ -3,9 +3,8 @@
 import { useSearchParams } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import { readView, viewKey, type View } from '#lib/search/whereabouts.ts'
+import { wide } from './wide.ts'
 
-/** Room for a map beside the list. Source: the `xl` breakpoint. */
-const wide = '(min-width: 80rem)'
 const key = 'lesroute-map'
 
 const onWidth = (listener: () => void) => {

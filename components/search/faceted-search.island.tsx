@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useConfigure } from 'react-instantsearch'
+import type { MediaBase } from '#lib/media.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
 import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
 import { Chips } from './chips.island.tsx'
@@ -13,21 +14,35 @@ import { ResultCount } from './result-count.island.tsx'
 import { ResultOrder } from './result-order.island.tsx'
 import { SearchForm } from './search-form.island.tsx'
 import { SearchRoot, type RootProps } from './search-root.island.tsx'
+import { useAwakening } from './use-awakening.ts'
+
+export type Hits = ComponentType<{ readonly media: MediaBase }>
 
 type Props = {
   readonly page: SearchPageName
   readonly action: string
   readonly title: string
-  readonly children: ReactNode
+  readonly media: MediaBase
+  /** Shows the items that were found. */
+  readonly hits: Hits
 }
+export type FacetedSearchProps = Omit<RootProps, 'children'> & Props
 
 /** Box on top, facets beside the list. It is one form, so that it also works without script. */
-const Layout = ({ page: name, action, title, children }: Props) => {
+const Layout = ({ page: name, action, title, media, hits: Items }: Props) => {
   const t = useTranslations('search')
   const page = searchPages[name]
   useConfigure(fixedParameters(page))
+  const form = useAwakening()
   return (
-    <form action={action} onSubmit={(event) => event.preventDefault()} className="space-y-8">
+    <form
+      ref={form}
+      data-island=""
+      autoComplete="off"
+      action={action}
+      onSubmit={(event) => event.preventDefault()}
+      className="space-y-8"
+    >
       <search className="block max-w-2xl">
         <SearchForm label={t('query')} />
       </search>
@@ -41,7 +56,9 @@ const Layout = ({ page: name, action, title, children }: Props) => {
             <ResultOrder />
           </div>
           <Chips />
-          <Outcome>{children}</Outcome>
+          <Outcome>
+            <Items media={media} />
+          </Outcome>
           <Pages />
         </section>
       </div>
@@ -49,17 +66,9 @@ const Layout = ({ page: name, action, title, children }: Props) => {
   )
 }
 
-/** A faceted page: the list that the server rendered, taken over and searched on. `children` shows the hits. */
-export const FacetedSearch = ({
-  children,
-  title,
-  ...root
-}: Omit<RootProps, 'children'> & Pick<Props, 'children' | 'title'>) => (
+/** A faceted page: the list that the server rendered, taken over and searched on. */
+export const FacetedSearch = ({ title, media, hits, ...root }: FacetedSearchProps) => (
   <SearchRoot {...root}>
-    {() => (
-      <Layout page={root.page} action={root.action} title={title}>
-        {children}
-      </Layout>
-    )}
+    {() => <Layout page={root.page} action={root.action} title={title} media={media} hits={hits} />}
   </SearchRoot>
 )

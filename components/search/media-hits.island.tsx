@@ -15,7 +15,7 @@ type Props = { readonly kind: Kind; readonly media: MediaBase }
 const ratios = { videos: 16 / 9, testimonials: 16 / 10 } as const
 
 /** Videos or stories as cards. */
-export const MediaHits = ({ kind, media }: Props) => {
+const MediaHits = ({ kind, media }: Props) => {
   const { items } = useHits<Hit>()
   return (
     <ul lang="nl" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
@@ -64,3 +64,7 @@ export const MediaHits = ({ kind, media }: Props) => {
     </ul>
   )
 }
+
+export const VideoHits = ({ media }: Pick<Props, 'media'>) => <MediaHits kind="videos" media={media} />
+
+export const StoryHits = ({ media }: Pick<Props, 'media'>) => <MediaHits kind="testimonials" media={media} />

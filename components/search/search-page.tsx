@@ -5,26 +5,26 @@ import { findFirst, type ListPath } from '#lib/content/search-page.ts'
 import { searchConnection } from '#lib/content/search.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import type { SearchPageName } from '#lib/search/pages.ts'
+import { mediaBase } from '#lib/media-base.ts'
 import { toParameters } from '#lib/search/state.ts'
+import type { ListName } from './lists.tsx'
 import { SearchFailed } from './search-failed.tsx'
-import { FacetedSearch } from './faceted-search.island.tsx'
+import { SearchList } from './search-list.island.tsx'
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
 type Props = {
-  readonly page: SearchPageName
+  readonly page: ListName
   readonly pathname: ListPath
   /** What the page lists, as its title begins. */
   readonly title: string
   readonly searchParams: SearchParams
   /** What can be browsed when search does not answer. */
   readonly fallback?: ReactNode
-  readonly children: ReactNode
 }
 
 /** A faceted page: its first list from the server, in the HTML, and the island that takes it over. */
-export const SearchPageView = async ({ page, pathname, title, searchParams, fallback, children }: Props) => {
+export const SearchPageView = async ({ page, pathname, title, searchParams, fallback }: Props) => {
   const parameters = toParameters(await searchParams)
   // Search is asked for every visitor anew; the framework may not try it ahead of a request.
   await connection()
@@ -40,16 +40,15 @@ export const SearchPageView = async ({ page, pathname, title, searchParams, fall
     )
   return (
     <IslandMessages of={['search']}>
-      <FacetedSearch
+      <SearchList
         page={page}
         title={title}
         connection={searchConnection}
         initialResults={outcome.value}
         served={served}
         action={action}
-      >
-        {children}
-      </FacetedSearch>
+        media={mediaBase}
+      />
     </IslandMessages>
   )
 }

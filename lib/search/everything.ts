@@ -1,5 +1,5 @@
 /** One search over all kinds: what is asked, and the answer as groups. Server, browser and feed ask by it alike. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { itemHref, type Href } from '../paths.ts'
 import { asked, kinds, type Kind } from './kinds.ts'
 import { marks, piecesOf, type Piece } from './marked.ts'
@@ -55,37 +55,37 @@ export const everythingRequests = ({ query, kind, page }: Everything, size: numb
     }
   })
 
-const marked = z.object({ value: z.string(), matchLevel: z.string() })
-const named = z.nullish(z.array(z.object({ name: z.string() })))
-const titled = z.nullish(z.array(z.object({ title: z.string() })))
-const text = z.nullish(z.string())
-const hit = z.object({
-  objectID: z.string(),
+const marked = v.object({ value: v.string(), matchLevel: v.string() })
+const named = v.nullish(v.array(v.object({ name: v.string() })))
+const titled = v.nullish(v.array(v.object({ title: v.string() })))
+const text = v.nullish(v.string())
+const hit = v.object({
+  objectID: v.string(),
   title: text,
   question: text,
   slug: text,
   path: text,
-  english: z.nullish(z.boolean()),
+  english: v.nullish(v.boolean()),
   date_updated: text,
   publication_date: text,
   topics: named,
   roles: named,
   educational_institutions: titled,
-  regions: z.nullish(z.array(z.string())),
-  show: z.nullish(z.object({ title: z.string() })),
-  _highlightResult: z.optional(z.record(z.string(), z.unknown())),
-  _snippetResult: z.optional(z.record(z.string(), z.unknown())),
+  regions: v.nullish(v.array(v.string())),
+  show: v.nullish(v.object({ title: v.string() })),
+  _highlightResult: v.optional(v.record(v.string(), v.unknown())),
+  _snippetResult: v.optional(v.record(v.string(), v.unknown())),
 })
-type Hit = z.output<typeof hit>
+type Hit = v.InferOutput<typeof hit>
 
 /** The marked text at a path; of several, the first that matches. Null when there is none. */
-const markedAt = (tree: unknown, path: readonly string[]): z.output<typeof marked> | null => {
+const markedAt = (tree: unknown, path: readonly string[]): v.InferOutput<typeof marked> | null => {
   if (Array.isArray(tree)) {
     const all = tree.map((entry) => markedAt(entry, path)).filter((entry) => entry !== null)
     return all.find(({ matchLevel }) => matchLevel !== 'none') ?? all[0] ?? null
   }
   const [name, ...rest] = path
-  if (name === undefined) return marked.safeParse(tree).data ?? null
+  if (name === undefined) return v.is(marked, tree) ? tree : null
   return typeof tree === 'object' && tree !== null ? markedAt(Reflect.get(tree, name), rest) : null
 }
 
@@ -104,7 +104,7 @@ const noteOf = ({ show, educational_institutions, regions, topics, roles }: Hit)
   show?.title ?? educational_institutions?.[0]?.title ?? regions?.[0] ?? topics?.[0]?.name ?? roles?.[0]?.name ?? null
 
 const toFound = (kind: Kind, now: Date, given: unknown): Found => {
-  const item = hit.parse(given)
+  const item = v.parse(hit, given)
   const title = item[asked[kind].title] ?? ''
   const snippet = snippetOf(kind, item)
   const { objectID: id, slug, path, publication_date: published } = item
@@ -123,14 +123,14 @@ const toFound = (kind: Kind, now: Date, given: unknown): Found => {
   }
 }
 
-const answer = z.object({ results: z.array(z.object({ nbHits: z.number(), hits: z.array(z.unknown()) })) })
+const answer = v.object({ results: v.array(v.object({ nbHits: v.number(), hits: v.array(v.unknown()) })) })
 
 /**
  * The answer to `everythingRequests`, a group a kind, in their order; those without hits too.
- * @throws ZodError when it does not have the protocol's shape.
+ * @throws ValiError when it does not have the protocol's shape.
  */
 export const readEverything = (response: unknown, now: Date): Group[] => {
-  const { results } = answer.parse(response)
+  const { results } = v.parse(answer, response)
   return kinds.flatMap((kind, index) => {
     const result = results[index]
     return result ? [{ kind, count: result.nbHits, found: result.hits.map((given) => toFound(kind, now, given)) }] : []

@@ -1,5 +1,5 @@
 /** Ways out of a list that came out empty: the same search with less asked of it, and how much each finds. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { SearchPage } from './pages.ts'
 import type { SearchState } from './state.ts'
 
@@ -50,11 +50,11 @@ export const exitRequests = (page: SearchPage, exits: readonly Exit[]) =>
     attributesToHighlight: [],
   }))
 
-const answer = z.object({ results: z.array(z.object({ nbHits: z.number() })) })
+const answer = v.object({ results: v.array(v.object({ nbHits: v.number() })) })
 
-/** Those of the exits that find something, the most first. @throws ZodError for an answer of another shape. */
+/** Those of the exits that find something, the most first. @throws ValiError for an answer of another shape. */
 export const openExits = (exits: readonly Exit[], response: unknown): (Exit & { readonly count: number })[] => {
-  const { results } = answer.parse(response)
+  const { results } = v.parse(answer, response)
   return exits
     .map((exit, index) => ({ ...exit, count: results[index]?.nbHits ?? 0 }))
     .filter(({ count }) => count > 0)

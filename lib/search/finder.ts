@@ -1,5 +1,5 @@
 /** The programme finder's queries and the join of their answers: programmes, and the locations that teach them. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { kilometresBetween } from '../geo/area.ts'
 import { programsPage } from './pages.ts'
 import type { SearchState } from './state.ts'
@@ -94,17 +94,17 @@ export const matchRequests = (state: SearchState, where: Where, placeless: reado
     hitsPerPage: most,
   }))
 
-const programHit = z.object({ objectID: z.string() })
-const locationHit = z.object({
-  objectID: z.string(),
-  title: z.nullish(z.string()),
-  address: z.nullish(z.string()),
-  zip: z.nullish(z.string()),
-  city: z.nullish(z.string()),
-  location_geopoint: z.nullish(z.object({ coordinates: z.tuple([z.number(), z.number()]) })),
-  programs: z.nullish(z.array(z.object({ id: z.string() }))),
+const programHit = v.object({ objectID: v.string() })
+const locationHit = v.object({
+  objectID: v.string(),
+  title: v.nullish(v.string()),
+  address: v.nullish(v.string()),
+  zip: v.nullish(v.string()),
+  city: v.nullish(v.string()),
+  location_geopoint: v.nullish(v.object({ coordinates: v.tuple([v.number(), v.number()]) })),
+  programs: v.nullish(v.array(v.object({ id: v.string() }))),
 })
-const answers = z.object({ results: z.array(z.object({ hits: z.array(z.unknown()) })) })
+const answers = v.object({ results: v.array(v.object({ hits: v.array(v.unknown()) })) })
 
 export type Spot = {
   readonly id: string
@@ -127,7 +127,7 @@ const metresFrom = (where: Where, lat: number, lng: number): number | null => {
 }
 
 const toSpot = (hit: unknown, where: Where): Spot[] => {
-  const location = locationHit.parse(hit)
+  const location = v.parse(locationHit, hit)
   const point = location.location_geopoint?.coordinates
   if (!point) return []
   const [lng, lat] = point
@@ -147,12 +147,12 @@ const toSpot = (hit: unknown, where: Where): Spot[] => {
 
 /** The answers to `locationRequests`; a location without a point is left out. Throws when they do not have the protocol's shape. */
 export const readSpots = (response: unknown, where: Where): readonly Spot[] =>
-  answers.parse(response).results.flatMap(({ hits }) => hits.flatMap((hit) => toSpot(hit, where)))
+  v.parse(answers, response).results.flatMap(({ hits }) => hits.flatMap((hit) => toSpot(hit, where)))
 
 /** The answers to `matchRequests`: ids, best first; null when nothing narrows. Throws when they do not have the protocol's shape. */
 export const readMatches = (response: unknown): readonly string[] | null => {
-  const { results } = answers.parse(response)
-  return results.length ? results.flatMap(({ hits }) => hits.map((hit) => programHit.parse(hit).objectID)) : null
+  const { results } = v.parse(answers, response)
+  return results.length ? results.flatMap(({ hits }) => hits.map((hit) => v.parse(programHit, hit).objectID)) : null
 }
 
 export type FinderMap = {
@@ -207,11 +207,11 @@ export const besidePlaces = (where: Where): readonly Where[] =>
 export const countRequests = (state: SearchState, places: readonly Where[], placeless: readonly string[]) =>
   places.map((where) => ({ ...programRequest(state, where, placeless), hitsPerPage: 0 }))
 
-const counts = z.object({ results: z.array(z.object({ nbHits: z.number() })) })
+const counts = v.object({ results: v.array(v.object({ nbHits: v.number() })) })
 
 /** The answers to `countRequests`, in their order. */
 export const readCounts = (response: unknown): readonly number[] =>
-  counts.parse(response).results.map(({ nbHits }) => nbHits)
+  v.parse(counts, response).results.map(({ nbHits }) => nbHits)
 
 /** What is told beside the list of a state: which programmes match, and how many there are elsewhere. */
 export type Beside = { readonly matching: readonly string[] | null; readonly counts: readonly number[] }

@@ -1,10 +1,10 @@
 /** Which programmes no location teaches: online, or at a place that nobody named. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { levels } from '#schema/families/navigator.ts'
 import type { SearchClient } from './client.ts'
 
-const hit = z.object({ objectID: z.string(), programs: z.nullish(z.array(z.object({ id: z.string() }))) })
-const answers = z.object({ results: z.array(z.object({ hits: z.array(hit) })) })
+const hit = v.object({ objectID: v.string(), programs: v.nullish(v.array(v.object({ id: v.string() }))) })
+const answers = v.object({ results: v.array(v.object({ hits: v.array(hit) })) })
 
 const ids = { attributesToHighlight: [], query: '', hitsPerPage: 500 }
 /** Services page no further than a thousand hits, so that programmes are asked for level by level. */
@@ -29,11 +29,11 @@ const requests = [
 
 /**
  * Ids of the programmes that no location teaches, in an order that stays.
- * @throws what the client throws; ZodError when the answer does not have the protocol's shape.
+ * @throws what the client throws; ValiError when the answer does not have the protocol's shape.
  * Source: spec 4.3: a programme's places are the locations whose `programs` name it.
  */
 export const findPlaceless = async ({ search }: SearchClient): Promise<readonly string[]> => {
-  const { results } = answers.parse(await search(requests))
+  const { results } = v.parse(answers, await search(requests))
   const hits = results.flatMap((result) => result.hits)
   const placed = new Set(hits.flatMap(({ programs }) => (programs ?? []).map(({ id }) => id)))
   return hits

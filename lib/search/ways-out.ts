@@ -1,5 +1,5 @@
 /** What a search offers that found nothing, or only words that resemble its own: other words, each with hits. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { everythingRequests, readEverything, totalOf, type Everything, type Found, type Group } from './everything.ts'
 import { kinds } from './kinds.ts'
 import { markedWords } from './marked.ts'
@@ -113,14 +113,14 @@ const topicsRequest = {
   maxValuesPerFacet: mostTopics,
   sortFacetValuesBy: 'count',
 }
-const results = z.object({ results: z.array(z.unknown()) })
-const topicCounts = z.object({ facets: z.object({ 'topics.name': z.optional(z.record(z.string(), z.number())) }) })
+const results = v.object({ results: v.array(v.unknown()) })
+const topicCounts = v.object({ facets: v.object({ 'topics.name': v.optional(v.record(v.string(), v.number())) }) })
 
-const readTopics = (result: unknown): string[] => Object.keys(topicCounts.parse(result).facets['topics.name'] ?? {})
+const readTopics = (result: unknown): string[] => Object.keys(v.parse(topicCounts, result).facets['topics.name'] ?? {})
 
 /** Every `length` results of an answer as an answer of its own, and what is left. */
 const split = (response: unknown, length: number) => {
-  const all = results.parse(response).results
+  const all = v.parse(results, response).results
   const parts = Array.from({ length: Math.floor(all.length / length) }, (_, index) => ({
     results: all.slice(index * length, (index + 1) * length),
   }))
@@ -166,7 +166,7 @@ const lookForMeant = async (ask: Ask, query: string, groups: readonly Group[], n
 /**
  * Searches all kinds in one call, `size` hits of each; a second call only looks for a way out when nothing was found,
  * or for what was meant when words were found that differ from those typed.
- * @throws what `ask` throws, and ZodError when an answer does not have the protocol's shape.
+ * @throws what `ask` throws, and ValiError when an answer does not have the protocol's shape.
  */
 export const searchEverything = async (ask: Ask, wanted: Everything, size: number, now: Date): Promise<Answer> => {
   const none = { meant: null, others: [], topics: [] }

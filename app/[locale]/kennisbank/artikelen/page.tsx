@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ArticleHits } from '#components/search/article-hits.island.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { listMetadata } from '#lib/content/search-page.ts'
 import { toParameters } from '#lib/search/state.ts'
-import { mediaBase } from '#lib/media-base.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.
 export const instant = false
@@ -34,9 +32,7 @@ export default async function ArticlesPage({ searchParams }: Props) {
         pathname="/kennisbank/artikelen"
         title={t('articlesTitle')}
         searchParams={searchParams}
-      >
-        <ArticleHits media={mediaBase} />
-      </SearchPageView>
+      />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { FaqHits } from '#components/search/faq-hits.island.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { listMetadata } from '#lib/content/search-page.ts'
@@ -33,9 +32,7 @@ export default async function FaqsPage({ searchParams }: Props) {
         pathname="/kennisbank/veelgestelde-vragen"
         title={t('faqsTitle')}
         searchParams={searchParams}
-      >
-        <FaqHits />
-      </SearchPageView>
+      />
     </div>
   )
 }

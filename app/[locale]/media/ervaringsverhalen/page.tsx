@@ -2,13 +2,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { Section } from '#components/media/section.tsx'
-import { MediaHits } from '#components/search/media-hits.island.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { released } from '#lib/content/media-cards.ts'
 import { listMetadata } from '#lib/content/search-page.ts'
 import { listStories } from '#lib/content/stories.ts'
-import { mediaBase } from '#lib/media-base.ts'
 import { toParameters } from '#lib/search/state.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.
@@ -38,9 +36,7 @@ export default async function StoriesPage({ searchParams }: Props) {
           title={t('stories')}
           searchParams={searchParams}
           fallback={<MediaCards cards={released(items)} level={2} />}
-        >
-          <MediaHits kind="testimonials" media={mediaBase} />
-        </SearchPageView>
+        />
         {isWhole && planned.length ? (
           <Section id="binnenkort" title={t('planned')}>
             <MediaCards cards={planned} />

@@ -3,13 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { EpisodeList } from '#components/media/episode-list.tsx'
 import { Section } from '#components/media/section.tsx'
 import { ShowList } from '#components/media/show-list.tsx'
-import { EpisodeHits } from '#components/search/episode-hits.island.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listEpisodes, listShows } from '#lib/content/podcasts.ts'
 import { released } from '#lib/content/media-cards.ts'
 import { listMetadata } from '#lib/content/search-page.ts'
-import { mediaBase } from '#lib/media-base.ts'
 import { toParameters } from '#lib/search/state.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.
@@ -51,9 +49,7 @@ export default async function PodcastsPage({ searchParams }: Props) {
             title={t('podcasts')}
             searchParams={searchParams}
             fallback={<EpisodeList episodes={released(episodes)} showName />}
-          >
-            <EpisodeHits media={mediaBase} />
-          </SearchPageView>
+          />
         </Section>
         {isWhole && planned.length ? (
           <Section id="binnenkort" title={t('planned')}>

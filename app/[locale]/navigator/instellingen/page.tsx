@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { InstitutionHits } from '#components/search/institution-hits.island.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listMetadata } from '#lib/content/search-page.ts'
-import { mediaBase } from '#lib/media-base.ts'
 import { toParameters } from '#lib/search/state.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.
@@ -36,9 +34,7 @@ export default async function InstitutionsPage({ searchParams }: Props) {
           pathname="/navigator/instellingen"
           title={t('institutionsTitle')}
           searchParams={searchParams}
-        >
-          <InstitutionHits media={mediaBase} />
-        </SearchPageView>
+        />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Finder } from '#components/finder/finder.island.tsx'
+import { FinderDoor } from '#components/finder/finder-door.island.tsx'
 import { PaperMap } from '#components/finder/paper-map.tsx'
 import { SearchFailed } from '#components/search/search-failed.tsx'
 import type { SearchParams } from '#components/search/search-page.tsx'
@@ -71,7 +71,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
       </header>
       {'value' in outcome ? (
         <IslandMessages of={['search', 'finder']}>
-          <Finder
+          <FinderDoor
             root={{
               page: 'programs',
               connection: searchConnection,

@@ -2,13 +2,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DeskCheck } from '#components/desks/desk-check.tsx'
 import { DeskList } from '#components/desks/desk-list.tsx'
-import { DeskHits } from '#components/search/desk-hits.island.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listDesks } from '#lib/content/desks.ts'
 import { listMetadata } from '#lib/content/search-page.ts'
 import { soughtPlace } from '#lib/desks/sought.ts'
-import { mediaBase } from '#lib/media-base.ts'
 import { toParameters } from '#lib/search/state.ts'
 
 // Rendered whole at request time, without a streamed part: the answer and the list are there without script too.
@@ -64,9 +62,7 @@ export default async function DesksPage({ searchParams }: Props) {
             title={search('desksTitle')}
             searchParams={searchParams}
             fallback={<DeskList />}
-          >
-            <DeskHits media={mediaBase} />
-          </SearchPageView>
+          />
         </section>
       </div>
     </>

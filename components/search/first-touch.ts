@@ -1,0 +1,47 @@
+'use client'
+
+/** What tells that somebody is about to use the page, not only to read it. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const
+
+/** A form from the server whose code is not there yet, and those of its controls that would do nothing when pressed. */
+const asleep = 'form[data-island]:not([data-awake])'
+const waiting = `${asleep} :is(button[type=button], input[type=checkbox], input[type=radio])`
+
+const missed = new Set<HTMLElement>()
+
+const note = ({ target }: Event) => {
+  const control = target instanceof Element ? target.closest<HTMLElement>(waiting) : null
+  // Pressed twice, a box is as it was.
+  if (control && !missed.delete(control)) missed.add(control)
+}
+
+/** Fulfilled as soon as the visitor touches the page in any way; at once where no HTML of the server stands meanwhile. */
+const touched = (): Promise<void> =>
+  new Promise((resolve) => {
+    document.addEventListener('click', note, { capture: true })
+    if (!document.querySelector(asleep)) return resolve()
+    const listening = new AbortController()
+    const touch = () => {
+      listening.abort()
+      resolve()
+    }
+    for (const sign of signs) addEventListener(sign, touch, { capture: true, passive: true, signal: listening.signal })
+    return undefined
+  })
+
+let first: Promise<void> | undefined
+
+/** Waits for the first touch of the visit, and from now on remembers what is pressed too early. In the browser only. */
+export const firstTouch = (): Promise<void> => (first ??= touched())
+
+/** Presses again what was pressed in that form before its code had arrived, and presses of nothing any more. */
+export const wake = (form: HTMLFormElement): void => {
+  form.dataset['awake'] = ''
+  for (const control of missed) {
+    if (!form.contains(control)) continue
+    missed.delete(control)
+    // The browser has changed it already; the press that its code hears changes it again.
+    if (control instanceof HTMLInputElement) control.checked = !control.checked
+    control.click()
+  }
+}

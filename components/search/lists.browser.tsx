@@ -1,0 +1,24 @@
+'use client'
+
+import { lazy } from 'react'
+import type { Hits } from './faceted-search.island.tsx'
+import { firstTouch } from './first-touch.ts'
+import type { ListName, Lists } from './lists.tsx'
+
+/** A list whose code comes once somebody touches the page: until then the server's HTML stands, with plain links and a plain form. */
+const list = (load: () => Promise<Hits>): Lists[ListName] =>
+  lazy(async () => {
+    await firstTouch()
+    const [{ FacetedSearch }, hits] = await Promise.all([import('./faceted-search.island.tsx'), load()])
+    return { default: (props) => <FacetedSearch {...props} hits={hits} /> }
+  })
+
+export const lists: Lists = {
+  articles: list(async () => (await import('./article-hits.island.tsx')).ArticleHits),
+  faqs: list(async () => (await import('./faq-hits.island.tsx')).FaqHits),
+  videos: list(async () => (await import('./media-hits.island.tsx')).VideoHits),
+  testimonials: list(async () => (await import('./media-hits.island.tsx')).StoryHits),
+  podcast_episodes: list(async () => (await import('./episode-hits.island.tsx')).EpisodeHits),
+  educational_institutions: list(async () => (await import('./institution-hits.island.tsx')).InstitutionHits),
+  regional_education_desks: list(async () => (await import('./desk-hits.island.tsx')).DeskHits),
+}

@@ -1,0 +1,47 @@
+import { expect, resultCount, test } from './fixtures.ts'
+
+/** The code of a search page comes when somebody touches it; whatever is done before it has come is done all the same. */
+const scripts = async (page: { evaluate: <T>(f: () => T) => Promise<T> }) =>
+  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)
+
+test('a search page that is only read loads no code of search', async ({ page }) => {
+  await page.goto('/kennisbank/veelgestelde-vragen', { waitUntil: 'networkidle' })
+  const before = await scripts(page)
+  await page.mouse.move(200, 200)
+  await expect.poll(() => scripts(page)).toBeGreaterThan(before)
+})
+
+test('a box that is ticked before the code has come is searched for when it comes', async ({ page }) => {
+  const waiting = Promise.withResolvers<void>()
+  let isHeld = false
+  await page.goto('/kennisbank/veelgestelde-vragen', { waitUntil: 'networkidle' })
+  // The code is slow, not the page.
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    isHeld = true
+    await waiting.promise
+    await route.continue()
+  })
+  const all = (await resultCount(page).textContent()) ?? ''
+  const box = page.getByRole('group', { name: 'Onderwerp', exact: true }).getByRole('checkbox').first()
+  await box.check()
+  await expect.poll(() => isHeld).toBe(true)
+  await expect(page).not.toHaveURL(/onderwerp=/)
+  waiting.resolve()
+  await expect(page).toHaveURL(/onderwerp=/)
+  await expect(box).toBeChecked()
+  await expect(resultCount(page)).not.toHaveText(all)
+})
+
+test('a button that is pressed before its code has come does what it says when it comes', async ({ page }) => {
+  const waiting = Promise.withResolvers<void>()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/kennisbank/veelgestelde-vragen', { waitUntil: 'networkidle' })
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    await waiting.promise
+    await route.continue()
+  })
+  const filters = page.getByRole('button', { name: 'Filters' })
+  await filters.click()
+  waiting.resolve()
+  await expect(filters).toHaveAttribute('aria-expanded', 'true')
+})
