@@ -77,11 +77,43 @@ test('a call that is not signed by us renews nothing', async ({ request }) => {
   expect(response.status()).toBe(403)
 })
 
-test('search that fails says so calmly, and comes back when asked again', async ({ page }) => {
-  await switchFaults([{ surface: 'search', status: 503 }])
+const searchFaults = [
+  ['refuses everybody for a while', { status: 429 }],
+  ['fails', { status: 500 }],
+  ['is being mended', { status: 503 }],
+  ['breaks off in the middle', { truncated: true }],
+  ['keeps everybody waiting', { latency: 20_000 }],
+] as const
+
+for (const [name, fault] of searchFaults)
+  test(`search that ${name} says so calmly, and comes back when asked again`, async ({ page }) => {
+    for (const [address, found] of [
+      ['/kennisbank/artikelen?q=pabo', /pabo/i],
+      ['/navigator/opleidingen?plaats=Utrecht', /leraar|pabo|onderwijs/i],
+    ] as const) {
+      await switchFaults([{ surface: 'search', ...fault }])
+      const response = await page.goto(address)
+      expect(response?.status(), 'the page itself stands').toBe(200)
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await switchFaults([])
+      await page.getByRole('main').getByRole('link', { name: 'Probeer opnieuw' }).click()
+      await expect(page.locator('#resultaten').getByRole('link', { name: found }).first()).toBeVisible()
+    }
+  })
+
+test('search that takes two seconds is waited for', async ({ page }) => {
+  await switchFaults([{ surface: 'search', latency: 2000 }])
   await page.goto('/kennisbank/artikelen?q=pabo')
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await switchFaults([])
-  await page.getByRole('link', { name: 'Probeer opnieuw' }).click()
-  await expect(page.getByRole('link', { name: /pabo/i }).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('#resultaten [data-hit]').first()).toBeVisible()
+})
+
+test('content that is down leaves what is read, and search pages that need it say what they can', async ({ page }) => {
+  await page.goto(article)
+  await switchFaults([{ surface: 'content', status: 503 }])
+  await page.goto(article)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogue.everyNode.title)
+  await page.goto('/kennisbank/veelgestelde-vragen?q=salaris')
+  await expect(page.locator('#resultaten details').first()).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test, touch } from './fixtures.ts'
 
 const results = '#resultaten [data-hit]'
 
@@ -195,13 +195,15 @@ test('of a postcode only the digits leave the browser', async ({ page }) => {
 
 test('the last place is remembered in this browser, and forgotten at a click', async ({ page }) => {
   await page.goto('/navigator/opleidingen?plaats=Zwolle&weergave=lijst')
+  await touch(page)
   await expect(page.getByRole('button', { name: 'Vergeet Zwolle' })).toBeVisible()
   await page.goto('/navigator/opleidingen?weergave=lijst')
+  await touch(page)
   await page.getByRole('button', { name: 'Vorige keer: Zwolle' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('van Zwolle')
   await page.getByRole('button', { name: 'Vergeet Zwolle' }).click()
   await page.goto('/navigator/opleidingen?weergave=lijst')
-  await page.waitForLoadState('networkidle')
+  await touch(page)
   await expect(page.getByRole('button', { name: /Zwolle/ })).toHaveCount(0)
 })
 

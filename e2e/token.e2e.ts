@@ -1,11 +1,12 @@
-import { expect, resultCount, service, siteAccount, test } from './fixtures.ts'
+import { expect, resultCount, service, siteAccount, test, touch } from './fixtures.ts'
 
 // Both tests take the site's search access away for a moment: side by side they would take each other's.
 test.describe.configure({ mode: 'serial' })
 
 test('a search token that is revoked in the middle of a visit is renewed unseen', async ({ page, context }) => {
   await page.goto('/kennisbank/veelgestelde-vragen')
-  await page.waitForLoadState('networkidle')
+  await touch(page)
+  await expect.poll(() => context.cookies()).not.toEqual([])
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'lesroute_search_token')
   const before = await cookie()
   expect(before?.value).toBeTruthy()
@@ -21,6 +22,16 @@ test('a search token that is revoked in the middle of a visit is renewed unseen'
   await expect(page.locator('#resultaten details').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   expect((await cookie())?.value).not.toBe(before?.value)
+})
+
+test('a search token that runs out during a visit is fetched anew', async ({ page, context }) => {
+  await page.goto('/kennisbank/veelgestelde-vragen')
+  await touch(page)
+  await expect.poll(() => context.cookies()).not.toEqual([])
+  await context.clearCookies()
+  await page.getByRole('searchbox', { name: 'Zoekwoorden' }).fill('salaris')
+  await expect(resultCount(page)).toContainText('“salaris”')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
 test('without search access search says so calmly, articles stay readable, and access comes back by itself', async ({

@@ -42,7 +42,13 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
   )
   const shown = isOpen && start.length >= least ? places : []
   // What was typed before this code arrived stays.
-  useEffect(() => setText((now) => input.current?.value ?? now), [input])
+  useEffect(() => {
+    const { value = '' } = input.current ?? {}
+    setText(value)
+    if (value !== typed && document.activeElement === input.current) setOpen(true)
+    // Once: from here on it is typed with the code there.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   const close = () => {
     setOpen(false)
     setActive(-1)

@@ -15,11 +15,14 @@ const note = ({ target }: Event) => {
   if (control && !missed.delete(control)) missed.add(control)
 }
 
-/** Fulfilled as soon as the visitor touches the page in any way; at once where no HTML of the server stands meanwhile. */
+/**
+ * Fulfilled as soon as the visitor touches the page in any way; at once where no HTML of the server stands meanwhile,
+ * or where it says that it lacks something without its code.
+ */
 const touched = (): Promise<void> =>
   new Promise((resolve) => {
     document.addEventListener('click', note, { capture: true })
-    if (!document.querySelector(asleep)) return resolve()
+    if (!document.querySelector(asleep) || document.querySelector(`${asleep} [data-eager]`)) return resolve()
     const listening = new AbortController()
     const touch = () => {
       listening.abort()

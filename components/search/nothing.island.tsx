@@ -45,7 +45,7 @@ export const Nothing = ({ more = {} }: Props) => {
     },
   })
   return (
-    <div className="space-y-5 rounded-lg bg-sunken p-6">
+    <div data-eager="" className="space-y-5 rounded-lg bg-sunken p-6">
       <div>
         <p className="font-display text-h4 font-semibold">{t('none')}</p>
         <p className="mt-1">{t('noneHelp')}</p>
