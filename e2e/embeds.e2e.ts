@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('questions unfold in an embed', async ({ page }) => {
       await page.goto('/embed/vragen?q=pabo')
-      const question = page.getByText('Hoelang duurt de pabo?')
+      const question = page.locator('summary', { hasText: 'Hoelang duurt de pabo?' })
       await question.click()
       await expect(
         page.getByRole('link', { name: /^Lees deze vraag op Lesroute: Hoelang duurt de pabo/ }),
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
       const frame = page.frameLocator('iframe')
       for (const name of [/^Op een basisschool/, /^Leraar met een eigen groep/, /^Primair onderwijs/, /^Hbo/]) {
         await frame.getByRole('radio', { name }).check()
-        await frame.getByRole('button').click()
+        await frame.getByRole('button', { name: /^(?:Volgende|Toon mijn routes)/ }).click()
       }
       await expect(frame.getByRole('heading', { name: '3 routes passen bij je antwoorden' })).toBeVisible()
       await expect(frame.getByRole('link', { name: /^Zij-instroom/ })).toHaveAttribute('target', '_blank')
