@@ -59,7 +59,7 @@ export const SlotPicker = async ({ slots, chosen, problem }: Props) => {
                 return (
                   <div key={own[0]?.adviser.id} className="space-y-2">
                     <p className="text-sm text-muted first-letter:uppercase">{who}</p>
-                    <div className="flex flex-wrap gap-2">
+                    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
                       {own.map(({ id, time, start }) => (
                         <label
                           key={id}

@@ -176,7 +176,10 @@ const userUpdate: JsonSchema = {
  */
 export const describeInterface = (grants: Grants) => {
   const readable = [...model.values()].filter((collection) => mayRead(collection, grants))
-  const items = readable.filter(({ description }) => description?.role !== 'system')
+  const items = readable
+    .filter(({ description }) => description?.role !== 'system')
+    // Junctions have no description, and nobody reads about them first.
+    .toSorted((one, other) => Number(!one.description) - Number(!other.description))
   const hasSelf = mayRead(modelOf('directus_users'), grants)
   return {
     openapi: '3.1.1',
