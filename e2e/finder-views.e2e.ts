@@ -59,7 +59,7 @@ test('whatever is searched, the pages of the list hold what the markers of the m
 
   const listed = async (address: string): Promise<readonly string[] | null> => {
     const state = readState(programsPage, new URLSearchParams(address))
-    const { where } = readWhereabouts(new URLSearchParams(address), findPlace)
+    const { where } = await readWhereabouts(new URLSearchParams(address), findPlace)
     const ids: string[] = []
     for (let page = 1; ; page += 1) {
       const parameters = helperParameters(programsPage, { ...state, page }, whereParameters(where, placeless))
@@ -73,7 +73,7 @@ test('whatever is searched, the pages of the list hold what the markers of the m
   }
   const marked = async (address: string): Promise<readonly string[]> => {
     const state = readState(programsPage, new URLSearchParams(address))
-    const { where } = readWhereabouts(new URLSearchParams(address), findPlace)
+    const { where } = await readWhereabouts(new URLSearchParams(address), findPlace)
     const [locations, matches] = [locationRequests(where), matchRequests(state, where, placeless)]
     const { results } = await client.search([...locations, ...matches])
     const matching = readMatches({ results: results.slice(locations.length) })

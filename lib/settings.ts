@@ -27,6 +27,8 @@ const shape = z.object({
     .string()
     .transform((folder) => folder.replaceAll(/^\/+|\/+$/g, ''))
     .default(''),
+  /** Address of a PDOK Locatieserver that our server asks for places, such as https://api.pdok.nl/bzk/locatieserver/search/v3_1; empty: the embedded table of places alone. */
+  PLACES_URL: base.optional(),
   /** Public address of this site. */
   SITE_URL: base.default('http://localhost:3000'),
   /** Static token of an account that may read drafts; without it, editors' links show what is published. */
@@ -57,6 +59,10 @@ const shape = z.object({
   TEAM_MAIL: z.email({ error: 'must be a mail address' }).default('team@lesroute.example'),
   /** Where the server keeps its search token over restarts; empty: the folder site below DATA_FOLDER. */
   TOKEN_CACHE_FOLDER: z.string().optional(),
+  /** Public mail address of who answers for this site: in the accessibility statement, about privacy, for security. */
+  CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).default('contact@lesroute.example'),
+  /** Where the build of the site goes, and with it the pages that are made later. */
+  BUILD_FOLDER: z.string().default('.next'),
   /** The folder of the embedded data: database, pictures, caches. */
   DATA_FOLDER: z.string().default('.data'),
 })
@@ -71,6 +77,8 @@ export type Settings = {
   readonly searchNamesVisits: boolean
   readonly mediaUrl: string
   readonly mediaFolder: string
+  /** Null: the embedded table alone. */
+  readonly placesUrl: string | null
   readonly siteUrl: string
   readonly siteIndex: boolean
   readonly embedHosts: readonly string[]
@@ -84,6 +92,8 @@ export type Settings = {
   readonly mailFrom: string
   readonly teamMail: string
   readonly tokenCacheFolder: string
+  readonly contactEmail: string
+  readonly buildFolder: string
   /** Null: drafts cannot be read. */
   readonly previewToken: string | null
   readonly editorSecret: string
@@ -113,6 +123,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     searchNamesVisits: settings.SEARCH_NAMES_VISITS === '1',
     mediaUrl: settings.MEDIA_URL ?? `${settings.CONTENT_API_URL}/media`,
     mediaFolder: settings.MEDIA_FOLDER,
+    placesUrl: settings.PLACES_URL ?? null,
     siteUrl: settings.SITE_URL,
     siteIndex: settings.SITE_INDEX === '1',
     embedHosts: parseHosts(settings.EMBED_HOSTS),
@@ -131,5 +142,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     mailFrom: settings.MAIL_FROM,
     teamMail: settings.TEAM_MAIL,
     tokenCacheFolder: settings.TOKEN_CACHE_FOLDER ?? `${settings.DATA_FOLDER}/site`,
+    contactEmail: settings.CONTACT_EMAIL,
+    buildFolder: settings.BUILD_FOLDER,
   }
 }

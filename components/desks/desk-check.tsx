@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { DrawnMap } from '#components/navigator/drawn-map.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { listDesks } from '#lib/content/desks.ts'
+import { findPlace } from '#lib/content/places.ts'
 import { servingDesks } from '#lib/desks/serving.ts'
 import { soughtPlace } from '#lib/desks/sought.ts'
 import { areaPath, country, frameOf } from '#lib/geo/drawing.ts'
@@ -21,7 +22,7 @@ const mostGaps = 12
 /** One field, which desk serves that place and why, and all areas on a map: a plain form. */
 export const DeskCheck = async ({ typed }: Props) => {
   const [t, locale, desks] = [await getTranslations('desk'), await pageLocale(), await listDesks()]
-  const place = typed ? soughtPlace(typed, desks) : null
+  const place = typed ? await soughtPlace(typed, desks, findPlace) : null
   const serving = place ? servingDesks(desks, place) : null
   const chosen = new Set([...(serving?.inArea ?? []), ...(serving?.listedOnly ?? [])].map(({ desk }) => desk.id))
   const marked = desks.filter(({ id }) => chosen.has(id))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AgendaEvent } from '../content/agenda.ts'
+import { findPlace } from '../geo/places.ts'
 import { choiceOf, placeOf, queryOf, upcoming } from './choice.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
@@ -35,35 +36,38 @@ const events = [
   event('far', { kind: 'open dag', location: at(5.8, 53.2) }),
   event('nowhere', {}),
 ]
-const slugs = (query: string) =>
-  upcoming(events, choiceOf(new URLSearchParams(query)), now).map(({ event: { slug } }) => slug)
+const listed = async (query: string) => {
+  const choice = choiceOf(new URLSearchParams(query))
+  return upcoming(events, choice, await placeOf(choice, findPlace), now)
+}
+const slugs = async (query: string) => (await listed(query)).map(({ event: { slug } }) => slug)
 
-test('what is still to come is listed, the soonest first', () => {
-  expect(slugs('')).toEqual(['under-way', 'far', 'nowhere', 'late'])
+test('what is still to come is listed, the soonest first', async () => {
+  expect(await slugs('')).toEqual(['under-way', 'far', 'nowhere', 'late'])
 })
 
-test('kind, online and desk leave what fits', () => {
-  expect(slugs('soort=open+dag')).toEqual(['far', 'late'])
-  expect(slugs('waar=online')).toEqual(['under-way'])
-  expect(slugs('waar=plaats&loket=midden')).toEqual(['late'])
-  expect(slugs('soort=feest')).toEqual([])
+test('kind, online and desk leave what fits', async () => {
+  expect(await slugs('soort=open+dag')).toEqual(['far', 'late'])
+  expect(await slugs('waar=online')).toEqual(['under-way'])
+  expect(await slugs('waar=plaats&loket=midden')).toEqual(['late'])
+  expect(await slugs('soort=feest')).toEqual([])
 })
 
-test('near a place are those within reach, with how far, and what is online', () => {
-  const found = upcoming(events, choiceOf(new URLSearchParams('plaats=Utrecht')), now)
+test('near a place are those within reach, with how far, and what is online', async () => {
+  const found = await listed('plaats=Utrecht')
   expect(found.map(({ event: { slug }, kilometres }) => [slug, kilometres])).toEqual([
     ['under-way', null],
     ['late', expect.any(Number)],
   ])
   expect(found[1]?.kilometres).toBeLessThan(5)
-  expect(slugs('plaats=Utrecht&straal=10&waar=plaats')).toEqual(['late'])
+  expect(await slugs('plaats=Utrecht&straal=10&waar=plaats')).toEqual(['late'])
 })
 
-test('a place that nobody knows is told apart from none', () => {
-  const of = (query: string) => placeOf(choiceOf(new URLSearchParams(query)))
-  expect(of('')).toBeNull()
-  expect(of('plaats=Atlantis')).toBeUndefined()
-  expect(of('plaats=3511+AB')?.name).toMatch(/^3511 \(/)
+test('a place that nobody knows is told apart from none', async () => {
+  const of = (query: string) => placeOf(choiceOf(new URLSearchParams(query)), findPlace)
+  expect(await of('')).toBeNull()
+  expect(await of('plaats=Atlantis')).toBeUndefined()
+  expect((await of('plaats=3511+AB'))?.name).toMatch(/^3511 \(/)
 })
 
 test('a choice and its address say the same; what means nothing is left out', () => {

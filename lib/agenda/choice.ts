@@ -1,7 +1,7 @@
 /** What a visitor chose of the agenda, and what that leaves. The address is its state. */
 import type { AgendaEvent } from '../content/agenda.ts'
 import { kilometresBetween, type Position } from '../geo/area.ts'
-import { findPlace } from '../geo/places.ts'
+import type { FindPlace } from '../geo/gazetteer.ts'
 
 /** Kilometres round a place that can be chosen. */
 export const radii = [10, 25, 50, 100] as const
@@ -53,20 +53,21 @@ export type Upcoming = {
   readonly kilometres: number | null
 }
 
-/** The place that was asked for: null when none was, undefined when we know none of that name. Nothing of it leaves the server. */
-export const placeOf = ({ place }: Choice): { readonly name: string; readonly point: Position } | null | undefined => {
+type Near = { readonly name: string; readonly point: Position } | null | undefined
+
+/** The place that was asked for: null when none was, undefined when `findPlace` knows none of that name. */
+export const placeOf = async ({ place }: Choice, findPlace: FindPlace): Promise<Near> => {
   if (!place) return null
-  const found = findPlace(place)
+  const found = await findPlace(place)
   return found ? { name: found.name, point: [found.lng, found.lat] } : undefined
 }
 
 /**
- * What is still to come of it, the soonest first; `now` in milliseconds since 1970.
+ * What is still to come of it near `place`, the soonest first; `now` in milliseconds since 1970.
  * Chosen: what is under way counts; near a place, webinars stay unless they are ruled out, since they are everywhere.
  */
-export const upcoming = (events: readonly AgendaEvent[], choice: Choice, now: number): Upcoming[] => {
-  const place = placeOf(choice)
-  return events
+export const upcoming = (events: readonly AgendaEvent[], choice: Choice, place: Near, now: number): Upcoming[] =>
+  events
     .filter(({ end }) => end > now)
     .filter(({ kind }) => !choice.kind || kind === choice.kind)
     .filter(({ online }) => !choice.where || online === (choice.where === 'online'))
@@ -78,4 +79,3 @@ export const upcoming = (events: readonly AgendaEvent[], choice: Choice, now: nu
     })
     .filter(({ event, kilometres }) => !place || event.online || (kilometres !== null && kilometres <= choice.radius))
     .toSorted((a, b) => a.event.start - b.event.start || a.event.slug.localeCompare(b.event.slug))
-}

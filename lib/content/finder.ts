@@ -2,7 +2,6 @@
 import { cacheLife, cacheTag } from 'next/cache'
 import { connection } from 'next/server'
 import { cache } from 'react'
-import { findPlace } from '../geo/places.ts'
 import {
   besidePlaces,
   countRequests,
@@ -18,6 +17,7 @@ import { programsPage } from '../search/pages.ts'
 import { findPlaceless } from '../search/placeless.ts'
 import { readState } from '../search/state.ts'
 import { readWhereabouts } from '../search/whereabouts.ts'
+import { findPlace } from './places.ts'
 import { outcomeOf, serverSearch } from './search.ts'
 
 /** Ids of programmes that no location teaches; they change with the catalogue, not with what is searched. */
@@ -29,7 +29,7 @@ const getPlaceless = async (): Promise<readonly string[]> => {
 }
 
 const find = async (parameters: URLSearchParams) => {
-  const { where } = readWhereabouts(parameters, findPlace)
+  const { where } = await readWhereabouts(parameters, findPlace)
   const state = readState(programsPage, parameters)
   const placeless = await getPlaceless()
   const [locations, matches, counted] = [

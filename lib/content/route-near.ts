@@ -1,6 +1,7 @@
 /** What a visitor's place gives a route: the programmes of its steps, nearest first. */
-import { findPlace, type Place } from '../geo/places.ts'
+import type { Place } from '../geo/places.ts'
 import { namedBy, programsFor } from '../routes/step-programs.ts'
+import { findPlace } from './places.ts'
 import { findStepPrograms, type StepPrograms } from './route-programs.ts'
 import type { Route } from './routes.ts'
 import type { Outcome } from './search.ts'
@@ -16,7 +17,7 @@ export type Near = {
 
 /** What the place that was typed gives the route; without programmes where we do not know it. */
 export const nearOf = async (route: Route, typed: string): Promise<Near> => {
-  const place = findPlace(typed)
+  const place = await findPlace(typed)
   if (!place) return { typed, place, programs: { value: new Map() } }
   const [licence] = namedBy(await listTerms('qualifications'), route.requires_answers)
   const taught = route.steps.flatMap(({ id, title }) => {

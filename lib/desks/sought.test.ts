@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest'
+import { findPlace } from '../geo/places.ts'
 import { soughtPlace } from './sought.ts'
 
 const desks = [{ id: 'noord', area: [], cities_municipalities: ['Westerkwartier', 'Assen'], location: null }]
 
-test('a place is known by its name, whatever its case', () => {
-  expect(soughtPlace(' assen ', desks)).toMatchObject({ label: 'Assen', name: 'Assen', isPostcode: false })
-  expect(soughtPlace('assen', desks)?.point?.[1]).toBeCloseTo(53, 0)
+test('a place is known by its name, whatever its case', async () => {
+  expect(await soughtPlace(' assen ', desks, findPlace)).toMatchObject({
+    label: 'Assen',
+    name: 'Assen',
+    isPostcode: false,
+  })
+  expect((await soughtPlace('assen', desks, findPlace))?.point?.[1]).toBeCloseTo(53, 0)
 })
 
-test('a postcode is looked up as the town near it; its letters are dropped', () => {
-  expect(soughtPlace('1315 AB', desks)).toMatchObject({ label: '1315 (Almere)', name: 'Almere', isPostcode: true })
+test('a postcode is looked up as the town near it; its letters are dropped', async () => {
+  expect(await soughtPlace('1315 AB', desks, findPlace)).toMatchObject({
+    label: '1315 (Almere)',
+    name: 'Almere',
+    isPostcode: true,
+  })
 })
 
-test('a municipality without a town of its name is known by the desks that list it', () => {
-  expect(soughtPlace('westerkwartier', desks)).toEqual({
+test('a municipality without a town of its name is known by the desks that list it', async () => {
+  expect(await soughtPlace('westerkwartier', desks, findPlace)).toEqual({
     label: 'Westerkwartier',
     name: 'Westerkwartier',
     point: null,
@@ -21,7 +30,7 @@ test('a municipality without a town of its name is known by the desks that list 
   })
 })
 
-test('anything else is nothing', () => {
-  expect(soughtPlace('Atlantis', desks)).toBeNull()
-  expect(soughtPlace('', desks)).toBeNull()
+test('anything else is nothing', async () => {
+  expect(await soughtPlace('Atlantis', desks, findPlace)).toBeNull()
+  expect(await soughtPlace('', desks, findPlace)).toBeNull()
 })

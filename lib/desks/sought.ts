@@ -1,5 +1,5 @@
 /** What a visitor typed to find a desk: a place or a postcode that we know, or the name of a municipality that a desk lists. */
-import { findPlace } from '../geo/places.ts'
+import type { FindPlace } from '../geo/gazetteer.ts'
 import { municipalityNamed, type DeskArea, type Sought } from './serving.ts'
 
 export type SoughtPlace = Sought & {
@@ -11,9 +11,13 @@ export type SoughtPlace = Sought & {
 /** A postcode is found as `1315 (Almere)`. */
 const postcode = /^\d{4} \((.+)\)$/
 
-/** The place that was meant; null when we know none of that name. Nothing of it leaves the server. */
-export const soughtPlace = (typed: string, desks: readonly DeskArea[]): SoughtPlace | null => {
-  const place = findPlace(typed)
+/** The place that was meant; null when neither `findPlace` nor a desk knows one of that name. */
+export const soughtPlace = async (
+  typed: string,
+  desks: readonly DeskArea[],
+  findPlace: FindPlace,
+): Promise<SoughtPlace | null> => {
+  const place = await findPlace(typed)
   if (place) {
     const town = postcode.exec(place.name)?.[1]
     return {

@@ -30,7 +30,8 @@ const aliases: Readonly<Record<string, string>> = {
   mokum: 'Amsterdam',
 }
 
-const fold = (name: string) =>
+/** A name as it is compared: marks, case and kinds of apostrophe aside. */
+export const fold = (name: string) =>
   name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[’‘`]/g, "'").trim()
 
 const byName = new Map<string, Place>()
@@ -43,8 +44,14 @@ for (const [alias, name] of Object.entries(aliases)) {
 /** From which postcode on a place is the nearest one of some size, in the order of the codes. */
 const districts = z.array(z.tuple([z.number(), z.string()])).parse(postcodeTable)
 
+/** What we call a postcode, as the address may bear it again. */
+const named = /^([1-9]\d{3}) \(.+\)$/
+
 /** The four digits of a postcode, with or without its letters; letters say which street, and are dropped at once. */
-const digitsOf = (text: string): string | null => /^([1-9]\d{3})(?:\s?[a-z]{2})?$/i.exec(text.trim())?.[1] ?? null
+export const digitsOf = (text: string): string | null => {
+  const bare = text.trim()
+  return (/^([1-9]\d{3})(?:\s?[a-z]{2})?$/i.exec(bare) ?? named.exec(bare))?.[1] ?? null
+}
 
 /**
  * The place that a postcode belongs to, under the name of both.
@@ -56,12 +63,9 @@ const findPostcode = (digits: string): Place | null => {
   return place ? { ...place, name: `${digits} (${place.name})` } : null
 }
 
-/** What we call a postcode, as the address may bear it again. */
-const named = /^([1-9]\d{3}) \(.+\)$/
-
 /** The place of that name or postcode, marks and case aside; null when there is none. */
 export const findPlace = (text: string): Place | null => {
-  const digits = digitsOf(text) ?? named.exec(text.trim())?.[1]
+  const digits = digitsOf(text)
   return digits ? findPostcode(digits) : (byName.get(fold(text)) ?? null)
 }
 

@@ -4,16 +4,16 @@ import { changeWhere, readView, readWhereabouts, writeBox } from './whereabouts.
 
 const read = (query: string) => readWhereabouts(new URLSearchParams(query), findPlace)
 
-test('an address says where to look', () => {
-  expect(read('')).toEqual({ typed: '', chosen: undefined, where: { kind: 'country' } })
-  expect(read('plaats=utrecht&straal=50').where).toMatchObject({
+test('an address says where to look', async () => {
+  expect(await read('')).toEqual({ typed: '', chosen: undefined, where: { kind: 'country' } })
+  expect((await read('plaats=utrecht&straal=50')).where).toMatchObject({
     kind: 'place',
     radius: 50,
     place: { name: 'Utrecht' },
   })
-  expect(read('plaats=Utrecht&straal=nl').where).toMatchObject({ kind: 'place', radius: null })
-  expect(read('plaats=Nergenshuizen')).toMatchObject({ typed: 'Nergenshuizen', where: { kind: 'country' } })
-  expect(read('online=ja&plaats=Utrecht').where).toEqual({ kind: 'online' })
+  expect((await read('plaats=Utrecht&straal=nl')).where).toMatchObject({ kind: 'place', radius: null })
+  expect(await read('plaats=Nergenshuizen')).toMatchObject({ typed: 'Nergenshuizen', where: { kind: 'country' } })
+  expect((await read('online=ja&plaats=Utrecht')).where).toEqual({ kind: 'online' })
 })
 
 test.each([
@@ -22,13 +22,13 @@ test.each([
   ['Urk', 50],
   ['Schiermonnikoog', 50],
   ['3512', 25],
-])('%s has %i km, unless something else is chosen', (place, radius) => {
-  expect(read(`plaats=${place}`).where).toMatchObject({ radius })
-  expect(read(`plaats=${place}&straal=7`).where).toMatchObject({ radius })
+])('%s has %i km, unless something else is chosen', async (place, radius) => {
+  expect((await read(`plaats=${place}`)).where).toMatchObject({ radius })
+  expect((await read(`plaats=${place}&straal=7`)).where).toMatchObject({ radius })
 })
 
-test('an area goes before a distance, and keeps the place that distances are told from', () => {
-  expect(read('plaats=Utrecht&straal=25&kader=52,5,52.2,5.3').where).toMatchObject({
+test('an area goes before a distance, and keeps the place that distances are told from', async () => {
+  expect((await read('plaats=Utrecht&straal=25&kader=52,5,52.2,5.3')).where).toMatchObject({
     kind: 'area',
     box: { south: 52, west: 5, north: 52.2, east: 5.3 },
     place: { name: 'Utrecht' },
@@ -44,14 +44,14 @@ test.each([
   '-90,-180,90,180',
   'NaN,1,2,3',
   '52,,53,6',
-])('the area “%s” is none', (box) =>
-  expect(read(`kader=${encodeURIComponent(box)}`).where).toEqual({ kind: 'country' }),
+])('the area “%s” is none', async (box) =>
+  expect((await read(`kader=${encodeURIComponent(box)}`)).where).toEqual({ kind: 'country' }),
 )
 
-test('an area comes back as it was written, to a hundred metres', () => {
+test('an area comes back as it was written, to a hundred metres', async () => {
   const box = { south: 52.012_34, west: 5, north: 52.2, east: 5.300_06 }
   expect(writeBox(box)).toBe('52.012,5,52.2,5.3')
-  expect(read(`kader=${writeBox(box)}`).where).toMatchObject({ box: { south: 52.012, east: 5.3 } })
+  expect((await read(`kader=${writeBox(box)}`)).where).toMatchObject({ box: { south: 52.012, east: 5.3 } })
 })
 
 test('another place begins at the first page and keeps what is not about places', () => {

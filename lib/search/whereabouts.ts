@@ -2,6 +2,7 @@
  * Where a visitor looks, as the address says: the whole country, round a place, in an area of the map, or at what has
  * no place at all. One of them at a time. Shared by server and browser: the table of places stays on the server.
  */
+import type { FindPlace } from '../geo/gazetteer.ts'
 import type { Place } from '../geo/places.ts'
 
 /** Degrees, WGS 84. */
@@ -58,13 +59,10 @@ export const writeBox = ({ south, west, north, east }: Box): string =>
   [south, west, north, east].map((degrees) => Number(degrees.toFixed(3))).join(',')
 
 /** Where an address asks to look. An area of the map goes before a distance: both can not hold. */
-export const readWhereabouts = (
-  parameters: URLSearchParams,
-  findPlace: (name: string) => Place | null,
-): Whereabouts => {
+export const readWhereabouts = async (parameters: URLSearchParams, findPlace: FindPlace): Promise<Whereabouts> => {
   const typed = (parameters.get(whereKeys.place) ?? '').trim().slice(0, 80)
   const chosen = readRadius(parameters.get(whereKeys.radius))
-  const place = typed ? findPlace(typed) : null
+  const place = typed ? await findPlace(typed) : null
   const box = readBox(parameters.get(whereKeys.box))
   const where = (): Where => {
     if (parameters.get(whereKeys.online) === 'ja') return { kind: 'online' }

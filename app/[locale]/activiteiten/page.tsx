@@ -10,6 +10,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { choiceOf, placeOf, queryOf, upcoming } from '#lib/agenda/choice.ts'
 import { pinsOf } from '#lib/agenda/pins.ts'
 import { listEvents } from '#lib/content/agenda.ts'
+import { findPlace } from '#lib/content/places.ts'
 import { frameOf } from '#lib/geo/drawing.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -39,7 +40,8 @@ export default async function AgendaPage({ searchParams }: Props) {
     toParameters(await searchParams),
   ]
   const [choice, now] = [choiceOf(parameters), Date.now()]
-  const [found, place] = [upcoming(events, choice, now), placeOf(choice)]
+  const place = await placeOf(choice, findPlace)
+  const found = upcoming(events, choice, place, now)
   const { pins, numbers } = pinsOf(found)
   return (
     <>

@@ -13,6 +13,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listDesks } from '#lib/content/desks.ts'
+import { findPlace } from '#lib/content/places.ts'
 import { listPlanDates } from '#lib/content/plan-dates.ts'
 import { listAround } from '#lib/content/programs.ts'
 import { nearOf } from '#lib/content/route-near.ts'
@@ -58,7 +59,7 @@ export default async function PlanPage({ searchParams }: Props) {
   const [t, locale, parameters] = [await getTranslations('plan'), await pageLocale(), toParameters(await searchParams)]
   const [named, typed] = [parameters.get('route') ?? '', (parameters.get('plaats') ?? '').trim().slice(0, 80)]
   const [route, desks] = await Promise.all([named ? getRoute(named.slice(0, 300)) : null, listDesks()])
-  const place = typed ? soughtPlace(typed, desks) : null
+  const place = typed ? await soughtPlace(typed, desks, findPlace) : null
   const serving = place ? servingDesks(desks, place) : null
   const [near, around, dates] = await Promise.all([
     route && typed ? nearOf(route, typed) : null,

@@ -6,7 +6,7 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { ButtonLink } from '#components/ui/button-link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { readSideBySide } from '#lib/content/compared.ts'
-import { findPlace } from '#lib/geo/places.ts'
+import { findPlace } from '#lib/content/places.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -39,7 +39,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const { names, isTooMany } = readCompared(parameters)
   const { programs, routes, gone } = await readSideBySide(names)
   const typed = (parameters.get('plaats') ?? '').trim().slice(0, 80)
-  const place = typed ? findPlace(typed) : null
+  const place = typed ? await findPlace(typed) : null
   const ids = [...programs, ...routes].map(({ id }) => id)
   const withoutOne = (id: string): Href => ({
     pathname: '/vergelijken',

@@ -1,15 +1,17 @@
 import { connection } from 'next/server'
 import { entryOf } from '#lib/agenda/calendar.ts'
-import { choiceOf, upcoming } from '#lib/agenda/choice.ts'
+import { choiceOf, placeOf, upcoming } from '#lib/agenda/choice.ts'
 import { calendarOf, calendarType } from '#lib/calendar.ts'
 import { conditionalResponse } from '#lib/conditional-response.ts'
 import { listEvents } from '#lib/content/agenda.ts'
+import { findPlace } from '#lib/content/places.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 
 /** What was chosen of the agenda, as a calendar to follow. */
 export const GET = async (request: Request): Promise<Response> => {
   await connection()
-  const found = upcoming(await listEvents(), choiceOf(new URL(request.url).searchParams), Date.now())
+  const choice = choiceOf(new URL(request.url).searchParams)
+  const found = upcoming(await listEvents(), choice, await placeOf(choice, findPlace), Date.now())
   const entries = found.map(({ event }) =>
     entryOf(event, absoluteUrl({ pathname: '/activiteiten/[slug]', params: { slug: event.slug } }, 'nl')),
   )

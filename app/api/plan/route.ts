@@ -1,6 +1,7 @@
 import { connection, type NextRequest } from 'next/server'
 import { listDesks } from '#lib/content/desks.ts'
 import { ContentError } from '#lib/content/errors.ts'
+import { findPlace } from '#lib/content/places.ts'
 import { listPlanDates } from '#lib/content/plan-dates.ts'
 import { servingDesks } from '#lib/desks/serving.ts'
 import { soughtPlace } from '#lib/desks/sought.ts'
@@ -15,7 +16,7 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
   try {
     await connection()
     const desks = await listDesks()
-    const place = soughtPlace((searchParams.get('plaats') ?? '').slice(0, 80), desks)
+    const place = await soughtPlace((searchParams.get('plaats') ?? '').slice(0, 80), desks, findPlace)
     const own = place ? servingDesks(desks, place).inArea.map(({ desk }) => desk.id) : []
     const dates = await listPlanDates(own, new Date())
     const text = calendarOf(

@@ -7,8 +7,8 @@ import type { SearchParams } from '#components/search/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { findPrograms } from '#lib/content/finder.ts'
+import { findPlace } from '#lib/content/places.ts'
 import { searchConnection } from '#lib/content/search.ts'
-import { findPlace } from '#lib/geo/places.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { mediaBase } from '#lib/media-base.ts'
@@ -43,7 +43,7 @@ const headingOf = (t: Translate, where: Where): string => {
 
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
   const t = await getTranslations('finder')
-  const { where } = readWhereabouts(toParameters(await searchParams), findPlace)
+  const { where } = await readWhereabouts(toParameters(await searchParams), findPlace)
   return pageMetadata({
     locale: await pageLocale(),
     href: '/navigator/opleidingen',
@@ -58,7 +58,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
     await pageLocale(),
     toParameters(await searchParams),
   ]
-  const whereabouts = readWhereabouts(parameters, findPlace)
+  const whereabouts = await readWhereabouts(parameters, findPlace)
   const outcome = await findPrograms(parameters)
   const action = getPathname({ href: '/navigator/opleidingen', locale })
   const served = parameters.toString()

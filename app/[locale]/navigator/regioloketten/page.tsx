@@ -5,6 +5,7 @@ import { DeskList } from '#components/desks/desk-list.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listDesks } from '#lib/content/desks.ts'
+import { findPlace } from '#lib/content/places.ts'
 import { listMetadata } from '#lib/content/search-page.ts'
 import { soughtPlace } from '#lib/desks/sought.ts'
 import { toParameters } from '#lib/search/state.ts'
@@ -32,7 +33,7 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
     parameters,
   )
   const typed = typedIn(parameters)
-  const place = typed ? soughtPlace(typed, await listDesks()) : null
+  const place = typed ? await soughtPlace(typed, await listDesks(), findPlace) : null
   return place ? { ...list, title: t('titleFor', { place: place.label }) } : list
 }
 

@@ -8,9 +8,9 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { getDesk } from '#lib/content/desks.ts'
 import { listEmbeddedPrograms } from '#lib/content/embeds.ts'
+import { findPlace } from '#lib/content/places.ts'
 import { boxOf } from '#lib/desks/within.ts'
 import { embedHref, readPresets } from '#lib/embed/presets.ts'
-import { findPlace } from '#lib/geo/places.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { itemHref } from '#lib/paths.ts'
@@ -39,7 +39,7 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
     }),
   )
   const typed = own[whereKeys.place] ?? ''
-  const place = typed ? findPlace(typed) : null
+  const place = typed ? await findPlace(typed) : null
   const desk = presets.desk ? await getDesk(presets.desk) : null
   const box = place || own[whereKeys.radius] === everywhere ? null : boxOf(desk?.area ?? [])
   const found = await listEmbeddedPrograms(

@@ -1,0 +1,131 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createGazetteer } from './gazetteer.ts'
+import { findPlace } from './places.ts'
+
+type Doc = { readonly id: string; readonly type: string; readonly weergavenaam: string; readonly point: string }
+
+/** As the register has them. */
+const docs: readonly Doc[] = [
+  { id: 'wpl-1', type: 'woonplaats', weergavenaam: 'Bergen, Bergen (NH.), Noord-Holland', point: 'POINT(4.70 52.67)' },
+  { id: 'wpl-2', type: 'woonplaats', weergavenaam: 'Bergen, Bergen (L.), Limburg', point: 'POINT(6.04 51.59)' },
+  { id: 'wpl-3', type: 'woonplaats', weergavenaam: 'Lutjebuurt, Stede Broec, Noord-Holland', point: 'POINT(5.2 52.7)' },
+  { id: 'pcd-1', type: 'postcode', weergavenaam: 'Domplein, 3512JE Utrecht', point: 'POINT(5.1217 52.0907)' },
+]
+
+let asked: URL[] = []
+/** How the register answers; by default as it should. */
+let misbehave: ((response: ServerResponse) => void) | null = null
+
+const json = (response: ServerResponse, found: readonly object[]) =>
+  response
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify({ response: { numFound: found.length, start: 0, docs: found } }))
+
+const register = createServer((request, response) => {
+  const url = new URL(request.url ?? '', 'http://register')
+  asked.push(url)
+  if (misbehave) return misbehave(response)
+  const { searchParams } = url
+  if (url.pathname === '/search/v3_1/lookup')
+    return json(
+      response,
+      docs.filter(({ id }) => id === searchParams.get('id')).map(({ id, point }) => ({ id, centroide_ll: point })),
+    )
+  const [q, type] = [searchParams.get('q')?.toLowerCase() ?? '', searchParams.get('fq')]
+  return json(
+    response,
+    docs
+      .filter((doc) => `type:${doc.type}` === type && doc.weergavenaam.toLowerCase().includes(q))
+      .slice(0, Number(searchParams.get('rows')))
+      .map(({ id, type: kind, weergavenaam }) => ({ id, type: kind, weergavenaam, score: 1 })),
+  )
+})
+
+let url = ''
+/** What the operators are told. */
+let told: ReturnType<typeof vi.spyOn>
+beforeEach(async () => {
+  asked = []
+  misbehave = null
+  await new Promise<void>((resolve) => register.listen(0, '127.0.0.1', resolve))
+  const address = register.address()
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/search/v3_1`
+  told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  register.closeAllConnections()
+  await new Promise((resolve) => register.close(resolve))
+})
+
+test('without a register the table answers, and nobody is asked', async () => {
+  const { find, suggest } = createGazetteer(null)
+  expect(await find('Utrecht')).toEqual(findPlace('Utrecht'))
+  expect(await find('Nergenshuizen')).toBeNull()
+  expect(await suggest('am', 2)).toEqual(['Amsterdam', 'Amersfoort'])
+  expect(asked).toEqual([])
+})
+
+test('a town of the table is found there; another one in the register', async () => {
+  const { find } = createGazetteer(url)
+  expect(await find('utrecht')).toEqual(findPlace('Utrecht'))
+  expect(asked).toEqual([])
+  expect(await find('lutjebuurt')).toMatchObject({ name: 'Lutjebuurt', lat: 52.7, lng: 5.2 })
+  expect(await find('Nergenshuizen')).toBeNull()
+})
+
+test('of a postcode only the digits are asked for, and it lies in its own streets', async () => {
+  const { find, suggest } = createGazetteer(url)
+  const place = { name: '3512 (Utrecht)', lat: 52.0907, lng: 5.1217 }
+  expect(await find('3512 JK')).toMatchObject(place)
+  expect(await find('3512 (Utrecht)')).toMatchObject(place)
+  expect(await suggest('3512jk', 8)).toEqual(['3512 (Utrecht)'])
+  expect(asked.map(({ searchParams }) => searchParams.get('q') ?? searchParams.get('id'))).toEqual(['3512', 'pcd-1'])
+  expect(await find('9999 ZZ')).toEqual(findPlace('9999'))
+})
+
+test('towns of one name are told apart, and each is found by what it is called', async () => {
+  const { find, suggest } = createGazetteer(url)
+  const names = await suggest('Bergen', 8)
+  expect(names).toEqual(['Bergen, Bergen (NH.), Noord-Holland', 'Bergen, Bergen (L.), Limburg'])
+  expect(await find(names[1] ?? '')).toMatchObject({ name: names[1], lat: 51.59 })
+  expect(await suggest('lutje', 8)).toEqual(['Lutjebuurt'])
+})
+
+test('what was answered is not asked again', async () => {
+  const { find } = createGazetteer(url)
+  await find('Lutjebuurt')
+  const { length } = asked
+  await find('Lutjebuurt')
+  expect(asked).toHaveLength(length)
+})
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['is slow', () => {}],
+  ['fails', (response) => response.writeHead(500).end('no')],
+  ['sends on', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  ['answers nonsense', (response) => response.end('<html>')],
+  ['answers another shape', (response) => response.end('{"response":{"docs":[{"id":1}]}}')],
+  ['answers without end', (response) => response.end(`{"response":{"docs":[]},"more":"${'x'.repeat(200_000)}"}`)],
+  ['hangs up', (response) => response.destroy()],
+])('a register that %s leaves what the table knows, and is left alone for a while', async (_, how) => {
+  const { find, suggest } = createGazetteer(url)
+  misbehave = how
+  expect(await find('3512 JK')).toEqual(findPlace('3512'))
+  expect(await find('Bergen, Bergen (L.), Limburg')).toEqual(findPlace('Bergen'))
+  const { length } = asked
+  expect(length).toBeLessThanOrEqual(2)
+  expect(await suggest('am', 2)).toEqual(['Amsterdam', 'Amersfoort'])
+  expect(await find('Lutjebuurt')).toBeNull()
+  expect(asked).toHaveLength(length)
+  expect(told).toHaveBeenCalledOnce()
+  expect(told).not.toHaveBeenCalledWith(expect.stringContaining('3512'))
+})
+
+test('a place that lies elsewhere in the world is none of ours', async () => {
+  const { find } = createGazetteer(url)
+  misbehave = (response) => json(response, [{ ...docs[2], centroide_ll: 'POINT(120 5)' }])
+  expect(await find('Lutjebuurt')).toBeNull()
+  expect(told).toHaveBeenCalledOnce()
+})
