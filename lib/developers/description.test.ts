@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { curlOf, describedInterface } from './description.ts'
+import { callsOf, curlOf, describedInterface } from './description.ts'
 
 const spec = {
   openapi: '3.1.1',
@@ -58,6 +58,14 @@ test('operations are grouped by subject, with parameters and answers followed to
   expect(described?.parameters).toEqual([
     { name: 'id', place: 'path', type: 'string (uuid)', description: '', isRequired: true },
   ])
+})
+
+test('what takes and answers the same stands together, whatever its address', () => {
+  const [articles] = describedInterface(spec)?.groups[0]?.operations ?? []
+  if (!articles) throw new Error('no operation')
+  const faqs = { ...articles, id: 'faqs', path: '/items/faqs/{id}' }
+  const list = { ...articles, id: 'list', parameters: [] }
+  expect(callsOf([articles, list, faqs])).toEqual([[articles, faqs], [list]])
 })
 
 test('shapes of data are told in a few words a field', () => {

@@ -155,6 +155,13 @@ export const describedInterface = (value: unknown): Description | null => {
   }
 }
 
+/** Operations that take and answer the same, at several addresses, together; in their order. Chosen: told once, they are read once. */
+export const callsOf = (operations: readonly Operation[]): Operation[][] => [
+  ...Map.groupBy(operations, ({ method, parameters, answers, errors }) =>
+    JSON.stringify([method, parameters, answers, errors]),
+  ).values(),
+]
+
 /** A call of the operation on the command line, with places for token and address. Chosen: curl, which every system has. */
 export const curlOf = ({ method, path }: Pick<Operation, 'method' | 'path'>): string =>
   [

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Code } from '#components/developers/code.tsx'
-import { Operation } from '#components/developers/operation.tsx'
+import { Calls } from '#components/developers/calls.tsx'
 import { Parameters } from '#components/developers/parameters.tsx'
 import { Schemas } from '#components/developers/schemas.tsx'
 import { Section } from '#components/media/section.tsx'
@@ -10,6 +10,7 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getDescription } from '#lib/content/open-api.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
+import { callsOf } from '#lib/developers/description.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { errorStatus } from '#schema/errors.ts'
 
@@ -83,11 +84,9 @@ export default async function DevelopersPage() {
                   <h3 id={`groep-${name}`} className="text-h4" translate="no">
                     {name || t('group.other')}
                   </h3>
-                  <div className="divide-y divide-line border-y border-line">
-                    {operations.map((operation) => (
-                      <Operation key={operation.id} operation={operation} />
-                    ))}
-                  </div>
+                  {callsOf(operations).map((alike) => (
+                    <Calls key={alike[0]?.id} operations={alike} />
+                  ))}
                 </section>
               ))}
             </Section>
