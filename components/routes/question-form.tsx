@@ -20,11 +20,13 @@ type ChoiceProps = {
 const Choice = ({ value, title, text, left, lang, isChosen }: ChoiceProps) => (
   <label className="route-choice">
     <input type="radio" name="a" value={value} required defaultChecked={isChosen} />
-    <span className="min-w-0 grow" lang={lang}>
-      <span className="block font-display text-h4 font-semibold">{title}</span>
-      {text ? <span className="block text-muted">{text}</span> : null}
+    <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
+      <span className="min-w-0 grow basis-44" lang={lang}>
+        <span className="block font-display text-h4 font-semibold">{title}</span>
+        {text ? <span className="block text-muted">{text}</span> : null}
+      </span>
+      <span className="shrink-0 text-sm text-muted tabular-nums">{left}</span>
     </span>
-    <span className="shrink-0 text-sm text-muted tabular-nums">{left}</span>
   </label>
 )
 
@@ -53,7 +55,7 @@ export const QuestionForm = async ({ map, question, given, place, isChange, ways
   return (
     <form action={getPathname({ href: withoutQuery(onward), locale })} className="space-y-8">
       <HiddenFields of={onward} />
-      <fieldset aria-describedby={question.description ? 'uitleg' : undefined}>
+      <fieldset className="min-w-0" aria-describedby={question.description ? 'uitleg' : undefined}>
         <legend className="contents">
           <h1 className="text-h1">
             <span className="kicker mb-3 block">{t('step', { number: place + 1, total: map.questions.length })}</span>
@@ -65,7 +67,7 @@ export const QuestionForm = async ({ map, question, given, place, isChange, ways
             {question.description}
           </p>
         ) : null}
-        <div className="mt-8 grid gap-3">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3">
           {(given.offered[place] ?? []).map(({ slug, title, description }) => (
             <Choice
               key={slug}

@@ -1,7 +1,17 @@
 'use client'
 
-/** What tells that somebody is about to use the page, not only to read it. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const
+/** What tells that somebody is about to use the page, not only to read it; going back is done outside of it. */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+  'popstate',
+] as const
 
 /** A form from the server whose code is not there yet, and those of its controls that would do nothing when pressed. */
 const asleep = 'form[data-island]:not([data-awake])'
