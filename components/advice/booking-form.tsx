@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FormStart } from '#components/forms/form-start.tsx'
+import { fieldOf, type Returned } from '#components/forms/letter-form.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { bookingForm } from '#lib/advice/answer.ts'
@@ -7,24 +8,17 @@ import { longestText } from '#lib/forms/fields.ts'
 import type { Slot } from '#lib/advice/slots.ts'
 import { SlotPicker } from './slot-picker.tsx'
 
-type Props = {
-  readonly conversation: string
-  readonly slots: readonly Slot[]
-  /** What was written, or what we know already, by field. */
-  readonly values: Readonly<Record<string, string>>
-  /** What is not right, by field. */
-  readonly problems: ReadonlyMap<string, string>
-}
+type Props = Returned & { readonly conversation: string; readonly slots: readonly Slot[] }
 
 /** Time, person, and what goes along: one plain form. The server says what is not right, with or without script. */
-export const BookingForm = async ({ conversation, slots, values, problems }: Props) => {
+export const BookingForm = async ({ conversation, slots, ...returned }: Props) => {
   const [t, form] = [await getTranslations('advice'), await getTranslations('form')]
-  const field = (name: string) => ({ name, value: values[name], problem: problems.get(name) })
+  const field = (name: string) => fieldOf(returned, name)
   return (
     <form action="/api/advice" method="post" noValidate className="space-y-12">
       <FormStart name={bookingForm} />
       <input type="hidden" name="conversation" value={conversation} />
-      <SlotPicker slots={slots} chosen={values['slot']} problem={problems.get('slot')} />
+      <SlotPicker slots={slots} chosen={field('slot').value} problem={field('slot').problem} />
       <fieldset className="space-y-6">
         <legend className="mb-5 font-display text-h3 font-semibold">{t('you')}</legend>
         <TextField {...field('name')} label={form('name')} autoComplete="name" maxLength={100} />

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { FormStart } from './form-start.tsx'
+import { TextField } from './text-field.tsx'
+
+/** What was written in a form, or is known already, and what is not right with it, by field. */
+export type Returned = {
+  readonly values: Readonly<Record<string, string>>
+  readonly problems: ReadonlyMap<string, string>
+}
+
+/** A field's part of it. */
+export const fieldOf = ({ values, problems }: Returned, name: string) => ({
+  name,
+  value: values[name],
+  problem: problems.get(name),
+})
+
+type EmailProps = { readonly returned: Returned }
+
+/** The address to which the answer goes. */
+export const EmailField = async ({ returned }: EmailProps) => {
+  const t = await getTranslations('form')
+  return (
+    <TextField
+      {...fieldOf(returned, 'email')}
+      label={t('email')}
+      help={t('emailHelp')}
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+    />
+  )
+}
+
+type Props = {
+  readonly action: string
+  readonly name: string
+  /** What is kept of it, and for how long. */
+  readonly kept: string
+  /** Words of its button. */
+  readonly send: string
+  readonly children: ReactNode
+}
+
+/** A letter to the team. */
+export const LetterForm = ({ action, name, kept, send, children }: Props) => (
+  <form action={action} method="post" noValidate className="max-w-2xl space-y-6">
+    <FormStart name={name} />
+    {children}
+    <p className="text-sm text-muted">{kept}</p>
+    <button id="versturen" type="submit" className={buttonClass({ size: 'lg' })}>
+      {send}
+    </button>
+  </form>
+)
