@@ -1,4 +1,4 @@
-/** Words of Dutch education that a newcomer meets, explained in our own words, in both languages. */
+/** Words of Dutch education that a newcomer meets, explained in our own words, in both languages: one list, however long. */
 import type { Locale } from '../i18n/routing.ts'
 
 export type Wording = {
