@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
       const question = page.locator('summary', { hasText: 'Hoelang duurt de pabo?' })
       await question.click()
       await expect(
-        page.getByRole('link', { name: /^Lees deze vraag op Lesroute: Hoelang duurt de pabo/ }),
+        page.getByRole('link', { name: /^Lees deze vraag op Lesroute ?: Hoelang duurt de pabo/ }),
       ).toBeVisible()
     })
 
