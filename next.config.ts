@@ -1,5 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
+import { twinHeaders } from './lib/agents/twin-addresses.ts'
 import { frameHeaders, parseHosts } from './lib/embed/frames.ts'
 import { localisedRedirects, localisedRewrites } from './lib/i18n/rewrites.ts'
 
@@ -21,7 +22,7 @@ const config: NextConfig = {
   agentRules: false,
   allowedDevOrigins: ['127.0.0.1'],
   experimental: { agentUpgrade: false, globalNotFound: true },
-  headers: async () => frameHeaders(parseHosts(process.env['EMBED_HOSTS'])),
+  headers: async () => [...frameHeaders(parseHosts(process.env['EMBED_HOSTS'])), ...twinHeaders()],
   redirects: async () => localisedRedirects(),
   rewrites: async () => ({ beforeFiles: localisedRewrites(), afterFiles: [], fallback: [] }),
 }

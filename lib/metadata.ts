@@ -1,5 +1,6 @@
 /** What search engines and other sites are told of a page: its address in each language, its title, its picture. */
 import type { Metadata } from 'next'
+import { hasTwin, twinPath } from './agents/twin-addresses.ts'
 import { env } from './env.ts'
 import { getPathname } from './i18n/pathname.ts'
 import { routing, type Locale } from './i18n/routing.ts'
@@ -48,7 +49,12 @@ export const pageMetadata = ({
       ...(languages.length > 1
         ? { languages: { ...twins, 'x-default': absoluteUrl(href, routing.defaultLocale) } }
         : {}),
-      types: { 'application/atom+xml': feed },
+      types: {
+        'application/atom+xml': feed,
+        ...(hasTwin(typeof href === 'string' ? href : href.pathname)
+          ? { 'text/markdown': twinPath(getPathname({ href, locale: own })) }
+          : {}),
+      },
     },
     openGraph: {
       title,

@@ -2,9 +2,10 @@
  * The localised addresses as rewrites of the framework's own router, so that no code of ours runs per request.
  * Each public address leads to the folder `/<locale>/<folder>`; other spellings redirect to the public one.
  */
+import { twinRewrites } from '../agents/twin-addresses.ts'
 import { routing } from './routing.ts'
 
-type Rule = { source: string; destination: string; has?: { type: 'query'; key: string; value: string }[] }
+type Rule = { source: string; destination: string; has?: { type: 'query' | 'header'; key: string; value: string }[] }
 
 /** `[slug]` of a folder as `:slug` of a rule, closed so that it may stand inside a segment. */
 const pattern = (path: string) => path.replaceAll(/\[(\w+)\]/g, ':$1')
@@ -32,6 +33,7 @@ const routesNear = (['nl', 'en'] as const).map((locale) => ({
  * Source: https://nextjs.org/docs/app/api-reference/config/next-config-js/rewrites
  */
 export const localisedRewrites = (): Rule[] => [
+  ...twinRewrites(),
   ...routesNear,
   ...pages
     .filter(({ folder, english }) => english !== folder || isEmbed(folder))
@@ -41,7 +43,7 @@ export const localisedRewrites = (): Rule[] => [
     .map(({ folder, dutch }) => ({ source: dutch, destination: folderIn('nl', folder) })),
   { source: '/', destination: '/nl' },
   // Everything but the other language, the framework's own, files, and what was rewritten already.
-  { source: String.raw`/:path((?!(?:nl|en|api|og|embed|_next)(?:/|$)|.*\.[^/]*$).+)`, destination: '/nl/:path' },
+  { source: String.raw`/:path((?!(?:nl|en|api|og|embed|mcp|_next)(?:/|$)|.*\.[^/]*$).+)`, destination: '/nl/:path' },
 ]
 
 /** Permanent redirects from a folder's own spelling to the public address, and from an address of the other language. */

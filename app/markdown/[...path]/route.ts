@@ -1,0 +1,23 @@
+import { readTwin } from '#lib/agents/read-twin.ts'
+import { readTwinPath } from '#lib/agents/twin-addresses.ts'
+import { twinText } from '#lib/agents/twin.ts'
+import { conditionalResponse } from '#lib/conditional-response.ts'
+
+type Context = { readonly params: Promise<{ path: readonly string[] }> }
+
+const missing = () =>
+  new Response('# 404\n\nEr is geen pagina op dit adres. There is no page at this address. See /llms.txt\n', {
+    status: 404,
+    headers: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-store' },
+  })
+
+/** The twin of the page at that path, in Markdown; 404 as text where there is no such page. */
+export const GET = async (request: Request, { params }: Context): Promise<Response> => {
+  const address = readTwinPath(`/${(await params).path.join('/')}`)
+  const twin = address && (await readTwin(address))
+  if (!twin) return missing()
+  const response = conditionalResponse(request, { body: twinText(twin), type: 'text/markdown; charset=utf-8' })
+  response.headers.set('link', `<${twin.canonical}>; rel="canonical"`)
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
+}

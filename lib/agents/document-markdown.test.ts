@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import type { RichText, RichTextNode } from '#schema/index.ts'
+import { getPathname } from '../i18n/pathname.ts'
+import { documentMarkdown, escaped, link, list } from './document-markdown.ts'
+
+const reading = {
+  origin: 'https://lesroute.example',
+  media: { url: 'https://media.example', folder: '' },
+  urlOf: (href: Parameters<typeof getPathname>[0]['href']) =>
+    `https://lesroute.example${getPathname({ href, locale: 'nl' })}`,
+}
+const text = (words: string, ...marks: NonNullable<RichTextNode['marks']>): RichTextNode => ({
+  type: 'text',
+  text: words,
+  ...(marks.length ? { marks } : {}),
+})
+const paragraph = (...content: readonly RichTextNode[]): RichTextNode => ({ type: 'paragraph', content })
+const item = (...content: readonly RichTextNode[]): RichTextNode => ({ type: 'listItem', content })
+const written = (...content: readonly RichTextNode[]): string =>
+  documentMarkdown({ type: 'doc', content } satisfies RichText, reading)
+
+test.each([
+  ['2 * 3 _niet_ [schuin] `code` <b>', String.raw`2 \* 3 \_niet\_ \[schuin\] \`code\` \<b\>`],
+  ['# geen kop', String.raw`\# geen kop`],
+  ['1. geen lijst', String.raw`1\. geen lijst`],
+  ['- geen lijst', String.raw`\- geen lijst`],
+  ['zij-instroom in 2026. Echt', 'zij-instroom in 2026. Echt'],
+])('the words %j stay words', (words, markdown) => expect(escaped(words)).toBe(markdown))
+
+test('an address with brackets or spaces stays one link', () =>
+  expect(link('a]b', 'https://x.example/een (twee)')).toBe(String.raw`[a\]b](https://x.example/een%20%28twee%29)`))
+
+test('marks go round words, not round the space beside them, and links round all of them', () =>
+  expect(
+    written(
+      paragraph(
+        text('vet ', { type: 'bold' }),
+        text('en', { type: 'italic' }, { type: 'link', attrs: { href: '/routes' } }),
+        text(' a`b', { type: 'code' }),
+      ),
+    ),
+  ).toBe('**vet** [_en_](https://lesroute.example/routes)``  a`b ``'))
+
+test('links that lead nowhere, or run script, are their words; references to sources are footnotes', () =>
+  expect(
+    written(
+      paragraph(
+        text('weg', { type: 'link', attrs: { href: '/bestaat-niet' } }),
+        text(' script', { type: 'link', attrs: { href: 'javascript:alert(1)' } }),
+        text(' loon', { type: 'link', attrs: { href: '#bron-2' } }),
+        text('3', { type: 'link', attrs: { href: '#bron-3' } }),
+      ),
+    ),
+  ).toBe('weg script loon[^2][^3]'))
+
+test('lists in lists are indented, further paragraphs of an item stay in it', () =>
+  expect(
+    written({
+      type: 'orderedList',
+      attrs: { start: 3 },
+      content: [
+        item(paragraph(text('een')), { type: 'bulletList', content: [item(paragraph(text('onder')))] }),
+        item(paragraph(text('twee')), paragraph(text('meer'))),
+      ],
+    }),
+  ).toBe('3. een\n   - onder\n4. twee\n\n   meer'))
+
+test('a table keeps its columns, whatever its cells hold', () => {
+  const cell = (type: string, words: string, attrs = {}): RichTextNode => ({
+    type,
+    attrs,
+    content: [paragraph(text(words))],
+  })
+  expect(
+    written({
+      type: 'table',
+      content: [
+        { type: 'tableRow', content: [cell('tableHeader', 'a|b'), cell('tableHeader', 'c')] },
+        { type: 'tableRow', content: [cell('tableCell', 'breed', { colspan: 2 })] },
+      ],
+    }),
+  ).toBe(String.raw`| a\|b | c |` + '\n| --- | --- |\n| breed |  |')
+})
+
+test('code keeps its words, inside a fence that they do not end', () =>
+  expect(written({ type: 'codeBlock', content: [text('```\n*x*')] })).toBe('````\n```\n*x*\n````'))
+
+test('headings stay below the title, quotes and rules are themselves', () =>
+  expect(
+    written(
+      { type: 'heading', attrs: { level: 1 }, content: [text('Kop')] },
+      { type: 'blockquote', content: [paragraph(text('een')), paragraph(text('twee'))] },
+      { type: 'horizontalRule' },
+      paragraph(text('a'), { type: 'hardBreak' }, text('b')),
+    ),
+  ).toBe('## Kop\n\n> een\n>\n> twee\n\n---\n\na\\\nb'))
+
+const relation = (type: string, data: Readonly<Record<string, unknown>>): RichTextNode => ({ type, attrs: { data } })
+
+test('embedded items are told as the page tells them', () =>
+  expect(
+    written(
+      paragraph(
+        text('Lees '),
+        relation('relation-inline-block', {
+          collection: 'mentions',
+          id: 'm',
+          title: null,
+          item: [{ id: 'j', collection: 'articles', item: { id: 'a', title: 'De pabo', slug: 'de-pabo' } }],
+        }),
+      ),
+      relation('relation-block', {
+        collection: 'callouts',
+        id: 'c',
+        title: 'Let op',
+        description: { type: 'doc', content: [paragraph(text('kort'))] },
+        color: 'info',
+        variant: 'soft',
+        actions: [{ label: 'Verder', to: '/routes' }],
+      }),
+      relation('relation-block', {
+        collection: 'mediaplayers',
+        id: 'p',
+        type: 'audio',
+        title: 'Gesprek',
+        audio: { source: 'geluid' },
+        artwork: null,
+      }),
+      relation('relation-block', { collection: 'onbekend' }),
+    ),
+  ).toBe(
+    [
+      'Lees [De pabo](https://lesroute.example/kennisbank/artikelen/de-pabo)',
+      '> **Let op**\n>\n> kort\n>\n> - [Verder](https://lesroute.example/routes)',
+      '[Gesprek](https://media.example/video/upload/geluid)',
+    ].join('\n\n'),
+  ))
+
+test('an item of several lines stays one item', () => expect(list(['a\nb', 'c'])).toBe('- a\n  b\n- c'))

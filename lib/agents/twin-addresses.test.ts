@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { readTwinPath, twinHeaders, twinPath, twinRewrites } from './twin-addresses.ts'
+
+test.each([
+  ['/', '/index.md'],
+  ['/en', '/en.md'],
+  ['/kennisbank/artikelen/de-pabo?van=mail#kop', '/kennisbank/artikelen/de-pabo.md'],
+])('the twin of %s is at %s', (path, twin) => expect(twinPath(path)).toBe(twin))
+
+test.each([
+  ['/index.md', '/', 'nl', {}],
+  ['/en/index.md', '/', 'en', {}],
+  ['/en.md', '/', 'en', {}],
+  ['/werken-in-het-onderwijs.md', '/sectoren', 'nl', {}],
+  ['/werken-in-het-mbo.md', '/sectoren/[slug]', 'nl', { slug: 'mbo' }],
+  ['/en/knowledge-base/articles/a%20b', '/kennisbank/artikelen/[slug]', 'en', { slug: 'a b' }],
+  ['/media/podcasts/reeks/deel.md', '/media/podcasts/[show]/[slug]', 'nl', { show: 'reeks', slug: 'deel' }],
+  ['/routes/', '/routes', 'nl', {}],
+])('%s is the page %s in %s', (path, pathname, locale, params) =>
+  expect(readTwinPath(path)).toEqual({ pathname, locale, params }),
+)
+
+test.each(['/zoeken.md', '/routes/resultaat.md', '/bestaat/niet.md', '/kennisbank/artikelen/%E0%A4%A.md', '.md/x'])(
+  '%s has no twin',
+  (path) => expect(readTwinPath(path)).toBeNull(),
+)
+
+const accepts = (value: string) => {
+  const [condition] = twinRewrites().flatMap((rule) => ('has' in rule ? rule.has : []))
+  return new RegExp(`^${condition?.value}$`).test(value)
+}
+
+test.each([
+  ['text/markdown', true],
+  ['text/markdown, text/html, */*', true],
+  ['text/markdown;q=1.0, text/html;q=0.7', true],
+  ['text/html, text/markdown;q=0.5', false],
+  ['text/html,application/xhtml+xml,*/*;q=0.8', false],
+  ['*/*', false],
+])('who accepts %j prefers Markdown: %s', (accept, prefers) => expect(accepts(accept)).toBe(prefers))
+
+test('caches are told of two forms at pages that have a twin, and at no other', () => {
+  const inner = twinHeaders().map(({ source }) => new RegExp(`^${source.replace('/:path', '/')}$`))
+  const isTold = (path: string) => inner.some((pattern) => pattern.test(path))
+  expect(['/', '/en', '/kennisbank/artikelen/de-pabo', '/en/working-in-mbo', '/routes/eerst-pabo'].map(isTold)).toEqual(
+    Array.from({ length: 5 }, () => true),
+  )
+  expect(
+    ['/zoeken', '/routes/resultaat', '/en/routes/result', '/sitemap.xml', '/api/places', '/kennisbank.md'].map(isTold),
+  ).toEqual(Array.from({ length: 6 }, () => false))
+})
