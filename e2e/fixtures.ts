@@ -52,8 +52,12 @@ export const resultCount = (page: Page) => page.locator('#aantal')
 
 /** Touches a search page as anybody does who comes to use it, and waits for the code that this brings. */
 export const touch = async (page: Page): Promise<void> => {
-  await page.mouse.move(5, 5)
-  await expect(page.locator('form[data-awake]')).toBeAttached()
+  // A hand moves on: the first move may come before the page listens.
+  await expect(async () => {
+    await page.mouse.move(5, 5)
+    await page.mouse.move(7, 7)
+    await expect(page.locator('form[data-awake]')).toBeAttached({ timeout: 1000 })
+  }).toPass()
 }
 
 export { expect }
