@@ -13,10 +13,9 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { Link } from '#components/ui/link.tsx'
+import { Section } from '#components/ui/section.tsx'
 
 export const ensureStatic = 'navigation'
-
-const more = 'font-semibold underline underline-offset-4 hover:decoration-2'
 
 const doors = [
   {
@@ -118,47 +117,35 @@ export default async function HomePage() {
         </ul>
       </section>
       {newest.length ? (
-        <section aria-labelledby="nieuw" className="wrap space-y-8">
-          <div className="flex flex-wrap items-baseline justify-between gap-4">
-            <h2 id="nieuw" className="text-h2">
-              {t('newest')}
-            </h2>
-            <Link href="/kennisbank/artikelen" className={more}>
-              {t('allArticles')}
-            </Link>
-          </div>
+        <Section id="nieuw" title={t('newest')} href="/kennisbank/artikelen" more={t('allArticles')} className="wrap">
           <div className="grid gap-5 md:grid-cols-3">
             {newest.slice(0, 5).map((article, index) => (
               <ArticleCard key={article.id} article={article} wide={index === 0} />
             ))}
           </div>
-        </section>
+        </Section>
       ) : null}
-      <section aria-labelledby="gevraagd" className="wrap mt-20 space-y-6">
-        <div className="flex flex-wrap items-baseline justify-between gap-4">
-          <h2 id="gevraagd" className="text-h2">
-            {t('popular')}
-          </h2>
-          <Link href="/kennisbank/veelgestelde-vragen" className={more}>
-            {t('allQuestions')}
-          </Link>
-        </div>
+      <Section
+        id="gevraagd"
+        title={t('popular')}
+        href="/kennisbank/veelgestelde-vragen"
+        more={t('allQuestions')}
+        className="wrap mt-20"
+      >
         <QuestionFolds questions={questions.slice(0, 5)} />
-      </section>
+      </Section>
       {stories.length ? (
-        <section aria-labelledby="verhalen" className="mt-20 bg-plum-soft py-16">
-          <div className="wrap space-y-8">
-            <div className="flex flex-wrap items-baseline justify-between gap-4">
-              <h2 id="verhalen" className="text-h2">
-                {t('stories')}
-              </h2>
-              <Link href="/media/ervaringsverhalen" className={more}>
-                {t('allStories')}
-              </Link>
-            </div>
+        <div className="mt-20 bg-plum-soft py-16">
+          <Section
+            id="verhalen"
+            title={t('stories')}
+            href="/media/ervaringsverhalen"
+            more={t('allStories')}
+            className="wrap"
+          >
             <MediaCards cards={stories} />
-          </div>
-        </section>
+          </Section>
+        </div>
       ) : null}
     </>
   )

@@ -5,6 +5,7 @@ import { QuestionFolds } from '#components/hub/question-folds.tsx'
 import { SearchBox } from '#components/site/search-box.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { Section } from '#components/ui/section.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listNewestArticles } from '#lib/content/articles.ts'
 import { listQuestions } from '#lib/content/faqs.ts'
@@ -19,8 +20,6 @@ export const generateMetadata = async (): Promise<Metadata> => {
   const t = await getTranslations('hub')
   return pageMetadata({ locale: await pageLocale(), href: '/kennisbank', title: t('title'), description: t('lead') })
 }
-
-const more = 'font-semibold underline underline-offset-4 hover:decoration-2'
 
 export default async function KnowledgeBasePage() {
   const [t, locale] = [await getTranslations('hub'), await pageLocale()]
@@ -64,43 +63,25 @@ export default async function KnowledgeBasePage() {
             })}
           </ul>
         </section>
-        <section aria-labelledby="gevraagd" className="wrap space-y-6">
-          <div className="flex flex-wrap items-baseline justify-between gap-4">
-            <h2 id="gevraagd" className="text-h2">
-              {t('popular')}
-            </h2>
-            <Link href="/kennisbank/veelgestelde-vragen" className={more}>
-              {t('allQuestions')}
-            </Link>
-          </div>
+        <Section
+          id="gevraagd"
+          title={t('popular')}
+          href="/kennisbank/veelgestelde-vragen"
+          more={t('allQuestions')}
+          className="wrap"
+        >
           <QuestionFolds questions={questions.slice(0, 6)} />
-        </section>
+        </Section>
         {newest.length ? (
-          <section aria-labelledby="nieuw" className="wrap space-y-6">
-            <div className="flex flex-wrap items-baseline justify-between gap-4">
-              <h2 id="nieuw" className="text-h2">
-                {t('newest')}
-              </h2>
-              <Link href="/kennisbank/artikelen" className={more}>
-                {t('allArticles')}
-              </Link>
-            </div>
+          <Section id="nieuw" title={t('newest')} href="/kennisbank/artikelen" more={t('allArticles')} className="wrap">
             <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
               {newest.map((article) => (
                 <ArticleCard key={article.id} article={article} />
               ))}
             </div>
-          </section>
+          </Section>
         ) : null}
-        <section aria-labelledby="onderwerpen" className="wrap space-y-6">
-          <div className="flex flex-wrap items-baseline justify-between gap-4">
-            <h2 id="onderwerpen" className="text-h2">
-              {t('topics')}
-            </h2>
-            <Link href="/kennisbank/a-z" className={more}>
-              {t('aToZ')}
-            </Link>
-          </div>
+        <Section id="onderwerpen" title={t('topics')} href="/kennisbank/a-z" more={t('aToZ')} className="wrap">
           <ul lang="nl" className="flex flex-wrap gap-2">
             {topics.map((topic) => {
               const href = itemHref('topics', topic)
@@ -113,7 +94,7 @@ export default async function KnowledgeBasePage() {
               ) : null
             })}
           </ul>
-        </section>
+        </Section>
       </div>
     </>
   )

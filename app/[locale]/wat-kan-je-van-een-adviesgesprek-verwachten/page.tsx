@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AdviceSteps } from '#components/advice/steps.tsx'
-import { Section } from '#components/media/section.tsx'
+import { Section } from '#components/ui/section.tsx'
 import { Team } from '#components/media/team.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
