@@ -81,6 +81,11 @@ const pages = [
   '/access-request/ontvangen',
   '/contact',
   '/ontwikkelaars',
+  '/toegankelijkheid',
+  '/privacy',
+  '/en/privacy',
+  '/status',
+  '/offline',
 ] as const
 
 const themes = ['light', 'dark'] as const

@@ -29,6 +29,8 @@ const shape = z.object({
     .default(''),
   /** Address of a PDOK Locatieserver that our server asks for places, such as https://api.pdok.nl/bzk/locatieserver/search/v3_1; empty: the embedded table of places alone. */
   PLACES_URL: base.optional(),
+  /** Address of a MapLibre style for the finder's map, which browsers then ask for it and for all that it names; empty: the embedded map. */
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   /** Public address of this site. */
   SITE_URL: base.default('http://localhost:3000'),
   /** Static token of an account that may read drafts; without it, editors' links show what is published. */
@@ -61,6 +63,10 @@ const shape = z.object({
   TOKEN_CACHE_FOLDER: z.string().optional(),
   /** Public mail address of who answers for this site: in the accessibility statement, about privacy, for security. */
   CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).default('contact@lesroute.example'),
+  /** Opens /api/system/metrics to who shows it as a bearer token, 16 characters at least; empty: closed to everybody. */
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters').optional(),
+  /** 0: browsers keep no pages for reading offline, and let go of those that they kept. */
+  OFFLINE_READING: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   /** Where the build of the site goes, and with it the pages that are made later. */
   BUILD_FOLDER: z.string().default('.next'),
   /** The folder of the embedded data: database, pictures, caches. */
@@ -79,6 +85,8 @@ export type Settings = {
   readonly mediaFolder: string
   /** Null: the embedded table alone. */
   readonly placesUrl: string | null
+  /** Null: the embedded map. */
+  readonly mapStyleUrl: string | null
   readonly siteUrl: string
   readonly siteIndex: boolean
   readonly embedHosts: readonly string[]
@@ -93,7 +101,11 @@ export type Settings = {
   readonly teamMail: string
   readonly tokenCacheFolder: string
   readonly contactEmail: string
+  /** Null: nobody gets the figures. */
+  readonly metricsToken: string | null
   readonly buildFolder: string
+  /** Whether browsers keep pages; never in development, where nothing would come of it but confusion. */
+  readonly offlineReading: boolean
   /** Null: drafts cannot be read. */
   readonly previewToken: string | null
   readonly editorSecret: string
@@ -124,6 +136,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     mediaUrl: settings.MEDIA_URL ?? `${settings.CONTENT_API_URL}/media`,
     mediaFolder: settings.MEDIA_FOLDER,
     placesUrl: settings.PLACES_URL ?? null,
+    mapStyleUrl: settings.MAP_STYLE_URL ?? null,
     siteUrl: settings.SITE_URL,
     siteIndex: settings.SITE_INDEX === '1',
     embedHosts: parseHosts(settings.EMBED_HOSTS),
@@ -143,6 +156,8 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     teamMail: settings.TEAM_MAIL,
     tokenCacheFolder: settings.TOKEN_CACHE_FOLDER ?? `${settings.DATA_FOLDER}/site`,
     contactEmail: settings.CONTACT_EMAIL,
+    metricsToken: settings.METRICS_TOKEN ?? null,
     buildFolder: settings.BUILD_FOLDER,
+    offlineReading: settings.OFFLINE_READING === '1' && given.NODE_ENV !== 'development',
   }
 }

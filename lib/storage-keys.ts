@@ -6,7 +6,7 @@
 type Stored = {
   /** The key or the cookie's name; what begins with it, when it ends in a colon. */
   readonly key: string
-  readonly where: 'localStorage' | 'sessionStorage' | 'cookie'
+  readonly where: 'localStorage' | 'sessionStorage' | 'cookie' | 'caches'
   /** Until the visitor takes it away; as long as the tab, the browser or the link that opened a draft; or seconds. */
   readonly lasts: 'until-removed' | 'tab' | 'session' | 'link' | number
   /** The message below `storage.purpose` that says what it is for. */
@@ -107,6 +107,34 @@ export const ownKeys = [
     lasts: 'tab',
     purpose: 'visit',
     file: 'lib/search/browser-search.ts',
+  },
+  {
+    key: 'lesroute:offline:read:1',
+    where: 'caches',
+    lasts: 'until-removed',
+    purpose: 'offlineRead',
+    file: 'lib/offline/kept-pages.ts',
+  },
+  {
+    key: 'lesroute:offline:saved:1',
+    where: 'caches',
+    lasts: 'until-removed',
+    purpose: 'offlineSaved',
+    file: 'lib/offline/kept-pages.ts',
+  },
+  {
+    key: 'lesroute:offline:parts:1',
+    where: 'caches',
+    lasts: 'until-removed',
+    purpose: 'offlineParts',
+    file: 'public/offline-worker.js',
+  },
+  {
+    key: 'lesroute:offline:page:1',
+    where: 'caches',
+    lasts: 'until-removed',
+    purpose: 'offlinePage',
+    file: 'public/offline-worker.js',
   },
   {
     key: 'lesroute_search_token',

@@ -33,10 +33,18 @@ const columns = [
       ['/media/podcasts', 'podcasts'],
       ['/media/videos', 'videos'],
       ['/media/ervaringsverhalen', 'stories'],
+    ],
+  },
+  {
+    title: 'service',
+    links: [
       ['/over-ons', 'about'],
       ['/contact', 'contact'],
-      ['/ontwikkelaars', 'developers'],
       ['/info-voor-organisaties', 'organisations'],
+      ['/ontwikkelaars', 'developers'],
+      ['/toegankelijkheid', 'accessibility'],
+      ['/privacy', 'privacy'],
+      ['/status', 'status'],
       ['/sitemap', 'sitemap'],
     ],
   },
@@ -47,7 +55,7 @@ export const Footer = async () => {
   const t = await getTranslations('site')
   return (
     <footer className="mt-24 border-t border-line bg-sunken py-14">
-      <div className="wrap grid gap-x-10 gap-y-12 lg:grid-cols-[2fr_3fr]">
+      <div className="wrap grid gap-x-10 gap-y-12 lg:grid-cols-[2fr_5fr]">
         <div className="max-w-md space-y-4">
           <p className="flex items-center gap-2.5 font-display text-xl font-bold">
             <Logo className="h-7 w-auto" />
@@ -56,7 +64,7 @@ export const Footer = async () => {
           <p>{t('footerAbout')}</p>
           <p className="text-sm text-muted">{t('footerSources')}</p>
         </div>
-        <nav aria-label={t('footerExplore')} className="grid gap-8 sm:grid-cols-3">
+        <nav aria-label={t('footerExplore')} className="grid gap-8 sm:grid-cols-2 md:grid-cols-4">
           {columns.map(({ title, links }) => (
             <div key={title}>
               <p className="font-display font-semibold">{t(title)}</p>

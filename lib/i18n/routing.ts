@@ -75,6 +75,10 @@ export const routing = defineRouting({
     '/access-request/ontvangen': { nl: '/access-request/ontvangen', en: '/access-request/received' },
     '/contact': '/contact',
     '/contact/ontvangen': { nl: '/contact/ontvangen', en: '/contact/received' },
+    '/toegankelijkheid': { nl: '/toegankelijkheid', en: '/accessibility' },
+    '/privacy': '/privacy',
+    '/status': '/status',
+    '/offline': '/offline',
     '/ontwikkelaars': { nl: '/ontwikkelaars', en: '/developers' },
     '/info-voor-organisaties': { nl: '/info-voor-organisaties', en: '/for-organisations' },
     // Pages without the site round them, for frames on other sites: their folders lie in `app/embed/[locale]`.

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { MailLink } from '#components/service/mail-link.tsx'
+import { StorageList } from '#components/service/storage-list.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+const forms = ['advice', 'access', 'contact', 'feedback'] as const
+
+/** What the messages mark as links. */
+const links = {
+  saved: (words: ReactNode) => <Link href="/bewaard">{words}</Link>,
+  offline: (words: ReactNode) => <Link href="/offline">{words}</Link>,
+  mail: () => <MailLink />,
+  ap: (words: ReactNode) => <a href="https://www.autoriteitpersoonsgegevens.nl">{words}</a>,
+}
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const [t, locale] = [await getTranslations('privacy'), await pageLocale()]
+  return pageMetadata({ locale, href: '/privacy', title: t('title'), description: t('description') })
+}
+
+export default async function PrivacyPage() {
+  const t = await getTranslations('privacy')
+  return (
+    <>
+      <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
+      <div className="wrap space-y-12">
+        <section aria-labelledby="browser" className="space-y-6">
+          <div className="prose">
+            <h2 id="browser">{t('browser')}</h2>
+            <p>{t.rich('browserText', links)}</p>
+          </div>
+          <StorageList />
+        </section>
+        <div className="prose">
+          <h2>{t('forms')}</h2>
+          <p>{t('formsText')}</p>
+          <dl>
+            {forms.map((name) => (
+              <div key={name} className="border-t border-line py-3">
+                <dt className="font-semibold">{t(`form.${name}`)}</dt>
+                <dd>{t(`formKept.${name}`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <h2>{t('search')}</h2>
+          <p>{t('searchText')}</p>
+          <h2>{t('others')}</h2>
+          <p>{t('othersText')}</p>
+          <h2>{t('server')}</h2>
+          <p>{t('serverText')}</p>
+          <h2>{t('rights')}</h2>
+          <p>{t.rich('rightsText', links)}</p>
+        </div>
+      </div>
+    </>
+  )
+}

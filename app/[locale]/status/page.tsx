@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { Parts } from '#components/service/parts.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { readHealth } from '#lib/health/health.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+
+/** The same as JSON. */
+const machines = '/api/system/health'
+
+// Measured at each request.
+export const instant = false
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const [t, locale] = [await getTranslations('status'), await pageLocale()]
+  return pageMetadata({ locale, href: '/status', title: t('title'), description: t('description'), index: false })
+}
+
+export default async function StatusPage() {
+  await connection()
+  const [t, format, { status, at, components }] = [
+    await getTranslations('status'),
+    await getFormatter(),
+    await readHealth(),
+  ]
+  const measured = format.dateTime(new Date(at), {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Amsterdam',
+  })
+  return (
+    <>
+      <PageHeader trail={[]} title={t('title')} lead={t(`whole.${status}`)}>
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-muted">
+          <time dateTime={at}>{t('at', { at: measured })}</time>
+          <Link href="/status" className="font-semibold text-ink underline underline-offset-4 hover:decoration-2">
+            {t('again')}
+          </Link>
+        </p>
+      </PageHeader>
+      <div className="wrap">
+        <div className="max-w-3xl space-y-10">
+          <Parts components={components} />
+          <p>
+            {t('problem')}{' '}
+            <Link href="/contact" className="font-semibold underline underline-offset-4 hover:decoration-2">
+              {t('tell')}
+            </Link>
+          </p>
+          <p className="text-sm text-muted">
+            {t('machine')}:{' '}
+            <a href={machines} className="underline underline-offset-4">
+              {machines}
+            </a>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

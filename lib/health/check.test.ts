@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { createHealth, type Check, type Reason } from './check.ts'
+
+const limits = { warn: 1000, error: 2000 }
+const part = (name: string, probe: Check['probe'], own = limits): Check => ({ name, limits: own, probe })
+const well = part('well', () => Promise.resolve(null))
+const told = (reason: Exclude<Reason, 'slow' | 'timeout'>) => part(reason, () => Promise.resolve(reason))
+
+test('the whole is as well as the worst of its parts', async () => {
+  const statusOf = async (...checks: Check[]) => (await createHealth(checks)()).status
+  expect(await statusOf(well)).toBe('ok')
+  expect(await statusOf(well, told('busy'))).toBe('warn')
+  expect(await statusOf(told('refused'), well)).toBe('warn')
+  expect(await statusOf(told('busy'), told('failed'), well)).toBe('error')
+})
+
+test('a part is judged by its time as well', async () => {
+  const slow = part('slow', () => Promise.resolve(null), { warn: 0, error: 1000 })
+  const slower = part('slower', () => Promise.resolve(null), { warn: 0, error: 0 })
+  expect((await createHealth([slow, slower])()).components).toMatchObject([
+    { name: 'slow', status: 'warn', reason: 'slow' },
+    { name: 'slower', status: 'error', reason: 'slow' },
+  ])
+})
+
+test('a part that throws has failed, one that never answers is given up, and both are told as such', async () => {
+  const heard: string[] = []
+  const throws = part('throws', () => Promise.reject(new Error('http://secret.example')))
+  const hangs = part('hangs', () => new Promise(() => {}))
+  const health = await createHealth([throws, hangs], {
+    timeout: 20,
+    onFailure: (name, error) => heard.push(`${name}: ${String(error)}`),
+  })()
+  expect(health.components).toMatchObject([
+    { status: 'error', reason: 'failed' },
+    { status: 'error', reason: 'timeout' },
+  ])
+  expect(JSON.stringify(health)).not.toContain('secret')
+  expect(heard).toEqual(['throws: Error: http://secret.example'])
+})
+
+test('a flood of questions is one round of checks, and its answer serves for a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    const probe = vi.fn<Check['probe']>(() => Promise.resolve(null))
+    const health = createHealth([part('counted', probe)], { shared: 1000 })
+    await Promise.all(Array.from({ length: 100 }, health))
+    await health()
+    expect(probe).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1001)
+    await health()
+    expect(probe).toHaveBeenCalledTimes(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,32 @@
+/** The pages that the service worker (`public/offline-worker.js`) keeps in this browser. In the browser only. */
+
+export type KeptPage = {
+  readonly path: string
+  readonly title: string
+  /** ISO 8601. */
+  readonly at: string
+}
+
+const pageCaches = ['lesroute:offline:saved:1', 'lesroute:offline:read:1'] as const
+
+/** Saved pages and pages read, the newest first, each once; none where the browser has no such storage. */
+export const listKeptPages = async (): Promise<KeptPage[]> => {
+  if (!('caches' in globalThis)) return []
+  const pages = new Map<string, KeptPage>()
+  for (const name of pageCaches) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const { headers } = (await cache.match(request)) ?? new Response()
+      const path = new URL(request.url).pathname
+      const title = decodeURIComponent(headers.get('x-kept-title') ?? path)
+      pages.set(path, { path, title, at: headers.get('x-kept-at') ?? '' })
+    }
+  }
+  return [...pages.values()].toSorted((a, b) => b.at.localeCompare(a.at))
+}
+
+/** Lets go of all kept pages; those of saved items come back with the next page that is read. */
+export const wipeKeptPages = async (): Promise<void> => {
+  if (!('caches' in globalThis)) return
+  await Promise.all(pageCaches.map((name) => caches.delete(name)))
+}
