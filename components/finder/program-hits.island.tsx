@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { Highlight, type useHits } from 'react-instantsearch'
+import { CompareHit, SaveHit } from '#components/personal/hit-tools.tsx'
 import { Link } from '#lib/i18n/navigation.ts'
 import { originalUrl, type MediaBase } from '#lib/media.ts'
 import type { Nearest } from '#lib/search/finder.ts'
@@ -67,7 +68,7 @@ const Cards = ({ items, media, nearest, lit, onLight, start }: ProgramListProps)
               ) : null}
             </div>
             <div className="min-w-0 grow space-y-2">
-              <div>
+              <div className="pe-12">
                 <h2 lang="nl" className="text-h4">
                   <Link
                     href={{ pathname: '/navigator/opleidingen/[slug]', params: { slug: hit.slug ?? '' } }}
@@ -95,7 +96,11 @@ const Cards = ({ items, media, nearest, lit, onLight, start }: ProgramListProps)
                 ))}
               </dl>
               <p className="text-sm text-muted">{t('factsUnknown')}</p>
+              <div className="-ms-3">
+                <CompareHit id={id} title={hit.title ?? ''} />
+              </div>
             </div>
+            <SaveHit kind="programs" id={id} title={hit.title ?? ''} />
           </li>
         )
       })}

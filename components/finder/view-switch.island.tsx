@@ -48,7 +48,11 @@ export const ViewPill = ({ view, show, count, addressOf }: PillProps) => {
   const t = useTranslations('finder')
   const other = view === 'kaart' ? 'lijst' : 'kaart'
   return (
-    <p data-script="" data-screen="" className="pointer-events-none sticky bottom-5 z-30 text-center xl:hidden">
+    <p
+      data-script=""
+      data-screen=""
+      className="pointer-events-none sticky bottom-5 z-30 text-center group-has-data-compared/finder:bottom-34 xl:hidden"
+    >
       <a
         href={addressOf(other)}
         onClick={(event) => {

@@ -59,6 +59,7 @@ export const CompareBar = ({ action, words }: Bar) => {
     <section
       aria-label={words.label}
       data-screen=""
+      data-compared=""
       className="sticky bottom-0 z-20 mt-8 border-t border-line bg-surface shadow-card"
     >
       <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-1 py-2.5">

@@ -9,7 +9,7 @@ type Props = { readonly kind: 'programs' | 'routes'; readonly id: string; readon
 
 /** The tick box that lays an item beside others; a page with boxes has a `Comparison` at its foot. */
 export const Compare = async ({ kind, id, title }: Props) => {
-  const t = await getTranslations('personal')
+  const t = await getTranslations('keep')
   return (
     <CompareChoice
       item={referenceOf(kind, id)}
@@ -21,7 +21,7 @@ export const Compare = async ({ kind, id, title }: Props) => {
 
 /** What is ticked to be compared, at the foot of a page with tick boxes. */
 export const Comparison = async () => {
-  const [t, locale] = [await getTranslations('personal'), await pageLocale()]
+  const [t, locale] = [await getTranslations('keep'), await pageLocale()]
   return (
     <CompareBar
       action={getPathname({ href: '/vergelijken', locale })}

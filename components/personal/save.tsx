@@ -13,7 +13,7 @@ type Props = {
 
 /** The same object for all buttons of a page, so that it is sent once. */
 const saveWords = cache(async (): Promise<SaveWords> => {
-  const t = await getTranslations('personal')
+  const t = await getTranslations('keep')
   return { save: t('save'), removed: t('saveUndone'), full: t('saveFull') }
 })
 

@@ -20,7 +20,7 @@ type Props = {
 
 /** Everything that is saved in this browser, by kind, with what can be done with it. */
 export const SavedRoom = ({ empty }: Props) => {
-  const [t, locale] = [useTranslations('personal'), useLocale()]
+  const [t, words, locale] = [useTranslations('personal'), useTranslations('keep'), useLocale()]
   const { items, change } = useList(savedKey)
   const { described, hasFailed, retry } = useDescribed(items, locale)
   const [told, setTold] = useState('')
@@ -107,7 +107,7 @@ export const SavedRoom = ({ empty }: Props) => {
                       <CompareChoice
                         item={item.ref}
                         title={item.title}
-                        words={{ compare: t('compare'), most: t('compareMost', { count: mostCompared }) }}
+                        words={{ compare: words('compare'), most: words('compareMost', { count: mostCompared }) }}
                       />
                     )
                   }

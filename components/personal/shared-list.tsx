@@ -18,7 +18,7 @@ const comparable = ['programs', 'routes'] as const
 
 /** The list that somebody sent: there without script too, where a plain form leads to the comparison. */
 export const SharedList = async ({ items, gone }: Props) => {
-  const [t, locale] = [await getTranslations('personal'), await pageLocale()]
+  const [t, words, locale] = [await getTranslations('personal'), await getTranslations('keep'), await pageLocale()]
   const canCompare = items.filter(({ kind }) => comparable.some((one) => one === kind)).length > 1
   return (
     <form action={getPathname({ href: '/vergelijken', locale })} className="space-y-12">
@@ -67,7 +67,7 @@ export const SharedList = async ({ items, gone }: Props) => {
                     <label className="inline-flex min-h-10 items-center gap-2 text-sm">
                       <input type="checkbox" name="ids" value={id} className="size-4.5 accent-brand" />
                       <span>
-                        {t('compare')}
+                        {words('compare')}
                         <span className="sr-only">: {title}</span>
                       </span>
                     </label>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { wipeKeptPages } from '#lib/offline/kept-pages.ts'
 import { personalKeys } from '#lib/personal/exported.ts'
 import { forget } from '#lib/personal/kept.ts'
 
@@ -13,6 +14,7 @@ export const WipeDialog = ({ className, onWiped }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const wipe = () => {
     for (const key of personalKeys) forget(key)
+    void wipeKeptPages()
     dialog.current?.close()
     onWiped()
   }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Highlight, Snippet, useHits } from 'react-instantsearch'
+import { SaveHit } from '#components/personal/hit-tools.tsx'
 import { PictureFrom } from '#components/ui/picture-from.tsx'
 import { Link } from '#lib/i18n/navigation.ts'
 import type { MediaBase } from '#lib/media.ts'
@@ -17,7 +18,7 @@ export const ArticleHits = ({ media }: Props) => {
     <ol className="divide-y divide-line border-y border-line">
       {items.map((hit) => (
         <li key={hit.objectID} data-hit="" className="group relative flex gap-5 py-6">
-          <div className="min-w-0 grow space-y-1.5" lang={hit.english ? 'en' : 'nl'}>
+          <div className="min-w-0 grow space-y-1.5 max-sm:pe-12" lang={hit.english ? 'en' : 'nl'}>
             {hit.topics?.[0] ? <p className="kicker">{hit.topics[0].name}</p> : null}
             <h2 className="text-h3">
               <Link
@@ -31,6 +32,7 @@ export const ArticleHits = ({ media }: Props) => {
               <Snippet attribute="summary" hit={hit} classNames={marked} />
             </p>
           </div>
+          <SaveHit kind="articles" id={hit.objectID} title={hit.title ?? ''} />
           {hit.image ? (
             <PictureFrom
               base={media}

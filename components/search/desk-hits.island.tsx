@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Highlight, Snippet, useHits } from 'react-instantsearch'
+import { SaveHit } from '#components/personal/hit-tools.tsx'
 import { originalUrl, type MediaBase } from '#lib/media.ts'
 import type { SearchRecord } from '#schema/index.ts'
 import { useFacetValue } from './facet-words.ts'
@@ -39,7 +40,7 @@ export const DeskHits = ({ media }: Props) => {
               className="size-16 shrink-0 rounded-sm object-contain"
             />
           ) : null}
-          <div lang="nl" className="min-w-0 space-y-1.5">
+          <div lang="nl" className="min-w-0 space-y-1.5 pe-14">
             {hit.regions?.length ? <p className="kicker">{hit.regions.join(', ')}</p> : null}
             <h2 className="text-h4">
               <HitLink collection="regional_education_desks" hit={hit}>
@@ -65,6 +66,7 @@ export const DeskHits = ({ media }: Props) => {
               ))}
             </ul>
           </div>
+          <SaveHit kind="regional_education_desks" id={hit.objectID} title={hit.title ?? ''} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Highlight, Snippet, useHits } from 'react-instantsearch'
+import { SaveHit } from '#components/personal/hit-tools.tsx'
 import { PictureFrom } from '#components/ui/picture-from.tsx'
 import type { MediaBase } from '#lib/media.ts'
 import type { SearchRecord } from '#schema/index.ts'
@@ -35,7 +36,7 @@ export const EpisodeHits = ({ media }: Props) => {
                 className="size-18 shrink-0 rounded-md bg-sunken object-cover sm:size-24"
               />
             ) : null}
-            <div className="min-w-0 space-y-1.5">
+            <div className="min-w-0 space-y-1.5 pe-14">
               <p className="kicker">{[hit.show?.title, place].filter(Boolean).join(' · ')}</p>
               <h3 className="text-h4">
                 <HitLink collection="podcast_episodes" hit={hit}>
@@ -55,6 +56,7 @@ export const EpisodeHits = ({ media }: Props) => {
                 ) : null}
               </p>
             </div>
+            <SaveHit kind="podcast_episodes" id={hit.objectID} title={hit.title ?? ''} />
           </li>
         )
       })}

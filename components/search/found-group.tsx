@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server'
+import { Compare } from '#components/personal/compare.tsx'
+import { Save } from '#components/personal/save.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Found, Group } from '#lib/search/everything.ts'
 import { asked, type Kind } from '#lib/search/kinds.ts'
+import { plainOf } from '#lib/search/marked.ts'
 import { clock } from '#lib/transcript/time.ts'
 import { Marked } from './marked.tsx'
 
@@ -22,9 +25,10 @@ type ItemProps = { readonly found: Found; readonly moment: number | undefined }
 
 const FoundItem = async ({ found, moment }: ItemProps) => {
   const [t, locale] = [await getTranslations('global'), await pageLocale()]
-  const { title, snippet, note, href, isPlanned, language } = found
+  const { kind, id, title, snippet, note, href, isPlanned, language } = found
+  const name = plainOf(title)
   return (
-    <li lang={language === locale ? undefined : language} className="group relative space-y-1 py-4">
+    <li lang={language === locale ? undefined : language} className="group relative space-y-1 py-4 pe-16">
       <h3 className="text-h4">
         <Link
           href={href}
@@ -51,6 +55,12 @@ const FoundItem = async ({ found, moment }: ItemProps) => {
           </a>
         )}
       </p>
+      {kind === 'faqs' ? null : <Save kind={kind} id={id} title={name} />}
+      {kind === 'programs' ? (
+        <div lang={locale} className="-ms-3">
+          <Compare kind={kind} id={id} title={name} />
+        </div>
+      ) : null}
     </li>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Highlight, useHits } from 'react-instantsearch'
+import { SaveHit } from '#components/personal/hit-tools.tsx'
 import { originalUrl, type MediaBase } from '#lib/media.ts'
 import type { SearchRecord } from '#schema/index.ts'
 import { useFacetValue } from './facet-words.ts'
@@ -30,7 +31,7 @@ export const InstitutionHits = ({ media }: Props) => {
                 className="size-16 shrink-0 rounded-sm object-contain"
               />
             ) : null}
-            <div lang="nl" className="min-w-0 space-y-1">
+            <div lang="nl" className="min-w-0 space-y-1 pe-14">
               <h2 className="text-h4">
                 <HitLink collection="educational_institutions" hit={hit}>
                   <Highlight attribute="title" hit={hit} classNames={marked} />
@@ -41,6 +42,7 @@ export const InstitutionHits = ({ media }: Props) => {
               </p>
               <p className="text-sm text-muted">{t('programs', { count: hit.programs?.length ?? 0 })}</p>
             </div>
+            <SaveHit kind="educational_institutions" id={hit.objectID} title={hit.title ?? ''} />
           </li>
         )
       })}

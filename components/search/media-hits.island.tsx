@@ -1,6 +1,7 @@
 'use client'
 
 import { Highlight, Snippet, useHits } from 'react-instantsearch'
+import { SaveHit } from '#components/personal/hit-tools.tsx'
 import { PictureFrom } from '#components/ui/picture-from.tsx'
 import type { MediaBase } from '#lib/media.ts'
 import type { SearchRecord } from '#schema/index.ts'
@@ -58,6 +59,7 @@ const MediaHits = ({ kind, media }: Props) => {
                 <Release date={hit.publication_date} duration={hit.duration} />
               </p>
             </div>
+            <SaveHit kind={kind} id={hit.objectID} title={hit.title ?? ''} />
           </li>
         )
       })}

@@ -39,7 +39,7 @@ export const SearchPageView = async ({ page, pathname, title, searchParams, fall
       </div>
     )
   return (
-    <IslandMessages of={['search']}>
+    <IslandMessages of={['search', 'keep']}>
       <SearchList
         page={page}
         title={title}

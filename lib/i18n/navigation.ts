@@ -1,5 +1,5 @@
 import { createNavigation } from 'next-intl/navigation'
 import { routing } from './routing.ts'
 
-/** Links of islands, whose language the browser knows. Server components use `components/ui/link`, which costs no script. */
-export const { Link } = createNavigation(routing)
+/** Links and paths of islands, whose language the browser knows. Server components use `components/ui/link`, which costs no script. */
+export const { Link, getPathname } = createNavigation(routing)

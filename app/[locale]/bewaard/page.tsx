@@ -68,7 +68,7 @@ export default async function SavedPage({ searchParams }: Props) {
       </PageHeader>
       <div className="wrap">
         <p className="hidden border-s-4 border-sun ps-4 noscript:block">{t('noScript')}</p>
-        <IslandMessages of={['personal']}>
+        <IslandMessages of={['personal', 'keep']}>
           <SavedRoom
             empty={
               <div className="max-w-2xl space-y-5">

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import { Comparison } from '#components/personal/compare.tsx'
 import { FoundGroup } from '#components/search/found-group.tsx'
 import { KindTabs } from '#components/search/kind-tabs.tsx'
 import { PageSteps } from '#components/search/page-steps.tsx'
@@ -96,6 +97,7 @@ export default async function SearchEverythingPage({ searchParams }: Props) {
           <StartLists groups={outcome.value.groups} />
         </>
       )}
+      <Comparison />
     </div>
   )
 }

@@ -1,0 +1,36 @@
+/** What can be done with a hit where it is found: saved, and laid beside others. */
+import { expect, test, touch } from './fixtures.ts'
+
+const hits = '#resultaten [data-hit]'
+
+test('programmes are saved and laid side by side from their cards', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?plaats=Utrecht&weergave=lijst')
+  await touch(page)
+  const [first, second] = [page.locator(hits).nth(0), page.locator(hits).nth(1)]
+  const title = (await first.getByRole('heading').textContent()) ?? ''
+  const save = first.getByRole('button', { name: `Bewaar: ${title}` })
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await first.getByRole('checkbox', { name: /^Vergelijk/ }).check()
+  const bar = page.getByRole('region', { name: 'Vergelijking' })
+  await expect(bar).toContainText('1 gekozen')
+  await expect(bar.getByRole('link')).toHaveCount(0)
+  await second.getByRole('checkbox', { name: /^Vergelijk/ }).check()
+  // What is ticked is no part of the search: the address stays.
+  await expect(page).toHaveURL(/opleidingen\?plaats=Utrecht&weergave=lijst$/)
+  await bar.getByRole('link', { name: 'Leg naast elkaar' }).click()
+  await expect(page).toHaveURL(/\/vergelijken\?ids=/)
+  await expect(page.getByRole('columnheader', { name: title })).toBeVisible()
+})
+
+test('a hit of any list is saved where it is found', async ({ page }) => {
+  await page.goto('/navigator/instellingen')
+  await touch(page)
+  const hit = page.locator(hits).first()
+  const save = hit.getByRole('button', { name: /^Bewaar: / })
+  const title = ((await save.getAttribute('aria-label')) ?? '').replace('Bewaar: ', '')
+  await save.press('Enter')
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/bewaard')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+})
