@@ -182,7 +182,7 @@ test('of a postcode only the digits leave the browser', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(decodeURIComponent(request.url())))
   await page.goto('/navigator/opleidingen?weergave=lijst')
-  await page.waitForLoadState('networkidle')
+  await touch(page)
   const field = page.getByRole('combobox', { name: 'Plaats of postcode' })
   await field.pressSequentially('3512JK')
   await expect(page.getByRole('option', { name: '3512 (Utrecht)' })).toBeVisible()

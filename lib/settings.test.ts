@@ -34,6 +34,18 @@ test('a Directus, an Algolia application and a Cloudinary cloud are settings onl
   })
 })
 
+test('places and the map are our own unless others are set', () => {
+  expect(parseSettings(token)).toMatchObject({ placesUrl: null, mapStyleUrl: null })
+  expect(
+    parseSettings({
+      ...token,
+      PLACES_URL: 'https://places.example/v3/',
+      MAP_STYLE_URL: 'https://map.example/style?key=1',
+    }),
+  ).toMatchObject({ placesUrl: 'https://places.example/v3', mapStyleUrl: 'https://map.example/style?key=1' })
+  expect(() => parseSettings({ ...token, MAP_STYLE_URL: 'style.json' })).toThrow('MAP_STYLE_URL')
+})
+
 test('reactions have a secret and a folder without a setting, and others where they are set', () => {
   const { formsSecret, feedbackFolder } = parseSettings(token)
   expect(formsSecret).toHaveLength(64)

@@ -5,6 +5,7 @@ import { useSearchParams } from 'next/navigation'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useConfigure, useHits, useInstantSearch } from 'react-instantsearch'
 import useSWR from 'swr'
+import { CompareHits } from '#components/personal/hit-tools.tsx'
 import { Chips } from '#components/search/chips.island.tsx'
 import { Outcome } from '#components/search/outcome.island.tsx'
 import { Pages } from '#components/search/pages.island.tsx'
@@ -62,6 +63,8 @@ type Props = {
   /** The query string for which the server made all this. */
   readonly served: string
   readonly media: MediaBase
+  /** Address of another style for the map; null: our own. */
+  readonly mapStyle: string | null
   /** The map of that list as a drawing. */
   readonly paper: ReactNode
 }
@@ -75,7 +78,16 @@ const widths = {
   kaart: 'lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,30rem)]',
 } as const
 
-const Layout = ({ whereabouts, placeless, spots: everywhere, beside: first, served, media, paper }: Props) => {
+const Layout = ({
+  whereabouts,
+  placeless,
+  spots: everywhere,
+  beside: first,
+  served,
+  media,
+  mapStyle,
+  paper,
+}: Props) => {
   const t = useTranslations('finder')
   const { where, typed } = whereabouts
   const [lit, light] = useState<ReadonlySet<string>>(new Set())
@@ -155,7 +167,7 @@ const Layout = ({ whereabouts, placeless, spots: everywhere, beside: first, serv
         event.preventDefault()
         submit(event.currentTarget)
       }}
-      className="space-y-6"
+      className="group/finder space-y-6"
     >
       {isChosen ? <input type="hidden" name={viewKey} value={view} /> : null}
       <search className="grid gap-x-4 gap-y-5 rounded-xl bg-sunken p-5 sm:p-6 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
@@ -188,11 +200,20 @@ const Layout = ({ whereabouts, placeless, spots: everywhere, beside: first, serv
             <Pages />
           </section>
           {view === 'kaart' ? (
-            <MapPanel spots={spots} pins={pins} where={where} lit={lit} onLight={light} onArea={searchArea} />
+            <MapPanel
+              styleUrl={mapStyle}
+              spots={spots}
+              pins={pins}
+              where={where}
+              lit={lit}
+              onLight={light}
+              onArea={searchArea}
+            />
           ) : null}
         </div>
         <ViewPill {...viewing} count={spots.length} />
       </div>
+      <CompareHits />
     </form>
   )
 }

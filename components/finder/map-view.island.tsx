@@ -6,11 +6,11 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { circleAround } from '#lib/geo/groups.ts'
-import { mapStyle } from '#lib/geo/map-style.ts'
 import type { Spot } from '#lib/search/finder.ts'
 import type { Box, Where } from '#lib/search/whereabouts.ts'
 import { MapList } from './map-list.island.tsx'
-import { groupSpots, layersFor, pointed, reachOf, toFeatures, type SpotGroup } from './map-layers.ts'
+import { dress } from './map-dress.ts'
+import { groupSpots, pointed, reachOf, toFeatures, type SpotGroup } from './map-layers.ts'
 import { SpotCard } from './spot-card.island.tsx'
 
 maplibregl.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
@@ -25,6 +25,8 @@ export type MapProps = {
   readonly onLight: (ids: ReadonlySet<string>) => void
   readonly onArea: (box: Box) => void
   readonly isDark: boolean
+  /** Address of another style than our own; null: none. */
+  readonly styleUrl: string | null
 }
 
 type Bounds = [west: number, south: number, east: number, north: number]
@@ -59,13 +61,11 @@ const isIn =
   ({ lat, lng }: SpotGroup) =>
     lat >= south && lat <= north && lng >= west && lng <= east
 
-const font = () => getComputedStyle(document.body).fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? 'sans-serif'
-
 /** Whether this browser can draw a map at all; where it cannot, the list says the same. */
 const canDraw = () => document.createElement('canvas').getContext('webgl2') !== null
 
 /** The map of a finder. Nothing comes from elsewhere; what can be done by pointer can be done by key, and is in the list. */
-export const MapView = ({ spots, pins, where, lit, onLight, onArea, isDark }: MapProps) => {
+export const MapView = ({ spots, pins, where, lit, onLight, onArea, isDark, styleUrl }: MapProps) => {
   const t = useTranslations('finder')
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -85,26 +85,14 @@ export const MapView = ({ spots, pins, where, lit, onLight, onArea, isDark }: Ma
     'CooperativeGesturesHandler.MacHelpText': t('gesturesMac'),
     'CooperativeGesturesHandler.MobileHelpText': t('gesturesTouch'),
   }
-  const first = useRef({ spots, where, words, isDark })
+  const first = useRef({ spots, where, words, isDark, styleUrl })
 
   useEffect(() => {
     const container = box.current
     if (!container) return undefined
-    const { spots: found, where: start, words: locale, isDark: dark } = first.current
-    const face = font()
-    const style = mapStyle(dark, face)
-    const empty = { type: 'FeatureCollection' as const, features: [] }
+    const { spots: found, where: start, words: locale, isDark: dark, styleUrl: url } = first.current
     const created = new maplibregl.Map({
       container,
-      style: {
-        ...style,
-        sources: {
-          ...style.sources,
-          reach: { type: 'geojson', data: reachOf(start) },
-          groups: { type: 'geojson', data: empty },
-        },
-        layers: [...style.layers, ...layersFor(dark, face)],
-      },
       bounds: boundsOf(found, start),
       fitBoundsOptions: room,
       minZoom: 5,
@@ -121,6 +109,7 @@ export const MapView = ({ spots, pins, where, lit, onLight, onArea, isDark }: Ma
     for (const button of container.querySelectorAll<HTMLElement>('.maplibregl-ctrl button')) button.tabIndex = -1
     created.getCanvas().setAttribute('role', 'application')
     created.on('load', () => setMap(created))
+    dress(created, url, dark)
     return () => created.remove()
   }, [])
 

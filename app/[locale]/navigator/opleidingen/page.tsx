@@ -9,6 +9,7 @@ import { IslandMessages } from '#components/site/island-messages.tsx'
 import { findPrograms } from '#lib/content/finder.ts'
 import { findPlace } from '#lib/content/places.ts'
 import { searchConnection } from '#lib/content/search.ts'
+import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { mediaBase } from '#lib/media-base.ts'
@@ -70,7 +71,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
         <p className="text-lead text-muted">{t('lead')}</p>
       </header>
       {'value' in outcome ? (
-        <IslandMessages of={['search', 'finder']}>
+        <IslandMessages of={['search', 'finder', 'keep']}>
           <FinderDoor
             root={{
               page: 'programs',
@@ -85,6 +86,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
             beside={outcome.value.beside}
             served={served}
             media={mediaBase}
+            mapStyle={env.mapStyleUrl}
             paper={<PaperMap list={outcome.value.list} spots={outcome.value.spots} />}
           />
         </IslandMessages>
