@@ -1,5 +1,8 @@
 /** What programs read: every page's twin in Markdown, the maps for language models, and the tools of the MCP server. */
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { APIRequestContext } from '@playwright/test'
+import { z } from 'zod'
 import { expect, test } from './fixtures.ts'
 
 /** Families of many pages that are made alike: one page in so many is asked for. */
@@ -108,4 +111,148 @@ test('what does not exist is missing as text', async ({ request }) => {
     expect(answer.status()).toBe(404)
     expect(answer.headers()['content-type']).toContain('text/markdown')
   }
+})
+
+/** A client of the SDK; each test is an asker of its own, so that none uses up the calls of another. */
+const connect = async (baseURL: string | undefined, asker: string): Promise<Client> => {
+  const client = new Client({ name: 'e2e', version: '1' })
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL('/mcp', baseURL), {
+      requestInit: { headers: { 'x-forwarded-for': asker } },
+    }),
+  )
+  return client
+}
+
+const textOf = z.object({ content: z.tuple([z.object({ text: z.string() })]) })
+
+test.describe('the MCP server', () => {
+  /** What each tool is asked, and what its answer must hold. */
+  const calls: Readonly<Record<string, readonly [given: Record<string, unknown>, expected: Record<string, unknown>]>> =
+    {
+      search: [{ query: 'pabo' }, { groups: expect.arrayContaining([expect.objectContaining({ kind: 'articles' })]) }],
+      read_page: [
+        { address: '/kennisbank/artikelen/routes-naar-het-leraarschap' },
+        { title: 'Routes naar het leraarschap', language: 'nl', piece: 1, markdown: expect.stringContaining('[^1]') },
+      ],
+      find_programs: [
+        { place: 'Utrecht', radius: 25, level: ['bachelor'] },
+        {
+          place: 'Utrecht',
+          programs: expect.arrayContaining([
+            expect.objectContaining({
+              level: 'bachelor',
+              nearest: expect.objectContaining({ kilometres: expect.any(Number) }),
+            }),
+          ]),
+        },
+      ],
+      match_routes: [{}, { dropped: [], routes: expect.arrayContaining([expect.objectContaining({ becauseOf: [] })]) }],
+      desk_for_postcode: [
+        { place: '1315' },
+        { desks: expect.arrayContaining([expect.objectContaining({ reason: 'in area and listed' })]) },
+      ],
+      list_collections: [{}, { collections: expect.arrayContaining([expect.objectContaining({ name: 'articles' })]) }],
+      describe_collection: [
+        { name: 'articles' },
+        { fields: expect.arrayContaining([expect.objectContaining({ name: 'slug', type: 'string' })]) },
+      ],
+      list_operations: [{ group: 'navigator' }, { groups: expect.arrayContaining(['navigator', 'routes']) }],
+      describe_operation: [
+        { id: 'get-items-articles' },
+        { method: 'GET', path: '/items/articles', example: expect.stringContaining('curl') },
+      ],
+    }
+
+  test('lists its tools, and each of them answers in the form that it names', async ({ baseURL }) => {
+    const client = await connect(baseURL, '192.0.2.1')
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort())
+    for (const { name, annotations, outputSchema } of tools) {
+      expect(annotations?.readOnlyHint, name).toBe(true)
+      expect(outputSchema, name).toBeDefined()
+      const [given, expected] = calls[name] ?? [{}, {}]
+      const answer = await client.callTool({ name, arguments: given })
+      expect(answer.isError, `${name}: ${JSON.stringify(answer.content)}`).toBeFalsy()
+      expect(answer.structuredContent, name).toMatchObject(expected)
+      expect(JSON.parse(textOf.parse(answer).content[0].text)).toEqual(answer.structuredContent)
+    }
+    await client.close()
+  })
+
+  test('says in words what is wrong with a call', async ({ baseURL }) => {
+    const client = await connect(baseURL, '192.0.2.2')
+    for (const [name, given, words] of [
+      ['read_page', { address: 'https://elders.example/x' }, /Only pages of/],
+      ['read_page', { address: '/bestaat/niet' }, /no page/],
+      ['read_page', { address: '/over-ons', piece: 99 }, /1 pieces/],
+      ['find_programs', { place: 'Xyzzy' }, /no place/],
+      ['find_programs', { radius: 7 }, /radius/],
+      ['search', { query: '' }, /query/],
+      ['desk_for_postcode', { place: 'Xyzzy' }, /no place/],
+      ['describe_collection', { name: 'article' }, /Did you mean articles/],
+      ['describe_operation', { id: 'constructor' }, /no operation/],
+      ['list_operations', { group: 'x' }, /no group/],
+      ['bestaat_niet', {}, /not found/],
+    ] as const) {
+      const answer = await client.callTool({ name, arguments: given })
+      expect(answer.isError, name).toBe(true)
+      expect(textOf.parse(answer).content[0].text).toMatch(words)
+    }
+    await client.close()
+  })
+
+  test('routes that it matches fit the answers, and unknown answers are said', async ({ baseURL }) => {
+    const client = await connect(baseURL, '192.0.2.3')
+    const shape = z.object({
+      count: z.number(),
+      dropped: z.array(z.object({ slug: z.string(), why: z.string() })),
+      questions: z.array(z.object({ offered: z.array(z.object({ slug: z.string(), routesLeft: z.number() })) })),
+    })
+    const ask = async (answers: readonly string[]) =>
+      shape.parse((await client.callTool({ name: 'match_routes', arguments: { answers } })).structuredContent)
+    const [first] = (await ask([])).questions[0]?.offered ?? []
+    const matched = await ask([first?.slug ?? '', 'bestaat-niet'])
+    expect(matched.count).toBe(first?.routesLeft)
+    expect(matched.dropped).toEqual([{ slug: 'bestaat-niet', why: 'unknown' }])
+    await client.close()
+  })
+
+  test('reads any page as a resource', async ({ baseURL }) => {
+    const client = await connect(baseURL, '192.0.2.4')
+    const [template] = (await client.listResourceTemplates()).resourceTemplates
+    const uri = template?.uriTemplate.replace('{+path}', 'over-ons') ?? ''
+    const { contents } = await client.readResource({ uri })
+    expect(contents).toMatchObject([{ uri, mimeType: 'text/markdown', text: expect.stringContaining('# Over ons') }])
+    await client.close()
+  })
+
+  test('refuses other sites, what is no call, several calls at once, and who asks too often', async ({ request }) => {
+    const post = (data: unknown, headers: Record<string, string> = {}) =>
+      request.post('/mcp', {
+        data: JSON.stringify(data),
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+          'x-forwarded-for': '192.0.2.5',
+          ...headers,
+        },
+      })
+    const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
+    expect((await post(ping)).status()).toBe(200)
+    expect((await post(ping, { origin: 'https://elders.example' })).status()).toBe(403)
+    expect((await post({ hallo: 'daar' })).status()).toBe(400)
+    expect((await post([ping, ping])).status()).toBe(400)
+    expect((await post({ ...ping, more: 'x'.repeat(70_000) })).status()).toBe(413)
+    expect((await request.get('/mcp')).status()).toBe(405)
+    let refused = null
+    // Twice what a minute allows, and some: the minute may end in between.
+    for (let round = 0; round < 13 && !refused; round += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => post(ping, { 'x-forwarded-for': '192.0.2.6' })),
+      )
+      refused = answers.find((answer) => answer.status() === 429) ?? null
+    }
+    expect(Number(refused?.headers()['retry-after'])).toBeGreaterThan(0)
+  })
 })

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createGate, readCall } from './gate.ts'
+
+const gate = (now = () => 0) =>
+  createGate({ siteUrl: 'https://lesroute.example/', perMinute: { each: 2, all: 3 }, now })
+const from = (headers: Record<string, string> = {}) => ({ headers: new Headers(headers) })
+
+test('a browser on another site may not call; our own pages and programs may', () => {
+  const refuse = gate()
+  expect(refuse(from({ origin: 'https://elders.example' }))?.status).toBe(403)
+  expect(refuse(from({ origin: 'null' }))?.status).toBe(403)
+  expect(refuse(from({ origin: 'https://lesroute.example' }))).toBeNull()
+  expect(refuse(from())).toBeNull()
+})
+
+test('who calls too often waits for the end of the minute, and so do all when there are too many', () => {
+  let now = 0
+  const refuse = gate(() => now)
+  const [one, other] = [from({ 'x-forwarded-for': '192.0.2.1' }), from({ 'x-forwarded-for': '192.0.2.2' })]
+  expect([refuse(one), refuse(one)]).toEqual([null, null])
+  now = 20_000
+  const refusal = refuse(one)
+  expect([refusal?.status, refusal?.headers.get('retry-after')]).toEqual([429, '40'])
+  expect(refuse(other)).toBeNull()
+  expect(refuse(other)?.status).toBe(429)
+  now = 60_000
+  expect(refuse(one)).toBeNull()
+})
+
+const read = (body: string) => readCall(new Request('https://lesroute.example/mcp', { method: 'POST', body }))
+
+test('one message is read; several, none and too long ones are refused', async () => {
+  expect(await read('{"id":1}')).toEqual({ call: { id: 1 } })
+  const statuses = await Promise.all(
+    ['[{"id":1},{"id":2}]', 'geen json', '', JSON.stringify('x'.repeat(70_000))].map(async (body) => {
+      const answer = await read(body)
+      return 'refusal' in answer ? answer.refusal.status : 200
+    }),
+  )
+  expect(statuses).toEqual([400, 400, 400, 413])
+})
