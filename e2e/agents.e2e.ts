@@ -113,6 +113,45 @@ test('what does not exist is missing as text', async ({ request }) => {
   }
 })
 
+test('the map for language models leads to twins, and the full text holds the articles themselves', async ({
+  request,
+}) => {
+  const map = await request.get('/llms.txt')
+  const text = await map.text()
+  expect(text).toMatch(/^# Lesroute\n\n> /)
+  const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(links.length).toBeGreaterThan(300)
+  for (const path of links.filter((_, index) => index % 60 === 0))
+    expect((await request.get(path)).status(), path).toBe(200)
+  const full = await request.get('/llms-full.txt')
+  const whole = await full.text()
+  expect(whole.length).toBeLessThan(2_100_000)
+  expect(whole).toMatch(/^- Articles: (\d+) of \1$/m)
+  expect(whole).toContain('\n# Routes naar het leraarschap\n')
+  for (const answer of [map, full]) {
+    const again = await request.get(answer.url(), { headers: { 'if-none-match': answer.headers()['etag'] ?? '' } })
+    expect(again.status()).toBe(304)
+  }
+})
+
+test('agents find the server and the skill where they look for them', async ({ request, baseURL }) => {
+  const card = z.object({ serverInfo: z.object({ name: z.string() }), transport: z.object({ endpoint: z.url() }) })
+  const { serverInfo, transport } = card.parse(await (await request.get('/.well-known/mcp/server-card.json')).json())
+  const client = await connect(baseURL, '192.0.2.7')
+  expect(new URL(transport.endpoint).pathname).toBe('/mcp')
+  expect(client.getServerVersion()).toMatchObject(serverInfo)
+  await client.close()
+  for (const folder of ['agent-skills', 'skills']) {
+    const index = z.object({ skills: z.tuple([z.object({ name: z.string(), url: z.string() })]) })
+    const [skill] = index.parse(await (await request.get(`/.well-known/${folder}/index.json`)).json()).skills
+    for (const at of [skill.url, `/.well-known/${folder}/${skill.name}/SKILL.md`])
+      expect(await (await request.get(at)).text()).toContain(`name: ${skill.name}`)
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    'Content-Signal: search=yes, ai-input=yes, ai-train=no',
+  )
+})
+
 /** A client of the SDK; each test is an asker of its own, so that none uses up the calls of another. */
 const connect = async (baseURL: string | undefined, asker: string): Promise<Client> => {
   const client = new Client({ name: 'e2e', version: '1' })

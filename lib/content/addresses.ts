@@ -19,6 +19,8 @@ import { listSectors, listTerms, listThemes, taxonomies } from './taxonomy.ts'
 export type PageAddress = {
   readonly href: Href
   readonly title: string
+  /** A sentence on what it says, where its item has one. */
+  readonly summary?: string | null
   readonly languages: readonly Locale[]
   /** When its content changed last; null where nobody keeps it. */
   readonly changed: string | null
@@ -43,6 +45,7 @@ const dutch = ['nl'] as const
 const row = z.object({
   id: z.string(),
   title: z.string().optional(),
+  summary: optionalText,
   first_name: z.string().optional(),
   last_name: optionalText,
   slug: z.string().optional(),
@@ -65,6 +68,7 @@ const address =
           {
             href,
             title: name,
+            summary: known.summary,
             languages: languages ?? (known.english ? ['en'] : dutch),
             changed: known.date_updated ?? known.date_created ?? known.publication_date,
           },
@@ -83,7 +87,7 @@ const articles = async (): Promise<PageAddress[]> =>
           filter: published,
           limit: -1,
           sort: ['title'],
-          fields: ['id', 'title', 'slug', 'path', 'english', 'date_created', 'date_updated'],
+          fields: ['id', 'title', 'summary', 'slug', 'path', 'english', 'date_created', 'date_updated'],
         }),
       ),
     )
@@ -160,14 +164,21 @@ const classes = async (): Promise<PageAddress[]> => {
     Promise.all(taxonomies.map(async (taxonomy) => ({ taxonomy, found: await listTerms(taxonomy) }))),
   ])
   return [
-    ...sectors.flatMap(({ id, title, slug }) => address('sectors', both)({ id, title, slug })),
-    ...themes.flatMap(({ id, title, slug }) => address('themas', both)({ id, title, slug })),
+    ...sectors.flatMap(({ id, title, slug, description: summary }) =>
+      address('sectors', both)({ id, title, slug, summary }),
+    ),
+    ...themes.flatMap(({ id, title, slug, description: summary }) =>
+      address('themas', both)({ id, title, slug, summary }),
+    ),
     ...families.flatMap(({ taxonomy, found }) =>
-      found.flatMap(({ id, name, slug }) => address(taxonomy, both)({ id, title: name, slug })),
+      found.flatMap(({ id, name, slug, description: summary }) =>
+        address(taxonomy, both)({ id, title: name, slug, summary }),
+      ),
     ),
     ...terms.map(({ slug, nl }): PageAddress => ({
       href: { pathname: '/begrippen/[slug]', params: { slug } },
       title: nl.term,
+      summary: nl.short,
       languages: both,
       changed: null,
     })),

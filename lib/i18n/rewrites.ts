@@ -34,6 +34,8 @@ const routesNear = (['nl', 'en'] as const).map((locale) => ({
  */
 export const localisedRewrites = (): Rule[] => [
   ...twinRewrites(),
+  // Where clients of the first draft look for skills.
+  { source: '/.well-known/skills/:path*', destination: '/.well-known/agent-skills/:path*' },
   ...routesNear,
   ...pages
     .filter(({ folder, english }) => english !== folder || isEmbed(folder))

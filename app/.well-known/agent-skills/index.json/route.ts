@@ -1,0 +1,10 @@
+import { skillIndex } from '#lib/agents/discovery.ts'
+import { conditionalResponse } from '#lib/conditional-response.ts'
+import { env } from '#lib/env.ts'
+
+/** The skills that this site offers to agents. */
+export const GET = (request: Request): Response =>
+  conditionalResponse(request, {
+    body: JSON.stringify(skillIndex(env.siteUrl)),
+    type: 'application/json; charset=utf-8',
+  })

@@ -1,0 +1,7 @@
+import { skillText } from '#lib/agents/discovery.ts'
+import { conditionalResponse } from '#lib/conditional-response.ts'
+import { env } from '#lib/env.ts'
+
+/** How an agent uses this site well. */
+export const GET = (request: Request): Response =>
+  conditionalResponse(request, { body: skillText(env.siteUrl), type: 'text/markdown; charset=utf-8' })
