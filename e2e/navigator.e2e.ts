@@ -172,3 +172,14 @@ test('every municipality of the catalogue that is on the map gets a desk that li
   })
   expect(without.filter(Boolean)).toEqual([])
 })
+
+for (const path of ['/navigator/instellingen', '/navigator/regioloketten'])
+  test(`the list of ${path} stands by name`, async ({ page }) => {
+    await page.goto(path)
+    const titles = (await page.locator('#resultaten [data-hit] h2').allTextContents()).map((title) =>
+      title.toLowerCase(),
+    )
+    expect(titles.length).toBeGreaterThan(3)
+    expect(titles).toEqual(titles.toSorted())
+    await expect(page.locator('#resultaten').getByText('Op alfabet')).toBeVisible()
+  })

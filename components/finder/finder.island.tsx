@@ -19,12 +19,15 @@ import {
   besidePlaces,
   countRequests,
   joinLocations,
+  locationRequests,
   matchRequests,
   nearestSpots,
   readCounts,
   readMatches,
+  readSpots,
   whereParameters,
   type Beside,
+  type Brought,
   type Spot,
 } from '#lib/search/finder.ts'
 import { programsPage } from '#lib/search/pages.ts'
@@ -56,8 +59,8 @@ type Props = {
   readonly whereabouts: Whereabouts
   /** Programmes that no location teaches. */
   readonly placeless: readonly string[]
-  /** Every location where the visitor looks; they change with the page only. */
-  readonly spots: readonly Spot[]
+  /** The locations where the visitor looks; they change with the page only. */
+  readonly brought: Brought
   /** What is told beside the list that the server made. */
   readonly beside: Beside
   /** The query string for which the server made all this. */
@@ -78,16 +81,7 @@ const widths = {
   kaart: 'lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,30rem)]',
 } as const
 
-const Layout = ({
-  whereabouts,
-  placeless,
-  spots: everywhere,
-  beside: first,
-  served,
-  media,
-  mapStyle,
-  paper,
-}: Props) => {
+const Layout = ({ whereabouts, placeless, brought, beside: first, served, media, mapStyle, paper }: Props) => {
   const t = useTranslations('finder')
   const { where, typed } = whereabouts
   const [lit, light] = useState<ReadonlySet<string>>(new Set())
@@ -119,6 +113,11 @@ const Layout = ({
       revalidateOnFocus: false,
       shouldRetryOnError: false,
     },
+  )
+  const { data: everywhere = brought.spots } = useSWR<readonly Spot[]>(
+    brought.isWhole ? null : ['locations', where],
+    async () => readSpots(await client.search(locationRequests(where)), where),
+    { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   )
   // Kept while the answer stays: pointing at a card renders anew, and new spots would move the map under the visitor.
   const spots = useMemo(
@@ -211,7 +210,7 @@ const Layout = ({
             />
           ) : null}
         </div>
-        <ViewPill {...viewing} count={spots.length} />
+        <ViewPill {...viewing} count={brought.isWhole || everywhere !== brought.spots ? spots.length : brought.count} />
       </div>
       <CompareHits />
     </form>

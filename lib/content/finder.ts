@@ -5,11 +5,13 @@ import { cache } from 'react'
 import {
   besidePlaces,
   countRequests,
+  joinLocations,
   locationRequests,
   matchRequests,
   readCounts,
   readMatches,
   readSpots,
+  spotsOf,
   whereParameters,
 } from '../search/finder.ts'
 import { firstResults, helperParameters } from '../search/first-results.ts'
@@ -42,14 +44,22 @@ const find = async (parameters: URLSearchParams) => {
     serverSearch.search([...locations, ...matches, ...counted]),
   ])
   const after = locations.length + matches.length
+  const spots = readSpots({ results: results.slice(0, locations.length) }, where)
+  const matching = readMatches({ results: results.slice(locations.length, after) })
+  const isWhole = where.kind !== 'country'
   return {
     list,
     placeless,
-    spots: readSpots({ results: results.slice(0, locations.length) }, where),
-    beside: {
-      matching: readMatches({ results: results.slice(locations.length, after) }),
-      counts: readCounts({ results: results.slice(after) }),
+    spots,
+    /** What the page brings of them: of the whole country those of its list, since all would be most of its weight. */
+    brought: {
+      spots: isWhole
+        ? spots
+        : spotsOf(spots, Object.values(list)[0]?.results?.[0]?.hits.map(({ objectID }) => objectID) ?? []),
+      isWhole,
+      count: joinLocations({ spots, matching }).length,
     },
+    beside: { matching, counts: readCounts({ results: results.slice(after) }) },
   }
 }
 

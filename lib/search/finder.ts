@@ -149,10 +149,25 @@ const toSpot = (hit: unknown, where: Where): Spot[] => {
 export const readSpots = (response: unknown, where: Where): readonly Spot[] =>
   v.parse(answers, response).results.flatMap(({ hits }) => hits.flatMap((hit) => toSpot(hit, where)))
 
+/** The spots that teach any of these programmes: what their cards tell. */
+export const spotsOf = (spots: readonly Spot[], programs: readonly string[]): readonly Spot[] => {
+  const wanted = new Set(programs)
+  return spots.filter((spot) => spot.programs.some((id) => wanted.has(id)))
+}
+
 /** The answers to `matchRequests`: ids, best first; null when nothing narrows. Throws when they do not have the protocol's shape. */
 export const readMatches = (response: unknown): readonly string[] | null => {
   const { results } = v.parse(answers, response)
   return results.length ? results.flatMap(({ hits }) => hits.map((hit) => v.parse(programHit, hit).objectID)) : null
+}
+
+/** The locations that a page brings along. */
+export type Brought = {
+  readonly spots: readonly Spot[]
+  /** Whether these are all; else those of the list. */
+  readonly isWhole: boolean
+  /** How many there are on the map. */
+  readonly count: number
 }
 
 export type FinderMap = {

@@ -63,6 +63,7 @@ export const educational_institutions = collection({
     facets: ['type'],
     searchable: ['title', 'type', 'bodyString'],
     exclude: ['hovi_id', 'kiesmbo_id', 'brin_code'],
+    ranking: ['asc(title)'],
   },
   embed: { many: ['id', 'title', 'path', 'logo', 'type'] },
 })
@@ -233,6 +234,7 @@ export const regional_education_desks = collection({
     facets: ['sectors.title', 'has_consultation_service', 'orientation_activity_types', 'content_types'],
     searchable: ['title', 'regions', 'cities_municipalities', 'bodyString'],
     exclude: ['phone_availability', 'consultation_service_description'],
+    ranking: ['asc(title)'],
   },
 })
 

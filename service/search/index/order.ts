@@ -4,12 +4,19 @@ import type { SortRule } from './settings.ts'
 
 const typeOrder = (value: unknown): number => ['number', 'boolean', 'string'].indexOf(typeof value)
 
+/** Texts as a reader looks them up, capitals among small letters. Chosen: hosted search tells of no case in its order. */
+const compareTexts = (a: string, b: string): number => {
+  const [x, y] = [a.toLowerCase(), b.toLowerCase()]
+  if (x !== y) return x < y ? -1 : 1
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
 /** Numbers before booleans before texts; what is missing comes last whichever way the rule sorts. */
 const compareValues = (a: unknown, b: unknown, descending: boolean): number => {
   const [missingA, missingB] = [typeOrder(a) < 0, typeOrder(b) < 0]
   if (missingA || missingB) return Number(missingA) - Number(missingB)
   if (typeof a !== typeof b) return typeOrder(a) - typeOrder(b)
-  const order = typeof a === 'string' && typeof b === 'string' ? (a < b ? -1 : a > b ? 1 : 0) : Number(a) - Number(b)
+  const order = typeof a === 'string' && typeof b === 'string' ? compareTexts(a, b) : Number(a) - Number(b)
   return descending ? -order : order
 }
 

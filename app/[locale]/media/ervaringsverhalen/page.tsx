@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MediaCards } from '#components/media/media-card.tsx'
-import { Section } from '#components/ui/section.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { released } from '#lib/content/media-cards.ts'
@@ -24,8 +23,6 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
 
 export default async function StoriesPage({ searchParams }: Props) {
   const [t, items] = [await getTranslations('media'), await listStories()]
-  const planned = items.filter((item) => item.planned).toReversed()
-  const isWhole = toParameters(await searchParams).size === 0
   return (
     <>
       <PageHeader trail={[{ label: t('title'), href: '/media' }]} title={t('stories')} lead={t('storiesLead')} />
@@ -37,11 +34,6 @@ export default async function StoriesPage({ searchParams }: Props) {
           searchParams={searchParams}
           fallback={<MediaCards cards={released(items)} level={2} />}
         />
-        {isWhole && planned.length ? (
-          <Section id="binnenkort" title={t('planned')}>
-            <MediaCards cards={planned} />
-          </Section>
-        ) : null}
       </div>
     </>
   )

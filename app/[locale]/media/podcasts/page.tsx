@@ -31,7 +31,6 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
 export default async function PodcastsPage({ searchParams }: Props) {
   const t = await getTranslations('media')
   const [shows, episodes] = await Promise.all([listShows(), listEpisodes()])
-  const planned = episodes.filter((episode) => episode.planned)
   const isWhole = toParameters(await searchParams).size === 0
   return (
     <>
@@ -51,11 +50,6 @@ export default async function PodcastsPage({ searchParams }: Props) {
             fallback={<EpisodeList episodes={released(episodes)} showName />}
           />
         </Section>
-        {isWhole && planned.length ? (
-          <Section id="binnenkort" title={t('planned')}>
-            <EpisodeList episodes={planned.toReversed()} showName />
-          </Section>
-        ) : null}
       </div>
     </>
   )

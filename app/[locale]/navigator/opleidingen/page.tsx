@@ -82,7 +82,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
             }}
             whereabouts={whereabouts}
             placeless={outcome.value.placeless}
-            spots={outcome.value.spots}
+            brought={outcome.value.brought}
             beside={outcome.value.beside}
             served={served}
             media={mediaBase}
