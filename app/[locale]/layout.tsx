@@ -3,10 +3,13 @@ import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { Offline } from '#components/offline/offline.island.tsx'
 import { Footer } from '#components/site/footer.tsx'
 import { Header } from '#components/site/header.tsx'
 import { env } from '#lib/env.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { isLocale, routing } from '#lib/i18n/routing.ts'
+import { manifestAddress } from '#lib/manifest.ts'
 import { fonts } from '../fonts.ts'
 import '../globals.css'
 
@@ -18,6 +21,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
     metadataBase: new URL(env.siteUrl),
     title: { default: `${t('name')}: ${t('tagline')}`, template: `%s · ${t('name')}` },
     description: t('description'),
+    manifest: manifestAddress(await pageLocale()),
   }
 }
 
@@ -32,6 +36,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
           {children}
         </main>
         <Footer />
+        {env.offlineReading ? <Offline /> : null}
       </body>
     </html>
   )

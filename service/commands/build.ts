@@ -54,6 +54,8 @@ const settingsOf = (added: Readonly<Record<string, string>>): Record<string, str
     'EDITOR_SECRET',
     'SITE_INDEX',
     'EMBED_HOSTS',
+    'OFFLINE_READING',
+    'CONTACT_EMAIL',
   ]
   const own = names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
   return { ...Object.fromEntries(own), ...added }

@@ -1,0 +1,13 @@
+import type { NextRequest } from 'next/server'
+import { conditionalResponse } from '#lib/conditional-response.ts'
+import { isLocale, routing } from '#lib/i18n/routing.ts'
+import { manifest } from '#lib/manifest.ts'
+
+/** The manifest of the installed site, in the language `taal`. */
+export const GET = (request: NextRequest): Response => {
+  const language = request.nextUrl.searchParams.get('taal') ?? ''
+  return conditionalResponse(request, {
+    body: JSON.stringify(manifest(isLocale(language) ? language : routing.defaultLocale)),
+    type: 'application/manifest+json; charset=utf-8',
+  })
+}

@@ -1,0 +1,157 @@
+/** Reading without internet, in the built site: the service worker exists there alone. */
+import type { Page } from '@playwright/test'
+import { catalogue, expect, test, touch } from './fixtures.ts'
+
+const first = `/kennisbank/artikelen/${catalogue.everyNode.slug}`
+const second = `/kennisbank/artikelen/${catalogue.plain.slug}`
+const offlineTitle = 'Je bent offline'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const keptList = (page: Page) => page.getByRole('region', { name: 'Dit kun je wel lezen' })
+
+/** The paths of the pages that are kept, of those that were read or of those that are saved. */
+const kept = (page: Page, which: 'read' | 'saved') =>
+  page.evaluate(async (name) => {
+    const cache = await caches.open(name)
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  }, `lesroute:offline:${which}:1`)
+
+/** Opens a page and waits until it can be read offline. */
+const read = async (page: Page, path: string) => {
+  await page.goto(path)
+  await expect.poll(() => kept(page, 'read'), { timeout: 20_000 }).toContain(path)
+}
+
+test('two pages that were read can be read again offline, with their looks and their pictures', async ({
+  page,
+  context,
+}) => {
+  await read(page, first)
+  await read(page, second)
+  await context.setOffline(true)
+  for (const path of [first, second]) {
+    await page.goto(path)
+    await expect(heading(page)).not.toHaveText(offlineTitle)
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+      .toBe(true)
+    await expect(page.getByRole('link', { name: 'Naar de inhoud' })).not.toBeInViewport()
+  }
+  await page.goto(first)
+  const picture = page.locator('main img').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('a page that is reached by a link inside the site is kept as well', async ({ page, context }) => {
+  await read(page, second)
+  await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'Kennisbank' }).click()
+  await expect(page).toHaveURL(/\/kennisbank$/)
+  await expect.poll(() => kept(page, 'read'), { timeout: 20_000 }).toContain('/kennisbank')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading(page)).not.toHaveText(offlineTitle)
+})
+
+test('a search says calmly that there is no network, and what can be read', async ({ page, context }) => {
+  await read(page, second)
+  await page.goto('/zoeken?q=pabo')
+  await expect(heading(page)).toContainText('pabo')
+  await context.setOffline(true)
+  for (const path of ['/zoeken?q=pabo', '/zoeken', '/navigator/opleidingen', '/contact', '/en/search?q=pabo']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(503)
+    await expect(heading(page)).toHaveText(path.startsWith('/en') ? 'You are offline' : offlineTitle)
+  }
+  await page.goto('/zoeken?q=pabo')
+  await keptList(page).getByRole('link').first().click()
+  await expect(heading(page)).not.toHaveText(offlineTitle)
+  await page.goto('/zoeken?q=pabo')
+  await context.setOffline(false)
+  // The page asks again by itself.
+  await expect(heading(page)).toContainText('pabo')
+})
+
+test('a form that cannot be sent says so', async ({ page, context }) => {
+  await read(page, second)
+  await page.goto('/contact')
+  await context.setOffline(true)
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit())
+  await expect(heading(page)).toHaveText(offlineTitle)
+})
+
+test('what was saved from a list can be read offline, until it is taken off', async ({ page, context }) => {
+  await read(page, second)
+  await page.goto('/kennisbank/artikelen')
+  await touch(page)
+  const card = page.locator('#resultaten [data-hit], #resultaten article, #resultaten li').filter({
+    has: page.getByRole('button', { name: /^Bewaar: / }),
+  })
+  const path = await card.first().getByRole('link').first().getAttribute('href')
+  expect(path).toMatch(/^\/kennisbank\/artikelen\//)
+  await card
+    .first()
+    .getByRole('button', { name: /^Bewaar: / })
+    .click()
+  await expect.poll(() => kept(page, 'saved'), { timeout: 20_000 }).toEqual([path])
+  await context.setOffline(true)
+  await page.goto(path ?? '')
+  await expect(heading(page)).not.toHaveText(offlineTitle)
+  await context.setOffline(false)
+  await page.goto(path ?? '')
+  await page
+    .getByRole('button', { name: /^Bewaar: / })
+    .first()
+    .click()
+  await expect.poll(() => kept(page, 'saved')).toEqual([])
+})
+
+test('twenty pages are kept, the last ones, and nothing of the others', async ({ page, request }) => {
+  test.slow()
+  const listed = await (await request.get('/sitemaps/terms.xml')).text()
+  const paths = [...listed.matchAll(/<loc>([^<]*)/g)]
+    .map(([, address]) => new URL(address ?? '').pathname)
+    .filter((path) => path.startsWith('/begrippen/'))
+    .slice(0, 22)
+  expect(paths).toHaveLength(22)
+  for (const path of paths) await read(page, path)
+  await expect.poll(() => kept(page, 'read')).toEqual(paths.slice(-20))
+})
+
+test('tokens and answers of searches are never kept, and everything can be wiped', async ({ page }) => {
+  await read(page, second)
+  await page.goto('/zoeken?q=pabo')
+  await expect(heading(page)).toContainText('pabo')
+  const addresses = await page.evaluate(async () => {
+    const caching = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    return (await Promise.all(caching.map((cache) => cache.keys()))).flat().map(({ url }) => url)
+  })
+  expect(addresses.length).toBeGreaterThan(5)
+  for (const address of addresses) expect(address).not.toMatch(/\/api\/|\/search\/|\/zoeken|\?q=/)
+  await page.goto('/offline')
+  await page.getByRole('button', { name: 'Wis deze pagina’s uit mijn browser' }).click()
+  await expect(page.getByRole('status')).toHaveText('De pagina’s zijn gewist.')
+  await expect(keptList(page).getByRole('listitem')).toHaveCount(0)
+})
+
+test('the site can be installed', async ({ page, request }) => {
+  await page.goto('/')
+  const session = await page.context().newCDPSession(page)
+  const { errors } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // Windows of tests are private ones, which is all that a browser may hold against it.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+  for (const language of ['nl', 'en']) {
+    const manifest = await (await request.get(`/manifest.webmanifest?taal=${language}`)).json()
+    expect(manifest.lang).toBe(language)
+    for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200)
+    for (const { src, sizes } of manifest.icons) {
+      const picture = await (await request.get(src)).body()
+      expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes)
+    }
+  }
+})
