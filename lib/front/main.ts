@@ -2,11 +2,17 @@
  * The site's process: the framework answers, and what it does not find is looked up among the moved addresses, or
  * shown as a whole page with the nearest ones. Requests that find their page pay nothing for it.
  */
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
 import next from 'next'
+import { z } from 'zod'
 import { createContentClient } from '../content/client.ts'
 import { removePastBookings } from '../advice/bookings.ts'
 import { warn } from '../log.ts'
+import { answerMetrics, createMetrics, metricsPath } from '../metrics/metrics.ts'
+import { routePatterns } from '../metrics/route-pattern.ts'
+import { watchUpstreams } from '../metrics/upstream-calls.ts'
 import { startOutbox } from '../outbox/send.ts'
 import { parseSettings } from '../settings.ts'
 import { holdBackMissingPages } from './held-response.ts'
@@ -37,7 +43,32 @@ const forget = () =>
 await forget()
 setInterval(() => void forget(), 3_600_000).unref()
 
+/** Routes that are no pages of a language, as the build lists them. */
+const fileRoutes = async (): Promise<string[]> => {
+  const text = await readFile(path.join(settings.buildFolder, 'app-path-routes-manifest.json'), 'utf8')
+  return Object.values(z.record(z.string(), z.string()).parse(JSON.parse(text))).filter(
+    (route) => !route.includes('[locale]'),
+  )
+}
+const metrics = createMetrics({ routeOf: routePatterns([metricsPath, ...(await fileRoutes())]) })
+watchUpstreams(
+  {
+    content: settings.contentUrl,
+    media: settings.mediaUrl,
+    ...(settings.searchUrl === null ? {} : { search: settings.searchUrl }),
+  },
+  metrics.called,
+)
+
 const listener = (request: IncomingMessage, response: ServerResponse): void => {
+  metrics.observe(request, response)
+  if (request.url === metricsPath) {
+    answerMetrics(metrics, settings.metricsToken, request, response).catch((error: unknown) => {
+      warn('the figures could not be told', { reason: String(error) })
+      response.end()
+    })
+    return
+  }
   const isPage = request.method === 'GET' || request.method === 'HEAD'
   if (isPage && !request.headers['rsc'])
     holdBackMissingPages(response, () => {
