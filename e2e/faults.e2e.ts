@@ -117,3 +117,29 @@ test('content that is down leaves what is read, and search pages that need it sa
   await page.goto('/kennisbank/veelgestelde-vragen?q=salaris')
   await expect(page.locator('#resultaten details').first()).toBeVisible()
 })
+
+const partFaults = [
+  ['answers slowly', { surface: 'content', latency: 400 }, 'content', 'warn', 'slow'],
+  ['answers far too slowly', { surface: 'media', latency: 900 }, 'media', 'error', 'slow'],
+  ['never answers', { surface: 'media', latency: 20_000 }, 'media', 'error', 'timeout'],
+  ['has had enough for now', { surface: 'content', status: 429 }, 'content', 'warn', 'busy'],
+  ['fails', { surface: 'content', status: 500 }, 'content', 'error', 'failed'],
+  ['breaks off in the middle', { surface: 'content', truncated: true }, 'content', 'error', 'failed'],
+  ['is being mended', { surface: 'search', status: 503 }, 'search', 'error', 'failed'],
+] as const
+
+for (const [does, fault, part, status, reason] of partFaults)
+  test(`the state of the site tells that ${part} ${does}`, async ({ request, page }) => {
+    await switchFaults([fault])
+    const health = async () => {
+      const response = await request.get('/api/system/health')
+      const body = await response.json()
+      const component = body.components.find(({ name }: { name: string }) => name === part)
+      return { code: response.status(), whole: body.status, status: component.status, reason: component.reason }
+    }
+    const code = status === 'error' ? 503 : 200
+    // The answer of a moment ago may still be shared, and a busy machine makes other parts slow too.
+    await expect.poll(health, { timeout: 20_000 }).toMatchObject({ status, reason, code })
+    await page.goto('/status')
+    await expect(page.locator(`[data-part=${part}]`)).toContainText(/Moeizaam|Werkt niet/)
+  })

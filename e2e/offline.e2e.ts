@@ -4,7 +4,7 @@ import { catalogue, expect, test, touch } from './fixtures.ts'
 
 const first = `/kennisbank/artikelen/${catalogue.everyNode.slug}`
 const second = `/kennisbank/artikelen/${catalogue.plain.slug}`
-const offlineTitle = 'Je bent offline'
+const offlineTitle = 'Geen internet?'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -64,7 +64,7 @@ test('a search says calmly that there is no network, and what can be read', asyn
   for (const path of ['/zoeken?q=pabo', '/zoeken', '/navigator/opleidingen', '/contact', '/en/search?q=pabo']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(503)
-    await expect(heading(page)).toHaveText(path.startsWith('/en') ? 'You are offline' : offlineTitle)
+    await expect(heading(page)).toHaveText(path.startsWith('/en') ? 'No internet?' : offlineTitle)
   }
   await page.goto('/zoeken?q=pabo')
   await keptList(page).getByRole('link').first().click()
