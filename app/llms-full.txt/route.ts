@@ -1,6 +1,13 @@
+import { connection } from 'next/server'
 import { readFullText } from '#lib/agents/maps.ts'
+import { orUnavailable } from '#lib/agents/or-unavailable.ts'
 import { conditionalResponse } from '#lib/conditional-response.ts'
 
 /** The texts of this site in one file, for language models. */
-export const GET = async (request: Request): Promise<Response> =>
-  conditionalResponse(request, { body: await readFullText(), type: 'text/plain; charset=utf-8' })
+export const GET = async (request: Request): Promise<Response> => {
+  // Made when first asked for: a build need not read every page for it.
+  await connection()
+  return orUnavailable(async () =>
+    conditionalResponse(request, { body: await readFullText(), type: 'text/plain; charset=utf-8' }),
+  )
+}

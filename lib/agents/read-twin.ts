@@ -8,7 +8,17 @@ import type { Twin } from './twin.ts'
 import { articleTwin, authorTwin, questionTwin } from './twins/articles.ts'
 import { episodeTwin, profileTwin, showTwin, storyTwin, videoTwin } from './twins/media.ts'
 import { deskTwin, eventTwin, institutionTwin, locationTwin, programTwin } from './twins/navigator.ts'
-import { about, adviceCall, agenda, listed, operations, overview, questionnaire } from './twins/pages.ts'
+import {
+  about,
+  accessibility,
+  adviceCall,
+  agenda,
+  listed,
+  operations,
+  overview,
+  privacy,
+  questionnaire,
+} from './twins/pages.ts'
 import { twinOf, type Reader } from './twins/parts.ts'
 import { routeTwin } from './twins/routes.ts'
 import { glossaryTwin, sectorTwin, termTwin, themeTwin } from './twins/taxonomy.ts'
@@ -69,6 +79,8 @@ const parts: Partial<Record<Fixed, (context: Context) => Promise<string[]>>> = {
   '/routes': questionnaire,
   '/activiteiten': agenda,
   '/over-ons': about,
+  '/toegankelijkheid': accessibility,
+  '/privacy': privacy,
   '/wat-kan-je-van-een-adviesgesprek-verwachten': adviceCall,
   '/ontwikkelaars': operations,
 }

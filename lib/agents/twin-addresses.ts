@@ -18,6 +18,8 @@ const untwinned = [
   '/embed/opleidingen',
   '/embed/vragen',
   '/embed/routes',
+  '/status',
+  '/offline',
   '/niet-gevonden',
   '/reactie',
   '/redactie/reacties',

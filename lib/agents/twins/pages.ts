@@ -95,6 +95,30 @@ export const adviceCall = async ({ t, urlOf }: Context): Promise<string[]> => [
   link(t('advice.plan'), urlOf('/adviesgesprek')),
 ]
 
+const tests = ['rules', 'narrow', 'keys', 'plain', 'colours'] as const
+const gaps = ['independent', 'readers', 'film', 'papers', 'map', 'outside', 'english'] as const
+
+/** What was tested for accessibility, and what is not right yet. */
+export const accessibility = async ({ t, urlOf }: Context): Promise<string[]> => [
+  `**${t('statement.state')}**`,
+  t('statement.stateText'),
+  section(t('statement.tested'), list(tests.map((test) => t(`statement.test.${test}`)))),
+  section(t('statement.gaps'), list(gaps.map((gap) => t(`statement.gap.${gap}`)))),
+  section(t('statement.contact'), link(t('contact.title'), urlOf('/contact'))),
+]
+
+const forms = ['advice', 'access', 'contact', 'feedback'] as const
+
+/** What is kept of visitors, and where the whole of it is told. */
+export const privacy = async ({ t, urlOf }: Context): Promise<string[]> => [
+  section(t('privacy.browser'), link(t('privacy.title'), urlOf('/privacy'))),
+  section(
+    t('privacy.forms'),
+    list(forms.map((form) => `**${t(`privacy.form.${form}`)}**: ${t(`privacy.formKept.${form}`)}`)),
+  ),
+  ...(['search', 'others', 'server'] as const).map((part) => section(t(`privacy.${part}`), t(`privacy.${part}Text`))),
+]
+
 /** What the content API answers, operation by operation. */
 export const operations = async (): Promise<string[]> => {
   const description = await getDescription()

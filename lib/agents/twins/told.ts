@@ -32,6 +32,8 @@ export const told: Readonly<Partial<Record<string, (context: Context) => Told>>>
     lead: t('advice.expectLead'),
   }),
   '/over-ons': ({ t }) => ({ title: t('about.title'), lead: t('about.lead') }),
+  '/toegankelijkheid': ({ t }) => ({ title: t('statement.title'), lead: t('statement.lead') }),
+  '/privacy': ({ t }) => ({ title: t('privacy.title'), lead: t('privacy.lead') }),
   '/contact': ({ t }) => ({ title: t('contact.title'), lead: t('contact.lead') }),
   '/ontwikkelaars': ({ t }) => ({ title: t('developers.title'), lead: t('developers.lead') }),
   '/access-request': ({ t }) => ({ title: t('access.title'), lead: t('access.lead') }),
