@@ -228,6 +228,8 @@ const pages = (): PageAddress[] =>
       ['/ontwikkelaars', 'Voor ontwikkelaars'],
       ['/access-request', 'Toegang tot de API'],
       ['/info-voor-organisaties', 'Lesroute op je eigen site'],
+      ['/toegankelijkheid', 'Toegankelijkheid'],
+      ['/privacy', 'Privacy'],
       ['/sitemap', 'Overzicht'],
     ] as const
   ).map(([href, title]) => ({ href, title, languages: both, changed: null }))
