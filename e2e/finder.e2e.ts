@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
 
   test('filters lie in a dialog that says what is found, and the map is a tap away', async ({ page }) => {
     await page.goto('/navigator/opleidingen?plaats=Utrecht&straal=25')
-    await page.waitForLoadState('networkidle')
+    await touch(page)
     await expect(page.locator('.finder-canvas')).toHaveCount(0)
     await page.getByRole('button', { name: 'Filters' }).tap()
     const dialog = page.getByRole('dialog', { name: 'Filters' })
@@ -251,5 +251,34 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /^Kaart \(\d+\)$/ }).tap()
     await expect(page.locator('.finder-canvas canvas')).toBeVisible()
     await expect(page).toHaveURL(/weergave=kaart/)
+  })
+
+  test('the list lies over the map at three heights, by tap and by keys, and stays where it was left', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/navigator/opleidingen?plaats=Utrecht&weergave=kaart')
+    await expect(page.locator('.finder-canvas canvas')).toBeVisible()
+    const [list, stops] = [page.locator('#resultaten'), page.getByRole('group', { name: 'Hoogte van de lijst' })]
+    const top = async () => (await list.boundingBox())?.y ?? Number.NaN
+    const stop = (name: string) => stops.getByRole('button', { name })
+    await stop('Kaart').tap()
+    await expect(stop('Kaart')).toHaveAttribute('aria-pressed', 'true')
+    expect(await top()).toBeGreaterThan(844 * 0.7)
+    await expect(page.locator('#aantal')).toBeInViewport()
+    await stop('Half').focus()
+    await page.keyboard.press('Enter')
+    await expect(stop('Half')).toHaveAttribute('aria-pressed', 'true')
+    expect(Math.abs((await top()) - 422)).toBeLessThan(30)
+    await stop('Lijst').tap()
+    await expect(stop('Lijst')).toHaveAttribute('aria-pressed', 'true')
+    expect(Math.abs(await top())).toBeLessThan(30)
+    await page.locator(results).nth(4).getByRole('link').scrollIntoViewIfNeeded()
+    const former = await top()
+    await page.locator(results).nth(4).getByRole('link').tap()
+    await expect(page).toHaveURL(/opleidingen\/[^?]+$/)
+    await page.goBack()
+    await expect(page.locator('.finder-canvas canvas')).toBeVisible()
+    await expect.poll(async () => Math.abs((await top()) - former)).toBeLessThan(60)
   })
 })

@@ -20,7 +20,7 @@ export const FilterDialog = ({ facets, count }: Props) => {
   const { state } = useSearchState()
   const chosen = Object.values(state.refinements).flat().length
   return (
-    <div data-screen="">
+    <div data-screen="" className="finder-filters">
       <button
         type="button"
         data-script=""

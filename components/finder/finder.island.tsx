@@ -43,12 +43,14 @@ import {
   type View,
   type Whereabouts,
 } from '#lib/search/whereabouts.ts'
+import { Beyond } from './beyond.island.tsx'
 import { FilterDialog } from './filter-dialog.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
 import { withoutLetters } from './place-field.island.tsx'
 import type { ProgramHit } from './program-facts.tsx'
 import { ProgramHits } from './program-hits.island.tsx'
 import { ProgramTable } from './program-table.island.tsx'
+import { SheetStops } from './sheet-stops.island.tsx'
 import { useView } from './use-view.ts'
 import { ViewPill, ViewSwitch } from './view-switch.island.tsx'
 import { WhereChips } from './where-chips.island.tsx'
@@ -188,6 +190,7 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
             data-view={view}
             className="finder-list min-w-0 scroll-mt-6 space-y-5"
           >
+            {view === 'kaart' ? <SheetStops /> : null}
             <ResultCount />
             <WhereChips whereabouts={whereabouts} online={online} change={change} go={go} />
             <Chips />
@@ -196,6 +199,7 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
               {view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}
             </Outcome>
             <Wider where={where} counts={beside.counts.slice(1)} found={results.nbHits} change={change} go={go} />
+            <Beyond />
             <Pages />
           </section>
           {view === 'kaart' ? (

@@ -43,7 +43,10 @@ type PillProps = Props & {
   readonly count: number
 }
 
-/** On small screens, in reach of a thumb while the results are in sight: from the list to the map and back. */
+/**
+ * On small screens, in reach of a thumb while the results are in sight: from the list to the map and back. On phones the
+ * sheet over the map has buttons of its own.
+ */
 export const ViewPill = ({ view, show, count, addressOf }: PillProps) => {
   const t = useTranslations('finder')
   const other = view === 'kaart' ? 'lijst' : 'kaart'
@@ -51,7 +54,7 @@ export const ViewPill = ({ view, show, count, addressOf }: PillProps) => {
     <p
       data-script=""
       data-screen=""
-      className="pointer-events-none sticky bottom-5 z-30 text-center group-has-data-compared/finder:bottom-34 xl:hidden"
+      className={`pointer-events-none sticky bottom-5 z-30 text-center group-has-data-compared/finder:bottom-34 xl:hidden ${view === 'kaart' ? 'max-lg:hidden' : ''}`}
     >
       <a
         href={addressOf(other)}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useInstantSearch } from 'react-instantsearch'
+import { useFacetValue } from '#components/search/facet-words.ts'
+import { useSearchState } from '#components/search/search-state.ts'
+import { toUiState } from '#lib/search/routing.ts'
+
+/** Source: services page no further than a thousand hits. */
+const reach = 1000
+const attribute = 'level'
+
+type Value = { readonly name: string; readonly count: number }
+
+/** Where more was found than a list can hold: that it ends, and the levels that hold less, each with its count. */
+export const Beyond = () => {
+  const t = useTranslations('finder')
+  const word = useFacetValue()
+  const { results, setUiState } = useInstantSearch()
+  const { page, state, addressFor } = useSearchState()
+  if (results.nbHits <= reach || state.refinements[attribute]) return null
+  const values = results.getFacetValues(attribute, {})
+  if (!Array.isArray(values)) return null
+  return (
+    <div className="space-y-3 rounded-lg bg-sunken p-5">
+      <p className="font-display font-semibold">{t('beyond', { reach })}</p>
+      <ul className="flex flex-wrap gap-2">
+        {(values as readonly Value[]).map(({ name, count }) => {
+          const next = { query: state.query, page: 1, refinements: { ...state.refinements, [attribute]: [name] } }
+          return (
+            <li key={name}>
+              <a
+                href={addressFor(next)}
+                onClick={(event) => {
+                  event.preventDefault()
+                  setUiState(toUiState(page, next))
+                }}
+                className="tag gap-2"
+              >
+                {word(attribute, name)}
+                <span className="text-sm text-muted tabular-nums">{t('programsHere', { count })}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+
+const stops = ['map', 'half', 'list'] as const
+type Stop = (typeof stops)[number]
+
+const idOf = (stop: Stop) => `blad-${stop}`
+
+/** How far the page is scrolled beyond a stop, in pixels. */
+const beyond = (stop: Stop) => Math.abs(document.getElementById(idOf(stop))?.getBoundingClientRect().top ?? Infinity)
+
+const subscribe = (listener: () => void) => {
+  addEventListener('scroll', listener, { passive: true })
+  return () => removeEventListener('scroll', listener)
+}
+const nearest = (): Stop | null => stops.toSorted((a, b) => beyond(a) - beyond(b))[0] ?? null
+
+/**
+ * On small screens the list is a sheet over the map, with three heights at which scrolling stops (`.sheet-stop`). Who
+ * does not drag it has a button for each. The height is the page's own scroll, and stays with it.
+ */
+export const SheetStops = () => {
+  const t = useTranslations('finder')
+  const current = useSyncExternalStore(subscribe, nearest, () => null)
+  return (
+    <>
+      {stops.map((stop) => (
+        <span key={stop} id={idOf(stop)} aria-hidden="true" data-stop={stop} className="sheet-stop" />
+      ))}
+      <div role="group" aria-label={t('sheet')} data-screen="" data-script="" className="sheet-bar">
+        {stops.map((stop) => (
+          <button
+            key={stop}
+            type="button"
+            aria-pressed={current === stop}
+            onClick={() => document.getElementById(idOf(stop))?.scrollIntoView()}
+            className="min-h-10 rounded-full px-4 text-sm font-medium aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {t(`stops.${stop}`)}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
