@@ -6,6 +6,7 @@ import { getStory } from '../../content/stories.ts'
 import { getVideo } from '../../content/videos.ts'
 import { originalUrl } from '../../media.ts'
 import type { Line } from '../../transcript/lines.ts'
+import { clock } from '../../transcript/time.ts'
 import type { Context } from '../context.ts'
 import { escaped, link, list } from '../document-markdown.ts'
 import { documentOf, facts, section, twinOf, type Reader } from './parts.ts'
@@ -36,7 +37,7 @@ const recorded = (recording: Recording, path: string, context: Context): string[
       [t('player.recording'), file && link(file.title ?? file.id, originalUrl(media, file.id, 'video'))],
       [t('media.transcript'), lines.length ? link('transcript.txt', `${origin}${path}/transcript.txt`) : null],
     ]),
-    section(t('player.chapters'), list(chapters.map(({ label }) => escaped(label)))),
+    section(t('player.chapters'), list(chapters.map(({ label, start }) => `${clock(start)} ${escaped(label)}`))),
     documentOf(recording.body, context),
     section(t('media.transcript'), spoken(lines)),
   ]
