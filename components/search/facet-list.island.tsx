@@ -32,19 +32,16 @@ export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
   if (!items.length) return null
   const box = (item: Item) => (
     <li key={item.value}>
-      <label className="flex min-h-10 items-start gap-3 rounded-sm py-2 hover:text-brand">
+      <label className="facet-value">
         <input
           type="checkbox"
           name={key}
           value={item.value}
           checked={item.isRefined}
           onChange={() => refine(item.value)}
-          className="mt-1 size-4.5 shrink-0 accent-brand"
         />
-        <span lang={isCoded(attribute) ? undefined : 'nl'} className="min-w-0 grow leading-snug">
-          {word(attribute, item.label)}
-        </span>
-        <span className="text-sm text-muted tabular-nums">{item.count}</span>
+        <span lang={isCoded(attribute) ? undefined : 'nl'}>{word(attribute, item.label)}</span>
+        <b>{item.count}</b>
       </label>
     </li>
   )

@@ -11,7 +11,6 @@ import {
   readCounts,
   readMatches,
   readSpots,
-  spotsOf,
   whereParameters,
 } from '../search/finder.ts'
 import { firstResults, helperParameters } from '../search/first-results.ts'
@@ -46,6 +45,7 @@ const find = async (parameters: URLSearchParams) => {
   const after = locations.length + matches.length
   const spots = readSpots({ results: results.slice(0, locations.length) }, where)
   const matching = readMatches({ results: results.slice(locations.length, after) })
+  const shown = Object.values(list)[0]?.results?.[0]?.hits ?? []
   const isWhole = where.kind !== 'country'
   return {
     list,
@@ -53,9 +53,7 @@ const find = async (parameters: URLSearchParams) => {
     spots,
     /** What the page brings of them: of the whole country those of its list, since all would be most of its weight. */
     brought: {
-      spots: isWhole
-        ? spots
-        : spotsOf(spots, Object.values(list)[0]?.results?.[0]?.hits.map(({ objectID }) => objectID) ?? []),
+      spots: isWhole ? spots : joinLocations({ spots, matching: shown.map(({ objectID }) => objectID) }),
       isWhole,
       count: joinLocations({ spots, matching }).length,
     },

@@ -149,12 +149,6 @@ const toSpot = (hit: unknown, where: Where): Spot[] => {
 export const readSpots = (response: unknown, where: Where): readonly Spot[] =>
   v.parse(answers, response).results.flatMap(({ hits }) => hits.flatMap((hit) => toSpot(hit, where)))
 
-/** The spots that teach any of these programmes: what their cards tell. */
-export const spotsOf = (spots: readonly Spot[], programs: readonly string[]): readonly Spot[] => {
-  const wanted = new Set(programs)
-  return spots.filter((spot) => spot.programs.some((id) => wanted.has(id)))
-}
-
 /** The answers to `matchRequests`: ids, best first; null when nothing narrows. Throws when they do not have the protocol's shape. */
 export const readMatches = (response: unknown): readonly string[] | null => {
   const { results } = v.parse(answers, response)
