@@ -71,7 +71,7 @@ test('a search says calmly that there is no network, and what can be read', asyn
   await expect(heading(page)).not.toHaveText(offlineTitle)
   await page.goto('/zoeken?q=pabo')
   await context.setOffline(false)
-  // The page asks again by itself.
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
   await expect(heading(page)).toContainText('pabo')
 })
 
@@ -135,6 +135,33 @@ test('tokens and answers of searches are never kept, and everything can be wiped
   await page.getByRole('button', { name: 'Wis deze pagina’s uit mijn browser' }).click()
   await expect(page.getByRole('status')).toHaveText('De pagina’s zijn gewist.')
   await expect(keptList(page).getByRole('listitem')).toHaveCount(0)
+})
+
+/** Gives the place of the worker to that script, as a new version of the site does. */
+const replaceWorker = (page: Page, script: string) =>
+  page.evaluate(async (address) => {
+    await navigator.serviceWorker.register(address)
+  }, script)
+
+test('a new version of the worker takes over, and what was kept can still be read', async ({ page, context }) => {
+  await read(page, second)
+  const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '')
+  await replaceWorker(page, '/sw.js?next')
+  await expect.poll(controller).toContain('/sw.js?next')
+  await context.setOffline(true)
+  await page.goto(second)
+  await expect(heading(page)).not.toHaveText(offlineTitle)
+})
+
+test('a site that is told to do without takes the worker and all that it kept away', async ({ page }) => {
+  await read(page, second)
+  await replaceWorker(page, '/offline-removal.js')
+  const left = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('lesroute:offline:'))
+      return names.length + (await navigator.serviceWorker.getRegistrations()).length
+    })
+  await expect.poll(left).toBe(0)
 })
 
 test('the site can be installed', async ({ page, request }) => {

@@ -129,7 +129,7 @@ const offlinePage = async (path) => {
 const open = async (event) => {
   const { request } = event
   const { pathname, search } = new URL(request.url)
-  const isPlain = request.method === 'GET' && search === ''
+  const isPlain = request.method === 'GET' && request.destination === 'document' && search === ''
   try {
     const response = (await event.preloadResponse) ?? (await fetch(request))
     if (isPlain) {

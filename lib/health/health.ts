@@ -1,4 +1,5 @@
 /** The parts of this deployment and how they are asked. */
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
@@ -55,7 +56,7 @@ const search: Check<'search'> = {
 
 /** Writes a file in that folder, reads it and takes it away. */
 const roundTrip = async (folder: string): Promise<void> => {
-  const file = path.join(folder, `.health-${process.pid}`)
+  const file = path.join(folder, `.health-${randomUUID()}`)
   await mkdir(folder, { recursive: true })
   await writeFile(file, 'here')
   const text = await readFile(file, 'utf8')
