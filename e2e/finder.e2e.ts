@@ -171,6 +171,17 @@ test('where nothing is near, larger distances say what they would find', async (
   await expect(page.locator('#aantal')).toHaveText(new RegExp(`^${count} resulta`))
 })
 
+test('a list that ends says so, and the levels lead to all of it', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await expect(page.getByText('De lijst gaat tot en met 1.000.')).toBeVisible()
+  const level = page.getByRole('link', { name: /^Hbo-bachelor \d+ opleidingen$/ })
+  const count = /(\d+) opleidingen/.exec((await level.textContent()) ?? '')?.[1] ?? ''
+  await level.click()
+  await expect(page).toHaveURL(/niveau=bachelor/)
+  await expect(page.locator('#aantal')).toHaveText(`${count} resultaten`)
+  await expect(page.getByText('De lijst gaat tot en met')).toHaveCount(0)
+})
+
 test('a place that we do not know is said so, and nothing is lost', async ({ page }) => {
   await page.goto('/navigator/opleidingen?plaats=Nergenshuizen&q=pabo')
   await expect(page.getByText('We kennen geen plaats “Nergenshuizen”')).toBeVisible()
