@@ -24,13 +24,7 @@ export const Vote = async ({ href }: Props) => {
           {t('question')}
         </h2>
         <form action="/api/feedback" method="post" className="flex flex-wrap gap-3">
-          <FormFields
-            kind="vote"
-            page={page}
-            locale={locale}
-            seal={sealPage(env.formsSecret, page)}
-            trap={t('trap')}
-          />
+          <FormFields kind="vote" page={page} locale={locale} seal={sealPage(env.formsSecret, page)} trap={t('trap')} />
           <button name="useful" value="yes" className={buttonClass({ variant: 'outline' })}>
             {t('yes')}
           </button>

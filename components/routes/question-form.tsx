@@ -20,13 +20,11 @@ type ChoiceProps = {
 const Choice = ({ value, title, text, left, lang, isChosen }: ChoiceProps) => (
   <label className="route-choice">
     <input type="radio" name="a" value={value} required defaultChecked={isChosen} />
-    <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
-      <span className="min-w-0 grow basis-44" lang={lang}>
-        <span className="block font-display text-h4 font-semibold">{title}</span>
-        {text ? <span className="block text-muted">{text}</span> : null}
-      </span>
-      <span className="shrink-0 text-sm text-muted tabular-nums">{left}</span>
+    <span className="min-w-0 grow basis-44" lang={lang}>
+      <span className="block font-display text-h4 font-semibold">{title}</span>
+      {text ? <span className="block text-muted">{text}</span> : null}
     </span>
+    <span className="ms-auto shrink-0 text-sm text-muted tabular-nums">{left}</span>
   </label>
 )
 
