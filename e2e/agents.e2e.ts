@@ -116,6 +116,8 @@ test('what does not exist is missing as text', async ({ request }) => {
 test('the map for language models leads to twins, and the full text holds the articles themselves', async ({
   request,
 }) => {
+  // The full text is made when it is first asked for.
+  test.setTimeout(120_000)
   const map = await request.get('/llms.txt')
   const text = await map.text()
   expect(text).toMatch(/^# Lesroute\n\n> /)
