@@ -98,10 +98,10 @@ const inTurn = (work) => {
   return queue
 }
 
-/** A page tells that it is being read, and what is saved. */
-const follow = async ({ path, saved }) => {
+/** A page tells where it is (`isNew`: no navigation of ours has brought it), and what is saved. */
+const follow = async ({ path, isNew, saved }) => {
   const read = await caches.open(caching.read)
-  if (!isYoung(await read.match(path), minute)) await fetchAndKeep(caching.read, path)
+  if (isNew && !isYoung(await read.match(path), minute)) await fetchAndKeep(caching.read, path)
   await followSaved(Object.keys(JSON.parse(saved || '{}')), path.startsWith('/en') ? 'en' : 'nl')
   if (!isYoung(await caches.match(offlinePages[0], { cacheName: caching.none }), day)) await keepOfflinePages()
 }

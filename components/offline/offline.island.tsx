@@ -1,26 +1,38 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { onKept, readKept } from '#lib/personal/kept.ts'
 import { savedKey } from '#lib/personal/saved.ts'
 
-/** Starts the service worker once the page is there and idle, and tells it what is being read and what is saved. */
+/** Starts the service worker once the page is there and idle, and tells it what it cannot see: links inside, what is saved. */
 export const Offline = () => {
-  const path = usePathname()
   useEffect(() => {
     const worker = navigator.serviceWorker
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than ours
-    const tell = () => void worker.ready.then(({ active }) => active?.postMessage({ path, saved: readKept(savedKey) }))
+    if (!worker) return undefined
+    const isUnseen = !worker.controller
+    let last = location.pathname
+    const tell = (isNew: boolean) =>
+      void worker.ready.then(({ active }) =>
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than ours
+        active?.postMessage({ path: location.pathname, isNew, saved: readKept(savedKey) }),
+      )
     const start = () =>
       (globalThis.requestIdleCallback ?? setTimeout)(() => {
         // A browser that refuses (in a private window) reads on without one.
-        worker.register('/sw.js').then(tell, () => {})
+        worker.register('/sw.js').then(
+          () => tell(isUnseen),
+          () => {},
+        )
       })
-    if (!worker) return undefined
     if (document.readyState === 'complete') start()
     else addEventListener('load', start, { once: true })
-    return onKept(tell)
-  }, [path])
+    // A browser without this tells nothing of links inside the site: it keeps the pages that it loads.
+    globalThis.navigation?.addEventListener('navigatesuccess', () => {
+      if (location.pathname === last || location.search) return
+      last = location.pathname
+      tell(true)
+    })
+    return onKept(() => tell(false))
+  }, [])
   return null
 }
