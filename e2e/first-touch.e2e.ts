@@ -45,3 +45,16 @@ test('a button that is pressed before its code has come does what it says when i
   waiting.resolve()
   await expect(filters).toHaveAttribute('aria-expanded', 'true')
 })
+
+test('where the code cannot be had, the plain page goes on', async ({ page }) => {
+  await page.goto('/kennisbank/veelgestelde-vragen', { waitUntil: 'networkidle' })
+  await page.context().setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('searchbox', { name: 'Zoekwoorden' }).fill('salaris')
+  await failed
+  await page.context().setOffline(false)
+  await expect(page.locator('#resultaten details').first()).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Zoekwoorden' }).press('Enter')
+  await expect(page).toHaveURL(/\?q=salaris/)
+  await expect(resultCount(page)).toContainText('“salaris”')
+})

@@ -6,7 +6,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { expect, test as base } from './fixtures.ts'
+import { expect, test as base, touch } from './fixtures.ts'
 
 type Mood = 'well' | 'slow' | 'denies' | 'fails' | 'down'
 type Proxy = { mood: Mood; readonly port: number }
@@ -98,6 +98,7 @@ test('a slow service leaves the former list, and of two questions the last count
 
 test('without a network the list says so, and searches on when there is one again', async ({ visit }) => {
   await open(visit)
+  await touch(visit)
   await visit.context().setOffline(true)
   await words(visit).fill('salaris')
   await expect(visit.getByText('Je hebt nu geen verbinding')).toBeVisible()

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { firstTouch } from '#components/search/first-touch.ts'
+import { firstTouch, orPlain } from '#components/search/first-touch.ts'
 import { readView } from '#lib/search/whereabouts.ts'
 import { wide } from './wide.ts'
 
@@ -15,6 +15,6 @@ const showsMap = (): boolean => {
 export const Finder = lazy(async () => {
   const touched = firstTouch()
   if (!showsMap()) await touched
-  const { Finder: Loaded } = await import('./finder.island.tsx')
+  const { Finder: Loaded } = await orPlain(import('./finder.island.tsx'))
   return { default: Loaded }
 })

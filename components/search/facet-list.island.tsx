@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRefinementList } from 'react-instantsearch'
 import { facetLimit, type Facet } from '#lib/search/pages.ts'
 import { facetName, isCoded, useFacetValue } from './facet-words.ts'
@@ -29,8 +29,11 @@ export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
   // Opened by what is chosen at first; from then on by whoever reads it.
   const [isOpen, setOpen] = useState(open || items.some(({ isRefined }) => isRefined))
   const [wanted, setWanted] = useState('')
+  const box = useRef<HTMLInputElement>(null)
+  // What was typed before this code arrived is looked for now.
+  useEffect(() => setWanted(box.current?.value ?? ''), [])
   if (!items.length) return null
-  const box = (item: Item) => (
+  const choice = (item: Item) => (
     <li key={item.value}>
       <label className="facet-value">
         <input
@@ -61,6 +64,7 @@ export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
         {items.length > many ? (
           <div data-script="">
             <input
+              ref={box}
               type="search"
               // Without a name it is no part of the form that the page sends.
               aria-label={t('facetSearch', { facet: name })}
@@ -75,14 +79,14 @@ export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
             </p>
           </div>
         ) : null}
-        <ul>{first.map(box)}</ul>
+        <ul>{first.map(choice)}</ul>
         {more.length ? (
           <details open={more.some(({ isRefined }) => isRefined)} className="group/more">
             <summary className="min-h-10 py-2 text-sm font-semibold text-brand underline underline-offset-4">
               <span className="group-open/more:hidden">{t('more')}</span>
               <span className="hidden group-open/more:inline">{t('less')}</span>
             </summary>
-            <ul>{more.map(box)}</ul>
+            <ul>{more.map(choice)}</ul>
           </details>
         ) : null}
       </fieldset>

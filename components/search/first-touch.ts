@@ -47,6 +47,16 @@ let first: Promise<void> | undefined
 /** Waits for the first touch of the visit, and from now on remembers what is pressed too early. In the browser only. */
 export const firstTouch = (): Promise<void> => (first ??= touched())
 
+/**
+ * What is being loaded; nothing ever when it cannot be had while the server's HTML stands, which then goes on as the
+ * plain page it is. @throws what the loading throws where nothing else stands.
+ */
+export const orPlain = <T>(loading: Promise<T>): Promise<T> =>
+  loading.catch((error: unknown) => {
+    if (document.querySelector(asleep)) return new Promise<never>(() => undefined)
+    throw error
+  })
+
 /** Presses again what was pressed in that form before its code had arrived, and presses of nothing any more. */
 export const wake = (form: HTMLFormElement): void => {
   form.dataset['awake'] = ''

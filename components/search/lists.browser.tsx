@@ -2,14 +2,14 @@
 
 import { lazy } from 'react'
 import type { Hits } from './faceted-search.island.tsx'
-import { firstTouch } from './first-touch.ts'
+import { firstTouch, orPlain } from './first-touch.ts'
 import type { ListName, Lists } from './lists.tsx'
 
 /** A list whose code comes once somebody touches the page: until then the server's HTML stands, with plain links and a plain form. */
 const list = (load: () => Promise<Hits>): Lists[ListName] =>
   lazy(async () => {
     await firstTouch()
-    const [{ FacetedSearch }, hits] = await Promise.all([import('./faceted-search.island.tsx'), load()])
+    const [{ FacetedSearch }, hits] = await orPlain(Promise.all([import('./faceted-search.island.tsx'), load()]))
     return { default: (props) => <FacetedSearch {...props} hits={hits} /> }
   })
 
