@@ -1,6 +1,9 @@
+/** The code of a search page comes when somebody touches it; whatever is done before it has come is done all the same. */
 import { expect, resultCount, test } from './fixtures.ts'
 
-/** The code of a search page comes when somebody touches it; whatever is done before it has come is done all the same. */
+// The worker for offline reading would fetch the code out of these tests' sight.
+test.use({ serviceWorkers: 'block' })
+
 const scripts = async (page: { evaluate: <T>(f: () => T) => Promise<T> }) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)
 

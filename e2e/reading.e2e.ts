@@ -51,9 +51,9 @@ for (const native of [true, false])
       await page.mouse.move(0, 0)
       await link.hover()
       await expect(card).toBeVisible({ timeout: 1500 })
+      // The pointer may move onto the card, unless a picture has just moved the page. Source: WCAG 2.2, 1.4.13.
+      await card.hover({ timeout: 2000 })
     }).toPass()
-    // The pointer may move onto the card. Source: WCAG 2.2, 1.4.13.
-    await card.hover()
     await page.waitForTimeout(600)
     await expect(card).toBeVisible()
     await page.keyboard.press('Escape')
