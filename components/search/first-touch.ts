@@ -57,9 +57,13 @@ export const orPlain = <T>(loading: Promise<T>): Promise<T> =>
     throw error
   })
 
-/** Presses again what was pressed in that form before its code had arrived, and presses of nothing any more. */
+/** From now on the form's own code hears what is pressed. */
 export const wake = (form: HTMLFormElement): void => {
   form.dataset['awake'] = ''
+}
+
+/** Presses again what was pressed in that form before its code heard it. */
+export const pressMissed = (form: HTMLFormElement): void => {
   for (const control of missed) {
     if (!form.contains(control)) continue
     missed.delete(control)
