@@ -3,6 +3,7 @@ import { Link } from '#components/ui/link.tsx'
 import type { Upcoming } from '#lib/agenda/choice.ts'
 import { onDutchClock } from '#lib/dutch-clock.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
+import { eventTypes } from '#schema/families/routes.ts'
 import { EventWhen } from './event-when.tsx'
 
 type Props = {
@@ -10,8 +11,6 @@ type Props = {
   /** Number on the map, by id. */
   readonly numbers: ReadonlyMap<string, number>
 }
-
-const kinds = ['open dag', 'informatiebijeenkomst', 'webinar', 'adviesgesprek'] as const
 
 /** What is still to come, month by month. */
 export const EventList = async ({ found, numbers }: Props) => {
@@ -32,7 +31,7 @@ export const EventList = async ({ found, numbers }: Props) => {
           <ul className="divide-y divide-line border-y border-line">
             {own.map(({ event, kilometres }) => {
               const number = numbers.get(event.id)
-              const kind = kinds.find((known) => known === event.kind)
+              const kind = eventTypes.find((known) => known === event.kind)
               const host = event.desk ?? event.institution
               return (
                 <li key={event.id} className="relative flex gap-5 py-5">

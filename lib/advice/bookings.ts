@@ -2,9 +2,10 @@
  * Booked calls, a file each under the id of its time, readable by its owner alone. A file comes to its name whole or not
  * at all, and a name has one file: of many who want a time, one gets it.
  */
-import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { errorCode, namesIn } from '../folder.ts'
 import { isOverlap, slotOfId, type Taken } from './slots.ts'
 
 const booking = z.object({
@@ -28,18 +29,8 @@ export type Booking = z.output<typeof booking>
 export const keptDays = 30
 const day = 86_400_000
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : null)
 const fileOf = (folder: string, slot: string) => path.join(folder, `${slot}.json`)
 const begun = '.begun-'
-
-const namesIn = async (folder: string): Promise<string[]> => {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return []
-    throw error
-  }
-}
 
 /** The times that are taken; nothing of who took them. @throws the file system's error. Chosen: names say enough. */
 export const takenTimes = async (folder: string): Promise<Taken[]> =>
@@ -51,7 +42,7 @@ export const readBooking = async (folder: string, slot: string): Promise<Booking
   try {
     return booking.parse(JSON.parse(await readFile(fileOf(folder, slot), 'utf8')))
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
+    if (errorCode(error) === 'ENOENT') return null
     throw error
   }
 }
@@ -64,7 +55,7 @@ const claim = async (file: string, text: string): Promise<boolean> => {
     await link(draft, file)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   } finally {
     await rm(draft)

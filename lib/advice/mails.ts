@@ -1,5 +1,5 @@
 /** What visitor and team are written about a call. */
-import { calendarOf, type CalendarEntry } from '../calendar.ts'
+import { calendarOf, type CalendarMoment } from '../calendar.ts'
 import type { Locale } from '../i18n/routing.ts'
 import type { Message } from '../outbox/message.ts'
 import { keptDays, type Booking } from './bookings.ts'
@@ -19,7 +19,7 @@ export const inWords = (moment: number, locale: Locale): string =>
   }).format(moment)
 
 /** The call as an entry of the visitor's calendar; null when the booking bears no time. Chosen: no name, calendars are shared. */
-export const callEntry = ({ slot, adviser, locale }: Booking): CalendarEntry | null => {
+export const callEntry = ({ slot, adviser, locale }: Booking): CalendarMoment | null => {
   const span = slotOfId(slot)
   if (!span) return null
   const who = adviser ? (locale === 'nl' ? ` met ${adviser}` : ` with ${adviser}`) : ''

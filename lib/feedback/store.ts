@@ -1,18 +1,17 @@
 /** Reactions on disk: a line of JSON each, a file a month, so that months can be looked at, moved and thrown away. */
-import { appendFile, mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode, namesIn } from '../folder.ts'
 import { reaction, type Reaction } from './reaction.ts'
 
 /** A month's file grows to this many bytes at most; who floods us fills no disk. Chosen. */
 const fullest = 20_000_000
 
-const missing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
 const sizeOf = async (file: string): Promise<number> => {
   try {
     return (await stat(file)).size
   } catch (error) {
-    if (missing(error)) return 0
+    if (errorCode(error) === 'ENOENT') return 0
     throw error
   }
 }
@@ -35,11 +34,7 @@ export const keepReaction = async (folder: string, kept: Reaction): Promise<bool
  * and counted in `broken`. @throws the file system's error when a file cannot be read. Chosen: see `keepReaction`.
  */
 export const readReactions = async (folder: string): Promise<{ reactions: Reaction[]; broken: number }> => {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (missing(error)) return []
-    throw error
-  })
-  const files = names.filter((name) => /^\d{4}-\d\d\.ndjson$/.test(name)).toSorted()
+  const files = (await namesIn(folder)).filter((name) => /^\d{4}-\d\d\.ndjson$/.test(name)).toSorted()
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')))
   const reactions: Reaction[] = []
   let broken = 0

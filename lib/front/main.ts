@@ -40,7 +40,7 @@ const forget = () =>
   removePastBookings(settings.bookingsFolder, Date.now()).catch((error: unknown) =>
     warn('past bookings could not be removed', { reason: String(error) }),
   )
-await forget()
+void forget()
 setInterval(() => void forget(), 3_600_000).unref()
 
 /** Routes that are no pages of a language, as the build lists them. */

@@ -3,13 +3,12 @@
  * the message stands (`waiting-0-….json`, `sending-…`, `sent-…`, `refused-…`). Every step is one rename, so that a
  * process may end anywhere, and of several processes one alone takes each step.
  */
-import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode, namesIn } from '../folder.ts'
 import { message, nameOf, standingOf, type Message, type Standing } from './message.ts'
 
 export type Kept = { readonly id: string; readonly standing: Standing }
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : null)
 
 /** Folders that are not messages: begun and not finished, or on their way out. */
 const unfinished = '.unfinished-'
@@ -34,20 +33,11 @@ export const putMessage = async (folder: string, id: string, taken: Message, now
     await rename(begun, path.join(folder, id))
   } catch (error) {
     await rm(begun, { recursive: true })
-    if (codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST') return false
+    if (errorCode(error) === 'ENOTEMPTY' || errorCode(error) === 'EEXIST') return false
     throw error
   }
   await settle(folder)
   return true
-}
-
-const namesIn = async (folder: string): Promise<string[]> => {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return []
-    throw error
-  }
 }
 
 /** All messages and where they stand, by id; none when there is no folder. @throws the file system's error otherwise. */
@@ -75,7 +65,7 @@ export const moveMessage = async (folder: string, { id, standing }: Kept, next: 
     await rename(path.join(folder, id, nameOf(standing)), path.join(folder, id, nameOf(next)))
     return true
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false
+    if (errorCode(error) === 'ENOENT') return false
     throw error
   }
 }

@@ -18,6 +18,9 @@ import {
 } from '../define.ts'
 import { statuses } from './knowledge-base.ts'
 
+/** Kinds of events to come to. */
+export const eventTypes = ['open dag', 'informatiebijeenkomst', 'webinar', 'adviesgesprek'] as const
+
 const readable = ['content-read'] as const
 
 export const route_questions = collection({
@@ -125,7 +128,7 @@ export const scheduled_events = collection({
     title: required(text()),
     slug: required(slug()),
     description: text(),
-    event_type: oneOf(['open dag', 'informatiebijeenkomst', 'webinar', 'adviesgesprek']),
+    event_type: oneOf(eventTypes),
     starts_at: required(dateTime()),
     ends_at: required(dateTime()),
     online: boolean(),
