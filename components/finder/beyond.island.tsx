@@ -4,10 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useInstantSearch } from 'react-instantsearch'
 import { useFacetValue } from '#components/search/facet-words.ts'
 import { useSearchState } from '#components/search/search-state.ts'
-import { toUiState } from '#lib/search/routing.ts'
+import { reach } from '#lib/search/pages.ts'
 
-/** Source: services page no further than a thousand hits. */
-const reach = 1000
 const attribute = 'level'
 
 type Value = { readonly name: string; readonly count: number }
@@ -16,8 +14,8 @@ type Value = { readonly name: string; readonly count: number }
 export const Beyond = () => {
   const t = useTranslations('finder')
   const word = useFacetValue()
-  const { results, setUiState } = useInstantSearch()
-  const { page, state, addressFor } = useSearchState()
+  const { results } = useInstantSearch()
+  const { state, linkTo } = useSearchState()
   if (results.nbHits <= reach || state.refinements[attribute]) return null
   const values = results.getFacetValues(attribute, {})
   if (!Array.isArray(values)) return null
@@ -29,14 +27,7 @@ export const Beyond = () => {
           const next = { query: state.query, page: 1, refinements: { ...state.refinements, [attribute]: [name] } }
           return (
             <li key={name}>
-              <a
-                href={addressFor(next)}
-                onClick={(event) => {
-                  event.preventDefault()
-                  setUiState(toUiState(page, next))
-                }}
-                className="tag gap-2"
-              >
+              <a {...linkTo(next)} className="tag gap-2">
                 {word(attribute, name)}
                 <span className="text-sm text-muted tabular-nums">{t('programsHere', { count })}</span>
               </a>

@@ -2,8 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
-import { toUiState } from '#lib/search/routing.ts'
 import { withoutValue } from '#lib/search/exits.ts'
 import type { SearchState } from '#lib/search/state.ts'
 import { useFacetValue } from './facet-words.ts'
@@ -13,18 +11,17 @@ import { useSearchState } from './search-state.ts'
 export const Chips = () => {
   const t = useTranslations('search')
   const word = useFacetValue()
-  const { setUiState } = useInstantSearch()
-  const { page, state, addressFor } = useSearchState()
+  const { state, linkTo } = useSearchState()
   const chosen = Object.entries(state.refinements).flatMap(([attribute, values]) =>
     values.map((value) => ({ attribute, value })),
   )
   if (!chosen.length) return null
   const link = (next: SearchState) => ({
-    href: addressFor(next),
+    ...linkTo(next),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      event.preventDefault()
       const list = event.currentTarget.closest('ul')
-      setUiState(toUiState(page, next))
+      linkTo(next).onClick(event)
+      if (!event.defaultPrevented) return
       // The chip goes: the focus stays among those that are left, or goes to what they narrowed.
       const rest = [...(list?.querySelectorAll('a') ?? [])].filter((link) => link !== event.currentTarget)
       const heir = Object.keys(next.refinements).length ? rest[0] : document.getElementById('aantal')

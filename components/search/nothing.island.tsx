@@ -1,13 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useInstantSearch } from 'react-instantsearch'
 import useSWR from 'swr'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { exitRequests, exitsOf, openExits, type Exit } from '#lib/search/exits.ts'
-import { toUiState } from '#lib/search/routing.ts'
-import type { SearchState } from '#lib/search/state.ts'
 import { useFacetValue } from './facet-words.ts'
 import { useSearchState } from './search-state.ts'
 
@@ -20,8 +17,7 @@ type Props = {
 export const Nothing = ({ more = {} }: Props) => {
   const t = useTranslations('search')
   const word = useFacetValue()
-  const { page, state, addressFor, client } = useSearchState()
-  const { setUiState } = useInstantSearch()
+  const { page, state, linkTo, client } = useSearchState()
   const { data: exits = [] } = useSWR(
     ['exits', page.index, state.query, state.refinements, more],
     async () => {
@@ -37,13 +33,6 @@ export const Nothing = ({ more = {} }: Props) => {
     if (without === 'filters') return t('withoutFilters')
     return t('without', { value: word(without.attribute, without.value) })
   }
-  const link = (next: SearchState) => ({
-    href: addressFor(next),
-    onClick: (event: { preventDefault: () => void }) => {
-      event.preventDefault()
-      setUiState(toUiState(page, next))
-    },
-  })
   return (
     <div data-eager="" className="space-y-5 rounded-lg bg-sunken p-6">
       <div>
@@ -54,7 +43,7 @@ export const Nothing = ({ more = {} }: Props) => {
         <ul className="flex flex-wrap gap-2">
           {exits.map((exit) => (
             <li key={JSON.stringify(exit.without)}>
-              <a {...link(exit.state)} className="tag gap-2">
+              <a {...linkTo(exit.state)} className="tag gap-2">
                 {nameOf(exit)} <span className="text-sm text-muted tabular-nums">{exit.count}</span>
               </a>
             </li>
@@ -63,7 +52,7 @@ export const Nothing = ({ more = {} }: Props) => {
       ) : null}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <a
-          {...link({ query: '', page: 1, refinements: {} })}
+          {...linkTo({ query: '', page: 1, refinements: {} })}
           className={buttonClass({ size: 'sm', variant: 'outline' })}
         >
           {t('noneReset')}

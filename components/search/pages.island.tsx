@@ -4,13 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { buttonClass } from '#components/ui/button-class.ts'
-import { toUiState } from '#lib/search/routing.ts'
-import type { SearchState } from '#lib/search/state.ts'
+import { reach } from '#lib/search/pages.ts'
 import { useSearchState } from './search-state.ts'
 
 const look = 'grid min-h-11 min-w-11 place-items-center rounded-full px-3 no-underline'
-/** Source: services page no further than a thousand hits. */
-const reach = 1000
 /** Pages named on either side of the current one. */
 const beside = 2
 
@@ -24,8 +21,8 @@ const around = (page: number, last: number): number[] => {
 /** More of the list below it, and its pages as real links, so that each has an address of its own. */
 export const Pages = () => {
   const t = useTranslations('search')
-  const { results, setUiState } = useInstantSearch()
-  const { page: search, state, addressFor } = useSearchState()
+  const { results } = useInstantSearch()
+  const { page: search, state, linkTo } = useSearchState()
   const { page, shown = 1 } = state
   const total = Math.min(results.nbHits, reach)
   const last = Math.ceil(total / search.hitsPerPage)
@@ -41,15 +38,8 @@ export const Pages = () => {
     next?.querySelector<HTMLElement>('a, summary')?.focus({ preventScroll: true })
   }, [length])
   if (last < 2) return null
-  const go = (next: SearchState) => ({
-    href: addressFor(next),
-    onClick: (event: { preventDefault: () => void }) => {
-      event.preventDefault()
-      setUiState(toUiState(search, next))
-    },
-  })
   const link = (to: number, text: string, label?: string) => {
-    const { href, onClick } = go({ query: state.query, page: to, refinements: state.refinements })
+    const { href, onClick } = linkTo({ query: state.query, page: to, refinements: state.refinements })
     return (
       <a
         href={href}
@@ -65,7 +55,7 @@ export const Pages = () => {
       </a>
     )
   }
-  const more = go({ ...state, shown: shown + 1 })
+  const more = linkTo({ ...state, shown: shown + 1 })
   return (
     <nav aria-label={t('pagination')} className="space-y-5 pt-6 text-center">
       {page === 1 && current < last ? (

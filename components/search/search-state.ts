@@ -1,11 +1,11 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { createContext, use } from 'react'
+import { createContext, use, type MouseEvent } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import type { SearchClient } from '#lib/search/client.ts'
 import type { SearchPage } from '#lib/search/pages.ts'
-import { addressOf, fromUiState } from '#lib/search/routing.ts'
+import { addressOf, fromUiState, toUiState } from '#lib/search/routing.ts'
 import type { SearchState } from '#lib/search/state.ts'
 
 export type Scope = {
@@ -24,8 +24,9 @@ export const useSearchState = () => {
   const scope = use(ScopeContext)
   if (!scope) throw new Error('useSearchState needs a SearchRoot above it')
   const { page, client, action, go } = scope
-  const { uiState } = useInstantSearch()
+  const { uiState, setUiState } = useInstantSearch()
   const search = useSearchParams().toString()
+  const addressFor = (state: SearchState) => addressOf(page, state, { pathname: action, search })
   return {
     page,
     client,
@@ -33,6 +34,16 @@ export const useSearchState = () => {
     go,
     state: fromUiState(page, uiState),
     /** Path and query, foreign parameters kept. */
-    addressFor: (state: SearchState) => addressOf(page, state, { pathname: action, search }),
+    addressFor,
+    /** What makes a link lead to a state: a real address, and without loading it where there is script. */
+    linkTo: (state: SearchState) => ({
+      href: addressFor(state),
+      onClick: (event: MouseEvent) => {
+        // A click that asks for another tab or window is the browser's.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        setUiState(toUiState(page, state))
+      },
+    }),
   }
 }

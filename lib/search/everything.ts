@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { itemHref, type Href } from '../paths.ts'
 import { asked, kinds, type Kind } from './kinds.ts'
 import { marks, piecesOf, type Piece } from './marked.ts'
+import { reach } from './pages.ts'
 import type { SearchState } from './state.ts'
 
 export type Everything = Pick<SearchState, 'query' | 'page'> & {
@@ -12,8 +13,8 @@ export type Everything = Pick<SearchState, 'query' | 'page'> & {
 
 /** Hits of a kind that is shown by itself. */
 export const pageLength = 20
-/** Pages that services go through: no further than 1,000 hits. */
-export const mostPages = 1000 / pageLength
+/** Pages that services go through. */
+export const mostPages = reach / pageLength
 
 export type Found = {
   readonly kind: Kind

@@ -16,6 +16,9 @@ export type SearchPage = {
   readonly attributesToSnippet: readonly string[]
 }
 
+/** Hits that services page through: no further than a thousand. Source: Algolia, `paginationLimitedTo`. */
+export const reach = 1000
+
 /** Values of a facet that are asked for at once, which then are searched in the browser. Source: spec 8 allows 5,000, hosted search 1,000. */
 export const facetLimit = 1000
 
