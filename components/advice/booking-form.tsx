@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FormStart } from '#components/forms/form-start.tsx'
-import { fieldOf, type Returned } from '#components/forms/letter-form.tsx'
+import { EmailField, fieldOf, type Returned } from '#components/forms/letter-form.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { bookingForm } from '#lib/advice/answer.ts'
@@ -30,14 +30,7 @@ export const BookingForm = async ({ conversation, slots, ...returned }: Props) =
           autoComplete="tel"
           maxLength={30}
         />
-        <TextField
-          {...field('email')}
-          label={form('email')}
-          help={t('emailWhy')}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-        />
+        <EmailField returned={returned} help={t('emailWhy')} />
         <TextField
           {...field('remark')}
           label={t('remark')}

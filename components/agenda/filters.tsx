@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { radii, type Choice } from '#lib/agenda/choice.ts'
 import type { AgendaEvent } from '#lib/content/agenda.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import { eventTypes } from '#schema/families/routes.ts'
 
 type Props = {
   readonly choice: Choice
@@ -13,7 +15,6 @@ type Props = {
   readonly isUnknown: boolean
 }
 
-const kinds = ['open dag', 'informatiebijeenkomst', 'webinar', 'adviesgesprek'] as const
 const label = 'mb-1 block font-semibold'
 
 /** What to choose of the agenda: a plain form, whose answer is an address. */
@@ -32,7 +33,7 @@ export const AgendaFilters = async ({ choice, events, isUnknown }: Props) => {
           </label>
           <select id="soort" name="soort" defaultValue={choice.kind} className="field">
             <option value="">{t('allKinds')}</option>
-            {kinds
+            {eventTypes
               .filter((kind) => events.some((event) => event.kind === kind))
               .map((kind) => (
                 <option key={kind} value={kind}>
@@ -55,17 +56,7 @@ export const AgendaFilters = async ({ choice, events, isUnknown }: Props) => {
           <label htmlFor="plaats" className={label}>
             {t('place')}
           </label>
-          <input
-            id="plaats"
-            name="plaats"
-            maxLength={80}
-            defaultValue={choice.place}
-            placeholder={t('placeHelp')}
-            autoComplete="postal-code"
-            aria-invalid={isUnknown ? true : undefined}
-            aria-describedby={isUnknown ? 'plaats-onbekend' : undefined}
-            className="field"
-          />
+          <PlaceInput typed={choice.place} isUnknown={isUnknown} placeholder={t('placeHelp')} />
         </div>
         <div>
           <label htmlFor="straal" className={label}>
@@ -96,9 +87,7 @@ export const AgendaFilters = async ({ choice, events, isUnknown }: Props) => {
           {t('show')}
         </button>
         {isUnknown ? (
-          <p id="plaats-onbekend" className="col-span-full font-semibold text-danger">
-            {t('unknown', { place: choice.place })}
-          </p>
+          <PlaceUnknown className="col-span-full">{t('unknown', { place: choice.place })}</PlaceUnknown>
         ) : null}
       </form>
     </search>

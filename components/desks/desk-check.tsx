@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { DrawnMap } from '#components/navigator/drawn-map.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { listDesks } from '#lib/content/desks.ts'
 import { findPlace } from '#lib/content/places.ts'
 import { servingDesks } from '#lib/desks/serving.ts'
@@ -40,28 +41,18 @@ export const DeskCheck = async ({ typed }: Props) => {
               {t('place')}
             </label>
             <div className="flex flex-col gap-3 sm:flex-row">
-              <input
-                id="plaats"
-                name="plaats"
-                type="text"
-                maxLength={80}
-                required
-                defaultValue={typed}
+              <PlaceInput
+                typed={typed}
+                isUnknown={typed !== '' && !place}
                 placeholder={t('placeholder')}
-                autoComplete="postal-code"
-                aria-invalid={typed && !place ? true : undefined}
-                aria-describedby={typed && !place ? 'plaats-onbekend' : undefined}
-                className="field min-h-13 grow"
+                required
+                className="min-h-13 grow"
               />
               <button type="submit" className={`${buttonClass({ size: 'lg' })} shrink-0`}>
                 {t('find')}
               </button>
             </div>
-            {typed && !place ? (
-              <p id="plaats-onbekend" className="pt-2 font-semibold text-danger">
-                {t('unknown', { typed })}
-              </p>
-            ) : null}
+            {typed && !place ? <PlaceUnknown className="pt-2">{t('unknown', { typed })}</PlaceUnknown> : null}
           </form>
         </search>
         {place && serving ? <DeskAnswer place={place} serving={serving} /> : null}

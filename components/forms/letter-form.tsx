@@ -17,16 +17,20 @@ export const fieldOf = ({ values, problems }: Returned, name: string) => ({
   problem: problems.get(name),
 })
 
-type EmailProps = { readonly returned: Returned }
+type EmailProps = {
+  readonly returned: Returned
+  /** What it is for; else how it looks. */
+  readonly help?: string
+}
 
 /** The address to which the answer goes. */
-export const EmailField = async ({ returned }: EmailProps) => {
+export const EmailField = async ({ returned, help }: EmailProps) => {
   const t = await getTranslations('form')
   return (
     <TextField
       {...fieldOf(returned, 'email')}
       label={t('email')}
-      help={t('emailHelp')}
+      help={help ?? t('emailHelp')}
       type="email"
       autoComplete="email"
       maxLength={254}

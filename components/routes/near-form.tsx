@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { siteWays } from '#lib/routes/ways.ts'
@@ -24,23 +25,8 @@ export const NearForm = async ({ slug, near }: Props) => {
         <label htmlFor="plaats" className="block font-semibold">
           {t('place')}
         </label>
-        <input
-          id="plaats"
-          name="plaats"
-          type="text"
-          required
-          maxLength={80}
-          autoComplete="postal-code"
-          defaultValue={near?.typed}
-          aria-invalid={isUnknown ? true : undefined}
-          aria-describedby={isUnknown ? 'plaats-onbekend' : undefined}
-          className="field"
-        />
-        {isUnknown ? (
-          <p id="plaats-onbekend" className="font-semibold text-danger">
-            {t('placeUnknown', { place: near.typed })}
-          </p>
-        ) : null}
+        <PlaceInput typed={near?.typed} isUnknown={isUnknown} required />
+        {isUnknown ? <PlaceUnknown>{t('placeUnknown', { place: near.typed })}</PlaceUnknown> : null}
         <button type="submit" className={buttonClass()}>
           {t('placeSearch')}
         </button>

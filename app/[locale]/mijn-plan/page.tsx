@@ -12,6 +12,7 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { ButtonLink } from '#components/ui/button-link.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { listDesks } from '#lib/content/desks.ts'
 import { findPlace } from '#lib/content/places.ts'
 import { listPlanDates } from '#lib/content/plan-dates.ts'
@@ -84,24 +85,10 @@ export default async function PlanPage({ searchParams }: Props) {
             {t('place')}
           </label>
           <div className="flex flex-col gap-3 sm:flex-row">
-            <input
-              id="plaats"
-              name="plaats"
-              maxLength={80}
-              required
-              defaultValue={typed}
-              autoComplete="postal-code"
-              aria-invalid={typed && !place ? true : undefined}
-              aria-describedby={typed && !place ? 'plaats-onbekend' : undefined}
-              className="field grow"
-            />
+            <PlaceInput typed={typed} isUnknown={typed !== '' && !place} required className="grow" />
             <button className={`${buttonClass({ size: 'lg' })} shrink-0`}>{t('setPlace')}</button>
           </div>
-          {typed && !place ? (
-            <p id="plaats-onbekend" className="font-semibold text-danger">
-              {t('unknownPlace', { typed })}
-            </p>
-          ) : null}
+          {typed && !place ? <PlaceUnknown>{t('unknownPlace', { typed })}</PlaceUnknown> : null}
         </form>
         <Section id="route" title={t('route')}>
           {route ? (
