@@ -1,30 +1,41 @@
 /** Dates for visitors' own calendars. Source: RFC 5545 */
 import { createEvents, type EventAttributes } from 'ics'
 
-export type CalendarEntry = {
+type Told = {
   /** Stays the same when the entry changes, so that calendars replace it. */
   readonly id: string
   readonly title: string
   readonly description?: string | null
-  /** Milliseconds since 1970. */
-  readonly start: number
-  readonly end: number
   readonly place?: string | null
   readonly url?: string | null
 }
 
-const attributes = ({ id, title, description, start, end, place, url }: CalendarEntry): EventAttributes => ({
-  uid: `${id}@lesroute`,
-  title,
-  start,
-  startInputType: 'utc',
-  startOutputType: 'utc',
-  end,
-  endInputType: 'utc',
-  endOutputType: 'utc',
-  ...(description ? { description } : {}),
-  ...(place ? { location: place } : {}),
-  ...(url ? { url } : {}),
+/** From an instant to another, in milliseconds since 1970. */
+export type CalendarMoment = Told & { readonly start: number; readonly end: number }
+
+/** What takes all day: a date of `YYYY-MM-DD`. */
+type CalendarDay = Told & { readonly day: string }
+
+export type CalendarEntry = CalendarMoment | CalendarDay
+
+/** Instants are told in UTC, so that each calendar shows them at its own time, whatever the season. */
+const spanOf = (entry: CalendarEntry): EventAttributes => {
+  if (!('day' in entry)) {
+    const { start, end } = entry
+    const utc = 'utc' as const
+    return { start, startInputType: utc, startOutputType: utc, end, endInputType: utc, endOutputType: utc }
+  }
+  const [year = 0, month = 1, day = 1] = entry.day.split('-').map(Number)
+  return { start: [year, month, day], startInputType: 'utc', startOutputType: 'local', duration: { days: 1 } }
+}
+
+const attributes = (entry: CalendarEntry): EventAttributes => ({
+  ...spanOf(entry),
+  uid: `${entry.id}@lesroute`,
+  title: entry.title,
+  ...(entry.description ? { description: entry.description } : {}),
+  ...(entry.place ? { location: entry.place } : {}),
+  ...(entry.url ? { url: entry.url } : {}),
   productId: 'lesroute',
 })
 

@@ -1,8 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
-import type { PlanDate } from '#lib/content/plan-dates.ts'
+import type { AgendaEvent } from '#lib/content/agenda.ts'
 
 type Props = {
-  readonly dates: readonly PlanDate[]
+  readonly dates: readonly AgendaEvent[]
   /** As it was typed; null while no place is known. */
   readonly place: string | null
 }
@@ -15,10 +15,10 @@ export const PlanDates = async ({ dates, place }: Props) => {
   return (
     <div className="space-y-5">
       <ul className="border-b border-line">
-        {dates.map(({ id, title, starts_at: start, online, location, regional_education_desk: desk }) => (
+        {dates.map(({ id, title, start, online, location, desk }) => (
           <li key={id} className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 sm:grid-cols-[15rem_minmax(0,1fr)]">
-            <time dateTime={start} className="font-medium">
-              {format.dateTime(new Date(start), {
+            <time dateTime={new Date(start).toISOString()} className="font-medium">
+              {format.dateTime(start, {
                 weekday: 'short',
                 day: 'numeric',
                 month: 'long',

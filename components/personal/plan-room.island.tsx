@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useRememberedPlace } from '#components/finder/use-remembered-place.ts'
 import { keep, onKept, readKept } from '#lib/personal/kept.ts'
 import {
@@ -17,6 +17,7 @@ import {
 } from '#lib/personal/plan.ts'
 import { download, PersonalTools } from './personal-tools.tsx'
 import { PlanTasks } from './plan-tasks.tsx'
+import { Told, useTold } from './told.tsx'
 
 type Props = {
   /** What the address says. */
@@ -47,9 +48,7 @@ export const PlanRoom = ({ choice, action, steps }: Props) => {
   const { remembered } = useRememberedPlace()
   const text = useSyncExternalStore(onKept, () => readKept(planKey), unread)
   const plan = useMemo(() => parsePlan(text ?? '') ?? emptyPlan, [text])
-  const [told, setTold] = useState('')
-  const [before, setBefore] = useState<Plan | null>(null)
-  const undo = useRef<HTMLButtonElement>(null)
+  const { tell, tellRemoved, ...notice } = useTold<Plan>()
   const { route, place } = choice
   const [isWiped, setWiped] = useState(false)
 
@@ -63,21 +62,18 @@ export const PlanRoom = ({ choice, action, steps }: Props) => {
   if (text === null) return null
   const change = (changed: Plan, words = '') => {
     const isKept = keep(planKey, JSON.stringify(changed))
-    setTold(isKept ? words : t('keepFailed'))
-    setBefore(null)
+    tell(isKept ? words : t('keepFailed'))
     return isKept
   }
   const remove = (task: Task) => {
     if (!change({ ...plan, tasks: plan.tasks.filter((one) => one !== task) })) return
-    setTold(t('removedTask', { task: task.text }))
-    setBefore(plan)
-    requestAnimationFrame(() => undo.current?.focus())
+    tellRemoved(t('removedTask', { task: task.text }), plan)
   }
   const dated = plan.tasks.filter(({ date, isDone }) => date && !isDone)
   const toCalendar = async () => {
-    const { calendarOf } = await import('#lib/personal/calendar.ts')
-    const entries = dated.map((task) => ({ id: task.id, title: task.text, start: task.date ?? '', end: null }))
-    download('mijn-plan.ics', 'text/calendar', calendarOf(t('title'), entries))
+    const { calendarOf } = await import('#lib/calendar.ts')
+    const entries = dated.map((task) => ({ id: task.id, title: task.text, day: task.date ?? '' }))
+    download('mijn-plan.ics', 'text/calendar', calendarOf(entries, t('title')))
   }
 
   if (meet(choice, plan).does === 'ask')
@@ -116,23 +112,7 @@ export const PlanRoom = ({ choice, action, steps }: Props) => {
         <h2 id="taken" className="text-h2">
           {t('tasks')}
         </h2>
-        <div role="status" className="empty:hidden" data-screen="">
-          {told ? (
-            <p className="flex w-fit flex-wrap items-center gap-x-4 rounded-md bg-ink px-4 py-2 text-paper">
-              {told}
-              {before ? (
-                <button
-                  ref={undo}
-                  type="button"
-                  onClick={() => change(before, t('back'))}
-                  className="min-h-9 font-semibold underline underline-offset-4"
-                >
-                  {t('undo')}
-                </button>
-              ) : null}
-            </p>
-          ) : null}
-        </div>
+        <Told {...notice} undo={t('undo')} onUndo={(before) => change(before, t('back'))} />
         <PlanTasks
           tasks={plan.tasks}
           steps={steps.filter((step) => !plan.tasks.some((task) => task.text === step))}
@@ -163,7 +143,7 @@ export const PlanRoom = ({ choice, action, steps }: Props) => {
       <PersonalTools
         share={route || place || plan.tasks.length || plan.notes ? addressOf(action, choice) : null}
         shareWords={{ label: t('shareLink'), hint: t('shareHint') }}
-        onTold={setTold}
+        onTold={tell}
         onWiped={() => {
           // What the address says would be kept again.
           setWiped(true)

@@ -17,6 +17,15 @@ export type SavedKind = keyof typeof codes
 /** In the order in which a list shows them. */
 export const savedKinds = Object.keys(codes) as readonly SavedKind[]
 
+/** What there is of each kind, in that order; kinds of which there is nothing are left out. */
+export const byKind = <Item extends { readonly kind: SavedKind }>(items: readonly Item[]) =>
+  savedKinds
+    .map((kind) => ({ kind, peers: items.filter((item) => item.kind === kind) }))
+    .filter(({ peers }) => peers.length)
+
+/** Whether things of that kind can be laid side by side. Source: features G3, programmes or routes. */
+export const isComparable = (kind: SavedKind): boolean => kind === 'programs' || kind === 'routes'
+
 const pattern = /^([a-z])([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/
 
 /** The word for that item: a letter and the digits of its id. */

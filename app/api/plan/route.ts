@@ -1,4 +1,5 @@
 import { connection, type NextRequest } from 'next/server'
+import { calendarOf, calendarType } from '#lib/calendar.ts'
 import { listDesks } from '#lib/content/desks.ts'
 import { ContentError } from '#lib/content/errors.ts'
 import { findPlace } from '#lib/content/places.ts'
@@ -6,7 +7,6 @@ import { listPlanDates } from '#lib/content/plan-dates.ts'
 import { servingDesks } from '#lib/desks/serving.ts'
 import { soughtPlace } from '#lib/desks/sought.ts'
 import { warn } from '#lib/log.ts'
-import { calendarOf } from '#lib/personal/calendar.ts'
 
 /**
  * The meetings of a plan as a file for calendars: those of the desks of `plaats`, and those online. 503 when the content
@@ -20,20 +20,20 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
     const own = place ? servingDesks(desks, place).inArea.map(({ desk }) => desk.id) : []
     const dates = await listPlanDates(own, new Date())
     const text = calendarOf(
-      'Lesroute',
-      dates.map(({ id, title, description, starts_at: start, ends_at: end, url, location }) => ({
+      dates.map(({ id, title, description, start, end, url, location }) => ({
         id,
         title,
         description,
         start,
         end,
         url,
-        location: location ? [location.title, location.address, location.city].filter(Boolean).join(', ') : null,
+        place: location ? [location.title, location.address, location.city].filter(Boolean).join(', ') : null,
       })),
+      'Lesroute',
     )
     return new Response(text, {
       headers: {
-        'content-type': 'text/calendar; charset=utf-8',
+        'content-type': calendarType,
         'content-disposition': 'attachment; filename="lesroute.ics"',
         'cache-control': 'private, max-age=300',
       },
