@@ -65,6 +65,8 @@ const shape = z.object({
   CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).default('contact@lesroute.example'),
   /** Opens /api/system/metrics to who shows it as a bearer token, 16 characters at least; empty: closed to everybody. */
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters').optional(),
+  /** 1: one line a request on standard error, without tokens. */
+  LOG_REQUESTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   /** 0: browsers keep no pages for reading offline, and let go of those that they kept. */
   OFFLINE_READING: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   /** Where the build of the site goes, and with it the pages that are made later. */
@@ -103,6 +105,7 @@ export type Settings = {
   readonly contactEmail: string
   /** Null: nobody gets the figures. */
   readonly metricsToken: string | null
+  readonly logRequests: boolean
   readonly buildFolder: string
   /** Whether browsers keep pages; never in development, where nothing would come of it but confusion. */
   readonly offlineReading: boolean
@@ -157,6 +160,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     tokenCacheFolder: settings.TOKEN_CACHE_FOLDER ?? `${settings.DATA_FOLDER}/site`,
     contactEmail: settings.CONTACT_EMAIL,
     metricsToken: settings.METRICS_TOKEN ?? null,
+    logRequests: settings.LOG_REQUESTS === '1',
     buildFolder: settings.BUILD_FOLDER,
     offlineReading: settings.OFFLINE_READING === '1' && given.NODE_ENV !== 'development',
   }

@@ -17,6 +17,7 @@ import { startOutbox } from '../outbox/send.ts'
 import { parseSettings } from '../settings.ts'
 import { holdBackMissingPages } from './held-response.ts'
 import { createMissing } from './missing.ts'
+import { createRequests } from './requests.ts'
 
 const settings = parseSettings(process.env)
 const { port } = settings
@@ -50,7 +51,12 @@ const fileRoutes = async (): Promise<string[]> => {
     (route) => !route.includes('[locale]'),
   )
 }
-const metrics = createMetrics({ routeOf: routePatterns([metricsPath, ...(await fileRoutes())]) })
+const routeOf = routePatterns([metricsPath, ...(await fileRoutes())])
+const metrics = createMetrics({ routeOf })
+const log = (line: string): void => {
+  process.stderr.write(line)
+}
+const asRequest = createRequests({ routeOf, log: settings.logRequests ? log : null })
 watchUpstreams(
   {
     content: settings.contentUrl,
@@ -60,8 +66,7 @@ watchUpstreams(
   metrics.called,
 )
 
-const listener = (request: IncomingMessage, response: ServerResponse): void => {
-  metrics.observe(request, response)
+const answer = (request: IncomingMessage, response: ServerResponse): void => {
   if (request.url === metricsPath) {
     answerMetrics(metrics, settings.metricsToken, request, response).catch((error: unknown) => {
       warn('the figures could not be told', { reason: String(error) })
@@ -85,7 +90,10 @@ const listener = (request: IncomingMessage, response: ServerResponse): void => {
   })
 }
 
-const server = createServer(listener)
+const server = createServer((request, response) => {
+  metrics.observe(request, response)
+  asRequest(request, response, () => answer(request, response))
+})
 // Longer than a proxy in front keeps its own connections, so that it never writes into one that is being closed.
 server.keepAliveTimeout = 65_000
 server.listen(port, () => process.stdout.write(`site: ready on port ${port}\n`))

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readItems, type RestCommand } from '@directus/sdk'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { warn } from '../log.ts'
+import { requestContext } from '../request-context.ts'
 import { findRedirect, readRules } from './redirects.ts'
 
 type Options = {
@@ -66,8 +67,9 @@ export const createMissing = (options: Options) => {
       response.end()
       return
     }
+    const { id } = requestContext.getStore() ?? {}
     const page = await fetch(`${options.origin}${missingPage(address)}`, {
-      headers: { 'accept-encoding': 'identity' },
+      headers: { 'accept-encoding': 'identity', ...(id ? { 'x-request-id': id } : {}) },
       redirect: 'error',
       signal: AbortSignal.timeout(5000),
     })

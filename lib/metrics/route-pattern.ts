@@ -15,12 +15,23 @@ const pages: Pattern[] = Object.entries(routing.pathnames)
     return [nl, `/en${en === '/' ? '' : en}`].map((path) => ({ route, matches: matching(path) }))
   })
 
+/** Paths whose route is remembered; beyond them all are forgotten, so that a flood of addresses fills no memory. */
+const mostRemembered = 5000
+
 /**
  * A function from a path, without its query, to the route that answers it: the Dutch pattern of a page whichever its
  * language, or one of `files` (routes that are no pages); `/_next` for the framework's own, `other` for everything else.
  */
 export const routePatterns = (files: readonly string[]): ((path: string) => string) => {
   const all = [...files.toSorted(byFixedParts).map((route): Pattern => ({ route, matches: matching(route) })), ...pages]
-  return (path) =>
-    path.startsWith('/_next/') ? '/_next' : (all.find(({ matches }) => matches.test(path))?.route ?? 'other')
+  const remembered = new Map<string, string>()
+  return (path) => {
+    if (path.startsWith('/_next/')) return '/_next'
+    const known = remembered.get(path)
+    if (known !== undefined) return known
+    const route = all.find(({ matches }) => matches.test(path))?.route ?? 'other'
+    if (remembered.size === mostRemembered) remembered.clear()
+    remembered.set(path, route)
+    return route
+  }
 }

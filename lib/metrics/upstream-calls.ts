@@ -5,6 +5,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { ClientRequest } from 'node:http'
 import { z } from 'zod'
+import { requestContext, type RequestContext } from '../request-context.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What the site calls, by name; addresses as in the settings. */
@@ -26,31 +27,55 @@ const addressOf = (request: object): string | null => {
     : null
 }
 
-/** Tells `called` of every request to one of the upstreams; answers a function that ends it. */
+const fetching = z.object({
+  addHeader: z.custom<(name: string, value: string) => void>((it) => typeof it === 'function'),
+})
+
+/** Sends the id of the request that is being answered along, so that both sides log the same. */
+const sendAlong = (request: object, id: string): void => {
+  if (request instanceof ClientRequest) {
+    if (!request.headersSent) request.setHeader('x-request-id', id)
+    return
+  }
+  // A method of the library's own class: it needs its object.
+  if (fetching.safeParse(request).success) Reflect.get(request, 'addHeader').call(request, 'x-request-id', id)
+}
+
+type Call = { readonly upstream: string; readonly start: number; readonly context: RequestContext | undefined }
+
+/**
+ * Tells `called` of every request to one of the upstreams, and notes its time with the request that it was made for, whose
+ * id it bears; answers a function that ends it.
+ */
 export const watchUpstreams = (upstreams: Upstreams, called: Metrics['called']): (() => void) => {
   // The longest first: search and media may lie below the content API.
   const known = Object.entries(upstreams).toSorted(([, a], [, b]) => b.length - a.length)
-  const under = new WeakMap<object, { readonly upstream: string; readonly start: number }>()
+  const under = new WeakMap<object, Call>()
 
   const begin = (message: unknown) => {
     const { request } = begun.safeParse(message).data ?? {}
     const address = request && addressOf(request)
     const upstream = address && known.find(([, url]) => address.startsWith(url))?.[0]
-    if (request && upstream) under.set(request, { upstream, start: performance.now() })
+    if (!request || !upstream) return
+    const context = requestContext.getStore()
+    if (context) sendAlong(request, context.id)
+    under.set(request, { upstream, start: performance.now(), context })
   }
   const end = (message: unknown) => {
     const { request } = begun.safeParse(message).data ?? {}
     const call = request && under.get(request)
     if (!request || !call) return
     under.delete(request)
+    const { upstream, start, context } = call
+    context?.waited.set(upstream, (context.waited.get(upstream) ?? 0) + performance.now() - start)
     const answer = answered.safeParse(message)
-    called(call.upstream, answer.success ? outcomeOf(answer.data.response.statusCode) : 'unreachable', call.start)
+    called(upstream, answer.success ? outcomeOf(answer.data.response.statusCode) : 'unreachable', start)
   }
   const channels = [
     ['undici:request:create', begin],
     ['undici:request:headers', end],
     ['undici:request:error', end],
-    ['http.client.request.start', begin],
+    ['http.client.request.created', begin],
     ['http.client.response.finish', end],
     ['http.client.request.error', end],
   ] as const

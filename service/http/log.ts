@@ -18,8 +18,8 @@ export type Access = {
 export const requestId = (given: string | readonly string[] | undefined): string =>
   typeof given === 'string' && /^[\w.-]{1,128}$/.test(given) ? given : randomUUID()
 
-/** `code` and `state` are what a provider of sign-ins sends back. */
-const secret = /token|key|secret|password|^(code|state)$/i
+/** `code` and `state` are what a provider of sign-ins sends back; what people look for is theirs. */
+const secret = /token|key|secret|password|^(code|state|search|query|email)$/i
 
 /** The address with asterisks for the value of every parameter that speaks of a secret. */
 const withoutSecrets = (url: string): string => {

@@ -1,0 +1,19 @@
+/** What is known of the request that is being answered, wherever in its work it is asked for. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+export type RequestContext = {
+  /** Stands in its answer, in what is logged of it, and in the calls that it makes of others. */
+  readonly id: string
+  /** Milliseconds until others answered, by what was called; calls side by side add up. */
+  readonly waited: Map<string, number>
+}
+
+/** The framework bundles this module more than once: in one process there is one store, found by its name. */
+const name = Symbol.for('lesroute.request')
+const shared: { [name]?: AsyncLocalStorage<RequestContext> } = globalThis as object
+
+/**
+ * The store of the request that is being answered. It is empty at the start, in work that outlives requests, and in
+ * development, where the framework runs its own process.
+ */
+export const requestContext = (shared[name] ??= new AsyncLocalStorage<RequestContext>())
