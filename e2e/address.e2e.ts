@@ -79,6 +79,7 @@ test('words and place go together into the address of the finder, which gives th
   page,
 }) => {
   await page.goto('/navigator/opleidingen')
+  await touch(page)
   await page.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('wiskunde')
   await page.getByLabel('Plaats of postcode').fill('Utrecht')
   await page.getByLabel('Plaats of postcode').press('Enter')

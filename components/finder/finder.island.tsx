@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useConfigure, useHits, useInstantSearch } from 'react-instantsearch'
 import useSWR from 'swr'
 import { CompareHits } from '#components/personal/hit-tools.tsx'
@@ -91,14 +91,15 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
   useConfigure({ ...fixedParameters(programsPage), ...geography })
   const { page, client, action, state, go } = useSearchState()
   const form = useAwakening()
-  const { results } = useInstantSearch()
+  const { results, status } = useInstantSearch()
   // Here, above both views: a widget that comes or goes would search anew.
   const { items } = useHits<ProgramHit>()
   const address = useSearchParams()
   const { view, show, isChosen } = useView()
   const isServed = sameState(state, readState(page, new URLSearchParams(served)))
   const { data: beside = first } = useSWR<Beside>(
-    ['finder', state.query, state.refinements, where],
+    // After the list, which is what somebody waits for.
+    status === 'idle' ? ['finder', state.query, state.refinements, where] : null,
     async () => {
       const matches = matchRequests(state, where, placeless)
       const counted = countRequests(state, besidePlaces(where), placeless)
@@ -136,10 +137,17 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
     })
     return numbers
   }, [results.hits, nearest, start])
-  const to = (parameters: URLSearchParams) => {
-    const query = parameters.toString()
-    return query ? `${action}?${query}` : action
-  }
+  const to = useCallback(
+    (parameters: URLSearchParams) => {
+      const query = parameters.toString()
+      return query ? `${action}?${query}` : action
+    },
+    [action],
+  )
+  const change = useCallback(
+    (next: Parameters<typeof changeWhere>[1]) => to(changeWhere(new URLSearchParams(address.toString()), next)),
+    [to, address],
+  )
   const submit = (form: HTMLFormElement) => {
     // The address is the state: the same that the form makes without script, less what is empty.
     const parameters = new URLSearchParams()
@@ -152,8 +160,6 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
       if (!isElsewhere && address.has(key)) parameters.set(key, address.get(key) ?? '')
     go(to(parameters))
   }
-  const change = (next: Parameters<typeof changeWhere>[1]) =>
-    to(changeWhere(new URLSearchParams(address.toString()), next))
   const searchArea = (box: Box) => go(change({ box: writeBox(box), radius: null, online: null }))
   const online = beside.counts[0] ?? 0
   const viewing = { view, show, addressOf: (next: View) => to(withView(address, next)) }

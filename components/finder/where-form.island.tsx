@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
-import { useSearchState } from '#components/search/search-state.ts'
+import { memo, useEffect, useRef, useState } from 'react'
+import { useScope } from '#components/search/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { everywhere, radii, whereKeys, type changeWhere, type Whereabouts } from '#lib/search/whereabouts.ts'
 import { fetchPlaces, PlaceField } from './place-field.island.tsx'
@@ -28,9 +28,9 @@ const chip =
   'relative flex min-h-10 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-4 text-sm font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent hover:border-brand'
 
 /** Where to look: a place with suggestions or the visitor's own, and a distance. Part of the finder's form. */
-export const WhereForm = ({ whereabouts: { typed, chosen, where }, change }: Props) => {
+export const WhereForm = memo(({ whereabouts: { typed, chosen, where }, change }: Props) => {
   const t = useTranslations('finder')
-  const { go } = useSearchState()
+  const { go } = useScope()
   const field = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<Refusal | 'locating' | null>(null)
   const { remembered, remember, forget } = useRememberedPlace()
@@ -131,4 +131,4 @@ export const WhereForm = ({ whereabouts: { typed, chosen, where }, change }: Pro
       </fieldset>
     </>
   )
-}
+})

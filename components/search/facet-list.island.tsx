@@ -1,14 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
-import { useRefinementList } from 'react-instantsearch'
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useInstantSearch, useRefinementList } from 'react-instantsearch'
 import { facetLimit, type Facet } from '#lib/search/pages.ts'
 import { facetName, isCoded, useFacetValue } from './facet-words.ts'
 
 type Props = { readonly facet: Facet; readonly open: boolean }
-type Item = ReturnType<typeof useRefinementList>['items'][number]
+type RefinementList = ReturnType<typeof useRefinementList>
+type Item = RefinementList['items'][number]
 
+const sortBy: ('count:desc' | 'name:asc')[] = ['count:desc', 'name:asc']
 /** Values shown before "more". */
 const shown = 8
 /** Values above which they can be searched. */
@@ -16,23 +18,36 @@ const many = 10
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** The values of one facet with their counts, as checkboxes of the page's form. Nothing when there is no choice. */
-export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
+type ValuesProps = Props & {
+  readonly items: readonly Item[]
+  /** The values that are ticked now; those of `items` were when the answer came. */
+  readonly chosen: readonly string[]
+  readonly refine: RefinementList['refine']
+}
+
+const nothing: readonly string[] = []
+
+const Values = memo(({ facet: { attribute, key }, open, items, chosen, refine }: ValuesProps) => {
   const t = useTranslations('search')
   const word = useFacetValue()
-  const { items, refine } = useRefinementList({
-    attribute,
-    operator: 'or',
-    limit: facetLimit,
-    sortBy: ['count:desc', 'name:asc'],
-  })
   // Opened by what is chosen at first; from then on by whoever reads it.
-  const [isOpen, setOpen] = useState(open || items.some(({ isRefined }) => isRefined))
+  const [isOpen, setOpen] = useState(open || chosen.length > 0)
   const [wanted, setWanted] = useState('')
+  const [pressed, setPressed] = useState({ since: chosen, values: nothing })
   const box = useRef<HTMLInputElement>(null)
   // What was typed before this code arrived is looked for now.
   useEffect(() => setWanted(box.current?.value ?? ''), [])
   if (!items.length) return null
+  // A box shows at once what was done to it; the state of the search follows, and from then on it decides.
+  const waiting = pressed.since === chosen ? pressed.values : nothing
+  const isTicked = (value: string) => chosen.includes(value) !== waiting.includes(value)
+  const press = (value: string) => {
+    setPressed({
+      since: chosen,
+      values: waiting.includes(value) ? waiting.filter((other) => other !== value) : [...waiting, value],
+    })
+    refine(value)
+  }
   const choice = (item: Item) => (
     <li key={item.value}>
       <label className="facet-value">
@@ -40,8 +55,8 @@ export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
           type="checkbox"
           name={key}
           value={item.value}
-          checked={item.isRefined}
-          onChange={() => refine(item.value)}
+          checked={isTicked(item.value)}
+          onChange={() => press(item.value)}
         />
         <span lang={isCoded(attribute) ? undefined : 'nl'}>{word(attribute, item.label)}</span>
         <b>{item.count}</b>
@@ -81,7 +96,7 @@ export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
         ) : null}
         <ul>{first.map(choice)}</ul>
         {more.length ? (
-          <details open={more.some(({ isRefined }) => isRefined)} className="group/more">
+          <details open={more.some(({ value }) => isTicked(value))} className="group/more">
             <summary className="min-h-10 py-2 text-sm font-semibold text-brand underline underline-offset-4">
               <span className="group-open/more:hidden">{t('more')}</span>
               <span className="hidden group-open/more:inline">{t('less')}</span>
@@ -92,4 +107,22 @@ export const FacetList = ({ facet: { attribute, key }, open }: Props) => {
       </fieldset>
     </details>
   )
-}
+})
+
+/**
+ * The values of one facet with their counts, as checkboxes of the page's form. Nothing when there is no choice. A tick
+ * shows at once; new counts wait until the list is painted, which most people look at.
+ */
+export const FacetList = memo((props: Props) => {
+  const { attribute } = props.facet
+  const { items, refine } = useRefinementList({ attribute, operator: 'or', limit: facetLimit, sortBy })
+  const { indexUiState } = useInstantSearch()
+  return (
+    <Values
+      {...props}
+      items={useDeferredValue(items)}
+      chosen={indexUiState.refinementList?.[attribute] ?? nothing}
+      refine={refine}
+    />
+  )
+})

@@ -25,6 +25,13 @@ const note = ({ target }: Event) => {
   if (control && !missed.delete(control)) missed.add(control)
 }
 
+/** Whether somebody began to use the form before this code could hear of it; what was ticked then counts as pressed. */
+const isBegun = (form: Element): boolean => {
+  for (const box of form.querySelectorAll('input'))
+    if (box.checked !== box.defaultChecked && box.matches(waiting)) missed.add(box)
+  return missed.size > 0 || form.contains(document.activeElement)
+}
+
 /**
  * Fulfilled as soon as the visitor touches the page in any way; at once where no HTML of the server stands meanwhile,
  * or where it says that it lacks something without its code.
@@ -32,7 +39,8 @@ const note = ({ target }: Event) => {
 const touched = (): Promise<void> =>
   new Promise((resolve) => {
     document.addEventListener('click', note, { capture: true })
-    if (!document.querySelector(asleep) || document.querySelector(`${asleep} [data-eager]`)) return resolve()
+    const form = document.querySelector(asleep)
+    if (!form || form.querySelector('[data-eager]') || isBegun(form)) return resolve()
     const listening = new AbortController()
     const touch = () => {
       listening.abort()

@@ -19,11 +19,16 @@ export type Scope = {
 
 export const ScopeContext = createContext<Scope | null>(null)
 
-/** The state of the search page, and the address of any other state of it. Only below a `SearchRoot`. */
-export const useSearchState = () => {
+/** What stays while a page is searched. Only below a `SearchRoot`. */
+export const useScope = (): Scope => {
   const scope = use(ScopeContext)
-  if (!scope) throw new Error('useSearchState needs a SearchRoot above it')
-  const { page, client, action, go } = scope
+  if (!scope) throw new Error('This needs a SearchRoot above it')
+  return scope
+}
+
+/** The state of the search page, and the address of any other state of it; renders with every step of a search. */
+export const useSearchState = () => {
+  const { page, client, action, go } = useScope()
   const { uiState, setUiState } = useInstantSearch()
   const search = useSearchParams().toString()
   const addressFor = (state: SearchState) => addressOf(page, state, { pathname: action, search })
