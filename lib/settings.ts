@@ -65,6 +65,10 @@ const shape = z.object({
   CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).default('contact@lesroute.example'),
   /** Opens /api/system/metrics to who shows it as a bearer token, 16 characters at least; empty: closed to everybody. */
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters').optional(),
+  /** Requests that the site answers at the same time; one more gets 503. 0: without a limit. */
+  SITE_MAX_REQUESTS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(1000),
+  /** Those among them whose page is made for them alone, as searches and forms; what is shown from the cache goes on beside them. 0: without a limit. */
+  SITE_MAX_RENDERS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(24),
   /** 1: one line a request on standard error, without tokens. */
   LOG_REQUESTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   /** 0: browsers keep no pages for reading offline, and let go of those that they kept. */
@@ -105,6 +109,9 @@ export type Settings = {
   readonly contactEmail: string
   /** Null: nobody gets the figures. */
   readonly metricsToken: string | null
+  /** Under way at the same time; 0: without a limit. */
+  readonly mostRequests: number
+  readonly mostRenders: number
   readonly logRequests: boolean
   readonly buildFolder: string
   /** Whether browsers keep pages; never in development, where nothing would come of it but confusion. */
@@ -160,6 +167,8 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     tokenCacheFolder: settings.TOKEN_CACHE_FOLDER ?? `${settings.DATA_FOLDER}/site`,
     contactEmail: settings.CONTACT_EMAIL,
     metricsToken: settings.METRICS_TOKEN ?? null,
+    mostRequests: settings.SITE_MAX_REQUESTS,
+    mostRenders: settings.SITE_MAX_RENDERS,
     logRequests: settings.LOG_REQUESTS === '1',
     buildFolder: settings.BUILD_FOLDER,
     offlineReading: settings.OFFLINE_READING === '1' && given.NODE_ENV !== 'development',

@@ -90,6 +90,8 @@ const settings = z.object({
     .optional(),
   /** Requests a second that the content API answers, all callers together; 0: without a limit. */
   RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(5000),
+  /** Requests for content and search that are answered at the same time, all callers together; one more gets 503. 0: without a limit. */
+  SERVICE_MAX_REQUESTS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(128),
   /** 1: one line a request on standard error, without tokens. */
   LOG_REQUESTS: flag,
   /** 1: faults can be switched on at /faults, to see what pages do then. Never in production. */
@@ -125,6 +127,8 @@ export type Config = {
   readonly database: string
   /** Requests a second; 0: without a limit. */
   readonly rateLimit: number
+  /** Under way at the same time; 0: without a limit. */
+  readonly mostRequests: number
   readonly logRequests: boolean
   readonly faultSwitches: boolean
   readonly trustedProxies: readonly string[]
@@ -166,6 +170,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataFolder,
     database: data.DATABASE_URL ?? path.join(dataFolder, 'lesroute.sqlite'),
     rateLimit: data.RATE_LIMIT,
+    mostRequests: data.SERVICE_MAX_REQUESTS,
     logRequests: data.LOG_REQUESTS,
     faultSwitches: data.FAULT_SWITCHES,
     trustedProxies: data.TRUSTED_PROXIES,

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { createFaults, type Surface } from './http/faults.ts'
 import { accessLine, type Access } from './http/log.ts'
 import type { Handler } from './http/message.ts'
+import { createPressure } from './http/pressure.ts'
 import { createRateLimit } from './http/rate.ts'
 import { listen, type Listener, type Surfaces } from './http/serve.ts'
 import { type Ffmpeg, findFfmpeg } from './media/ffmpeg.ts'
@@ -63,10 +64,12 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   })
   const faults = config.faultSwitches ? createFaults() : null
   const behind = (surface: Surface, handler: Handler) => faults?.over(surface, handler) ?? handler
-  const searchHandler = behind('search', search.handler)
+  // Media bounds its costly work by queues of its own.
+  const pressure = createPressure(config.mostRequests)
+  const searchHandler = pressure.over('search', behind('search', search.handler))
   const mediaHandler = behind('media', media)
   const below: Surfaces = {
-    '': behind('content', content),
+    '': pressure.over('content', behind('content', content)),
     ...(config.searchPort === null ? { '/search': searchHandler } : {}),
     ...(config.mediaPort === null ? { '/media': mediaHandler } : {}),
     ...(faults ? { '/faults': faults.control } : {}),

@@ -17,6 +17,7 @@ import { startOutbox } from '../outbox/send.ts'
 import { parseSettings } from '../settings.ts'
 import { holdBackMissingPages } from './held-response.ts'
 import { createMissing } from './missing.ts'
+import { createPressure, refuseBusy } from './pressure.ts'
 import { createRequests } from './requests.ts'
 
 const settings = parseSettings(process.env)
@@ -90,9 +91,14 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
   })
 }
 
+const admits = createPressure({ routeOf, mostRequests: settings.mostRequests, mostRenders: settings.mostRenders })
+
 const server = createServer((request, response) => {
   metrics.observe(request, response)
-  asRequest(request, response, () => answer(request, response))
+  asRequest(request, response, () => {
+    if (admits(request, response)) answer(request, response)
+    else refuseBusy(response)
+  })
 })
 // Longer than a proxy in front keeps its own connections, so that it never writes into one that is being closed.
 server.keepAliveTimeout = 65_000

@@ -31,9 +31,8 @@ const codeOf = (status: number): ErrorCode => {
   return codes.find((code) => errorStatus[code] === status) ?? 'INTERNAL_SERVER_ERROR'
 }
 
-/** A refusal as that surface words it. */
-const refusal = (surface: Surface, status: number): Reply => {
-  const message = 'A fault that was switched on.'
+/** A refusal as that surface words it; 429 and 503 ask to wait a second. */
+export const refusal = (surface: Surface, status: number, message: string): Reply => {
   if (surface === 'content') {
     const reply = errorReply(new ApiError(codeOf(status), message), () => undefined)
     return { ...reply, status, headers: { ...reply.headers, ...retryAfter(status) } }
@@ -64,7 +63,7 @@ export const createFaults = () => {
       const found = faults.find((one) => one.surface === surface && request.path.startsWith(one.path ?? '/'))
       if (!found || request.method === 'OPTIONS') return handler(request)
       if (found.latency) await pause(found.latency)
-      if (found.status) return refusal(surface, found.status)
+      if (found.status) return refusal(surface, found.status, 'A fault that was switched on.')
       const reply = await handler({ ...request, headers: { ...request.headers, 'accept-encoding': 'identity' } })
       return found.truncated ? halved(reply) : reply
     }

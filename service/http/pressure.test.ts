@@ -1,0 +1,59 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { json } from './errors.ts'
+import type { Reply, Request } from './message.ts'
+import { createPressure } from './pressure.ts'
+
+const request = (path: string, method = 'GET'): Request => ({
+  method,
+  path,
+  search: '',
+  headers: {},
+  body: null,
+  ip: '127.0.0.1',
+})
+const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status)
+
+test('what comes beyond the bound is refused in the words of its surface, until there is room again', async () => {
+  const waiting: (() => void)[] = []
+  const hold = () => new Promise<Reply>((resolve) => waiting.push(() => resolve(json(200, {}))))
+  const { over } = createPressure(2)
+  const [content, search] = [over('content', hold), over('search', hold)]
+  const first = [content(request('/items/a')), search(request('/1/indexes'))]
+  const [refused, refusedSearch] = [await content(request('/items/b')), await search(request('/1/indexes'))]
+  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
+  expect(refused.body).toContain('SERVICE_UNAVAILABLE')
+  expect(refusedSearch).toMatchObject({ status: 503, headers: { 'access-control-allow-origin': '*' } })
+  expect(refusedSearch.body).toContain('"status":503')
+  for (const release of waiting.splice(0)) release()
+  expect(statuses(await Promise.all(first))).toEqual([200, 200])
+  const next = content(request('/items/b'))
+  waiting[0]?.()
+  expect(statuses([await next])).toEqual([200])
+})
+
+test('a turn that takes long serves no more, and the next one does', async () => {
+  let time = 0
+  const { over } = createPressure(100, () => time)
+  // Answers at once, as what is read from memory does: nobody is ever under way beside it.
+  const content = over('content', () => {
+    time += 90
+    return json(200, {})
+  })
+  await turn()
+  const five = await Promise.all([1, 2, 3, 4, 5].map(() => content(request('/items/a'))))
+  expect(statuses(five)).toEqual([200, 200, 200, 503, 503])
+  expect(await content(request('/server/ping'))).toMatchObject({ status: 200 })
+  expect(await content(request('/items/a', 'OPTIONS'))).toMatchObject({ status: 200 })
+  await turn()
+  expect(await content(request('/items/a'))).toMatchObject({ status: 200 })
+})
+
+test('what fails leaves its place as well, and a bound of 0 is none', async () => {
+  const { over } = createPressure(1)
+  const failing = over('content', () => Promise.reject(new Error('broken')))
+  await expect(failing(request('/items/a'))).rejects.toThrow('broken')
+  await expect(failing(request('/items/a'))).rejects.toThrow('broken')
+  const handler = () => json(200, {})
+  expect(createPressure(0).over('content', handler)).toBe(handler)
+})
