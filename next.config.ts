@@ -1,5 +1,7 @@
+import path from 'node:path'
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { twinHeaders } from './lib/agents/twin-addresses.ts'
 import { frameHeaders, parseHosts } from './lib/embed/frames.ts'
 import { localisedRedirects, localisedRewrites } from './lib/i18n/rewrites.ts'
@@ -27,4 +29,13 @@ const config: NextConfig = {
   rewrites: async () => ({ beforeFiles: localisedRewrites(), afterFiles: [], fallback: [] }),
 }
 
-export default withNextIntl(config)
+/** Instances share what they make, at the door of each: a build makes everything itself. */
+const sharedCaches = (phase: string): NextConfig =>
+  phase === PHASE_PRODUCTION_SERVER && process.env['REDIS_URL']
+    ? {
+        cacheHandler: path.resolve('lib/cache/pages.ts'),
+        cacheHandlers: { default: path.resolve('lib/cache/data.ts') },
+      }
+    : {}
+
+export default (phase: string): NextConfig => withNextIntl({ ...config, ...sharedCaches(phase) })

@@ -87,6 +87,14 @@ test('the preview of editors is open in development, and elsewhere where it is a
   expect(() => isOpen({ EDITOR_PREVIEW: 'ja' })).toThrow('EDITOR_PREVIEW')
 })
 
+test('instances share a Redis or a Valkey where one is set, and nothing else', () => {
+  expect(parseSettings(token).redisUrl).toBeNull()
+  expect(parseSettings({ ...token, REDIS_URL: 'rediss://user:pass@cache.example:6380/1' }).redisUrl).toBe(
+    'rediss://user:pass@cache.example:6380/1',
+  )
+  expect(() => parseSettings({ ...token, REDIS_URL: 'http://cache.example' })).toThrow('REDIS_URL must be redis(s)')
+})
+
 test('every setting at fault is named at once, no value told', () => {
   const wrong = { CONTENT_API_URL: 'ftp://geheim.example', MEDIA_URL: 'nergens', SEARCH_TOKEN_FIELD: 'a b' }
   const fault = () => parseSettings(wrong)

@@ -61,6 +61,8 @@ const shape = z.object({
   TEAM_MAIL: z.email({ error: 'must be a mail address' }).default('team@lesroute.example'),
   /** Where the server keeps its search token over restarts; empty: the folder site below DATA_FOLDER. */
   TOKEN_CACHE_FOLDER: z.string().optional(),
+  /** Address of a Redis or Valkey (redis://… or rediss://…) through which instances of the site share pages, data and search token; empty: each has its own. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis(s)://host' }).optional(),
   /** Public mail address of who answers for this site: in the accessibility statement, about privacy, for security. */
   CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).default('contact@lesroute.example'),
   /** Opens /api/system/metrics to who shows it as a bearer token, 16 characters at least; empty: closed to everybody. */
@@ -106,6 +108,8 @@ export type Settings = {
   readonly mailFrom: string
   readonly teamMail: string
   readonly tokenCacheFolder: string
+  /** Null: this instance stands alone. */
+  readonly redisUrl: string | null
   readonly contactEmail: string
   /** Null: nobody gets the figures. */
   readonly metricsToken: string | null
@@ -165,6 +169,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     mailFrom: settings.MAIL_FROM,
     teamMail: settings.TEAM_MAIL,
     tokenCacheFolder: settings.TOKEN_CACHE_FOLDER ?? `${settings.DATA_FOLDER}/site`,
+    redisUrl: settings.REDIS_URL ?? null,
     contactEmail: settings.CONTACT_EMAIL,
     metricsToken: settings.METRICS_TOKEN ?? null,
     mostRequests: settings.SITE_MAX_REQUESTS,

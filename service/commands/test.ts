@@ -52,6 +52,7 @@ const startSite = async (dataFolder: string) => {
         'EDITOR_SECRET',
         'SITE_INDEX',
         'EMBED_HOSTS',
+        'REDIS_URL',
       ].map((name) => [name, '']),
     ),
   }
