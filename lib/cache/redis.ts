@@ -12,7 +12,6 @@ const connect = (url: string) =>
     url,
     // What is asked while there is no connection fails at once instead of waiting for one.
     disableOfflineQueue: true,
-    commandOptions: { timeout: patience.command },
     socket: {
       connectTimeout: patience.connect,
       reconnectStrategy: (attempt) => Math.min(100 * 2 ** attempt, 2000) * (0.5 + Math.random() / 2),
@@ -29,7 +28,7 @@ export const createOnceLog = (name: string, say: typeof warn = warn) => {
     lost: (reason: unknown): void => {
       if (isLost) return
       isLost = true
-      say(`${name} does not answer`, { reason: reason instanceof Error ? reason.name : 'unknown' })
+      say(`${name} does not answer`, { reason: reason instanceof Error ? reason.message : 'unknown' })
     },
     back: (): void => {
       if (!isLost) return
@@ -45,26 +44,54 @@ export type Redis = {
   readonly close: () => void
 }
 
+/** Settles like the promise, or rejects after those milliseconds. */
+const within = async <Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> => {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('timeout')), milliseconds)
+  try {
+    return await Promise.race([promise, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /**
- * A connection that comes up by itself and comes back by itself. Nothing that is asked of it throws.
- * Source: https://github.com/redis/node-redis, reconnectStrategy and commandOptions.
+ * A connection that comes up when it is first asked, and comes back by itself. Nothing that is asked of it throws, and
+ * nothing waits for it but the first question, for as long as the first attempt takes.
+ * Chosen: a connection over which no answer comes in time is given up for another, since nothing else would notice that
+ * the other side is gone without a word.
+ * Source: https://github.com/redis/node-redis, reconnectStrategy.
  */
 export const openRedis = (url: string, log = createOnceLog('redis')): Redis => {
   const client = connect(url)
-  client.on('error', log.lost)
-  client.on('ready', log.back)
-  // Its errors come by the listener above; the first attempt is one among others.
-  client.connect().catch(log.lost)
+  const attempted = Promise.withResolvers<void>()
+  client.on('error', (error) => {
+    log.lost(error)
+    attempted.resolve()
+  })
+  client.on('ready', () => {
+    log.back()
+    attempted.resolve()
+  })
+  const isReady = async (): Promise<boolean> => {
+    // Its errors come by the listener above.
+    if (!client.isOpen) client.connect().catch(() => {})
+    await within(patience.connect, attempted.promise).catch(log.lost)
+    return client.isReady
+  }
   return {
     ask: async (commands) => {
-      if (!client.isReady) return null
+      if (!(await isReady())) return null
       try {
-        return await commands(client)
+        return await within(patience.command, commands(client))
       } catch (error) {
         log.lost(error)
+        if (client.isOpen) client.destroy()
         return null
       }
     },
-    close: () => client.destroy(),
+    close: () => {
+      if (client.isOpen) client.destroy()
+    },
   }
 }

@@ -1,4 +1,5 @@
 /** What editors had renewed, told to every instance: tags with the moments from which what bears them is out of date. */
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Redis } from './redis.ts'
 
@@ -32,45 +33,47 @@ type Options = {
 const longest = 31 * 24 * 3600
 
 /**
- * `tell` takes over from this process's list what was just written there; `sync` tells the others, and hears of them.
- * What could not be told is told once Redis is back, and all of it again to a Redis that has lost its memory.
- * Chosen: one number that is asked for each second says whether there is anything to hear, so that a request pays nothing.
+ * `tell` takes over from this process's list what was just written there; `sync` hears of the others, and tells what
+ * Redis does not know: what it could not be told before, and all of it where it has lost its memory.
+ * Chosen: each change gives the whole a new name, and that name is asked for once a second, so that a request pays
+ * nothing for what is shared.
  */
 export const createSharedTags = ({ redis, manifest, key = 'lesroute:tags', now = Date.now }: Options) => {
   const known = new Map<string, Entry>()
   const untold = new Set<string>()
-  const counter = `${key}:changes`
-  let heard = 0
+  const nameKey = `${key}:name`
+  /** The name of what was heard last; undefined: what is there has not been heard. */
+  let heard: string | null | undefined
 
   const send = async (): Promise<void> => {
-    if (untold.size === 0) return
     const tags = [...untold]
     const fields = tags.flatMap((tag) => {
       const one = known.get(tag)
       return one ? [[tag, JSON.stringify(one)] as const] : []
     })
+    if (fields.length === 0) return
     const told = await redis.ask((client) =>
-      client.multi().hSet(key, Object.fromEntries(fields)).expire(key, longest).incr(counter).exec(),
+      client.multi().hSet(key, Object.fromEntries(fields)).expire(key, longest).set(nameKey, randomUUID()).exec(),
     )
-    if (told) for (const tag of tags) untold.delete(tag)
+    if (!told) return
+    heard = undefined
+    for (const tag of tags) untold.delete(tag)
   }
 
   const hear = async (): Promise<void> => {
-    const changes = await redis.ask(async (client) => ({ count: Number((await client.get(counter)) ?? 0) }))
-    if (!changes || changes.count === heard) return
-    if (changes.count < heard) for (const tag of known.keys()) untold.add(tag)
+    const answer = await redis.ask(async (client) => ({ name: await client.get(nameKey) }))
+    if (!answer || answer.name === heard) return
     const all = await redis.ask((client) => client.hGetAll(key))
     if (!all) return
-    for (const [tag, text] of Object.entries(all)) {
-      const one = parsed(text)
+    const theirs = new Map(Object.entries(all).map(([tag, text]) => [tag, parsed(text)] as const))
+    for (const [tag, { at }] of known) if ((theirs.get(tag)?.at ?? 0) < at) untold.add(tag)
+    for (const [tag, one] of theirs) {
       if (!one || one.at <= (known.get(tag)?.at ?? 0)) continue
       known.set(tag, one)
-      manifest.set(tag, {
-        ...(one.stale === undefined ? {} : { stale: one.stale }),
-        ...(one.expired === undefined ? {} : { expired: one.expired }),
-      })
+      const { stale, expired } = one
+      manifest.set(tag, { ...(stale === undefined ? {} : { stale }), ...(expired === undefined ? {} : { expired }) })
     }
-    heard = changes.count
+    heard = answer.name
   }
 
   const sync = async (): Promise<void> => {

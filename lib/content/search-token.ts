@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { readMe } from '@directus/sdk'
+import { openRedis } from '../cache/redis.ts'
 import { env } from '../env.ts'
 import { warn } from '../log.ts'
-import { fileStore } from '../search/token-store.ts'
+import { fileStore, sharedStore } from '../search/token-store.ts'
 import { createTokenCache } from '../search/token.ts'
 import { content } from './api.ts'
 
@@ -20,10 +21,12 @@ const account = createHash('sha256')
   .digest('hex')
   .slice(0, 12)
 
-/** The search token of this deployment, held over restarts. Source: spec 5.2. */
+const file = fileStore(path.join(env.tokenCacheFolder, `search-token-${account}.json`))
+
+/** The search token of this deployment, held over restarts, and for every instance where they share a Redis. Source: spec 5.2. */
 export const searchTokens = createTokenCache({
   read: readSearchToken,
-  store: fileStore(path.join(env.tokenCacheFolder, `search-token-${account}.json`)),
+  store: env.redisUrl ? sharedStore(openRedis(env.redisUrl), `lesroute:search-token:${account}`, file) : file,
   onStoreError: (error) =>
     warn('search token could not be kept', { reason: error instanceof Error ? error.message : 'unknown' }),
 })

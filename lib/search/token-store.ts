@@ -1,7 +1,11 @@
-/** Where the server keeps its search token: in memory, or in a file that outlives a restart and serves every process. */
+/**
+ * Where the server keeps its search token: in memory, in a file that outlives a restart and serves every process of a
+ * machine, or in a Redis that serves every instance.
+ */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import type { Redis } from '../cache/redis.ts'
 
 const shape = z.object({ token: z.string().check(z.minLength(1)), at: z.number() })
 
@@ -48,5 +52,24 @@ export const fileStore = (file: string): TokenStore => ({
     const draft = `${file}.${process.pid}`
     await writeFile(draft, JSON.stringify(held), { mode: 0o600 })
     await rename(draft, file)
+  },
+})
+
+/** Milliseconds for which Redis holds a token; after that nobody would take it. */
+const month = 31 * 24 * 60 * 60 * 1000
+
+/**
+ * A store in Redis for every instance, and in `own` for the time that Redis is away or has lost its memory.
+ * @throws what `own` throws.
+ * Source: spec 5.2 "cache the token server-side for seven days".
+ */
+export const sharedStore = (redis: Pick<Redis, 'ask'>, key: string, own: TokenStore): TokenStore => ({
+  read: async () => parsed((await redis.ask((client) => client.get(key))) ?? '') ?? own.read(),
+  write: async (held) => {
+    await redis.ask(async (client) => {
+      if (held === null) await client.del(key)
+      else await client.set(key, JSON.stringify(held), { expiration: { type: 'PX', value: month } })
+    })
+    await own.write(held)
   },
 })

@@ -53,6 +53,24 @@ test('a reading that fails is told to whoever asked, and leaves what was held', 
   expect(await cache.get()).toBe('a')
 })
 
+test('a token that is due is held on to while none can be read, and no longer', async () => {
+  const answers: (string | null | Error)[] = ['a', new Error('down'), new Error('down'), 'b']
+  let time = 0
+  const cache = createTokenCache({
+    read: async () => {
+      const answer = answers.shift() ?? null
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    now: () => time,
+  })
+  await cache.get()
+  time = 8 * day
+  expect(await cache.get()).toBe('a')
+  await expect(cache.fresh()).rejects.toThrow('down')
+  expect(await cache.get()).toBe('b')
+})
+
 test('a token in a file outlives a restart and serves every process; its owner alone may read it', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'token-')), 'site', 'search-token.json')
   let readings = 0

@@ -19,7 +19,7 @@ const week = 7 * 24 * 60 * 60 * 1000
 
 /**
  * A cache of one token. `get` answers what is held, or reads it; `fresh` reads anew. Readings under way are shared,
- * and a reading that fails leaves what was held.
+ * and a reading that fails leaves what was held: `get` answers that then, however old it is.
  * Source: spec 5.2 "cache the token server-side for seven days". Chosen: a null token is not held.
  */
 export const createTokenCache = ({
@@ -43,13 +43,24 @@ export const createTokenCache = ({
       })
     return reading
   }
-  // A clock that was set back makes no token eternal.
-  const isWithin = (held: Held | null, time: number): held is Held =>
-    held !== null && held.at <= now() && now() - held.at < time
-  const heldFor = async (time: number): Promise<string | null> => {
-    const held = await store.read()
-    return isWithin(held, time) ? held.token : refresh()
-  }
+  // Either way: clocks of instances differ a little, and one that was set back far makes no token eternal.
+  const isWithin = ({ at }: Held, time: number): boolean => Math.abs(now() - at) < time
 
-  return { get: () => heldFor(lifetime), fresh: () => heldFor(interval) }
+  return {
+    get: async (): Promise<string | null> => {
+      const held = await store.read()
+      if (held && isWithin(held, lifetime)) return held.token
+      try {
+        return await refresh()
+      } catch (error) {
+        // What was good for a week most likely still is; whom it opens nothing asks for a fresh one.
+        if (held) return held.token
+        throw error
+      }
+    },
+    fresh: async (): Promise<string | null> => {
+      const held = await store.read()
+      return held && isWithin(held, interval) ? held.token : refresh()
+    },
+  }
 }

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { staticChecks, unitTests, type Result } from './checks.ts'
 import { findChromium } from './chromium.ts'
 import { installPostgres } from './postgres.ts'
+import { installRedis } from './redis.ts'
 import { run, tool } from './run.ts'
 
 /** Milliseconds that data, build and both processes may take together. */
@@ -141,6 +142,9 @@ const browserTests = async (): Promise<Result[]> => {
 const unitTestsOnBoth = async (): Promise<Result[]> => {
   const reason = installPostgres()
   if (reason !== null) say(`PostgreSQL: no server here, and none can be installed (${reason}); its tests run on PGlite`)
+  const without = installRedis()
+  if (without !== null)
+    say(`Redis: no server here, and none can be installed (${without}); what it shares is not tested`)
   return [await unitTests(10_000)]
 }
 
