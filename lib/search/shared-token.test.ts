@@ -46,7 +46,7 @@ describe.skipIf(withoutRedis)('a search token that instances share', () => {
 
   test('is anew for all of them when one has had it refused', async () => {
     const { instance } = deployment('fresh')
-    const [a, b] = [await instance(6999), await instance(7500)]
+    const [a, b] = [await instance(5000), await instance(5500)]
     await a.cache.get()
     expect(await (await instance(7000)).cache.fresh()).toBe('token-2')
     expect([await a.cache.get(), await b.cache.get()]).toEqual(['token-2', 'token-2'])
