@@ -18,6 +18,8 @@ const config: NextConfig = {
   // Content is renewed after an hour, or when editors say so; the last good page is kept while the service fails.
   cacheLife: { hours: { stale: 300, revalidate: 3600, expire: 30 * 24 * 3600 } },
   poweredByHeader: false,
+  // The front door does, when it has read what stands in the page.
+  compress: false,
   reactStrictMode: true,
   // `npm test` and `npm run check` check types, in parallel with everything else; a start need not wait for it.
   typescript: { ignoreBuildErrors: true },

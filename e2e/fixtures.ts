@@ -31,11 +31,14 @@ const watch = (page: Page, siteUrl: string): Watch => {
     if (url.protocol.startsWith('http') && !hosts.has(url.host))
       problems.push(`a request to a third party: ${url.host}`)
   })
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) problems.push(`against the policy: ${message.text()}`)
+  })
   page.on('pageerror', (error) => problems.push(`an error on the page: ${error.message}`))
   return { problems }
 }
 
-/** A test whose page may talk to site and service only, and may not throw. */
+/** A test whose page may talk to site and service only, keeps to its policy, and may not throw. */
 export const test = base.extend<{ watched: Watch }>({
   watched: [
     async ({ page, baseURL }, use) => {

@@ -31,6 +31,8 @@ const shape = z.object({
   PLACES_URL: base.optional(),
   /** Address of a MapLibre style for the finder's map, which browsers then ask for it and for all that it names; empty: the embedded map. */
   MAP_STYLE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  /** Further hosts that this style names, for tiles, letters and signs, comma-separated. */
+  MAP_HOSTS: z.string().optional(),
   /** Public address of this site. */
   SITE_URL: base.default('http://localhost:3000'),
   /** Static token of an account that may read drafts; without it, editors' links show what is published. */
@@ -95,6 +97,7 @@ export type Settings = {
   readonly placesUrl: string | null
   /** Null: the embedded map. */
   readonly mapStyleUrl: string | null
+  readonly mapHosts: readonly string[]
   readonly siteUrl: string
   readonly siteIndex: boolean
   readonly embedHosts: readonly string[]
@@ -151,6 +154,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     mediaFolder: settings.MEDIA_FOLDER,
     placesUrl: settings.PLACES_URL ?? null,
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,
+    mapHosts: parseHosts(settings.MAP_HOSTS, 'MAP_HOSTS'),
     siteUrl: settings.SITE_URL,
     siteIndex: settings.SITE_INDEX === '1',
     embedHosts: parseHosts(settings.EMBED_HOSTS),

@@ -76,7 +76,9 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   }
   const log = config.logRequests ? logAccess : undefined
   const { host, trustedProxies } = config
-  const open = (surfaces: Surfaces, port: number) => listen(surfaces, { host, port, report, log, trustedProxies })
+  const isSecure = config.auth.publicUrl.startsWith('https:')
+  const open = (surfaces: Surfaces, port: number) =>
+    listen(surfaces, { host, port, report, log, trustedProxies, isSecure })
   const root = await open(below, config.port)
   const own = {
     search: config.searchPort === null ? root : await open({ '': searchHandler }, config.searchPort),

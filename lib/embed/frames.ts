@@ -7,10 +7,10 @@ const host = /^(?:https?:\/\/)?(?:\*\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5}
  * The hosts of a setting, comma-separated. @throws Error that counts to the first that is none.
  * Source: https://www.w3.org/TR/CSP3/#framework-directive-source-list (host-source, without paths).
  */
-export const parseHosts = (text: string | undefined): string[] => {
+export const parseHosts = (text: string | undefined, setting = 'EMBED_HOSTS'): string[] => {
   const hosts = (text ?? '').split(',').flatMap((part) => part.trim() || [])
   const wrong = hosts.findIndex((name) => !host.test(name))
-  if (wrong >= 0) throw new Error(`EMBED_HOSTS: number ${wrong + 1} is not a host`)
+  if (wrong >= 0) throw new Error(`${setting}: number ${wrong + 1} is not a host`)
   return hosts
 }
 

@@ -1,15 +1,21 @@
 /** Bytes that a form may have: a thousand characters of four bytes, each escaped as three, and the other fields. */
 const largest = 16_384
 
-/** The fields of a form as browsers send them; null when it is larger than any of ours. Source: WHATWG URL, 5.1. */
-export const readForm = async (request: Request): Promise<URLSearchParams | null> => {
-  if (Number(request.headers.get('content-length') ?? 0) > largest) return null
+/** The text of a request; null when it has more bytes than that, which are not even read. */
+export const readText = async (request: Request, most = largest): Promise<string | null> => {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return null
   const decoder = new TextDecoder()
   let [text, size] = ['', 0]
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > largest) return null
+    if (size > most) return null
     text += decoder.decode(chunk, { stream: true })
   }
-  return new URLSearchParams(text + decoder.decode())
+  return text + decoder.decode()
+}
+
+/** The fields of a form as browsers send them; null when it is larger than any of ours. Source: WHATWG URL, 5.1. */
+export const readForm = async (request: Request): Promise<URLSearchParams | null> => {
+  const text = await readText(request)
+  return text === null ? null : new URLSearchParams(text)
 }

@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import compression from 'compression'
 import next from 'next'
 import { z } from 'zod'
 import { createContentClient } from '../content/client.ts'
@@ -15,6 +16,7 @@ import { routePatterns } from '../metrics/route-pattern.ts'
 import { watchUpstreams } from '../metrics/upstream-calls.ts'
 import { startOutbox } from '../outbox/send.ts'
 import { parseSettings } from '../settings.ts'
+import { createGuard } from './guard.ts'
 import { holdBackMissingPages } from './held-response.ts'
 import { createMissing } from './missing.ts'
 import { createPressure, refuseBusy } from './pressure.ts'
@@ -91,11 +93,16 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
   })
 }
 
+const guard = createGuard(settings)
+const compress = compression()
 const admits = createPressure({ routeOf, mostRequests: settings.mostRequests, mostRenders: settings.mostRenders })
 
 const server = createServer((request, response) => {
   metrics.observe(request, response)
   asRequest(request, response, () => {
+    // What is written goes through the last of these first.
+    compress(request, response, () => {})
+    guard(request, response)
     if (admits(request, response)) answer(request, response)
     else refuseBusy(response)
   })

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerReports } from './policy-reports.ts'
+
+const told: string[] = []
+const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((line) => Boolean(told.push(String(line))))
+afterEach(() => {
+  told.length = 0
+  stderr.mockClear()
+})
+
+let minute = 0
+const send = (body: string, now = (minute += 60_000)) =>
+  answerReports(new Request('http://localhost/api/csp-report', { method: 'POST', body }), now)
+
+const old = JSON.stringify({
+  'csp-report': {
+    'document-uri': 'https://lesroute.example/zoeken?q=wat+iemand+zocht#daar',
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://elders.example/x.js?geheim=1',
+  },
+})
+
+test('reports of both forms are told without what a visitor wrote', async () => {
+  expect((await send(old)).status).toBe(204)
+  const body = {
+    documentURL: 'https://lesroute.example/?naam=x',
+    effectiveDirective: 'style-src-attr\n',
+    blockedURL: 'inline',
+  }
+  expect((await send(JSON.stringify([{ type: 'csp-violation', body }]))).status).toBe(204)
+  expect(told.join('')).toContain('"page":"https://lesroute.example/zoeken","directive":"script-src-elem"')
+  expect(told.join('')).toContain('"directive":"style-src-attr","blocked":"inline"')
+  expect(told.join('')).not.toMatch(/zocht|geheim|naam/)
+})
+
+test.each([
+  ['{', 400],
+  ['[]'.repeat(3), 400],
+  ['{"csp-report":{}}', 400],
+  ['null', 400],
+  [' '.repeat(17_000), 413],
+])('what is no report is refused', async (body, status) => {
+  expect((await send(body)).status).toBe(status)
+  expect(told).toEqual([])
+})
+
+test('who sends too many is told when to come back', async () => {
+  const now = (minute += 60_000)
+  for (let sent = 0; sent < 20; sent += 1) expect((await send(old, now)).status).toBe(204)
+  const refused = await send(old, now + 10_000)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('50')
+})
