@@ -16,6 +16,7 @@ import { routePatterns } from '../metrics/route-pattern.ts'
 import { watchUpstreams } from '../metrics/upstream-calls.ts'
 import { startOutbox } from '../outbox/send.ts'
 import { parseSettings } from '../settings.ts'
+import { createDrain } from './drain.ts'
 import { createGuard } from './guard.ts'
 import { holdBackMissingPages } from './held-response.ts'
 import { createMissing } from './missing.ts'
@@ -103,6 +104,7 @@ const server = createServer((request, response) => {
     // What is written goes through the last of these first.
     compress(request, response, () => {})
     guard(request, response)
+    if (!door.admits(request, response)) return
     if (admits(request, response)) answer(request, response)
     else refuseBusy(response)
   })
@@ -111,11 +113,15 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = 65_000
 server.listen(port, () => process.stdout.write(`site: ready on port ${port}\n`))
 
-/** What is under way is finished, for ten seconds at most. */
+const door = createDrain({ server, health: ['/api/system/health', '/api/system/ping'] })
+
+/** What is under way is finished; what the end itself waits for is not waited for beyond ten seconds. */
 const stop = () => {
-  server.close(() => void Promise.allSettled([app.close(), stopOutbox()]).then(() => process.exit(0)))
-  server.closeIdleConnections()
   setTimeout(() => process.exit(0), 10_000).unref()
+  void door
+    .drain()
+    .then(() => Promise.allSettled([app.close(), stopOutbox()]))
+    .then(() => process.exit(0))
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)

@@ -13,8 +13,8 @@ type Running = { readonly program: Program; child: ChildProcess; readonly starts
 
 /** A program that falls this often within a minute is not restarted again. */
 const mostStarts = 5
-/** Milliseconds that a program may take to come up, and to stop. */
-const patience = { up: 60_000, down: 10_000 }
+/** Milliseconds that a program may take to come up, to stop, and until one that has fallen for the first time is started again. */
+const patience = { up: 60_000, down: 10_000, fallen: 100 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -42,11 +42,14 @@ export const createSupervisor = (failed: (name: string) => void) => {
       if (stopping) return
       const recent = entry.starts.filter((time) => Date.now() - time < 60_000)
       if (recent.length >= mostStarts) return failed(entry.program.name)
-      setTimeout(() => {
-        if (stopping) return
-        entry.child = launch(entry.program)
-        watch(entry)
-      }, 1000)
+      setTimeout(
+        () => {
+          if (stopping) return
+          entry.child = launch(entry.program)
+          watch(entry)
+        },
+        patience.fallen * 3 ** (recent.length - 1),
+      )
     })
   }
 

@@ -101,6 +101,28 @@ test('a request on its way when the end begins is answered too', async () => {
   )
 })
 
+test('who asks for its health at the end is sent elsewhere, and whoever asks for anything else is answered', async () => {
+  const { held, waiting } = await openHeld({})
+  const ask = (path: string, connection: string) =>
+    `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: ${connection}\r\n\r\n`
+  const sockets = [connect(held.port, 'localhost'), connect(held.port, 'localhost')]
+  const answers = Promise.all(sockets.map((socket) => text(socket)))
+  for (const socket of sockets) socket.write(ask('/', 'keep-alive'))
+  await expect.poll(() => waiting.length).toBe(2)
+  for (const answer of waiting.splice(0)) answer()
+  await Promise.all(sockets.map((socket) => once(socket, 'data')))
+  const closed = held.close()
+  sockets[0]?.write(ask('/server/health', 'keep-alive'))
+  sockets[1]?.write(ask('/server', 'keep-alive'))
+  await expect.poll(() => waiting.length).toBe(1)
+  waiting[0]?.()
+  await closed
+  const [health, other] = await answers
+  expect(health).toContain('HTTP/1.1 503 ')
+  expect(health).toContain('SERVICE_UNAVAILABLE')
+  expect(other).not.toContain('HTTP/1.1 503 ')
+})
+
 test('what never ends does not keep the service from ending', async () => {
   const { held, waiting } = await openHeld({ drain: 50 })
   const asked = request({ host: 'localhost', port: held.port })

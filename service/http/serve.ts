@@ -20,10 +20,13 @@ const bodyLimit = 1024 * 1024
  * Milliseconds: what a caller may take to send a request to its end; how long, at the end, kept connections are told with
  * their next answer that it is the last; and what is left to requests under way then.
  * Chosen: a connection that is closed between two requests loses the one that is on its way already, so that each is told;
- * a body of 1 MiB passes in its time over a line of 280 kbit/s; the statements of an answer are bounded to ten seconds,
- * and a download that is cut goes on by range.
+ * a body of 1 MiB passes in its time over a line of 280 kbit/s; who supervises processes waits ten seconds for their end,
+ * nearly every answer takes less than one, and a download that is cut goes on by range.
  */
-const defaultPatience = { request: 30_000, farewell: 300, drain: 20_000 }
+const defaultPatience = { request: 30_000, farewell: 300, drain: 9000 }
+
+/** Addresses by which proxies judge whether to send anybody here. */
+const isHealth = /^\/server\/(ping|health)($|\?)/
 
 const headOf = (request: FastifyRequest, prefix: string): Head => {
   const [path = '/', search = ''] = request.raw.url?.split(/\?(.*)/s) ?? []
@@ -166,7 +169,8 @@ const refuseClient = (error: NodeJS.ErrnoException, socket: Socket) => {
 
 /**
  * A listener that answers on `port` of `host`. `close` ends each connection with its next answer, then takes no more, and
- * waits for the requests under way; what is not done after 20 seconds is cut.
+ * waits for the requests under way; what is not done after nine seconds is cut. Who asks for its health meanwhile hears
+ * SERVICE_UNAVAILABLE.
  * @throws the socket's own error (`EADDRINUSE`, `EACCES`) when the port cannot be had.
  * Chosen: the times of `defaultPatience`.
  */
@@ -200,6 +204,10 @@ export const listen = async (
     throw new ApiError('ROUTE_NOT_FOUND', `Route ${url} doesn't exist.`)
   })
   let closing = false
+  // A proxy that looks sends nobody here any more.
+  app.addHook('onRequest', ({ url }, _reply, done) =>
+    done(closing && isHealth.test(url) ? new ApiError('SERVICE_UNAVAILABLE', 'This process is ending.') : undefined),
+  )
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close')
     done()

@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createSupervisor, type Program } from './supervise.ts'
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** A program that tells its process id to whoever asks, and stops as one that heeds SIGTERM. */
+const setUp = async (code = '') => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'supervise-'))
+  const [file, starts] = [path.join(folder, 'program.mjs'), path.join(folder, 'starts')]
+  const port = await freePort()
+  writeFileSync(
+    file,
+    `import { appendFileSync } from 'node:fs'
+     import { createServer } from 'node:http'
+     appendFileSync(${JSON.stringify(starts)}, 'x')
+     ${code}
+     createServer((_, response) => response.end(String(process.pid))).listen(${port})`,
+  )
+  const failed: string[] = []
+  const supervisor = createSupervisor((name) => failed.push(name))
+  onTestFinished(() => supervisor.stop())
+  const program: Program = { name: 'teller', args: [file], environment: {}, ready: `http://localhost:${port}/` }
+  const pid = () =>
+    fetch(program.ready).then(
+      async (response) => Number(await response.text()),
+      () => null,
+    )
+  return { supervisor, program, pid, failed, starts: () => readFileSync(starts, 'utf8').length }
+}
+
+test('a program that is killed is there again, as another process', async () => {
+  const { supervisor, program, pid, failed } = await setUp()
+  expect(await supervisor.start(program)).toBe(true)
+  const first = (await pid()) ?? 0
+  process.kill(first, 'SIGKILL')
+  await expect.poll(async () => ![null, first].includes(await pid()), { timeout: 5000 }).toBe(true)
+  expect(failed).toEqual([])
+  await supervisor.stop()
+  expect(await pid()).toBeNull()
+})
+
+test('a program that falls again and again is told of and left alone', async () => {
+  const { supervisor, program, failed, starts } = await setUp('process.exit(1)')
+  expect(await supervisor.start(program)).toBe(false)
+  await expect.poll(() => failed, { timeout: 10_000 }).toEqual(['teller'])
+  expect(starts()).toBe(5)
+})
