@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Offline } from '#components/offline/offline.island.tsx'
 import { Footer } from '#components/site/footer.tsx'
 import { Header } from '#components/site/header.tsx'
+import { Vitals } from '#components/vitals/vitals.island.tsx'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { isLocale, routing } from '#lib/i18n/routing.ts'
@@ -37,6 +38,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
         </main>
         <Footer />
         {env.offlineReading ? <Offline /> : null}
+        {env.vitals ? <Vitals /> : null}
       </body>
     </html>
   )

@@ -16,6 +16,7 @@ import { routePatterns } from '../metrics/route-pattern.ts'
 import { watchUpstreams } from '../metrics/upstream-calls.ts'
 import { startOutbox } from '../outbox/send.ts'
 import { parseSettings } from '../settings.ts'
+import { createVitals, vitalsPath } from '../vitals/answer.ts'
 import { createDrain } from './drain.ts'
 import { createGuard } from './guard.ts'
 import { holdBackMissingPages } from './held-response.ts'
@@ -55,8 +56,9 @@ const fileRoutes = async (): Promise<string[]> => {
     (route) => !route.includes('[locale]'),
   )
 }
-const routeOf = routePatterns([metricsPath, ...(await fileRoutes())])
+const routeOf = routePatterns([metricsPath, vitalsPath, ...(await fileRoutes())])
 const metrics = createMetrics({ routeOf })
+const answerVitals = settings.vitals ? createVitals({ registry: metrics.registry, routeOf }) : null
 const log = (line: string): void => {
   process.stderr.write(line)
 }
@@ -74,6 +76,13 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
   if (request.url === metricsPath) {
     answerMetrics(metrics, settings.metricsToken, request, response).catch((error: unknown) => {
       warn('the figures could not be told', { reason: String(error) })
+      response.end()
+    })
+    return
+  }
+  if (answerVitals && request.url === vitalsPath) {
+    answerVitals(request, response).catch((error: unknown) => {
+      warn('a report of a page could not be taken', { reason: String(error) })
       response.end()
     })
     return

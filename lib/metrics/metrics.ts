@@ -50,7 +50,7 @@ export const createMetrics = ({ routeOf }: Options) => {
   }
   const called = (upstream: string, outcome: string, start: number): void =>
     calls.observe({ upstream, outcome }, secondsSince(start))
-  return { observe, called, text: () => registry.metrics(), contentType: registry.contentType }
+  return { observe, called, registry, text: () => registry.metrics(), contentType: registry.contentType }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

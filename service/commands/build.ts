@@ -56,6 +56,7 @@ const settingsOf = (added: Readonly<Record<string, string>>): Record<string, str
     'EMBED_HOSTS',
     'OFFLINE_READING',
     'CONTACT_EMAIL',
+    'METRICS_TOKEN',
   ]
   const own = names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
   return { ...Object.fromEntries(own), ...added }

@@ -35,6 +35,7 @@ const startSite = async (dataFolder: string) => {
     SITE_URL: `http://localhost:${sitePort}`,
     BUILD_FOLDER: '.next-test',
     FAULT_SWITCHES: '1',
+    METRICS_TOKEN: 'figures-of-the-tests',
     ...Object.fromEntries(
       [
         'CONTENT_API_URL',

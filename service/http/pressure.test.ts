@@ -19,7 +19,7 @@ test('what comes beyond the bound is refused in the words of its surface, until 
   const hold = () => new Promise<Reply>((resolve) => waiting.push(() => resolve(json(200, {}))))
   const { over } = createPressure(2)
   const [content, search] = [over('content', hold), over('search', hold)]
-  const first = [content(request('/items/a')), search(request('/1/indexes'))]
+  const first = [Promise.resolve(content(request('/items/a'))), Promise.resolve(search(request('/1/indexes')))]
   const [refused, refusedSearch] = [await content(request('/items/b')), await search(request('/1/indexes'))]
   expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
   expect(refused.body).toContain('SERVICE_UNAVAILABLE')
@@ -41,7 +41,7 @@ test('a turn that takes long serves no more, and the next one does', async () =>
     return json(200, {})
   })
   await turn()
-  const five = await Promise.all([1, 2, 3, 4, 5].map(() => content(request('/items/a'))))
+  const five = await Promise.all([1, 2, 3, 4, 5].map(async () => content(request('/items/a'))))
   expect(statuses(five)).toEqual([200, 200, 200, 503, 503])
   expect(await content(request('/server/ping'))).toMatchObject({ status: 200 })
   expect(await content(request('/items/a', 'OPTIONS'))).toMatchObject({ status: 200 })

@@ -1,0 +1,114 @@
+/** Where browsers tell how a page did: counted by kind of page, of whom is never known. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Histogram, type Registry } from 'prom-client'
+import { z } from 'zod'
+
+export const vitalsPath = '/api/vitals'
+
+/** Bytes; a report has some hundred. */
+const mostBytes = 1024
+/** Reports a second that are counted, all browsers together: enough to know how pages do. */
+const mostASecond = 50
+
+const milliseconds = z.number().min(0).max(600_000).optional()
+const report = z.strictObject({
+  path: z.string().startsWith('/').max(500),
+  cls: z.number().min(0).max(100),
+  ttfb: milliseconds,
+  lcp: milliseconds,
+  inp: milliseconds,
+})
+type Report = z.output<typeof report>
+
+/** Source of the steps: what counts as good and as poor, https://web.dev/articles/vitals. */
+const timed = {
+  ttfb: [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 3],
+  lcp: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+  inp: [0.05, 0.1, 0.2, 0.3, 0.5, 1],
+} as const
+const names = Object.keys(timed) as (keyof typeof timed)[]
+
+/** The text of a body; null when it is larger than a report can be. */
+const readBody = async (request: IncomingMessage): Promise<string | null> => {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(chunk)
+    length += bytes.length
+    if (length > mostBytes) return null
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+const parse = (text: string): Report | null => {
+  try {
+    return report.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** At most so many calls a second are let through. */
+const createBound = (most: number, now: () => number) => {
+  let [second, count] = [0, 0]
+  return () => {
+    const current = Math.floor(now() / 1000)
+    count = current === second ? count + 1 : 1
+    second = current
+    return count <= most
+  }
+}
+
+type Options = {
+  readonly registry: Registry
+  /** The route that a path belongs to. */
+  readonly routeOf: (path: string) => string
+  readonly now?: () => number
+}
+
+/**
+ * A function that takes a report (POST, as JSON of any content type, since that is how beacons come) into histograms of
+ * `registry` and answers 204. 400, 405, 413 for what is no report, 403 for one from another site's page, 429 beyond what is
+ * counted. Whoever asks not to be tracked (`Sec-GPC`, `DNT`) gets 204, and is not counted.
+ */
+export const createVitals = ({ registry, routeOf, now = Date.now }: Options) => {
+  const histogram = (name: string, help: string, buckets: readonly number[]) =>
+    new Histogram({ name, help, labelNames: ['route'], buckets: [...buckets], registers: [registry] })
+  const shifts = histogram('web_vitals_cls', 'Shifts of the layout, by route.', [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1])
+  const times = new Map(
+    names.map((name) => [
+      name,
+      histogram(`web_vitals_${name}_seconds`, `${name.toUpperCase()} by route.`, timed[name]),
+    ]),
+  )
+  const isWithinBound = createBound(mostASecond, now)
+
+  const statusOf = async (request: IncomingMessage): Promise<number> => {
+    if (request.method !== 'POST') return 405
+    const site = request.headers['sec-fetch-site']
+    if (site !== undefined && site !== 'same-origin') return 403
+    if (request.headers['sec-gpc'] === '1' || request.headers['dnt'] === '1') return 204
+    if (!isWithinBound()) return 429
+    const text = await readBody(request)
+    if (text === null) return 413
+    const found = parse(text)
+    if (found === null) return 400
+    const labels = { route: routeOf(found.path) }
+    shifts.observe(labels, found.cls)
+    for (const [name, spent] of times) {
+      const value = found[name]
+      if (value !== undefined) spent.observe(labels, value / 1000)
+    }
+    return 204
+  }
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const status = await statusOf(request)
+    response.writeHead(status, {
+      'cache-control': 'no-store',
+      ...(status === 405 ? { allow: 'POST' } : {}),
+      ...(status === 429 ? { 'retry-after': '1' } : {}),
+    })
+    response.end()
+  }
+}

@@ -1,0 +1,7 @@
+/** What a browser tells of a page. Milliseconds; `cls` is a sum of shifts without a unit. Source: https://web.dev/articles/vitals */
+export type Vitals = {
+  readonly cls: number
+  readonly ttfb?: number
+  readonly lcp?: number
+  readonly inp?: number
+}
