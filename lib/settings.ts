@@ -67,7 +67,7 @@ const shape = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis(s)://host' }).optional(),
   /** Public mail address of who answers for this site: in the accessibility statement, about privacy, for security. */
   CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).default('contact@lesroute.example'),
-  /** Opens /api/system/metrics to who shows it as a bearer token, 16 characters at least, and lets browsers tell how quickly pages came; empty: closed to everybody. */
+  /** Opens /api/system/metrics of the site and /metrics of the service to who shows it as a bearer token, 16 characters at least, and lets browsers tell how quickly pages came; empty: closed to everybody. */
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters').optional(),
   /** Requests that the site answers at the same time; one more gets 503. 0: without a limit. */
   SITE_MAX_REQUESTS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(1000),

@@ -94,6 +94,8 @@ const settings = z.object({
   SERVICE_MAX_REQUESTS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(128),
   /** 1: one line a request on standard error, without tokens. */
   LOG_REQUESTS: flag,
+  /** Opens /api/system/metrics of the site and /metrics of the service to who shows it as a bearer token, 16 characters at least, and lets browsers tell how quickly pages came; empty: closed to everybody. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** 1: faults can be switched on at /faults, to see what pages do then. Never in production. */
   FAULT_SWITCHES: flag,
   /** Proxies in front of the service, as addresses and networks with commas between them: their X-Forwarded-For counts. */
@@ -130,6 +132,8 @@ export type Config = {
   /** Under way at the same time; 0: without a limit. */
   readonly mostRequests: number
   readonly logRequests: boolean
+  /** Null: nobody gets the figures. */
+  readonly metricsToken: string | null
   readonly faultSwitches: boolean
   readonly trustedProxies: readonly string[]
   readonly media: {
@@ -172,6 +176,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     rateLimit: data.RATE_LIMIT,
     mostRequests: data.SERVICE_MAX_REQUESTS,
     logRequests: data.LOG_REQUESTS,
+    metricsToken: data.METRICS_TOKEN ?? null,
     faultSwitches: data.FAULT_SWITCHES,
     trustedProxies: data.TRUSTED_PROXIES,
     searchAdminKey: data.SEARCH_ADMIN_KEY ?? '',

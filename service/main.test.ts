@@ -82,6 +82,30 @@ test('and holds no secret, however it comes', async () => {
   expect(written.join('')).toContain('a=b')
 })
 
+test('figures are for who shows the token, and for nobody where there is none', async () => {
+  const token = 'een-lang-genoeg-woord'
+  const address = await start({ METRICS_TOKEN: token })
+  const figures = async (authorization: string, where = '/metrics') => {
+    const response = await fetch(address + where, { headers: { authorization } })
+    return { status: response.status, text: await response.text() }
+  }
+  await fetch(`${address}/server/ping?q=geheim`)
+  await fetch(`${address}/media/image/upload/none`)
+  await expect
+    .poll(async () => (await figures(`Bearer ${token}`)).text)
+    .toContain('http_request_duration_seconds_count{surface="media",method="GET",status="404"} 1')
+  const { status, text } = await figures(`Bearer ${token}`)
+  expect(status).toBe(200)
+  expect(text).toContain('surface="content",method="GET",status="200"')
+  expect(text).toMatch(/search_index_records\{index="articles"\} \d+/)
+  expect(text).not.toContain('geheim')
+  expect(await figures('Bearer iets-anders')).toMatchObject({ status: 404 })
+  expect(await figures(`Bearer ${token}`, '/metrics/more')).toMatchObject({ status: 404 })
+  await service?.close()
+  const closed = await start({})
+  expect((await fetch(`${closed}/metrics`, { headers: { authorization: 'Bearer ' } })).status).toBe(404)
+})
+
 test('callers behind a proxy are told apart where the proxy is trusted, and nowhere else', async () => {
   const attempts = async (address: string) => {
     const statuses: number[] = []

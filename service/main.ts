@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { createFaults, type Surface } from './http/faults.ts'
 import { accessLine, type Access } from './http/log.ts'
 import type { Handler } from './http/message.ts'
+import { createServiceMetrics } from './http/metrics.ts'
 import { createPressure } from './http/pressure.ts'
 import { createRateLimit } from './http/rate.ts'
 import { listen, type Listener, type Surfaces } from './http/serve.ts'
@@ -27,6 +28,10 @@ const openFfmpeg = async (program: string | null): Promise<Ffmpeg | null> => {
 const logAccess = (access: Access): void => {
   process.stderr.write(accessLine(access, new Date()))
 }
+
+/** The surface of an address where all share a port. */
+const surfaceAt = (url: string): Surface =>
+  url.startsWith('/search/') ? 'search' : url.startsWith('/media/') ? 'media' : 'content'
 
 export type Service = {
   readonly content: Listener
@@ -62,6 +67,8 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     ffmpeg,
     policy: config.media.policy,
   })
+  const metrics =
+    config.metricsToken === null ? null : createServiceMetrics({ token: config.metricsToken, indexes: search.indexes })
   const faults = config.faultSwitches ? createFaults() : null
   const behind = (surface: Surface, handler: Handler) => faults?.over(surface, handler) ?? handler
   // Media bounds its costly work by queues of its own.
@@ -73,16 +80,22 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     ...(config.searchPort === null ? { '/search': searchHandler } : {}),
     ...(config.mediaPort === null ? { '/media': mediaHandler } : {}),
     ...(faults ? { '/faults': faults.control } : {}),
+    ...(metrics ? { '/metrics': metrics.handler } : {}),
   }
-  const log = config.logRequests ? logAccess : undefined
   const { host, trustedProxies } = config
   const isSecure = config.auth.publicUrl.startsWith('https:')
-  const open = (surfaces: Surfaces, port: number) =>
-    listen(surfaces, { host, port, report, log, trustedProxies, isSecure })
-  const root = await open(below, config.port)
+  const isLogged = config.logRequests || metrics !== null
+  const open = (surfaces: Surfaces, port: number, surfaceOf: (url: string) => Surface) => {
+    const log = (access: Access) => {
+      if (config.logRequests) logAccess(access)
+      metrics?.observe(surfaceOf(access.url), access)
+    }
+    return listen(surfaces, { host, port, report, log: isLogged ? log : undefined, trustedProxies, isSecure })
+  }
+  const root = await open(below, config.port, surfaceAt)
   const own = {
-    search: config.searchPort === null ? root : await open({ '': searchHandler }, config.searchPort),
-    media: config.mediaPort === null ? root : await open({ '': mediaHandler }, config.mediaPort),
+    search: config.searchPort === null ? root : await open({ '': searchHandler }, config.searchPort, () => 'search'),
+    media: config.mediaPort === null ? root : await open({ '': mediaHandler }, config.mediaPort, () => 'media'),
   }
   return {
     content: root,

@@ -9,7 +9,7 @@ import { grantsOf, mayRead } from './content/access.ts'
 import type { Handler } from './http/message.ts'
 import { buildBeside } from './search/index/build.ts'
 import { catalogueIndexes } from './search/catalogue/catalogue.ts'
-import { createSearchEngine } from './search/engine.ts'
+import { createSearchEngine, type SearchEngine } from './search/engine.ts'
 import { followCatalogue } from './search/catalogue/follow-catalogue.ts'
 import type { Grant } from './search/wire/grant.ts'
 import { createSearchHandler } from './search/wire/handler.ts'
@@ -72,6 +72,8 @@ const keyFile = (file: string) => ({
 export type SearchSurface = {
   readonly handler: Handler
   readonly look: () => Promise<void>
+  /** Its indexes, and how large they are. */
+  readonly indexes: SearchEngine['list']
   readonly close: () => Promise<void>
 }
 
@@ -107,6 +109,7 @@ export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<
   return {
     handler,
     look: following.look,
+    indexes: engine.list,
     close: async () => {
       await writer.settled()
       await following.stop()

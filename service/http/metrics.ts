@@ -1,0 +1,63 @@
+/** Figures for whoever runs the service, in the form of Prometheus: answers by surface, and how large the indexes are. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { ApiError } from './errors.ts'
+import type { Surface } from './faults.ts'
+import type { Access } from './log.ts'
+import type { Handler } from './message.ts'
+
+/** Seconds: most is answered from memory, some is drawn anew. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'SEARCH', 'OPTIONS'])
+
+type IndexSize = { readonly name: string; readonly entries: number; readonly dataSize: number }
+
+type Options = {
+  /** What opens the figures, as `Authorization: Bearer …`. */
+  readonly token: string
+  readonly indexes: () => readonly IndexSize[]
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/**
+ * Figures of this process: `observe` counts an answer, `handler` tells them to who shows the token. For anybody else there
+ * is nothing at that address (ROUTE_NOT_FOUND).
+ * Source: https://prometheus.io/docs/instrumenting/exposition_formats.
+ */
+export const createServiceMetrics = ({ token, indexes }: Options) => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answers by surface, method and status.',
+    labelNames: ['surface', 'method', 'status'],
+    buckets,
+    registers: [registry],
+  })
+  const gauge = (name: string, help: string, value: (index: IndexSize) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['index'],
+      registers: [registry],
+      collect() {
+        this.reset()
+        for (const index of indexes()) this.set({ index: index.name }, value(index))
+      },
+    })
+  gauge('search_index_records', 'Records of a search index.', ({ entries }) => entries)
+  gauge('search_index_bytes', 'Bytes of the records of a search index.', ({ dataSize }) => dataSize)
+
+  const observe = (surface: Surface, { method, status, ms }: Access): void =>
+    requests.observe({ surface, method: methods.has(method) ? method : 'other', status }, ms / 1000)
+  const wanted = digest(`Bearer ${token}`)
+  const handler: Handler = async ({ headers, path }) => {
+    if (path !== '/' || !timingSafeEqual(digest(headers['authorization'] ?? ''), wanted))
+      throw new ApiError('ROUTE_NOT_FOUND', "Route /metrics doesn't exist.")
+    const body = await registry.metrics()
+    return { status: 200, headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' }, body }
+  }
+  return { observe, handler }
+}
