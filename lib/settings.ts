@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { parseHosts } from './embed/frames.ts'
+import { isAddressRange } from './front/asker.ts'
 
 const base = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -39,6 +40,12 @@ const shape = z.object({
   CONTENT_PREVIEW_TOKEN: z.string().min(1).optional(),
   /** Signs editors' links and calls; the content token when it is not set. */
   EDITOR_SECRET: z.string().min(16, 'must have 16 characters').optional(),
+  /** Proxies in front of site and service, as addresses and networks with commas between them: their X-Forwarded-For counts. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(z.string().refine(isAddressRange, 'must be addresses or networks'))),
   /** The port of the site. */
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_535).default(3000),
   /** 0: search engines are asked to leave this site alone. */
@@ -99,6 +106,7 @@ export type Settings = {
   readonly mapStyleUrl: string | null
   readonly mapHosts: readonly string[]
   readonly siteUrl: string
+  readonly trustedProxies: readonly string[]
   readonly siteIndex: boolean
   readonly embedHosts: readonly string[]
   readonly editorPreview: boolean
@@ -158,6 +166,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,
     mapHosts: parseHosts(settings.MAP_HOSTS, 'MAP_HOSTS'),
     siteUrl: settings.SITE_URL,
+    trustedProxies: settings.TRUSTED_PROXIES,
     siteIndex: settings.SITE_INDEX === '1',
     embedHosts: parseHosts(settings.EMBED_HOSTS),
     previewToken: settings.CONTENT_PREVIEW_TOKEN ?? null,

@@ -98,7 +98,7 @@ const settings = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   /** 1: faults can be switched on at /faults, to see what pages do then. Never in production. */
   FAULT_SWITCHES: flag,
-  /** Proxies in front of the service, as addresses and networks with commas between them: their X-Forwarded-For counts. */
+  /** Proxies in front of site and service, as addresses and networks with commas between them: their X-Forwarded-For counts. */
   TRUSTED_PROXIES: list(z.string().refine(isAddressRange, 'must be addresses or networks')),
   /** Public address of the content API, for links in mail and for providers; empty: where the service listens. */
   SERVICE_URL: webAddress.optional(),

@@ -1,5 +1,6 @@
 /** The wire of `/api/feedback`: a form in, the way back out. Browsers show what they are refused, so refusals are words. */
 import { warn } from '../log.ts'
+import { isForeign } from '../forms/foreign.ts'
 import { askerOf, createLimit } from '../forms/limit.ts'
 import { parseForm, reactionOf, type Form } from './reaction.ts'
 import { readForm } from '../forms/read-form.ts'
@@ -79,7 +80,7 @@ const problemOf = (form: Form, { secret, now }: Options) => {
  * Chosen: a plain POST and a redirect, so that it works without script. Source: RFC 9110 15.4.4 (303), RFC 6585 4 (429).
  */
 export const answerFeedback = async (request: Request, options: Options): Promise<Response> => {
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return refuse('wrong')
+  if (isForeign(request.headers)) return refuse('wrong')
   const fields = await readForm(request)
   if (!fields) return refuse('tooLarge')
   const form = parseForm(fields)

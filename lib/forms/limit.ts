@@ -26,5 +26,5 @@ export const createLimit = ({ each, all, window }: Limit) => {
   }
 }
 
-/** The nearest proxy's word for who asks: only counted, never kept. Chosen: empty, one key for all, where nobody says. */
+/** The front door's word for who asks: only counted, never kept. Chosen: empty, one key for all, where nobody says. */
 export const askerOf = (headers: Headers): string => headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''

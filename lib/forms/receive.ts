@@ -1,6 +1,7 @@
 /** What every form of this site goes through before its fields are looked at. */
 import type { Locale } from '../i18n/routing.ts'
 import { warn } from '../log.ts'
+import { isForeign } from './foreign.ts'
 import { askerOf, type createLimit } from './limit.ts'
 import { readForm } from './read-form.ts'
 import { refuseForm } from './refusal.ts'
@@ -69,7 +70,7 @@ export const receiveForm = async (
   const locale = fields?.get('language') === 'en' ? 'en' : 'nl'
   const page = pages[locale]
   if (!fields) return refuseForm('tooLarge', { locale, page })
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return refuseForm('foreign', { locale, page })
+  if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
   const wait = limit(askerOf(request.headers), now)
   if (wait) return refuseForm('often', { locale, page, wait })
   const key = fields.get('key') ?? ''

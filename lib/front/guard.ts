@@ -13,8 +13,10 @@ const header = 'content-security-policy'
 
 const isPage = (response: ServerResponse) => String(response.getHeader('content-type')).startsWith('text/html')
 
-const bytesOf = (chunk: unknown): Buffer =>
-  chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.from(typeof chunk === 'string' ? chunk : '')
+const bytesOf = (chunk: unknown): Uint8Array =>
+  chunk instanceof Uint8Array ? chunk : Buffer.from(typeof chunk === 'string' ? chunk : '')
+const textOf = (chunks: readonly unknown[]): string =>
+  chunks.length === 1 && typeof chunks[0] === 'string' ? chunks[0] : Buffer.concat(chunks.map(bytesOf)).toString()
 
 /**
  * A function that stands guard over one response. A page from the framework's cache costs one look-up once it is known.
@@ -31,7 +33,7 @@ export const createGuard = (settings: PolicySettings) => {
     const write = response.write.bind(response)
     const end = response.end.bind(response)
     const flushHeaders = response.flushHeaders.bind(response)
-    const held: Buffer[] = []
+    const held: unknown[] = []
     let parts = noParts
     let isSending = false
 
@@ -59,14 +61,13 @@ export const createGuard = (settings: PolicySettings) => {
         end()
         return
       }
-      const page = Buffer.concat(held)
       if (!isNamed) {
-        const read = readPage(page.toString())
-        ;({ parts } = read)
-        send(Buffer.from(read.html))
+        const page = readPage(textOf(held))
+        ;({ parts } = page)
+        send(Buffer.from(page.html))
         return
       }
-      const kept = known ?? memory.keep(path, etag, page)
+      const kept = known ?? memory.keep(path, etag, textOf(held))
       ;({ parts } = kept)
       const encoding = encodingFor(request.headers['accept-encoding'])
       const body = encoding ? await kept.encoded(encoding) : kept.body
@@ -90,12 +91,12 @@ export const createGuard = (settings: PolicySettings) => {
       },
       write: (...given: Parameters<typeof write>) => {
         if (!isHeld()) return write(...given)
-        held.push(bytesOf(given[0]))
+        held.push(given[0])
         return true
       },
       end: (...given: Parameters<typeof end>) => {
         if (!isHeld()) return end(...given)
-        if (given[0]) held.push(bytesOf(given[0]))
+        if (given[0]) held.push(given[0])
         release().catch((error: unknown) => {
           warn('a page could not be sent', { reason: String(error) })
           response.destroy()

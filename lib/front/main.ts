@@ -17,9 +17,11 @@ import { watchUpstreams } from '../metrics/upstream-calls.ts'
 import { startOutbox } from '../outbox/send.ts'
 import { parseSettings } from '../settings.ts'
 import { createVitals, vitalsPath } from '../vitals/answer.ts'
+import { createAsker } from './asker.ts'
 import { createDrain } from './drain.ts'
 import { createGuard } from './guard.ts'
 import { holdBackMissingPages } from './held-response.ts'
+import { createRouteLimits } from './limits.ts'
 import { createMissing } from './missing.ts'
 import { createPressure, refuseBusy } from './pressure.ts'
 import { createRequests } from './requests.ts'
@@ -104,6 +106,8 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
 }
 
 const guard = createGuard(settings)
+const askerOf = createAsker(settings.trustedProxies)
+const waitOf = createRouteLimits()
 const compress = compression()
 const admits = createPressure({ routeOf, mostRequests: settings.mostRequests, mostRenders: settings.mostRenders })
 
@@ -114,7 +118,10 @@ const server = createServer((request, response) => {
     compress(request, response, () => {})
     guard(request, response)
     if (!door.admits(request, response)) return
-    if (admits(request, response)) answer(request, response)
+    const [route = '/'] = (request.url ?? '/').split('?')
+    const wait = waitOf(route, askerOf(request))
+    if (wait) response.writeHead(429, { 'retry-after': String(wait), 'cache-control': 'no-store' }).end()
+    else if (admits(request, response)) answer(request, response)
     else refuseBusy(response)
   })
 })

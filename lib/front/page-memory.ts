@@ -34,8 +34,8 @@ export type KeptPage = {
   readonly encoded: (encoding: Encoding) => Promise<Buffer>
 }
 
-const keptPage = (page: Buffer): KeptPage => {
-  const { html, parts } = readPage(page.toString())
+const keptPage = (page: string): KeptPage => {
+  const { html, parts } = readPage(page)
   const body = Buffer.from(html)
   const forms = new Map<Encoding, Promise<Buffer>>()
   const encoded = (encoding: Encoding) => {
@@ -64,8 +64,8 @@ export const createPageMemory = (bytes = room) => {
     }
     return page
   }
-  const keep = (path: string, etag: string, bytesOfPage: Buffer): KeptPage => {
-    const page = keptPage(bytesOfPage)
+  const keep = (path: string, etag: string, html: string): KeptPage => {
+    const page = keptPage(html)
     pages.set(`${path}\n${etag}`, page)
     size += weigh(page)
     for (const [key, oldest] of pages) {
