@@ -25,6 +25,18 @@ const freePort = (): Promise<number> =>
     })
   })
 
+/** Whether a process told, in all that it said, a token that lies in its data. */
+const leaked = (output: string, dataFolder: string): Result => {
+  const tokens = ['site-token', 'preview-token'].map((file) => readFileSync(path.join(dataFolder, file), 'utf8').trim())
+  const told = tokens.some((token) => output.includes(token))
+  return {
+    name: 'logs without tokens',
+    passed: told ? 0 : 1,
+    failed: told ? 1 : 0,
+    output: told ? 'A token stands in the output of site or service.' : '',
+  }
+}
+
 /** `npm start` itself, on ports and data of its own, with nothing that the developer's `.env` sets. */
 const startSite = async (dataFolder: string) => {
   const [sitePort, servicePort] = [await freePort(), await freePort()]
@@ -127,6 +139,7 @@ const browserTests = async (): Promise<Result[]> => {
     if (flaky) console.log(/^ +\d+ flaky\n(?: {4}.*\n)*/m.exec(output)?.[0] ?? `${flaky} flaky`)
     return [
       { name: 'production build', passed: 1, failed: 0, output: '' },
+      leaked(site.output(), dataFolder),
       {
         name: 'browser tests',
         passed: (expected ?? 0) + (flaky ?? 0),
