@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { FacetList } from '#components/search/facet-list.island.tsx'
+import { Facets } from '#components/search/facet-list.island.tsx'
 import { useSearchState } from '#components/search/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { Facet } from '#lib/search/pages.ts'
@@ -50,9 +50,7 @@ export const FilterDialog = ({ facets, count }: Props) => {
               {t('close')}
             </button>
           </div>
-          {facets.map((facet, index) => (
-            <FacetList key={facet.attribute} facet={facet} open={index < 2} />
-          ))}
+          <Facets facets={facets} />
           <noscript>
             <button type="submit" className={`${buttonClass()} my-4 w-full`}>
               {search('submit')}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { Highlight, type useHits } from 'react-instantsearch'
 import { CompareHit, SaveHit } from '#components/personal/hit-tools.tsx'
+import { useAfterPaint } from '#components/search/use-after-paint.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { originalUrl, type MediaBase } from '#lib/media.ts'
 import type { Nearest } from '#lib/search/finder.ts'
@@ -31,79 +32,107 @@ export const lighting = (id: string, onLight: ProgramListProps['onLight']) => ({
   onBlur: () => onLight(none),
 })
 
-const Cards = ({ items, media, nearest, lit, onLight, start }: ProgramListProps) => {
+type CardProps = Pick<ProgramListProps, 'media' | 'onLight'> & {
+  readonly hit: ProgramListProps['items'][number]
+  readonly number: number
+  readonly where: Nearest | undefined
+  readonly isLit: boolean
+}
+
+const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => {
   const t = useTranslations('finder')
-  const factsOf = useFacts()
+  const { level, form, duration, institution, qualifications } = useFacts()(hit)
+  const logo = hit.educational_institutions?.[0]?.logo
+  const id = hit.objectID
+  return (
+    // Pointing only lights a spot; everything that can be done is the link inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      data-hit=""
+      {...lighting(id, onLight)}
+      // Out of sight it is neither laid out nor painted.
+      className={`group relative flex gap-4 rounded-lg border bg-surface p-4 [contain-intrinsic-block-size:auto_13rem] [content-visibility:auto] sm:p-5 ${isLit ? 'border-accent' : 'border-line'}`}
+    >
+      <div className="flex w-12 shrink-0 flex-col items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-8 place-items-center rounded-full bg-accent-soft text-sm font-semibold text-accent tabular-nums"
+        >
+          {number}
+        </span>
+        {logo ? (
+          <img
+            src={originalUrl(media, logo, 'image')}
+            alt=""
+            width={48}
+            height={48}
+            loading="lazy"
+            className="size-12 rounded-sm object-contain"
+          />
+        ) : null}
+      </div>
+      <div className="min-w-0 grow space-y-2">
+        <div className="pe-12">
+          <h2 lang="nl" className="text-h4">
+            <Link
+              href={{ pathname: '/navigator/opleidingen/[slug]', params: { slug: hit.slug ?? '' } }}
+              prefetch={false}
+              className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              <Highlight attribute="title" hit={hit} classNames={marked} />
+            </Link>
+          </h2>
+          <p lang="nl">{institution}</p>
+        </div>
+        <p className="text-sm font-medium text-accent">
+          <Whereabouts where={where} />
+        </p>
+        <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {[
+            [t('facts.level'), level],
+            [t('facts.form'), form],
+            [t('facts.duration'), duration],
+            ...(qualifications ? [[t('facts.qualification'), qualifications]] : []),
+          ].map(([name, value]) => (
+            <div key={name} className="flex gap-1.5">
+              <dt className="text-muted">{name}:</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-sm text-muted">{t('factsUnknown')}</p>
+        <div className="-ms-3">
+          <CompareHit id={id} title={hit.title ?? ''} />
+        </div>
+      </div>
+      <SaveHit kind="programs" id={id} title={hit.title ?? ''} />
+    </li>
+  )
+})
+
+/** Cards that fit a screen: they come with the first frame, the rest right after it. */
+const firstCards = 6
+
+const Cards = ({ items, media, nearest, lit, onLight, start }: ProgramListProps) => {
+  const late = useAfterPaint(items)
+  const first = items.slice(0, firstCards)
+  const rest =
+    late === items
+      ? items.slice(firstCards)
+      : late.slice(firstCards).filter((hit) => !first.some(({ objectID }) => objectID === hit.objectID))
   return (
     <ol className="space-y-3">
-      {items.map((hit, index) => {
-        const { level, form, duration, institution, qualifications } = factsOf(hit)
-        const logo = hit.educational_institutions?.[0]?.logo
-        const id = hit.objectID
-        return (
-          // Pointing only lights a spot; everything that can be done is the link inside.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <li
-            key={id}
-            data-hit=""
-            {...lighting(id, onLight)}
-            className={`group relative flex gap-4 rounded-lg border bg-surface p-4 sm:p-5 ${lit.has(id) ? 'border-accent' : 'border-line'}`}
-          >
-            <div className="flex w-12 shrink-0 flex-col items-center gap-3">
-              <span
-                aria-hidden="true"
-                className="grid size-8 place-items-center rounded-full bg-accent-soft text-sm font-semibold text-accent tabular-nums"
-              >
-                {start + index + 1}
-              </span>
-              {logo ? (
-                <img
-                  src={originalUrl(media, logo, 'image')}
-                  alt=""
-                  width={48}
-                  height={48}
-                  loading="lazy"
-                  className="size-12 rounded-sm object-contain"
-                />
-              ) : null}
-            </div>
-            <div className="min-w-0 grow space-y-2">
-              <div className="pe-12">
-                <h2 lang="nl" className="text-h4">
-                  <Link
-                    href={{ pathname: '/navigator/opleidingen/[slug]', params: { slug: hit.slug ?? '' } }}
-                    className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                  >
-                    <Highlight attribute="title" hit={hit} classNames={marked} />
-                  </Link>
-                </h2>
-                <p lang="nl">{institution}</p>
-              </div>
-              <p className="text-sm font-medium text-accent">
-                <Whereabouts where={nearest.get(id)} />
-              </p>
-              <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-                {[
-                  [t('facts.level'), level],
-                  [t('facts.form'), form],
-                  [t('facts.duration'), duration],
-                  ...(qualifications ? [[t('facts.qualification'), qualifications]] : []),
-                ].map(([name, value]) => (
-                  <div key={name} className="flex gap-1.5">
-                    <dt className="text-muted">{name}:</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className="text-sm text-muted">{t('factsUnknown')}</p>
-              <div className="-ms-3">
-                <CompareHit id={id} title={hit.title ?? ''} />
-              </div>
-            </div>
-            <SaveHit kind="programs" id={id} title={hit.title ?? ''} />
-          </li>
-        )
-      })}
+      {[...first, ...rest].map((hit, index) => (
+        <Card
+          key={hit.objectID}
+          hit={hit}
+          number={start + index + 1}
+          media={media}
+          where={nearest.get(hit.objectID)}
+          isLit={lit.has(hit.objectID)}
+          onLight={onLight}
+        />
+      ))}
     </ol>
   )
 }

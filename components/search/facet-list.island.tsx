@@ -1,12 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useInstantSearch, useRefinementList } from 'react-instantsearch'
 import { facetLimit, type Facet } from '#lib/search/pages.ts'
 import { facetName, isCoded, useFacetValue } from './facet-words.ts'
+import { useAfterPaint } from './use-after-paint.ts'
 
-type Props = { readonly facet: Facet; readonly open: boolean }
+type Props = {
+  readonly facet: Facet
+  readonly open: boolean
+  /** The values that are ticked now. */
+  readonly chosen: readonly string[]
+}
 type RefinementList = ReturnType<typeof useRefinementList>
 type Item = RefinementList['items'][number]
 
@@ -20,8 +26,6 @@ const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').
 
 type ValuesProps = Props & {
   readonly items: readonly Item[]
-  /** The values that are ticked now; those of `items` were when the answer came. */
-  readonly chosen: readonly string[]
   readonly refine: RefinementList['refine']
 }
 
@@ -111,18 +115,23 @@ const Values = memo(({ facet: { attribute, key }, open, items, chosen, refine }:
 
 /**
  * The values of one facet with their counts, as checkboxes of the page's form. Nothing when there is no choice. A tick
- * shows at once; new counts wait until the list is painted, which most people look at.
+ * shows at once; new counts wait until the list is painted, which is what people look at.
  */
-export const FacetList = memo((props: Props) => {
+const FacetList = memo((props: Props) => {
   const { attribute } = props.facet
   const { items, refine } = useRefinementList({ attribute, operator: 'or', limit: facetLimit, sortBy })
-  const { indexUiState } = useInstantSearch()
-  return (
-    <Values
-      {...props}
-      items={useDeferredValue(items)}
-      chosen={indexUiState.refinementList?.[attribute] ?? nothing}
-      refine={refine}
-    />
-  )
+  return <Values {...props} items={useAfterPaint(items)} refine={refine} />
 })
+
+/** All facets of a page. */
+export const Facets = ({ facets }: { readonly facets: readonly Facet[] }) => {
+  const { indexUiState } = useInstantSearch()
+  return facets.map((facet, index) => (
+    <FacetList
+      key={facet.attribute}
+      facet={facet}
+      open={index < 2}
+      chosen={indexUiState.refinementList?.[facet.attribute] ?? nothing}
+    />
+  ))
+}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { Facet } from '#lib/search/pages.ts'
-import { FacetList } from './facet-list.island.tsx'
+import { Facets } from './facet-list.island.tsx'
 
 type Props = { readonly facets: readonly Facet[] }
 
@@ -30,9 +30,7 @@ export const Filters = ({ facets }: Props) => {
         <style>{'[data-script]{display:none!important}[data-filters]{display:block!important}'}</style>
       </noscript>
       <div id={id} data-filters="" className={shown ? 'mt-3' : 'hidden lg:block'}>
-        {facets.map((facet, index) => (
-          <FacetList key={facet.attribute} facet={facet} open={index < 2} />
-        ))}
+        <Facets facets={facets} />
         <noscript>
           <button type="submit" className={`${buttonClass()} my-4 w-full`}>
             {t('submit')}
