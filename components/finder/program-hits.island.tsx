@@ -110,8 +110,8 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
   )
 })
 
-/** Cards that fit a screen: they come with the first frame, the rest right after it. */
-const firstCards = 6
+/** Cards that fit a screen of 1080 px: they come with the first frame, the rest right after it. */
+const firstCards = 4
 
 const Cards = ({ items, media, nearest, lit, onLight, start }: ProgramListProps) => {
   const late = useAfterPaint(items)

@@ -7,10 +7,13 @@ import { wide } from './wide.ts'
 
 const key = 'lesroute-map'
 
+let query: MediaQueryList | undefined
+/** One for the page: whether there is room is asked at every step of a search. */
+const room = () => (query ??= matchMedia(wide))
+
 const onWidth = (listener: () => void) => {
-  const query = matchMedia(wide)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  room().addEventListener('change', listener)
+  return () => room().removeEventListener('change', listener)
 }
 const never = () => () => {}
 
@@ -25,7 +28,7 @@ export const useView = () => {
   const asked = readView(useSearchParams())
   const isWide = useSyncExternalStore(
     onWidth,
-    () => matchMedia(wide).matches,
+    () => room().matches,
     () => false,
   )
   const wasOff = useSyncExternalStore(never, isOff, () => true)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useId, useRef } from 'react'
+import { memo, useCallback, useEffect, useId, useRef } from 'react'
 import { useSearchBox } from 'react-instantsearch'
 import { buttonClass } from '#components/ui/button-class.ts'
 
@@ -16,7 +16,7 @@ type Props = {
 const rest = 250
 
 /** The box of a search page: searches as the visitor rests, and submits as a plain form without script. */
-export const SearchForm = ({ label, placeholder, bare = false }: Props) => {
+export const SearchForm = memo(({ label, placeholder, bare = false }: Props) => {
   const t = useTranslations('search')
   const id = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -70,4 +70,4 @@ export const SearchForm = ({ label, placeholder, bare = false }: Props) => {
       </div>
     </div>
   )
-}
+})
