@@ -25,6 +25,7 @@ import { createRouteLimits } from './limits.ts'
 import { createMissing } from './missing.ts'
 import { createPressure, refuseBusy } from './pressure.ts'
 import { createRequests } from './requests.ts'
+import { refuseNonsense } from './sense.ts'
 
 const settings = parseSettings(process.env)
 const { port } = settings
@@ -117,7 +118,7 @@ const server = createServer((request, response) => {
     // What is written goes through the last of these first.
     compress(request, response, () => {})
     guard(request, response)
-    if (!door.admits(request, response)) return
+    if (refuseNonsense(request, response) || !door.admits(request, response)) return
     const [route = '/'] = (request.url ?? '/').split('?')
     const wait = waitOf(route, askerOf(request))
     if (wait) response.writeHead(429, { 'retry-after': String(wait), 'cache-control': 'no-store' }).end()
