@@ -223,8 +223,8 @@ const serviceNames = [
 const serviceValues = [
   '{"title":{"_eq":1}}',
   '{"_and":[{"_or":[]}]}',
-  `${'{"_and":['.repeat(300)}`,
-  `${'['.repeat(5000)}`,
+  '{"_and":['.repeat(300),
+  '['.repeat(5000),
   '{"id":{"_in":[]}}',
   '{"date_updated":{"_gt":"$NOW(-1 year)"}}',
   '{"title":{"_regex":"(a+)+$"}}',
@@ -271,7 +271,7 @@ const bodies = [
   '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"x"}}',
   '[{"jsonrpc":"2.0"}]',
   '{"jsonrpc":"2.0","id":{},"method":[]}',
-  `${'['.repeat(20_000)}`,
+  '['.repeat(20_000),
   `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`,
   'a=1&b=%ZZ&language=en&seal=1.x',
   'website=x',
@@ -419,14 +419,16 @@ const send = (address: URL, text: string): Promise<string> =>
     socket.write(text)
   })
 
-const problemOf = (head: string, host: string): string | null => {
+const problemOf = (head: string, hosts: readonly string[]): string | null => {
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)
   if (!status) return head.slice(0, 80)
   // A conversion that this machine has no program for is told so (501), methods that nobody knows as well.
   if (status >= 500 && status !== 501) return `status ${status}`
   const location = /^location: *(.*)$/im.exec(head)?.[1] ?? ''
-  const leads = location && URL.canParse(location, `http://${host}`) ? new URL(location, `http://${host}`).host : host
-  return leads === host ? null : `leads to ${location}`
+  const here = `http://${hosts[0]}`
+  return !location || (URL.canParse(location, here) && hosts.includes(new URL(location, here).host))
+    ? null
+    : `leads to ${location}`
 }
 
 test(`${count} requests by chance fail nothing`, async ({ baseURL, request }) => {
@@ -441,9 +443,7 @@ test(`${count} requests by chance fail nothing`, async ({ baseURL, request }) =>
     for (let index = next++; index < asked.length; index = next++) {
       const one = asked[index]
       if (!one) return
-      // The answer's own host is the one that it was asked by.
-      const host = /^host: *(.*)$/im.exec(one.text)?.[1] ?? 'localhost'
-      const problem = problemOf(await send(addresses[one.target], one.text), host)
+      const problem = problemOf(await send(addresses[one.target], one.text), ['localhost', addresses.site.host])
       if (problem) problems.push(`${one.target}, number ${index}: ${problem}\n${one.text.slice(0, 600)}`)
     }
   }

@@ -25,7 +25,8 @@ import { createRouteLimits } from './limits.ts'
 import { createMissing } from './missing.ts'
 import { createPressure, refuseBusy } from './pressure.ts'
 import { createRequests } from './requests.ts'
-import { refuseNonsense } from './sense.ts'
+import { isSound, refuseNonsense } from './sense.ts'
+import { sweepMissingPages } from './sweep.ts'
 
 const settings = parseSettings(process.env)
 const { port } = settings
@@ -51,6 +52,13 @@ const forget = () =>
   )
 void forget()
 setInterval(() => void forget(), 3_600_000).unref()
+
+/** Whoever makes addresses up could fill the disk with pages that are not there. */
+const sweep = () =>
+  sweepMissingPages(settings.buildFolder).catch((error: unknown) =>
+    warn('missing pages could not be removed from the cache', { reason: String(error) }),
+  )
+setInterval(() => void sweep(), 300_000).unref()
 
 /** Routes that are no pages of a language, as the build lists them. */
 const fileRoutes = async (): Promise<string[]> => {
@@ -91,14 +99,18 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
     return
   }
   const isPage = request.method === 'GET' || request.method === 'HEAD'
-  if (isPage && !request.headers['rsc'])
-    holdBackMissingPages(response, () => {
-      answerMissing(request, response).catch((error: unknown) => {
-        warn('the page for a missing address could not be made', { reason: String(error) })
-        response.statusCode = 404
-        response.end()
-      })
+  const missing = () => {
+    answerMissing(request, response).catch((error: unknown) => {
+      warn('the page for a missing address could not be made', { reason: String(error) })
+      response.statusCode = 404
+      response.end()
     })
+  }
+  if (!isSound(request.url ?? '/')) {
+    missing()
+    return
+  }
+  if (isPage && !request.headers['rsc']) holdBackMissingPages(response, missing)
   handle(request, response).catch((error: unknown) => {
     warn('a request failed', { reason: String(error) })
     if (!response.headersSent) response.statusCode = 500

@@ -1,24 +1,39 @@
 /** Requests that no route of this site understands, and that the framework would stumble over. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-const methods: readonly (string | undefined)[] = ['GET', 'HEAD', 'POST', 'OPTIONS']
+/** Characters that a part of an address may have; the longest title has half of them. */
+const longestPart = 200
 
-const isDecodable = (address: string): boolean => {
+/** Whether an address can be one of a page: it can be read, and its parts could be names of files. */
+export const isSound = (address: string): boolean => {
+  const [path = ''] = address.split('?')
   try {
-    decodeURIComponent(address.split('?')[0] ?? '')
-    return true
+    const parts = decodeURIComponent(path).split('/')
+    return parts[0] === '' && parts.every((part) => part.length <= longestPart && !part.includes('\0'))
   } catch {
     return false
   }
 }
 
+/** Where something may be sent to: of the pages, only the editors' preview takes anything. */
+const takesForms = /^\/(?:api\/|mcp(?:[/?]|$)|redactie\/voorbeeld|en\/editors\/preview)/
+
+const refusal = ({ method, url = '/', headers }: IncomingMessage): { status: number; allow?: string } | null => {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null
+  if (method !== 'POST' || !takesForms.test(url)) return { status: 405, allow: 'GET, HEAD, OPTIONS' }
+  // The framework reads these itself wherever they go, and no form of ours is one.
+  if (/^\s*multipart\//i.test(headers['content-type'] ?? '')) return { status: 415 }
+  return isSound(url) ? null : { status: 400 }
+}
+
 /**
- * Answers what makes no sense: 405 to methods that nothing here has, 400 where what is sent has an address that is none.
- * False for all else; pages are asked for at such addresses too, and are not found.
+ * Answers what makes no sense, without its body being read: 405 to what is sent to pages and to methods that nothing here
+ * has, 415 to files, 400 where the address is none. False for all else. Source: RFC 9110, 15.5.
  */
-export const refuseNonsense = ({ method, url = '/' }: IncomingMessage, response: ServerResponse): boolean => {
-  if (!methods.includes(method)) response.writeHead(405, { allow: methods.join(', ') }).end()
-  else if (method !== 'GET' && method !== 'HEAD' && !isDecodable(url)) response.writeHead(400).end()
-  else return false
+export const refuseNonsense = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const found = refusal(request)
+  if (!found) return false
+  const { status, allow } = found
+  response.writeHead(status, { connection: 'close', ...(allow ? { allow } : {}) }).end()
   return true
 }

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { audit, lockProblems, readLock } from './dependencies.ts'
 import { run, tool } from './run.ts'
 
 export type Result = {
@@ -16,18 +17,35 @@ const once = async (name: string, args: readonly string[]): Promise<Result> => {
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
 }
 
-/** Types (with the framework's own made first), lint, format, and code that nobody uses. */
+const told = (name: string, problems: readonly string[]): Result => ({
+  name,
+  passed: problems.length ? 0 : 1,
+  failed: problems.length ? 1 : 0,
+  output: problems.join('\n'),
+})
+
+/** Lock file, licences, and known holes; without the registry's word the last are left out, and it is said. */
+const dependencies = (): Result[] => {
+  const lock = told('lock file and licences', lockProblems(readLock()))
+  const found = audit()
+  if ('problems' in found) return [lock, told('known holes', found.problems)]
+  console.log(`  known holes: not looked up, since ${found.skipped}`)
+  return [lock]
+}
+
+/** Types (with the framework's own made first), lint, format, code that nobody uses, and what is installed. */
 export const staticChecks = async (): Promise<Result[]> => {
   const types = async () => {
     const routes = await once('route types', [tool('next', 'dist', 'bin', 'next'), 'typegen'])
     return routes.failed ? routes : once('types', [tool('typescript', 'bin', 'tsc'), '--noEmit'])
   }
-  return Promise.all([
+  const tools = await Promise.all([
     types(),
     once('lint', [tool('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings']),
     once('format', [tool('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.']),
     once('dead code', [tool('knip', 'bin', 'knip.js')]),
   ])
+  return [...tools, ...dependencies()]
 }
 
 const count = (report: unknown, name: string): number => {
