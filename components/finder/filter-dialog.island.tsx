@@ -30,9 +30,6 @@ export const FilterDialog = ({ facets, count }: Props) => {
       >
         {chosen ? t('filtersChosen', { count: chosen }) : search('filters')}
       </button>
-      <noscript>
-        <style>{'[data-script]{display:none!important}[data-filters]{display:block!important}'}</style>
-      </noscript>
       <dialog
         ref={dialog}
         data-filters=""

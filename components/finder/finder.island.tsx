@@ -13,6 +13,7 @@ import { ResultCount } from '#components/search/result-count.island.tsx'
 import { useSearchState } from '#components/search/search-state.ts'
 import { SearchForm } from '#components/search/search-form.island.tsx'
 import { SearchRoot, type RootProps } from '#components/search/search-root.island.tsx'
+import { useAfterPaint } from '#components/search/use-after-paint.ts'
 import { useAwakening } from '#components/search/use-awakening.ts'
 import type { MediaBase } from '#lib/media.ts'
 import {
@@ -92,6 +93,7 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
   const { page, client, action, state, go } = useSearchState()
   const form = useAwakening()
   const { results, status } = useInstantSearch()
+  const isPainted = useAfterPaint(results) === results
   // Here, above both views: a widget that comes or goes would search anew.
   const { items } = useHits<ProgramHit>()
   const address = useSearchParams()
@@ -99,7 +101,7 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
   const isServed = sameState(state, readState(page, new URLSearchParams(served)))
   const { data: beside = first } = useSWR<Beside>(
     // After the list, which is what somebody waits for.
-    status === 'idle' ? ['finder', state.query, state.refinements, where] : null,
+    status === 'idle' && isPainted ? ['finder', state.query, state.refinements, where] : null,
     async () => {
       const matches = matchRequests(state, where, placeless)
       const counted = countRequests(state, besidePlaces(where), placeless)

@@ -26,9 +26,6 @@ export const Filters = ({ facets }: Props) => {
       >
         {t('filters')}
       </button>
-      <noscript>
-        <style>{'[data-script]{display:none!important}[data-filters]{display:block!important}'}</style>
-      </noscript>
       <div id={id} data-filters="" className={shown ? 'mt-3' : 'hidden lg:block'}>
         <Facets facets={facets} />
         <noscript>
