@@ -7,7 +7,10 @@ import { warn } from '#lib/log.ts'
 /** Makes a page anew in the cache; a page that fails keeps its former self. */
 const remake = async (path: string): Promise<void> => {
   try {
-    const response = await fetch(new URL(path, `http://localhost:${env.port}`), { signal: AbortSignal.timeout(5000) })
+    const response = await fetch(new URL(path, `http://localhost:${env.port}`), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(5000),
+    })
     await response.body?.cancel()
   } catch (error) {
     warn('a page could not be made anew', { path, reason: error instanceof Error ? error.name : 'unknown' })
