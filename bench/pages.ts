@@ -1,24 +1,28 @@
 /**
- * How many pages a second the site answers, and how long the slowest hundredth waits, against a bare node:http server
- * that sends the same bytes. Only when a built site runs: at E2E_SITE_URL, or else at http://localhost:3000. The load
- * comes from a process of its own, 8 connections for 5 s a side.
+ * How many pages a second the site answers, and how long the slowest hundredth waits: against a bare node:http server and
+ * an nginx that send the same bytes, against an empty page of the framework, and with an nginx in front that keeps pages.
+ * Only when a built site runs: at E2E_SITE_URL, or else at http://localhost:3000. The load comes from a process of its own,
+ * 8 connections, in turns of 2 s a side; what answers quicker than it asks looks only as quick as it.
  */
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import type { Row } from './measure.ts'
+import { startEmptySite } from './empty-next.ts'
+import { quantile, type Row } from './measure.ts'
+import { nginxObstacle, serveFile, standInFront } from './nginx.ts'
 import { textColumn, type Sample } from './sample.ts'
 
 const connections = 8
-/** Seconds. */
-const duration = 5
+/** Seconds of a turn. */
+const duration = 2
+const rounds = 5
 
 const load = z.object({
   errors: z.number(),
   non2xx: z.number(),
-  requests: z.object({ average: z.number(), stddev: z.number() }),
+  requests: z.object({ average: z.number() }),
   /** Milliseconds. */
   latency: z.object({ p99: z.number() }),
 })
@@ -65,34 +69,41 @@ const withBareServer = async <Result>(
   }
 }
 
-const rowsFor = async (name: string, url: string): Promise<Row[]> => {
-  const page = await fetchPage(url)
-  await fire(url, 1)
-  const ours = await fire(url, duration)
-  const peer = await withBareServer(page, (bare) => fire(bare, duration))
-  const kilobytes = Math.round(page.bytes.byteLength / 1000)
-  // The load generator counts latency in whole milliseconds: nothing at all would make a ratio without meaning.
-  const [slow, slowPeer] = [Math.max(1, ours.latency.p99), Math.max(1, peer.latency.p99)]
-  const shared = { peerName: 'bare node:http', note: `the same ${kilobytes} kB` }
+type Question = {
+  readonly name: string
+  readonly ours: string
+  readonly peer: string
+  readonly peerName: string
+  readonly note?: string
+}
+
+/** Requests a second, and how long the slowest hundredth waits: both sides in turn, so that neighbours compare. */
+const rowsFor = async ({ name, ours, peer, peerName, note }: Question): Promise<Row[]> => {
+  await fire(ours, 1)
+  await fire(peer, 1)
+  const loads: { readonly ours: Load; readonly peer: Load }[] = []
+  for (let round = 0; round < rounds; round += 1)
+    loads.push({ ours: await fire(ours, duration), peer: await fire(peer, duration) })
+  const row = (title: string, unit: Row['unit'], figure: (load: Load) => number, isMoreBetter: boolean): Row => {
+    const pairs = loads.map((load) => [figure(load.ours), figure(load.peer)] as const)
+    const ratios = pairs.map(([own, other]) => (isMoreBetter ? own / other : other / own))
+    const ratio = quantile(ratios, 0.5)
+    const [own, other] = [pairs.map(([one]) => one), pairs.map(([, one]) => one)]
+    return {
+      name: title,
+      unit,
+      ours: quantile(own, 0.5),
+      peer: quantile(other, 0.5),
+      peerName,
+      ratio,
+      spread: (quantile(ratios, 0.75) - quantile(ratios, 0.25)) / ratio,
+      ...(note ? { note } : {}),
+    }
+  }
   return [
-    {
-      ...shared,
-      name: `pages: ${name}`,
-      unit: 'requests/s',
-      ours: ours.requests.average,
-      peer: peer.requests.average,
-      ratio: ours.requests.average / peer.requests.average,
-      spread: ours.requests.stddev / ours.requests.average,
-    },
-    {
-      ...shared,
-      name: `pages: ${name}, slowest 1 %`,
-      unit: 'ms',
-      ours: slow,
-      peer: slowPeer,
-      ratio: slowPeer / slow,
-      spread: null,
-    },
+    row(`pages: ${name}`, 'requests/s', ({ requests }) => requests.average, true),
+    // The load generator counts latency in whole milliseconds: nothing at all would make a ratio without meaning.
+    row(`pages: ${name}, slowest 1 %`, 'ms', ({ latency }) => Math.max(1, latency.p99), false),
   ]
 }
 
@@ -107,21 +118,55 @@ export const obstacle = async (site: string): Promise<string | null> => {
   }
 }
 
-/** Rows of the site's pages; a sentence instead when no built site answers. */
-export const benchPages = async ({ sqlite }: Sample): Promise<readonly Row[] | string> => {
+/** A cached page: as it is, against the same bytes without a framework and a page with nothing on it; and with nginx in front. */
+const cachedRows = async (name: string, url: string, emptyUrl: string): Promise<Row[]> => {
+  const page = await fetchPage(url)
+  const note = `the same ${Math.round(page.bytes.byteLength / 1000)} kB`
+  const rows = [
+    ...(await withBareServer(page, (peer) => rowsFor({ name, ours: url, peer, peerName: 'bare node:http', note }))),
+    ...(await rowsFor({ name, ours: url, peer: emptyUrl, peerName: 'an empty page of the framework' })),
+  ]
+  const nginx = await serveFile(page.bytes, page.type)
+  const front = await standInFront(new URL(url).origin)
+  try {
+    const ours = `${front.url}${new URL(url).pathname}`
+    const shared = { peer: nginx.url, peerName: 'nginx', note }
+    rows.push(...(await rowsFor({ ...shared, name, ours: url })))
+    rows.push(...(await rowsFor({ ...shared, name: `${name}, nginx in front`, ours })))
+  } finally {
+    await nginx.stop()
+    await front.stop()
+  }
+  return rows
+}
+
+/** Rows of the site's pages; a sentence instead when no built site answers, or no nginx can be had to compare with. */
+export const benchPages = async ({ sqlite, folder }: Sample): Promise<readonly Row[] | string> => {
   const site = (process.env['E2E_SITE_URL'] || 'http://localhost:3000').replace(/\/+$/, '')
-  const reason = await obstacle(`${site}/`)
-  if (reason) return `Pages are skipped: ${reason}. Start one with npm start.`
+  const reason = (await obstacle(`${site}/`)) ?? nginxObstacle()
+  if (reason) return `Pages are skipped: ${reason}. Start a site with npm start.`
   const newest =
     "select path from articles where status = 'published' and english = 0 order by date_updated desc, id limit 1"
   const [article = ''] = textColumn(sqlite, newest, 'path')
-  const pages = [
-    ['home', '/'],
-    ['an article', article],
+  const made = [
     ['list of questions', '/kennisbank/veelgestelde-vragen'],
     ['finder', '/navigator/opleidingen'],
   ] as const
+  const empty = await startEmptySite(folder)
   const rows: Row[] = []
-  for (const [name, path] of pages) rows.push(...(await rowsFor(name, `${site}${path}`)))
+  try {
+    rows.push(...(await cachedRows('home', `${site}/`, empty.url)))
+    rows.push(...(await cachedRows('an article', `${site}${article}`, empty.url)))
+    for (const [name, path] of made) {
+      const ours = `${site}${path}`
+      const page = await fetchPage(ours)
+      const note = `the same ${Math.round(page.bytes.byteLength / 1000)} kB`
+      rows.push(
+        ...(await withBareServer(page, (peer) => rowsFor({ name, ours, peer, peerName: 'bare node:http', note }))),
+      )
+    }
+  } finally {
+    await empty.stop()
+  }
   return rows
 }

@@ -19,6 +19,7 @@ const commands = [
   'relevance',
   'search-scale',
   'lighthouse',
+  'soak',
   'seed',
   'check',
   'editors',
