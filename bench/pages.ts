@@ -30,14 +30,18 @@ type Load = z.output<typeof load>
 
 const execute = promisify(execFile)
 
-/** @throws Error when a request failed: figures of errors say nothing of pages. */
-const fire = async (url: string, seconds: number): Promise<Load> => {
+/** Asks for `seconds`, or an `amount` of times. @throws Error when a request failed: figures of errors say nothing. */
+export const fire = async (
+  url: string,
+  { seconds, amount }: { readonly seconds?: number; readonly amount?: number },
+): Promise<Load> => {
   const cannon = fileURLToPath(import.meta.resolve('autocannon'))
-  const args = [cannon, '--json', '--no-progress', '-c', String(connections), '-d', String(seconds), url]
+  const howLong = amount === undefined ? ['-d', String(seconds ?? duration)] : ['-a', String(amount)]
+  const args = [cannon, '--json', '--no-progress', '-c', String(connections), ...howLong, url]
   const { stdout } = await execute(process.execPath, args)
   const result = load.parse(JSON.parse(stdout))
   if (result.errors + result.non2xx > 0)
-    throw new Error(`pages: ${result.errors} requests of ${url} failed, ${result.non2xx} were refused`)
+    throw new Error(`${result.errors} requests of ${url} failed, ${result.non2xx} were refused`)
   return result
 }
 
@@ -79,11 +83,11 @@ type Question = {
 
 /** Requests a second, and how long the slowest hundredth waits: both sides in turn, so that neighbours compare. */
 const rowsFor = async ({ name, ours, peer, peerName, note }: Question): Promise<Row[]> => {
-  await fire(ours, 1)
-  await fire(peer, 1)
+  await fire(ours, { seconds: 1 })
+  await fire(peer, { seconds: 1 })
   const loads: { readonly ours: Load; readonly peer: Load }[] = []
   for (let round = 0; round < rounds; round += 1)
-    loads.push({ ours: await fire(ours, duration), peer: await fire(peer, duration) })
+    loads.push({ ours: await fire(ours, { seconds: duration }), peer: await fire(peer, { seconds: duration }) })
   const row = (title: string, unit: Row['unit'], figure: (load: Load) => number, isMoreBetter: boolean): Row => {
     const pairs = loads.map((load) => [figure(load.ours), figure(load.peer)] as const)
     const ratios = pairs.map(([own, other]) => (isMoreBetter ? own / other : other / own))

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [search|content|content-scale|media|pages|finder …]`: measures against named peers, prints a table, and keeps the figures
+ * `npm run bench [search|content|content-scale|media|pages|finder|journeys|processes …]`: measures against named peers, prints a table, and keeps the figures
  * as `<data folder>/bench/<moment>.json`, so that a history stays.
  */
 import { writeFileSync } from 'node:fs'
@@ -8,9 +8,11 @@ import path from 'node:path'
 import { benchContent } from '#bench/content.ts'
 import { benchContentScale } from '#bench/content-scale.ts'
 import { benchFinder } from '#bench/finder.ts'
+import { benchJourneys } from '#bench/journeys.ts'
 import { benchMedia } from '#bench/media.ts'
 import type { Row } from '#bench/measure.ts'
 import { benchPages } from '#bench/pages.ts'
+import { benchProcesses } from '#bench/processes.ts'
 import { openSample, type Sample } from '#bench/sample.ts'
 import { benchSearch } from '#bench/search.ts'
 import { formatTable } from '#bench/table.ts'
@@ -27,6 +29,8 @@ const benches: Readonly<Record<string, Bench>> = {
   media: benchMedia,
   pages: benchPages,
   finder: benchFinder,
+  journeys: benchJourneys,
+  processes: benchProcesses,
 }
 
 const main = async (asked: readonly string[]): Promise<void> => {
