@@ -29,9 +29,12 @@ export const freePort = (): Promise<number> =>
 
 export type Nginx = { readonly url: string; readonly stop: () => Promise<void> }
 
+/** Started by root, its worker would be somebody who may not see the folder. */
+const user = process.getuid?.() === 0 ? 'user root;' : ''
+
 /** What is the same for both: one worker, as the site is one process, and nothing written but what it must. */
 const frame = (folder: string, server: string, more = ''): string => `
-daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 4096; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;

@@ -77,7 +77,10 @@ const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20)
 /** Runs the load and answers what came of it; `problems` are what should not have been. */
 export const soak = async ({ next, minutes, memory, kill, say }: Options) => {
   let samples: Sample[] = []
-  const load = createLoad(next, (sample) => samples.push(sample))
+  const load = createLoad(next, (sample) => {
+    // All forms come from one address here, which may send ten a minute: that they are refused then is as it should be.
+    if (sample.kind !== 'form' || sample.outcome !== 'refused') samples.push(sample)
+  })
   const taken = () => samples.splice(0)
   const problems: string[] = []
 
@@ -103,7 +106,7 @@ export const soak = async ({ next, minutes, memory, kill, say }: Options) => {
   clearInterval(hold)
   const steady = partOf(kinds)
   if (steady.failed) problems.push(`${steady.failed} requests failed under the steady load`)
-  if (steady.refused > steady.asked / 1000) problems.push(`${steady.refused} were refused under the steady load`)
+  if (steady.refused) problems.push(`${steady.refused} were refused under the steady load`)
   const rises = Object.fromEntries(
     Object.keys(memory()).map((name) => [name, riseOf(held.map((one) => one[name] ?? 0))] as const),
   )

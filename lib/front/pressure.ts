@@ -4,8 +4,11 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Milliseconds that one turn of the event loop may spend on pages that are made for one visitor. */
-const turnBudget = 100
+/**
+ * What one turn of the event loop may spend: milliseconds, once it has taken so many requests. Beyond that it makes no
+ * more pages for one visitor. Chosen: one slow page is no crowd.
+ */
+const turnBudget = { milliseconds: 100, requests: 10 } as const
 
 type Options = {
   /** The route that a path belongs to. */
@@ -19,16 +22,19 @@ type Options = {
 
 const withinBound = (underWay: number, most: number): boolean => most === 0 || underWay < most
 
-/** A function that tells for how long, since it was first asked in this turn of the event loop, the turn has gone on. */
+/** A function that takes a request into this turn of the event loop, and tells whether the turn has done its share. */
 const createTurn = (now: () => number) => {
-  let began: number | null = null
-  return () => {
-    if (began !== null) return now() - began
-    began = now()
-    setImmediate(() => {
-      began = null
-    })
-    return 0
+  let began = 0
+  let taken = 0
+  return (): boolean => {
+    if (taken === 0) {
+      began = now()
+      setImmediate(() => {
+        taken = 0
+      })
+    }
+    taken += 1
+    return taken > turnBudget.requests && now() - began > turnBudget.milliseconds
   }
 }
 
@@ -42,7 +48,7 @@ const isMadeForOne = (response: ServerResponse): boolean =>
  * page. Those who look how the site does are always let in.
  */
 export const createPressure = ({ routeOf, mostRequests, mostRenders, now = () => performance.now() }: Options) => {
-  const turn = createTurn(now)
+  const isTurnFull = createTurn(now)
   const madeForOne = new Set<string>()
   let underWay = 0
   let renders = 0
@@ -51,7 +57,7 @@ export const createPressure = ({ routeOf, mostRequests, mostRenders, now = () =>
     const route = routeOf(path)
     if (route.startsWith('/api/system/')) return true
     const isRender = madeForOne.has(route)
-    const isLate = turn() > turnBudget
+    const isLate = isTurnFull()
     if (!withinBound(underWay, mostRequests)) return false
     if (isRender && (isLate || !withinBound(renders, mostRenders))) return false
     underWay += 1

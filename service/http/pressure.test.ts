@@ -32,21 +32,32 @@ test('what comes beyond the bound is refused in the words of its surface, until 
   expect(statuses([await next])).toEqual([200])
 })
 
-test('a turn that takes long serves no more, and the next one does', async () => {
+test('a turn that takes long serves no more of a crowd, and the next one does', async () => {
   let time = 0
   const { over } = createPressure(100, () => time)
   // Answers at once, as what is read from memory does: nobody is ever under way beside it.
   const content = over('content', () => {
-    time += 90
+    time += 9
     return json(200, {})
   })
   await turn()
-  const five = await Promise.all([1, 2, 3, 4, 5].map(async () => content(request('/items/a'))))
-  expect(statuses(five)).toEqual([200, 200, 200, 503, 503])
+  const crowd = await Promise.all(Array.from({ length: 30 }, async () => content(request('/items/a'))))
+  expect(statuses(crowd)).toEqual([...Array<number>(23).fill(200), ...Array<number>(7).fill(503)])
   expect(await content(request('/server/ping'))).toMatchObject({ status: 200 })
   expect(await content(request('/items/a', 'OPTIONS'))).toMatchObject({ status: 200 })
   await turn()
   expect(await content(request('/items/a'))).toMatchObject({ status: 200 })
+})
+
+test('one request that takes long keeps nobody out', async () => {
+  let time = 0
+  const content = createPressure(100, () => time).over('content', () => {
+    time += 5000
+    return json(200, {})
+  })
+  await turn()
+  const few = await Promise.all(Array.from({ length: 10 }, async () => content(request('/items/a'))))
+  expect(new Set(statuses(few))).toEqual(new Set([200]))
 })
 
 test('what fails leaves its place as well, and a bound of 0 is none', async () => {

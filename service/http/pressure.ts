@@ -6,22 +6,25 @@ import type { Handler, Request } from './message.ts'
 const isProbe = ({ method, path }: Request): boolean => method === 'OPTIONS' || path.startsWith('/server/')
 
 /**
- * Milliseconds that one turn of the event loop may spend on answers.
+ * What one turn of the event loop may spend on answers: milliseconds, once it has taken so many requests.
  * Chosen: what is read from memory or SQLite is answered within its turn, so that those who wait are not counted anywhere;
- * but all who came while one turn went on are served in the next, which then takes long.
+ * but all who came while one turn went on are served in the next, which then takes long. One slow request is no crowd.
  */
-const turnBudget = 200
+const turnBudget = { milliseconds: 200, requests: 20 } as const
 
-/** A function that tells for how long, since it was first asked in this turn of the event loop, the turn has gone on. */
+/** A function that takes a request into this turn of the event loop, and tells whether the turn has done its share. */
 const createTurn = (now: () => number) => {
-  let began: number | null = null
-  return () => {
-    if (began !== null) return now() - began
-    began = now()
-    setImmediate(() => {
-      began = null
-    })
-    return 0
+  let began = 0
+  let taken = 0
+  return (): boolean => {
+    if (taken === 0) {
+      began = now()
+      setImmediate(() => {
+        taken = 0
+      })
+    }
+    taken += 1
+    return taken > turnBudget.requests && now() - began > turnBudget.milliseconds
   }
 }
 
@@ -31,13 +34,13 @@ const createTurn = (now: () => number) => {
  * Chosen: a request counts until its answer begins, so that slow readers take nobody's place.
  */
 export const createPressure = (most: number, now = () => performance.now()) => {
-  const turn = createTurn(now)
+  const isTurnFull = createTurn(now)
   let underWay = 0
   const over = (surface: Surface, handler: Handler): Handler => {
     if (most === 0) return handler
     const answer: Handler = async (request) => {
       if (isProbe(request)) return handler(request)
-      if (turn() > turnBudget || underWay >= most) return refusal(surface, 503, 'The service is busy; try again soon.')
+      if (isTurnFull() || underWay >= most) return refusal(surface, 503, 'The service is busy; try again soon.')
       underWay += 1
       try {
         return await handler(request)
