@@ -49,7 +49,8 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   mkdirSync(config.dataFolder, { recursive: true })
   const ffmpeg = await openFfmpeg(config.media.ffmpeg)
   const store = await openStore(config.database)
-  const now = () => new Date()
+  const faults = config.faultSwitches ? createFaults() : null
+  const now = faults?.now ?? (() => new Date())
   const gate = createRateLimit({ rate: config.rateLimit, now })
   const auth = await openAuth({ store, settings: config.auth, now, report })
   const content = createContentHandler({ store, auth, now, report, gate })
@@ -69,7 +70,6 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   })
   const metrics =
     config.metricsToken === null ? null : createServiceMetrics({ token: config.metricsToken, indexes: search.indexes })
-  const faults = config.faultSwitches ? createFaults() : null
   const behind = (surface: Surface, handler: Handler) => faults?.over(surface, handler) ?? handler
   // Media bounds its costly work by queues of its own.
   const pressure = createPressure(config.mostRequests)

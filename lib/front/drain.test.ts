@@ -1,4 +1,6 @@
 import { Agent, createServer, get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDrain } from './drain.ts'
 
@@ -31,7 +33,7 @@ const setUp = async (patience = 5000) => {
       }
       get({ port, path, agent }, (response) => void read(response).catch(reject)).once('error', reject)
     })
-  return { door, ask, waiting }
+  return { door, ask, waiting, port }
 }
 
 test('whoever is being answered gets the answer; whoever comes late is told that it is the last; then nobody comes in', async () => {
@@ -50,6 +52,15 @@ test('whoever is being answered gets the answer; whoever comes late is told that
   waiting[0]?.()
   expect(await slow).toMatchObject({ status: 200, connection: 'close', body: 'slow' })
   await over
+})
+
+test('a line that was opened and never used does not keep it from ending', async () => {
+  const { door, port } = await setUp()
+  const line = connect(port, 'localhost')
+  await once(line, 'connect')
+  const start = Date.now()
+  await door.drain()
+  expect(Date.now() - start).toBeLessThan(2000)
 })
 
 test('what does not end is cut', async () => {

@@ -1,5 +1,6 @@
 /** How the site's process ends: whoever is being answered gets the answer, and nobody new comes in. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
@@ -22,6 +23,11 @@ type Options = {
 export const createDrain = ({ server, health, farewell = 1000, patience = 9000 }: Options) => {
   let isDraining = false
   const underWay = new Set<ServerResponse>()
+  const connections = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
 
   const endWith = (response: ServerResponse): void => {
     if (!response.headersSent) response.setHeader('connection', 'close')
@@ -43,7 +49,11 @@ export const createDrain = ({ server, health, farewell = 1000, patience = 9000 }
       const cut = setTimeout(() => server.closeAllConnections(), patience)
       for (const response of underWay) endWith(response)
       if ((await promisify(server.getConnections.bind(server))()) > 0) await pause(farewell)
-      await new Promise<void>((resolve) => server.close(() => resolve()))
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      // The server itself leaves those alone that have been opened and not been used yet.
+      const busy = new Set([...underWay].map(({ req }) => req.socket))
+      for (const socket of connections) if (!busy.has(socket)) socket.destroy()
+      await closed
       clearTimeout(cut)
     },
   }

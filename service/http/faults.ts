@@ -14,13 +14,19 @@ const fault = z.strictObject({
   path: z.string().startsWith('/').optional(),
   /** Milliseconds that an answer waits. */
   latency: z.number().int().min(0).max(60_000).optional(),
+  /** Answered instead of what the surface would say: a code of the content API, with its status. */
+  code: z.enum(Object.keys(errorStatus) as ErrorCode[]).optional(),
   /** Answered instead of what the surface would say. */
   status: z.number().int().min(400).max(599).optional(),
   /** True: the body breaks off in its middle. */
   truncated: z.boolean().optional(),
 })
-const list = z.array(fault).max(20)
-type Fault = z.output<typeof fault>
+const wrongClock = z.strictObject({
+  /** Milliseconds by which the service's clock is ahead; negative: behind. */
+  clock: z.number().int(),
+})
+const list = z.array(z.union([fault, wrongClock])).max(20)
+type Fault = z.output<typeof list>[number]
 
 const retryAfter = (status: number): Readonly<Record<string, string>> =>
   status === 429 || status === 503 ? { 'retry-after': '1' } : {}
@@ -32,9 +38,9 @@ const codeOf = (status: number): ErrorCode => {
 }
 
 /** A refusal as that surface words it; 429 and 503 ask to wait a second. */
-export const refusal = (surface: Surface, status: number, message: string): Reply => {
+export const refusal = (surface: Surface, status: number, message: string, code = codeOf(status)): Reply => {
   if (surface === 'content') {
-    const reply = errorReply(new ApiError(codeOf(status), message), () => undefined)
+    const reply = errorReply(new ApiError(code, message), () => undefined)
     return { ...reply, status, headers: { ...reply.headers, ...retryAfter(status) } }
   }
   return json(status, { message, status }, { 'access-control-allow-origin': '*', ...retryAfter(status) })
@@ -51,7 +57,7 @@ const halved = (reply: Reply): Reply => {
 }
 
 /**
- * The switchboard: `over` puts a surface behind it, and `control` takes a list of faults (POST), names those at work
+ * The switchboard: `over` puts a surface behind it, `now` is a clock that can be wrong, and `control` takes a list of faults (POST), names those at work
  * (GET) or ends them all (DELETE). A list that is not right is INVALID_PAYLOAD.
  * Chosen: the contract knows no such thing; it is there with `FAULT_SWITCHES=1` only.
  */
@@ -60,10 +66,13 @@ export const createFaults = () => {
 
   const over = (surface: Surface, handler: Handler): Handler => {
     const answer = async (request: Request): Promise<Reply> => {
-      const found = faults.find((one) => one.surface === surface && request.path.startsWith(one.path ?? '/'))
+      const found = faults
+        .filter((one) => 'surface' in one)
+        .find((one) => one.surface === surface && request.path.startsWith(one.path ?? '/'))
       if (!found || request.method === 'OPTIONS') return handler(request)
       if (found.latency) await pause(found.latency)
-      if (found.status) return refusal(surface, found.status, 'A fault that was switched on.')
+      const status = found.code ? errorStatus[found.code] : found.status
+      if (status) return refusal(surface, status, 'A fault that was switched on.', found.code)
       const reply = await handler({ ...request, headers: { ...request.headers, 'accept-encoding': 'identity' } })
       return found.truncated ? halved(reply) : reply
     }
@@ -81,5 +90,9 @@ export const createFaults = () => {
     }
     return json(200, { data: faults })
   }
-  return { over, control }
+
+  /** What the service takes for the time. */
+  const now = (): Date => new Date(Date.now() + (faults.find((one) => 'clock' in one)?.clock ?? 0))
+
+  return { over, control, now }
 }

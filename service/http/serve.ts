@@ -1,5 +1,5 @@
 /** The only file that knows sockets: Fastify in front of handlers of plain values, one listener per port. */
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Server, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -123,6 +123,25 @@ const keepLog = (app: FastifyInstance, log: ((access: Access) => void) | undefin
 const hasConnections = async (server: Server): Promise<boolean> =>
   (await promisify(server.getConnections.bind(server))()) > 0
 
+/**
+ * The connections of that server on which nothing is being answered. Source: `closeIdleConnections` of `node:http` leaves
+ * those alone that have been opened and not been used yet, and they would keep a server from ending.
+ */
+const quietConnections = (server: Server): ReadonlySet<Socket> => {
+  const quiet = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    quiet.add(socket)
+    socket.once('close', () => quiet.delete(socket))
+  })
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    quiet.delete(socket)
+    response.once('close', () => {
+      if (!socket.destroyed) quiet.add(socket)
+    })
+  })
+  return quiet
+}
+
 export type ListenOptions = {
   readonly host: string
   /** 0: one that is free. */
@@ -213,6 +232,7 @@ export const listen = async (
     done()
   })
   mount(app, surfaces)
+  const quiet = quietConnections(app.server)
   await app.listen({ host, port })
   const address = app.server.address()
   return {
@@ -220,7 +240,9 @@ export const listen = async (
       closing = true
       if (await hasConnections(app.server)) await pause(patience.farewell)
       const cut = setTimeout(() => app.server.closeAllConnections(), patience.drain)
-      await app.close()
+      const closed = app.close()
+      for (const socket of quiet) socket.destroy()
+      await closed
       clearTimeout(cut)
     },
     port: typeof address === 'object' && address ? address.port : port,
