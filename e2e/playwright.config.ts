@@ -24,11 +24,17 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: ['faults.e2e.ts', 'fuzz.e2e.ts'] },
+    {
+      name: 'journeys',
+      testMatch: '*.e2e.ts',
+      testIgnore: ['faults.e2e.ts', 'fuzz.e2e.ts', 'instances.e2e.ts'],
+    },
     // Faults hold for every visitor at once, so that nobody else may be on the way.
     { name: 'faults', testMatch: 'faults.e2e.ts', dependencies: ['journeys'] },
     // What is sent by chance counts for the limits of forms, which others fill in before.
     { name: 'fuzz', testMatch: 'fuzz.e2e.ts', dependencies: ['faults'] },
+    // A deployment of its own, which nobody should make slow.
+    { name: 'instances', testMatch: 'instances.e2e.ts', dependencies: ['faults'] },
   ],
   use: {
     ...devices['Desktop Chrome'],

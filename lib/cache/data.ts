@@ -13,6 +13,9 @@ const memory = 50 * 1024 * 1024
 const own = createDefaultCacheHandler(memory)
 const shared = createCacheComponentsHandler(keptAs('data'))
 
+// The connection is there before the first page needs it.
+void shared.get('', [])
+
 /** A stream is read once, so that who needs an entry twice gets it as two. */
 const twice = (entry: CacheEntry): readonly [CacheEntry, CacheEntry] => {
   const [first, second] = entry.value.tee()

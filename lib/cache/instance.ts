@@ -44,6 +44,6 @@ export const keptAs = (what: 'page' | 'data'): CacheHandlerOptions => ({
   logger: { debug: quiet, info: quiet, warn: lost, error: lost },
   onMetric: ({ type }) => {
     if (type === 'redis.timeout') lost('timeout')
-    if (type === 'cache.hit' || type === 'cache.set') log.back()
+    if (type === 'cache.hit') log.back()
   },
 })

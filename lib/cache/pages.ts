@@ -6,6 +6,7 @@
 import { createRequire } from 'node:module'
 import { createIncrementalCacheHandler } from '@leejpsd/nextjs-cache-handler/incremental'
 import type Cache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
 import { keptAs, renewed } from './instance.ts'
 
 const { default: FileSystemCache } = createRequire(import.meta.url)(
@@ -35,8 +36,13 @@ const endOf = ({ lastModified, cacheControl }: Entry): number =>
 const isOutdated = (entry: Entry): boolean =>
   isPage(entry.value) && (endOf(entry) < Date.now() || renewed(tagsOf(entry.value), entry.lastModified) !== null)
 
+type MadeByOthers = Entry & { readonly value: Value }
+
+const newest = (one: Entry | null, other: Entry | undefined): Entry | null =>
+  other && other.lastModified > (one?.lastModified ?? 0) ? other : one
+
 /** What others have made and is not outdated itself; null when there is none. */
-const madeByOthers = async (key: string, kind: string): Promise<(Entry & { readonly value: Value }) | null> => {
+const madeByOthers = async (key: string, kind: string): Promise<MadeByOthers | null> => {
   const record = await new Shared().get(key, { kind })
   if (!record || typeof record.lastModified !== 'number') return null
   const { lifetime, ...value } = record.value as unknown as Kept
@@ -48,25 +54,36 @@ const madeByOthers = async (key: string, kind: string): Promise<(Entry & { reado
   return isPage(entry.value) && !isOutdated(entry) ? entry : null
 }
 
+/** Bytes of what others have made that this instance remembers; the framework gives its own as much. */
+const memory = 50 * 1024 * 1024
+
+const bytesOf = ({ value }: MadeByOthers): number => {
+  const parts = 'segmentData' in value ? [...(value.segmentData?.values() ?? [])] : []
+  const whole = 'html' in value ? value.html : 'body' in value ? value.body : ''
+  return parts.reduce((sum, { length }) => sum + length, whole.length + 1)
+}
+
+/** With the moments at which they were made, by which it is judged whether they have been renewed since. */
+const remembered = new LRUCache<MadeByOthers>(memory, bytesOf)
+
+// The connection is there before the first page needs it.
+void new Shared().get('', { kind: 'APP_PAGE' })
+
 export default class SharedPages extends FileSystemCache {
   override async get(...[key, context]: Parameters<Cache['get']>): Promise<Entry | null> {
     const own = await super.get(key, context)
     const kind: string = context.kind
     if (kind === 'FETCH' || (own && !isOutdated(own))) return own
+    const known = remembered.get(key)
+    if (known && !isOutdated(known)) return known
     const theirs = await madeByOthers(key, kind)
-    if (!theirs || (own && own.lastModified >= theirs.lastModified)) return own
-    // Kept here for as long as it has left, since this instance counts from now.
-    const left = Math.max(1, Math.ceil((endOf(theirs) - Date.now()) / 1000))
-    const { cacheControl } = theirs
-    await super.set(key, theirs.value, {
-      ...('isRoutePPREnabled' in context ? { isRoutePPREnabled: context.isRoutePPREnabled } : {}),
-      ...(cacheControl ? { cacheControl: { ...cacheControl, revalidate: Number.isFinite(left) ? left : false } } : {}),
-    })
-    return theirs
+    if (theirs) remembered.set(key, theirs)
+    return theirs ?? newest(own, known)
   }
 
   override async set(...[key, value, context]: Parameters<Cache['set']>): Promise<void> {
     await super.set(key, value, context)
+    remembered.remove(key)
     if (!isPage(value)) return
     const lifetime = 'cacheControl' in context ? context.cacheControl : undefined
     const kept: Kept = { ...value, ...(lifetime ? { lifetime } : {}) }

@@ -2,8 +2,8 @@
 import { createClient } from '@redis/client'
 import { warn } from '../log.ts'
 
-/** Milliseconds that a command may take, and that a connection may take to come up: a page never waits for longer. */
-export const patience = { command: 250, connect: 1000 }
+/** Milliseconds that a command may take, and that a connection may take to come up: a page waits for the first alone. */
+export const patience = { command: 500, connect: 3000 }
 
 type Client = ReturnType<typeof connect>
 
