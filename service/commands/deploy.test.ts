@@ -1,0 +1,64 @@
+/** What stands in `.deploy` as an example is read by the programs that it is for, where they are there. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const read = (name: string) => readFileSync(path.join('.deploy', name), 'utf8')
+const settings = new Set([...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name))
+/** What other programs read. */
+const foreign = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD']
+
+const compose = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      environment: z.record(z.string(), z.string()).optional(),
+      command: z.array(z.string()).optional(),
+      depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).optional(),
+    }),
+  ),
+})
+
+test('the compose file starts what is there, with settings that exist', () => {
+  const { services } = compose.parse(parse(read('compose.yaml'), { merge: true }))
+  expect(Object.keys(services)).toEqual(expect.arrayContaining(['site-a', 'site-b', 'service-a', 'service-b', 'proxy']))
+  for (const [name, { environment = {}, command = [], depends_on: needs = {} }] of Object.entries(services)) {
+    for (const setting of Object.keys(environment)) expect([...settings, ...foreign], name).toContain(setting)
+    for (const needed of Array.isArray(needs) ? needs : Object.keys(needs))
+      expect(services, name).toHaveProperty(needed)
+    for (const [file] of command.join(' ').matchAll(/\S+\.ts\b/g)) expect(existsSync(file), file).toBe(true)
+  }
+})
+
+test('units of systemd start what is there, with settings that exist', () => {
+  const units = readdirSync('.deploy').filter((name) => name.endsWith('.service'))
+  expect(units).toHaveLength(2)
+  for (const unit of units) {
+    const text = read(unit)
+    const file = /^ExecStart=\S+ (\S+)/m.exec(text)?.[1] ?? ''
+    expect(existsSync(file), file).toBe(true)
+    for (const [, names = ''] of text.matchAll(/^Environment=(.*)/gm))
+      for (const setting of names.split(' ')) expect([...settings, ...foreign]).toContain(setting.split('=')[0])
+  }
+})
+
+const hasNginx = spawnSync('nginx', ['-v']).error === undefined
+
+test.skipIf(!hasNginx)('nginx understands its configuration', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
+  const file = path.join(folder, 'nginx.conf')
+  // Names of containers are known among containers only.
+  const text = read('nginx.conf')
+    .replaceAll(/\b(site|service)-[ab]:/g, 'localhost:')
+    .replaceAll('/var/cache/nginx', folder)
+    .replace('include mime.types;', '')
+  writeFileSync(file, `pid ${folder}/pid;\n${text}`)
+  const { status, stderr } = spawnSync('nginx', ['-t', '-c', file, '-e', path.join(folder, 'log')], {
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+})
