@@ -145,7 +145,7 @@ const cachedRows = async (name: string, url: string, emptyUrl: string): Promise<
 }
 
 /** Rows of the site's pages; a sentence instead when no built site answers, or no nginx can be had to compare with. */
-export const benchPages = async ({ sqlite, folder }: Sample): Promise<readonly Row[] | string> => {
+export const benchPages = async ({ sqlite }: Sample): Promise<readonly Row[] | string> => {
   const site = (process.env['E2E_SITE_URL'] || 'http://localhost:3000').replace(/\/+$/, '')
   const reason = (await obstacle(`${site}/`)) ?? nginxObstacle()
   if (reason) return `Pages are skipped: ${reason}. Start a site with npm start.`
@@ -156,7 +156,7 @@ export const benchPages = async ({ sqlite, folder }: Sample): Promise<readonly R
     ['list of questions', '/kennisbank/veelgestelde-vragen'],
     ['finder', '/navigator/opleidingen'],
   ] as const
-  const empty = await startEmptySite(folder)
+  const empty = await startEmptySite()
   const rows: Row[] = []
   try {
     rows.push(...(await cachedRows('home', `${site}/`, empty.url)))

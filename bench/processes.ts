@@ -128,7 +128,7 @@ export const benchProcesses = async ({ sqlite, folder, token }: Sample): Promise
   }
   const timedEmpty = async () => {
     const began = performance.now()
-    const empty = await startEmptySite(folder)
+    const empty = await startEmptySite()
     const spent = performance.now() - began
     await empty.stop()
     return spent
