@@ -67,6 +67,12 @@ test('neighbours become one script, and stay that when they come by again', asyn
   expect([twice.text, twice.policy]).toEqual([once.text, once.policy])
 })
 
+test('the first script of a page that was made for one request runs, whatever else bears its mark', async () => {
+  const first = String.raw`(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a1.js"],"runtimeModuleIds":[7]});`
+  const { policy } = await ask(html(`<script id="_R_">${first}</script><script id="_R_">alert(1)</script>`))
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash(first)}`)
+})
+
 test('a page of the cache is read once, by address', async () => {
   const named = { etag: '"b"' }
   const first = await ask(html('<p>een</p>', named), '/a')

@@ -50,7 +50,7 @@ const glue = ';\n'
 
 /**
  * Neighbours of known shapes as one script. A long page has seventy of them, and their hashes would be more than proxies
- * take for headers. Chosen: a script with attributes is none of the framework's, and is not looked at.
+ * take for headers. Chosen: of scripts with attributes only `marked` ones are the framework's.
  */
 const joinScripts = (html: string): { readonly html: string; readonly scripts: readonly string[] } => {
   const scripts = new Set<string>()
@@ -68,9 +68,18 @@ const joinScripts = (html: string): { readonly html: string; readonly scripts: r
   return { html: joined, scripts: [...scripts] }
 }
 
+/** The framework's first script in a page that was made for this request: it bears a mark by which React finds it again. */
+const marked = /<script id="_R_">([\s\S]*?)<\/script>/g
+
+const markedScripts = (html: string): string[] =>
+  [...html.matchAll(marked)].flatMap(([, text = '']) => (scriptShapes.some((fits) => fits(text)) ? [text] : []))
+
 /** A page as it is sent, and the parts of known shapes in it. Chosen: see `joinScripts`. */
 export const readPage = (page: string): { readonly html: string; readonly parts: Parts } => {
   const { html, scripts } = joinScripts(page)
   const found = new Set([...html.matchAll(styles)].map(([, style = '']) => style))
-  return { html, parts: { scripts: scripts.map(hashSource), styles: [...found].map(hashSource) } }
+  return {
+    html,
+    parts: { scripts: [...scripts, ...markedScripts(html)].map(hashSource), styles: [...found].map(hashSource) },
+  }
 }
