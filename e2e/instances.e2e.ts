@@ -68,6 +68,10 @@ test.describe('two instances of the site that share a Redis', () => {
     expect(said).toBeGreaterThan(0)
     await visit(...addresses, ...addresses, next())
     expect(outages(), 'an outage is said once, however many requests notice').toBe(said)
+    const { components } = JSON.parse((await a.get('/api/system/health')).text) as {
+      readonly components: readonly { readonly name: string; readonly reason: string | null }[]
+    }
+    expect(components.find(({ name }) => name === 'cache')?.reason).toBe('alone')
     await redis.start()
     await expect(async () => {
       const address = next()

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { readMe } from '@directus/sdk'
-import { openRedis } from '../cache/redis.ts'
 import { env } from '../env.ts'
 import { warn } from '../log.ts'
 import { fileStore, sharedStore } from '../search/token-store.ts'
 import { createTokenCache } from '../search/token.ts'
 import { content } from './api.ts'
+import { sharedRedis } from './shared-redis.ts'
 
 /** Reads the search token of the site's account; null when it holds none, whether the field is null or absent. */
 const readSearchToken = async (): Promise<string | null> => {
@@ -26,7 +26,7 @@ const file = fileStore(path.join(env.tokenCacheFolder, `search-token-${account}.
 /** The search token of this deployment, held over restarts, and for every instance where they share a Redis. Source: spec 5.2. */
 export const searchTokens = createTokenCache({
   read: readSearchToken,
-  store: env.redisUrl ? sharedStore(openRedis(env.redisUrl), `lesroute:search-token:${account}`, file) : file,
+  store: sharedRedis ? sharedStore(sharedRedis, `lesroute:search-token:${account}`, file) : file,
   onStoreError: (error) =>
     warn('search token could not be kept', { reason: error instanceof Error ? error.message : 'unknown' }),
 })

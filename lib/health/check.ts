@@ -3,7 +3,7 @@
 export type Status = 'ok' | 'warn' | 'error'
 
 /** Why a part is not well, in words that tell nothing of where it is. */
-export type Reason = 'slow' | 'busy' | 'refused' | 'timeout' | 'failed'
+export type Reason = 'slow' | 'busy' | 'refused' | 'alone' | 'timeout' | 'failed'
 
 export type Check<Name extends string = string> = {
   readonly name: Name
@@ -38,8 +38,11 @@ type Options = {
 
 const grave: readonly Status[] = ['ok', 'warn', 'error']
 
-/** Pages are retried and shown all the same while a part is busy, and say so where it refuses this account. */
-const bearable: ReadonlySet<Reason> = new Set(['slow', 'busy', 'refused'])
+/**
+ * Pages are retried and shown all the same while a part is busy, say so where it refuses this account, and are made by
+ * each instance for itself where there is nothing to share them through.
+ */
+const bearable: ReadonlySet<Reason> = new Set(['slow', 'busy', 'refused', 'alone'])
 
 const worst = (statuses: readonly Status[]): Status => grave.findLast((status) => statuses.includes(status)) ?? 'ok'
 

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { searchConnection } from '../content/search.ts'
 import { searchTokens } from '../content/search-token.ts'
+import { sharedRedis } from '../content/shared-redis.ts'
 import { env } from '../env.ts'
 import { warn } from '../log.ts'
 import { createSearchClient, SearchUnavailableError } from '../search/client.ts'
@@ -64,13 +65,13 @@ const roundTrip = async (folder: string): Promise<void> => {
   if (text !== 'here') throw new Error('A file does not hold what was written')
 }
 
-/** The folders of made pages and of the search token, which outlive a restart. */
+/** The folders of made pages and of the search token, which outlive a restart, and what instances share. */
 const cache: Check<'cache'> = {
   name: 'cache',
   limits: { warn: 100, error: 500 },
   probe: async () => {
     await Promise.all([roundTrip(path.join(env.buildFolder, 'cache')), roundTrip(env.tokenCacheFolder)])
-    return null
+    return !sharedRedis || (await sharedRedis.ask((redis) => redis.ping())) ? null : 'alone'
   },
 }
 
