@@ -47,6 +47,8 @@ const startSite = async (dataFolder: string) => {
     SITE_URL: `http://localhost:${sitePort}`,
     BUILD_FOLDER: '.next-test',
     FAULT_SWITCHES: '1',
+    // The tests are a proxy for visitors of many addresses.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
     METRICS_TOKEN: 'figures-of-the-tests',
     ...Object.fromEntries(
       [
@@ -66,6 +68,8 @@ const startSite = async (dataFolder: string) => {
         'EDITOR_SECRET',
         'SITE_INDEX',
         'EMBED_HOSTS',
+        'FEEDBACK_SECRET',
+        'MAP_HOSTS',
         'REDIS_URL',
       ].map((name) => [name, '']),
     ),
