@@ -22,6 +22,7 @@ import { createDrain } from './drain.ts'
 import { createGuard } from './guard.ts'
 import { holdBackMissingPages } from './held-response.ts'
 import { createRouteLimits } from './limits.ts'
+import { createKeptAnswers } from './kept-answers.ts'
 import { createMissing } from './missing.ts'
 import { createPressure, refuseBusy } from './pressure.ts'
 import { createRequests } from './requests.ts'
@@ -122,15 +123,17 @@ const guard = createGuard(settings)
 const askerOf = createAsker(settings.trustedProxies)
 const waitOf = createRouteLimits()
 const compress = compression()
+const keptAnswers = createKeptAnswers()
 const admits = createPressure({ routeOf, mostRequests: settings.mostRequests, mostRenders: settings.mostRenders })
 
 const server = createServer((request, response) => {
   metrics.observe(request, response)
   asRequest(request, response, () => {
     // What is written goes through the last of these first.
+    const sendKept = keptAnswers(request, response)
     compress(request, response, () => {})
     guard(request, response)
-    if (refuseNonsense(request, response) || !door.admits(request, response)) return
+    if (refuseNonsense(request, response) || !door.admits(request, response) || sendKept()) return
     const [route = '/'] = (request.url ?? '/').split('?')
     const wait = waitOf(route, askerOf(request))
     if (wait) response.writeHead(429, { 'retry-after': String(wait), 'cache-control': 'no-store' }).end()
