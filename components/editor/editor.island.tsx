@@ -10,6 +10,7 @@ import { JsonPanel } from './json-panel.island.tsx'
 import { PreviewPane } from './preview-pane.island.tsx'
 import { Toolbar } from './toolbar.island.tsx'
 import { usePreview, type RenderPreview } from './use-preview.ts'
+import './editor.css'
 
 type Props = { readonly render: RenderPreview }
 
@@ -27,6 +28,7 @@ export const Editor = ({ render }: Props) => {
   const [held, setHeld] = useState(true)
   const editor = useEditor({
     immediatelyRender: false,
+    injectCSS: false,
     extensions: [SiteDocument],
     content: {
       type: 'doc',

@@ -8,6 +8,7 @@ import { createContext, use, useRef } from 'react'
 import type { JSONContent } from '@tiptap/react'
 import type { RichText } from '#schema/index.ts'
 import { siteDocument } from './extensions.ts'
+import './editor.css'
 
 type Item = { readonly collection: string; readonly title: string | null }
 
@@ -65,6 +66,7 @@ export const Inspector = ({ document, items, findings, words }: InspectorProps) 
   const editor = useEditor({
     editable: false,
     immediatelyRender: false,
+    injectCSS: false,
     extensions: [
       siteDocument(() => ReactNodeViewRenderer(RelationPiece)),
       marksFor(new Set(findings.map(({ block }) => block))),
