@@ -120,6 +120,7 @@ test('of fifty who book the same time at once one gets it, on the running site',
       }),
     ),
   )
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([303]))
   const places = answers.map((answer) => answer.headers()['location']?.split('?')[0])
   expect(places.filter((place) => place === '/adviesgesprek/bevestigd')).toHaveLength(1)
   expect(places.filter((place) => place === advice)).toHaveLength(49)

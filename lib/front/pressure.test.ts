@@ -27,8 +27,8 @@ const start = async (bounds: { mostRequests?: number; mostRenders?: number; now?
   closing.push(() => server.close())
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const site = `http://localhost:${(server.address() as AddressInfo).port}`
-  const ask = async (path: string) => {
-    const response = await fetch(site + path)
+  const ask = async (path: string, method = 'GET') => {
+    const response = await fetch(site + path, { method })
     await response.text()
     return response
   }
@@ -52,6 +52,8 @@ test('pages that are made for one visitor are refused when they are full, and th
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
   expect(refused.headers.get('cache-control')).toBe('no-store')
   expect((await ask('/artikel')).status).toBe(200)
+  // What somebody wrote is not sent back.
+  expect((await ask('/zoeken', 'POST')).status).toBe(200)
   release()
   await expect.poll(async () => (await ask('/zoeken')).status).toBe(200)
 })

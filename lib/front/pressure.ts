@@ -56,7 +56,8 @@ export const createPressure = ({ routeOf, mostRequests, mostRenders, now = () =>
     const [path = '/'] = (request.url ?? '/').split('?')
     const route = routeOf(path)
     if (route.startsWith('/api/system/')) return true
-    const isRender = madeForOne.has(route)
+    // What somebody wrote is taken in as long as anything is: to send it again is asking more than to look again.
+    const isRender = request.method !== 'POST' && madeForOne.has(route)
     const isLate = isTurnFull()
     if (!withinBound(underWay, mostRequests)) return false
     if (isRender && (isLate || !withinBound(renders, mostRenders))) return false
