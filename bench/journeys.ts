@@ -23,11 +23,7 @@ const journeys: readonly Journey[] = [
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/zoeken/)
       await heading(page)
-      const [found] = await page
-        .getByRole('region', { name: /^Artikelen/ })
-        .getByRole('link')
-        .all()
-      await found?.click()
+      await page.locator('main a[href^="/kennisbank/artikelen/"]').first().click()
       await page.waitForURL(/\/artikelen\//)
       await heading(page)
     },
@@ -37,10 +33,7 @@ const journeys: readonly Journey[] = [
     walk: async (page, site) => {
       await page.goto(`${site}/navigator/opleidingen?plaats=Utrecht&weergave=lijst`)
       await heading(page)
-      await page
-        .locator('main ol a[href^="/navigator/opleidingen/"], main li a[href^="/navigator/opleidingen/"]')
-        .first()
-        .click()
+      await page.locator('main a[href^="/navigator/opleidingen/"]').first().click()
       await page.waitForURL(/\/opleidingen\/[^?]/)
       await heading(page)
     },
