@@ -7,7 +7,8 @@ import { freePort } from './nginx.ts'
 const next = path.resolve('node_modules', 'next', 'dist', 'bin', 'next')
 
 const files: Readonly<Record<string, string>> = {
-  'package.json': '{ "name": "empty", "private": true, "type": "module", "dependencies": { "next": "*", "react": "*", "react-dom": "*" } }\n',
+  'package.json':
+    '{ "name": "empty", "private": true, "type": "module", "dependencies": { "next": "*", "react": "*", "react-dom": "*" } }\n',
   'next.config.mjs': `export default { cacheComponents: true, partialPrefetching: true, poweredByHeader: false, agentRules: false, turbopack: { root: ${JSON.stringify(process.cwd())} } }\n`,
   'app/layout.jsx':
     'export default function Layout({ children }) {\n  return <html lang="nl"><body>{children}</body></html>\n}\n',
