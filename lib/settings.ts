@@ -76,6 +76,8 @@ const shape = z.object({
   CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).default('contact@lesroute.example'),
   /** Opens /api/system/metrics of the site and /metrics of the service to who shows it as a bearer token, 16 characters at least, and lets browsers tell how quickly pages came; empty: closed to everybody. */
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters').optional(),
+  /** A collector of OpenTelemetry (http…, without /v1/traces) that gets the spans of the site's work; empty: none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be http(s)://host' }).optional(),
   /** Requests that the site answers at the same time; one more gets 503. 0: without a limit. */
   SITE_MAX_REQUESTS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(1000),
   /** Those among them whose page is made for them alone, as searches and forms; what is shown from the cache goes on beside them. 0: without a limit. */
@@ -125,6 +127,7 @@ export type Settings = {
   /** Null: nobody gets the figures. */
   readonly metricsToken: string | null
   /** Under way at the same time; 0: without a limit. */
+  readonly tracesUrl: string | null
   readonly mostRequests: number
   readonly mostRenders: number
   readonly logRequests: boolean
@@ -187,6 +190,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     redisUrl: settings.REDIS_URL ?? null,
     contactEmail: settings.CONTACT_EMAIL,
     metricsToken: settings.METRICS_TOKEN ?? null,
+    tracesUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
     mostRequests: settings.SITE_MAX_REQUESTS,
     mostRenders: settings.SITE_MAX_RENDERS,
     logRequests: settings.LOG_REQUESTS === '1',

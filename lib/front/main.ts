@@ -32,6 +32,8 @@ import { sweepMissingPages } from './sweep.ts'
 const settings = parseSettings(process.env)
 const { port } = settings
 
+const stopTraces = settings.tracesUrl ? (await import('../traces/traces.ts')).startTraces(settings.tracesUrl) : null
+
 const app = next({ dev: false, port })
 await app.prepare()
 const handle = app.getRequestHandler()
@@ -152,7 +154,7 @@ const stop = () => {
   setTimeout(() => process.exit(0), 10_000).unref()
   void door
     .drain()
-    .then(() => Promise.allSettled([app.close(), stopOutbox()]))
+    .then(() => Promise.allSettled([app.close(), stopOutbox(), stopTraces?.()]))
     .then(() => process.exit(0))
 }
 process.once('SIGTERM', stop)
