@@ -81,15 +81,19 @@ test('a term explains itself by keyboard, and leads to its page', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'pabo' })).toBeVisible()
 })
 
-test('a note that was put away stays away, from the first paint on', async ({ page }) => {
-  await page.goto(article)
-  const note = page.locator('[data-note]')
-  await page.getByRole('button', { name: 'Niet meer tonen' }).click()
-  await expect(note).toHaveCount(0)
-  await page.route('**/*.js*', (route) => route.abort())
-  await page.reload()
-  await expect(note).toBeAttached()
-  await expect(note).toBeHidden()
+test.describe('without the worker for offline reading, which has scripts of its own', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a note that was put away stays away, from the first paint on', async ({ page }) => {
+    await page.goto(article)
+    const note = page.locator('[data-note]')
+    await page.getByRole('button', { name: 'Niet meer tonen' }).click()
+    await expect(note).toHaveCount(0)
+    await page.route('**/*.js*', (route) => route.abort())
+    await page.reload()
+    await expect(note).toBeAttached()
+    await expect(note).toBeHidden()
+  })
 })
 
 test('an author is a link to a page with portrait, work and articles', async ({ page }) => {
