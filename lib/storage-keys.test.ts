@@ -12,7 +12,7 @@ const sources = globSync(['{app,components,lib}/**/*.{ts,tsx}', 'public/*.js'], 
 
 /** Ways to leave something in a browser. */
 const writes =
-  /\b(?:localStorage|sessionStorage|storage)\s*(?:\.setItem\(|\[|\.\w+\s*=[^=])|document\.cookie\s*=[^=]|cookieStore\.set\(|\b(?:cookies|jar)(?:\(\))?\.set\(|indexedDB\.open\(|caches\.open\(|['"]set-cookie['"]/i
+  /\b(?:localStorage|sessionStorage|storage)\s*(?:\.setItem\(|\[|\.\w+\s*=[^=])|document\.cookie\s*=[^=]|cookieStore\.set\(|\b(?:cookies|jar)(?:\(\))?\.set\(|indexedDB\.open\(|caches\.open\(|(?<!hasHeader\()['"]set-cookie['"]/i
 
 /** The room for texts under keys of others; whoever uses it names a key. */
 const generic = 'lib/personal/kept.ts'

@@ -45,6 +45,7 @@ const start = async (): Promise<string> => {
       SERVICE_PORT: '0',
       RATE_LIMIT: '0',
       SIGN_IN_LIMIT: '0',
+      SERVICE_MAX_REQUESTS: '0',
       DATABASE_URL: tested === 'sqlite' ? '' : database?.address,
     },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -9,7 +9,7 @@ import {
   tagsManifest,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { parseSettings } from '../settings.ts'
-import { createOnceLog, openRedis, patience } from './redis.ts'
+import { createOnceLog, openRedis, patience, sharedKey } from './redis.ts'
 import { createSharedTags } from './shared-tags.ts'
 
 const { redisUrl, buildFolder } = parseSettings(process.env)
@@ -36,7 +36,7 @@ export const keptAs = (what: 'page' | 'data'): CacheHandlerOptions => ({
       url: redisUrl,
       socket: { connectTimeout: patience.connect, reconnectStrategy: false },
     }) as unknown as RedisClientLike,
-  keyPrefix: `lesroute:${what}:`,
+  keyPrefix: sharedKey(`${what}:`),
   buildNamespace: readFileSync(path.join(buildFolder, 'BUILD_ID'), 'utf8').trim(),
   abortTimeoutMs: patience.command,
   fallback: 'never',

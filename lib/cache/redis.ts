@@ -2,6 +2,9 @@
 import { createClient } from '@redis/client'
 import { warn } from '../log.ts'
 
+/** The key of something in the Redis that instances share, below the name of this site. */
+export const sharedKey = (name: string): string => `lesroute:${name}`
+
 /** Milliseconds that a command may take, and that a connection may take to come up: a page waits for the first alone. */
 export const patience = { command: 500, connect: 3000 }
 

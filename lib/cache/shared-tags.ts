@@ -1,7 +1,7 @@
 /** What editors had renewed, told to every instance: tags with the moments from which what bears them is out of date. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Redis } from './redis.ts'
+import { sharedKey, type Redis } from './redis.ts'
 
 const entry = z.object({
   /** The moment of the call. All moments are milliseconds since 1970. */
@@ -38,7 +38,7 @@ const longest = 31 * 24 * 3600
  * Chosen: each change gives the whole a new name, and that name is asked for once a second, so that a request pays
  * nothing for what is shared.
  */
-export const createSharedTags = ({ redis, manifest, key = 'lesroute:tags', now = Date.now }: Options) => {
+export const createSharedTags = ({ redis, manifest, key = sharedKey('tags'), now = Date.now }: Options) => {
   const known = new Map<string, Entry>()
   const untold = new Set<string>()
   const nameKey = `${key}:name`

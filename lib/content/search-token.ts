@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { readMe } from '@directus/sdk'
+import { sharedKey } from '../cache/redis.ts'
 import { env } from '../env.ts'
 import { warn } from '../log.ts'
 import { fileStore, sharedStore } from '../search/token-store.ts'
@@ -26,7 +27,7 @@ const file = fileStore(path.join(env.tokenCacheFolder, `search-token-${account}.
 /** The search token of this deployment, held over restarts, and for every instance where they share a Redis. Source: spec 5.2. */
 export const searchTokens = createTokenCache({
   read: readSearchToken,
-  store: sharedRedis ? sharedStore(sharedRedis, `lesroute:search-token:${account}`, file) : file,
+  store: sharedRedis ? sharedStore(sharedRedis, sharedKey(`search-token:${account}`), file) : file,
   onStoreError: (error) =>
     warn('search token could not be kept', { reason: error instanceof Error ? error.message : 'unknown' }),
 })

@@ -24,7 +24,7 @@ test('spans reach the collector with the id of their request, and without what w
   collector.close()
   expect(received.map(({ url }) => url)).toEqual(['/v1/traces'])
   const { body = '' } = received[0] ?? {}
-  expect(body).toContain('lesroute-site')
+  expect(body).toContain('lesroute')
   expect(body).toContain('"GET /zoeken"')
   expect(body).toContain('http://localhost/items/faqs"')
   expect(body.match(/"gegeven"/g)).toHaveLength(2)

@@ -37,7 +37,7 @@ export const startTraces = (endpoint: string): (() => Promise<void>) => {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: 2000 })
   const provider = new BasicTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'lesroute-site' }),
+    resource: resourceFromAttributes({ 'service.name': 'lesroute' }),
     spanProcessors: [discreet, new BatchSpanProcessor(exporter, { scheduledDelayMillis: 1000 })],
   })
   trace.setGlobalTracerProvider(provider)
