@@ -16,6 +16,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // One less than that is the default: half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

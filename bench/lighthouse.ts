@@ -1,6 +1,7 @@
-/** What Lighthouse says of pages: four scores and three timings of a mid-range phone, the median of three visits. */
+/** What Lighthouse says of pages: four scores of a mid-range phone, and what the first of them is made of. */
 import lighthouse, { type Flags } from 'lighthouse'
 import { chromium } from 'playwright'
+import { freePort } from './nginx.ts'
 
 /** A page of each kind that visitors read. */
 export const measuredPages = {
@@ -12,12 +13,17 @@ export const measuredPages = {
 } as const
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
-type Measure = (typeof categories)[number] | (typeof timings)[number]
+const audits = [
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'total-byte-weight',
+] as const
+type Measure = (typeof categories)[number] | (typeof audits)[number]
 
 export type PageScores = {
   readonly name: string
-  /** Scores of 100; milliseconds; the sum of shifts. */
+  /** Scores of 100; milliseconds; the sum of shifts; bytes as they come. */
   readonly values: Readonly<Record<Measure, number>>
   /** Ids of what was found wrong in any visit, beyond performance. */
   readonly failed: readonly string[]
@@ -29,12 +35,25 @@ const median = (numbers: readonly number[]): number =>
 /** Below this a category has findings that are named. */
 const perfect = 1
 
+const measures = [...categories, ...audits] as const
+
+/** One value of each measure. */
+const each = (value: (measure: Measure) => number): Record<Measure, number> => {
+  const entries = measures.map((measure) => [measure, value(measure)] as const)
+  return Object.fromEntries(entries) as Record<Measure, number>
+}
+
 /**
- * The scores of each page of the site at that address, `visits` times each in the browser at `executable`.
+ * The scores of the named pages of the site at that address: the median of so many visits in the browser at `executable`.
  * @throws Error when a page cannot be visited. Source: https://github.com/GoogleChrome/lighthouse, its mobile settings.
  */
-export const scorePages = async (siteUrl: string, executable: string, visits: number): Promise<PageScores[]> => {
-  const port = 9333
+export const scorePages = async (
+  siteUrl: string,
+  executable: string,
+  visits: number,
+  pages: Readonly<Record<string, string>> = measuredPages,
+): Promise<PageScores[]> => {
+  const port = await freePort()
   const browser = await chromium.launch({
     executablePath: executable,
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'],
@@ -42,7 +61,7 @@ export const scorePages = async (siteUrl: string, executable: string, visits: nu
   const flags: Flags = { port, logLevel: 'silent', output: 'json', onlyCategories: [...categories] }
   try {
     const scores: PageScores[] = []
-    for (const [name, path] of Object.entries(measuredPages)) {
+    for (const [name, path] of Object.entries(pages)) {
       const found: Record<Measure, number>[] = []
       const failed = new Set<string>()
       for (let visit = 0; visit < visits; visit += 1) {
@@ -53,28 +72,16 @@ export const scorePages = async (siteUrl: string, executable: string, visits: nu
             const score = result.audits[id]?.score
             if (typeof score === 'number' && score < perfect) failed.add(id)
           }
-        found.push({
-          performance: (result.categories['performance']?.score ?? 0) * 100,
-          accessibility: (result.categories['accessibility']?.score ?? 0) * 100,
-          'best-practices': (result.categories['best-practices']?.score ?? 0) * 100,
-          seo: (result.categories['seo']?.score ?? 0) * 100,
-          'largest-contentful-paint': result.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-          'total-blocking-time': result.audits['total-blocking-time']?.numericValue ?? Number.NaN,
-          'cumulative-layout-shift': result.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-        })
+        found.push(
+          each((measure) => {
+            const category = result.categories[measure]
+            return category ? (category.score ?? 0) * 100 : (result.audits[measure]?.numericValue ?? Number.NaN)
+          }),
+        )
       }
-      const of = (measure: Measure) => median(found.map((values) => values[measure]))
       scores.push({
         name,
-        values: {
-          performance: of('performance'),
-          accessibility: of('accessibility'),
-          'best-practices': of('best-practices'),
-          seo: of('seo'),
-          'largest-contentful-paint': of('largest-contentful-paint'),
-          'total-blocking-time': of('total-blocking-time'),
-          'cumulative-layout-shift': of('cumulative-layout-shift'),
-        },
+        values: each((measure) => median(found.map((values) => values[measure]))),
         failed: [...failed],
       })
     }

@@ -27,7 +27,7 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: '*.e2e.ts',
-      testIgnore: ['faults.e2e.ts', 'fuzz.e2e.ts', 'instances.e2e.ts'],
+      testIgnore: ['faults.e2e.ts', 'fuzz.e2e.ts', 'instances.e2e.ts', 'lighthouse.e2e.ts'],
     },
     // Faults hold for every visitor at once, so that nobody else may be on the way.
     { name: 'faults', testMatch: 'faults.e2e.ts', dependencies: ['journeys'] },
@@ -35,12 +35,15 @@ export default defineConfig({
     { name: 'fuzz', testMatch: 'fuzz.e2e.ts', dependencies: ['faults'] },
     // A deployment of its own, which nobody should make slow.
     { name: 'instances', testMatch: 'instances.e2e.ts', dependencies: ['faults'] },
+    // Its timings are told, so that nothing else should run.
+    { name: 'lighthouse', testMatch: 'lighthouse.e2e.ts', dependencies: ['fuzz', 'instances'] },
   ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env['E2E_SITE_URL'] ?? 'http://localhost:3000',
     locale: 'nl-NL',
-    trace: 'retain-on-failure',
+    // Recording each test takes a fifth of its time.
+    trace: 'on-first-retry',
     launchOptions,
   },
 })

@@ -140,6 +140,7 @@ const browserTests = async (): Promise<Result[]> => {
     )
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
     const [expected, unexpected, flaky] = ['expected', 'unexpected', 'flaky'].map((name) => statistic(report, name))
+    for (const [line] of output.matchAll(/^Lighthouse: .*$/gm)) say(line)
     if (flaky) console.log(/^ +\d+ flaky\n(?: {4}.*\n)*/m.exec(output)?.[0] ?? `${flaky} flaky`)
     return [
       { name: 'production build', passed: 1, failed: 0, output: '' },
