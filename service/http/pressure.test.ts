@@ -20,6 +20,7 @@ test('what comes beyond the bound is refused in the words of its surface, until 
   const { over } = createPressure(2)
   const [content, search] = [over('content', hold), over('search', hold)]
   const first = [Promise.resolve(content(request('/items/a'))), Promise.resolve(search(request('/1/indexes')))]
+  await expect.poll(() => waiting.length).toBe(2)
   const [refused, refusedSearch] = [await content(request('/items/b')), await search(request('/1/indexes'))]
   expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
   expect(refused.body).toContain('SERVICE_UNAVAILABLE')
@@ -28,24 +29,46 @@ test('what comes beyond the bound is refused in the words of its surface, until 
   for (const release of waiting.splice(0)) release()
   expect(statuses(await Promise.all(first))).toEqual([200, 200])
   const next = content(request('/items/b'))
+  await expect.poll(() => waiting.length).toBe(1)
   waiting[0]?.()
   expect(statuses([await next])).toEqual([200])
 })
 
-test('a turn that takes long serves no more of a crowd, and the next one does', async () => {
+test('a crowd that comes at once is served over several turns, so that each of them lets in others', async () => {
   let time = 0
-  const { over } = createPressure(100, () => time)
+  let served = 0
   // Answers at once, as what is read from memory does: nobody is ever under way beside it.
-  const content = over('content', () => {
+  const content = createPressure(100, () => time).over('content', () => {
     time += 9
+    served += 1
     return json(200, {})
   })
+  const crowd = Promise.all(Array.from({ length: 30 }, async () => content(request('/items/a'))))
+  const perTurn: number[] = []
+  for (let count = 0; count < 11; count += 1) {
+    const before = served
+    await turn()
+    perTurn.push(served - before)
+  }
+  // The first of all waits for nobody; whoever comes beyond 25 ms waits for the next turn.
+  expect(perTurn).toEqual([1, ...Array<number>(9).fill(3), 2])
+  expect(new Set(statuses(await crowd))).toEqual(new Set([200]))
+})
+
+test('nobody joins a line whose first has waited for more than a second', async () => {
+  let time = 0
+  const content = createPressure(100, () => time).over('content', () => {
+    time += 600
+    return json(200, {})
+  })
+  const crowd = Promise.all(Array.from({ length: 4 }, async () => content(request('/items/a'))))
   await turn()
-  const crowd = await Promise.all(Array.from({ length: 30 }, async () => content(request('/items/a'))))
-  expect(statuses(crowd)).toEqual([...Array<number>(23).fill(200), ...Array<number>(7).fill(503)])
+  await turn()
   expect(await content(request('/server/ping'))).toMatchObject({ status: 200 })
   expect(await content(request('/items/a', 'OPTIONS'))).toMatchObject({ status: 200 })
-  await turn()
+  expect(time).toBe(600 * 4)
+  expect(await content(request('/items/a'))).toMatchObject({ status: 503 })
+  expect(statuses(await crowd)).toEqual([200, 200, 200, 200])
   expect(await content(request('/items/a'))).toMatchObject({ status: 200 })
 })
 

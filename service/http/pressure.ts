@@ -1,4 +1,4 @@
-/** Keeps the work under way within a bound: what comes beyond it is refused at once, instead of making everybody wait. */
+/** Keeps the work under way within bounds: what comes beyond them is refused at once, instead of making everybody wait. */
 import { refusal, type Surface } from './faults.ts'
 import type { Handler, Request } from './message.ts'
 
@@ -6,43 +6,63 @@ import type { Handler, Request } from './message.ts'
 const isProbe = ({ method, path }: Request): boolean => method === 'OPTIONS' || path.startsWith('/server/')
 
 /**
- * What one turn of the event loop may spend on answers: milliseconds, once it has taken so many requests.
- * Chosen: what is read from memory or SQLite is answered within its turn, so that those who wait are not counted anywhere;
- * but all who came while one turn went on are served in the next, which then takes long. One slow request is no crowd.
+ * Milliseconds: once the first in line has waited so long, nobody else is let into it.
+ * Chosen: whoever asks gives up after a few seconds, and what is worked out for them then keeps others waiting for nothing.
  */
-const turnBudget = { milliseconds: 200, requests: 20 } as const
+const longestLine = 1000
 
-/** A function that takes a request into this turn of the event loop, and tells whether the turn has done its share. */
-const createTurn = (now: () => number) => {
+/** Milliseconds that a turn of the event loop gives to those in line. Chosen: long beside what it costs to refuse others. */
+const turnLength = 25
+
+/**
+ * A line that goes on for a while with every turn of the event loop; whoever finds nobody before them begins at once.
+ * Chosen: a turn takes in one new connection, however many wait for that (libuv since 1.45). What is read from memory or
+ * SQLite is answered within its turn, so that, were all served in it who ask in it, a crowd on kept connections would let
+ * in hardly anybody else.
+ */
+const createLine = (now: () => number) => {
+  const line: { readonly since: number; readonly begin: () => void }[] = []
+  let isOpen = false
   let began = 0
-  let taken = 0
-  return (): boolean => {
-    if (taken === 0) {
-      began = now()
-      setImmediate(() => {
-        taken = 0
-      })
-    }
-    taken += 1
-    return taken > turnBudget.requests && now() - began > turnBudget.milliseconds
+  const serve = (): void => {
+    if (now() - began < turnLength) line.shift()?.begin()
+  }
+  const open = (): void => {
+    began = now()
+    isOpen = line.length > 0
+    if (!isOpen) return
+    setImmediate(open)
+    // The runtime ends what one of them does at once before it comes to the next.
+    for (const _ of line) setImmediate(serve)
+  }
+  return {
+    isLong: () => line[0] !== undefined && now() - line[0].since > longestLine,
+    turn: (): Promise<void> | undefined => {
+      if (isOpen) return new Promise((resolve) => line.push({ since: now(), begin: resolve }))
+      isOpen = true
+      setImmediate(open)
+      return undefined
+    },
   }
 }
 
 /**
- * `over` puts a surface behind two bounds, all such surfaces together: `most` requests under way, and the time of a turn.
- * What comes beyond gets 503 with `Retry-After`, in the words of that surface. `most` 0 lets everything in.
+ * `over` puts a surface behind a line and its bounds, all such surfaces together: `most` requests waiting or under way, and
+ * a second for the first in line. What comes beyond gets 503 with `Retry-After`, in the words of that surface. `most` 0 lets
+ * everything in.
  * Chosen: a request counts until its answer begins, so that slow readers take nobody's place.
  */
 export const createPressure = (most: number, now = () => performance.now()) => {
-  const isTurnFull = createTurn(now)
+  const { isLong, turn } = createLine(now)
   let underWay = 0
   const over = (surface: Surface, handler: Handler): Handler => {
     if (most === 0) return handler
     const answer: Handler = async (request) => {
       if (isProbe(request)) return handler(request)
-      if (isTurnFull() || underWay >= most) return refusal(surface, 503, 'The service is busy; try again soon.')
+      if (underWay >= most || isLong()) return refusal(surface, 503, 'The service is busy; try again soon.')
       underWay += 1
       try {
+        await turn()
         return await handler(request)
       } finally {
         underWay -= 1
