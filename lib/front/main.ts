@@ -24,7 +24,7 @@ import { holdBackMissingPages } from './held-response.ts'
 import { createRouteLimits } from './limits.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { createMissing } from './missing.ts'
-import { createPressure, refuseBusy } from './pressure.ts'
+import { createPressure } from './pressure.ts'
 import { createRequests } from './requests.ts'
 import { isSound, refuseNonsense } from './sense.ts'
 import { sweepMissingPages } from './sweep.ts'
@@ -126,7 +126,11 @@ const askerOf = createAsker(settings.trustedProxies)
 const waitOf = createRouteLimits()
 const compress = compression()
 const keptAnswers = createKeptAnswers()
-const admits = createPressure({ routeOf, mostRequests: settings.mostRequests, mostRenders: settings.mostRenders })
+const underPressure = createPressure({
+  routeOf,
+  mostRequests: settings.mostRequests,
+  mostRenders: settings.mostRenders,
+})
 
 const server = createServer((request, response) => {
   metrics.observe(request, response)
@@ -139,8 +143,7 @@ const server = createServer((request, response) => {
     const [route = '/'] = (request.url ?? '/').split('?')
     const wait = waitOf(route, askerOf(request))
     if (wait) response.writeHead(429, { 'retry-after': String(wait), 'cache-control': 'no-store' }).end()
-    else if (admits(request, response)) answer(request, response)
-    else refuseBusy(response)
+    else underPressure(request, response, () => answer(request, response))
   })
 })
 // Longer than a proxy in front keeps its own connections, so that it never writes into one that is being closed.

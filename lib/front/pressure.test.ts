@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { createPressure, refuseBusy } from './pressure.ts'
+import { requestContext } from '../request-context.ts'
+import { createPressure } from './pressure.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -10,27 +12,38 @@ afterEach(() => {
 
 const headers: Readonly<Record<string, string>> = { '/zoeken': 'private, no-store', '/artikel': 's-maxage=3600' }
 
-/** A site of a page that is made for its visitor, and one from the cache; a request with `?lang` waits to be let out. */
-const start = async (bounds: { mostRequests?: number; mostRenders?: number; now?: () => number }) => {
+/**
+ * A site of a page that is made for its visitor, and one from the cache; a request with `?lang` waits to be let out. Each
+ * is answered with the id in whose name that is done.
+ */
+const start = async (bounds: { mostRequests?: number; mostRenders?: number }) => {
   const waiting: (() => void)[] = []
-  const admits = createPressure({ routeOf: (path) => path, mostRequests: 0, mostRenders: 0, ...bounds })
+  let came = 0
+  let left = 0
+  const underPressure = createPressure({ routeOf: (path) => path, mostRequests: 0, mostRenders: 0, ...bounds })
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '', query] = (request.url ?? '').split('?')
     response.setHeader('cache-control', headers[path] ?? 'no-store')
-    if (query === 'lang') waiting.push(() => response.end())
-    else response.end()
+    const end = () => response.end(requestContext.getStore()?.id)
+    if (query === 'lang') waiting.push(AsyncLocalStorage.bind(end))
+    else end()
   }
   const server = createServer((request, response) => {
-    if (admits(request, response)) answer(request, response)
-    else refuseBusy(response)
+    came += 1
+    response.once('close', () => {
+      left += 1
+    })
+    requestContext.run({ id: request.url ?? '', waited: new Map() }, () =>
+      underPressure(request, response, () => answer(request, response)),
+    )
   })
   closing.push(() => server.close())
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const site = `http://localhost:${(server.address() as AddressInfo).port}`
-  const ask = async (path: string, method = 'GET') => {
-    const response = await fetch(site + path, { method })
-    await response.text()
-    return response
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(site + path, init)
+    const { status, headers } = response
+    return { status, headers, text: await response.text() }
   }
   /** Asks for something that stays under way. */
   const hold = async (path: string) => {
@@ -38,24 +51,57 @@ const start = async (bounds: { mostRequests?: number; mostRenders?: number; now?
     void ask(`${path}?lang`)
     await expect.poll(() => waiting.length).toBe(held + 1)
   }
-  return { ask, hold, release: () => waiting.splice(0).forEach((one) => one()) }
+  /** Asks for something that has to wait for its turn. */
+  const queue = async (path: string, init: RequestInit = {}) => {
+    const before = came
+    const answer = ask(path, init)
+    answer.catch(() => {})
+    await expect.poll(() => came).toBe(before + 1)
+    return { answer }
+  }
+  return { ask, hold, queue, left: () => left, release: () => waiting.splice(0).forEach((one) => one()) }
 }
 
-test('pages that are made for one visitor are refused when they are full, and those of the cache go on', async () => {
-  const { ask, hold, release } = await start({ mostRenders: 1 })
+test('pages that are made for one visitor wait for their turn, and those of the cache go on', async () => {
+  const { ask, hold, queue, release } = await start({ mostRenders: 1 })
   // Which is which is learnt from the first answer.
   await ask('/zoeken')
   await ask('/artikel')
   await hold('/zoeken')
+  const names = [1, 2, 3, 4].map((one) => `/zoeken?${one}`)
+  const line = []
+  for (const name of names) line.push(await queue(name))
   const refused = await ask('/zoeken')
   expect(refused.status).toBe(503)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
   expect(refused.headers.get('cache-control')).toBe('no-store')
   expect((await ask('/artikel')).status).toBe(200)
   // What somebody wrote is not sent back.
-  expect((await ask('/zoeken', 'POST')).status).toBe(200)
+  expect((await ask('/zoeken', { method: 'POST' })).status).toBe(200)
   release()
-  await expect.poll(async () => (await ask('/zoeken')).status).toBe(200)
+  const answers = await Promise.all(line.map(({ answer }) => answer))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  // Each in its own name, though the end of the one before began it.
+  expect(answers.map(({ text }) => text)).toEqual(names)
+  expect((await ask('/zoeken')).status).toBe(200)
+})
+
+test('whoever leaves the line gives the place to others, and does not change what is known of the page', async () => {
+  const { ask, hold, queue, release, left } = await start({ mostRenders: 1 })
+  await ask('/zoeken')
+  await hold('/zoeken')
+  const leaving = new AbortController()
+  const gone = await queue('/zoeken', { signal: leaving.signal })
+  for (const one of ['a', 'b']) await queue(`/zoeken?${one}`)
+  const last = await queue('/zoeken')
+  expect((await ask('/zoeken')).status).toBe(503)
+  leaving.abort()
+  await expect(gone.answer).rejects.toThrow()
+  await expect.poll(left).toBe(3)
+  const late = await queue('/zoeken')
+  release()
+  expect((await last.answer).status).toBe(200)
+  expect((await late.answer).status).toBe(200)
 })
 
 test('beyond the bound of all nothing goes on but the look at how the site does', async () => {
@@ -66,23 +112,4 @@ test('beyond the bound of all nothing goes on but the look at how the site does'
   expect((await ask('/api/system/ping')).status).toBe(200)
   release()
   await expect.poll(async () => (await ask('/artikel')).status).toBe(200)
-})
-
-test('a turn of the loop that takes long makes no more pages for one visitor', async () => {
-  let time = 0
-  const { ask } = await start({ now: () => (time += 60) })
-  await ask('/zoeken')
-  // One in a turn: the loop is never behind.
-  expect((await ask('/zoeken')).status).toBe(200)
-  const admits = createPressure({ routeOf: (path) => path, mostRequests: 0, mostRenders: 0, now: () => (time += 60) })
-  const server = createServer((request, response) => {
-    response.setHeader('cache-control', 'no-store')
-    const outcomes = Array.from({ length: 12 }, () => admits(request, response))
-    response.end(JSON.stringify(outcomes))
-  })
-  closing.push(() => server.close())
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = `http://localhost:${(server.address() as AddressInfo).port}/zoeken`
-  await (await fetch(address)).text()
-  expect(await (await fetch(address)).json()).toEqual([...Array<boolean>(11).fill(true), false])
 })
