@@ -20,6 +20,8 @@ export type Sample = {
   readonly at: number
   /** Milliseconds. */
   readonly spent: number
+  /** The status of an answer, or the code of the error instead of one. */
+  readonly answer: string
 }
 
 /** Milliseconds until an answer that has not come is given up. */
@@ -38,32 +40,25 @@ export const createLoad = (next: () => Asked, each: (sample: Sample) => void) =>
     new Promise((resolve) => {
       const { kind, url, method = 'GET', headers = {}, body } = next()
       const start = performance.now()
-      const end = (outcome: Outcome) => {
+      let isOver = false
+      const end = (outcome: Outcome, answer: string) => {
+        if (isOver) return
+        isOver = true
         const at = performance.now()
-        each({ kind, outcome, at, spent: at - start })
+        each({ kind, outcome, at, spent: at - start, answer })
         resolve()
       }
+      const fail = (error: NodeJS.ErrnoException) => end('failed', error.code ?? error.message)
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
       const sent = ask(url, { agent, method, headers: { ...headers, ...length }, timeout: patience }, (response) => {
-        let isOver = false
-        const once = (outcome: Outcome) => {
-          if (isOver) return
-          isOver = true
-          end(outcome)
-        }
+        const status = response.statusCode ?? 500
         response.resume()
-        response.once('end', () => once(outcomeOf(response.statusCode ?? 500)))
-        response.once('error', () => once('failed'))
-        response.once('close', () => once('failed'))
-      })
-      let isAnswered = false
-      sent.once('response', () => {
-        isAnswered = true
+        response.once('end', () => end(outcomeOf(status), String(status)))
+        response.once('error', fail)
       })
       sent.once('timeout', () => sent.destroy(new Error('no answer in time')))
-      sent.once('error', () => {
-        if (!isAnswered) end('failed')
-      })
+      sent.once('error', fail)
+      sent.once('close', () => end('failed', 'closed'))
       sent.end(body)
     })
 
@@ -83,13 +78,17 @@ export const createLoad = (next: () => Asked, each: (sample: Sample) => void) =>
       }
       await Promise.all(under)
     },
-    /** So many connections, each with its next request as soon as it has its answer. */
+    /**
+     * So many connections, each with its next request as soon as it has its answer. They come one after the other over the
+     * first tenth of the time: no crowd comes in one millisecond.
+     */
     flatOut: async (connections: number, seconds: number): Promise<void> => {
       const end = performance.now() + seconds * 1000
-      const visitor = async () => {
+      const visitor = async (place: number) => {
+        await pause(((place / connections) * seconds * 1000) / 10)
         while (performance.now() < end) await send()
       }
-      await Promise.all(Array.from({ length: connections }, visitor))
+      await Promise.all(Array.from({ length: connections }, (_, place) => visitor(place)))
     },
     close: () => agent.destroy(),
   }

@@ -1,6 +1,6 @@
 /** nginx as a peer and as the proxy in front of the site, for as long as a measurement needs it. */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -32,16 +32,13 @@ export type Nginx = { readonly url: string; readonly stop: () => Promise<void> }
 /** Started by root, its worker would be somebody who may not see the folder. */
 const user = process.getuid?.() === 0 ? 'user root;' : ''
 
-/** What is the same for both: one worker, as the site is one process, and nothing written but what it must. */
-const frame = (folder: string, server: string, more = ''): string => `
-daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-events { worker_connections 4096; }
-http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-  ${more}
-  server { ${server} }
-}`
+/** Where nginx keeps what is on its way. */
+const temporaryFiles = (folder: string): string =>
+  `client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;`
+
+/** One worker, as the site is one process, for as long as its parent wants it. */
+const asChild = (folder: string): string =>
+  `daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;`
 
 const run = async (folder: string, config: string, url: string): Promise<Nginx> => {
   const file = path.join(folder, 'nginx.conf')
@@ -50,14 +47,13 @@ const run = async (folder: string, config: string, url: string): Promise<Nginx> 
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const kill = () => child.kill('SIGTERM')
   process.once('exit', kill)
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (
-      await fetch(url, { method: 'HEAD' }).then(
-        () => true,
-        () => false,
-      )
+  const isUp = () =>
+    fetch(url, { method: 'HEAD' }).then(
+      () => true,
+      () => false,
     )
-      break
+  for (let attempt = 0; !(await isUp()); attempt += 1) {
+    if (attempt === 100) throw new Error(`nginx did not come up; see ${folder}/error.log`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
@@ -78,24 +74,42 @@ export const serveFile = async (bytes: Uint8Array, type: string): Promise<Nginx>
   const [folder, port] = [newFolder(), await freePort()]
   mkdirSync(path.join(folder, 'www'))
   writeFileSync(path.join(folder, 'www', 'page.html'), bytes)
-  const server = `listen ${port}; root ${folder}/www; types {} default_type '${type}'; location / { try_files /page.html =404; }`
-  return run(folder, frame(folder, server), `http://127.0.0.1:${port}/page.html`)
+  const config = `${asChild(folder)}
+events { worker_connections 4096; }
+http {
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${temporaryFiles(folder)}
+  server { listen ${port}; root ${folder}/www; types {} default_type '${type}'; location / { try_files /page.html =404; } }
+}`
+  return run(folder, config, `http://127.0.0.1:${port}/page.html`)
 }
 
-/**
- * nginx in front of the site: keeps what the site lets caches keep, for as long as it says, and goes on showing it while
- * the site is renewing it, busy or away.
- */
+/** @throws Error where the text does not hold what is to be replaced. */
+const replaced = (text: string, pattern: RegExp, replacement: string): string => {
+  if (!pattern.test(text))
+    throw new Error(`.deploy/nginx.conf no longer has ${pattern.source}; bench/nginx.ts counts on it.`)
+  return text.replace(pattern, replacement)
+}
+
+/** What the documented configuration becomes with that one site on this machine; nobody asks for the service through it. */
+const documented = (folder: string, port: number, servicePort: number, host: string): string => {
+  const changes: readonly (readonly [RegExp, string])[] = [
+    [/worker_processes auto;/, asChild(folder)],
+    [/include mime\.types;/, temporaryFiles(folder)],
+    [/server site-a:\d+ .*;/, `server ${host};`],
+    [/server site-b:\d+ .*;/, ''],
+    [/server service-a:\d+ .*;/, `server ${host};`],
+    [/server service-b:\d+ .*;/, ''],
+    [/\/var\/cache\/nginx/g, folder],
+    [/listen 80;/, `listen ${port};`],
+    [/listen 8055;/, `listen ${servicePort};`],
+  ]
+  const text = readFileSync(path.join('.deploy', 'nginx.conf'), 'utf8')
+  return changes.reduce((changed, [pattern, replacement]) => replaced(changed, pattern, replacement), text)
+}
+
+/** nginx in front of the site, as `.deploy/nginx.conf` documents it; `url` is where the site is then. */
 export const standInFront = async (site: string): Promise<Nginx> => {
   const [folder, port] = [newFolder(), await freePort()]
-  const server = `listen ${port};
-    location / {
-      proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ''; proxy_set_header Host $http_host;
-      proxy_cache pages; proxy_cache_key $request_uri$http_rsc$http_next_router_prefetch$http_next_router_segment_prefetch$http_accept_encoding;
-      proxy_cache_lock on; proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;
-      proxy_cache_background_update on; proxy_next_upstream off; proxy_ignore_headers Vary;
-    }`
-  const more = `upstream site { server ${new URL(site).host}; keepalive 64; }
-  proxy_cache_path ${folder}/cache levels=1:2 keys_zone=pages:10m max_size=1g inactive=30d use_temp_path=off;`
-  return run(folder, frame(folder, server, more), `http://127.0.0.1:${port}`)
+  const config = documented(folder, port, await freePort(), new URL(site).host)
+  return run(folder, config, `http://127.0.0.1:${port}`)
 }

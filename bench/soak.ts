@@ -23,6 +23,8 @@ type Part = {
   /** Milliseconds until what was answered well was there. */
   readonly p50: number
   readonly p99: number
+  /** How often each status or error came instead of a good answer. */
+  readonly others: Readonly<Record<string, number>>
 }
 
 const partOf = (samples: readonly Sample[]): Part => {
@@ -36,6 +38,11 @@ const partOf = (samples: readonly Sample[]): Part => {
     failed: of('failed').length,
     p50,
     p99,
+    others: Object.fromEntries(
+      [...Map.groupBy(samples, ({ answer }) => answer)].flatMap(([answer, some]) =>
+        some.some(({ outcome }) => outcome !== 'ok') ? [[answer, some.length] as const] : [],
+      ),
+    ),
   }
 }
 
