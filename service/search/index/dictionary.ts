@@ -1,17 +1,16 @@
 /**
- * The sorted words of an index and a trie over them. The trie lies flat in preorder, so that a walk is a loop over
- * typed arrays and leaving out a branch is a jump:
+ * The sorted words of an index and a trie over them. The trie lies flat, level by level: the letters that may come next
+ * lie side by side, so that a walk looks at few places of memory.
  *
- *     terms  baan bank werk        node   0 1 2 3 4 5 6 7 8 9
- *                                  char   b a a n n k w e r k
- *                                  depth  1 2 3 4 3 4 1 2 3 4
- *                                  end    6 6 4 4 6 6 . . . .     first node after the branch
+ *     terms  baan bank werk        node      0   1 2   3 4   5 6   7 8 9
+ *                                  char      ·   b w   a e   a n r   n k k       (here 5 6 stand below 3, and 7 below 4)
  */
 export type Dictionary = {
   readonly terms: readonly string[]
+  /** The letter that leads to each node; node 0, the root, has none. */
   readonly char: Uint16Array
-  readonly depth: Uint8Array
-  readonly end: Uint32Array
+  /** The first child of each node; its children end where those of the next begin. One longer than there are nodes. */
+  readonly children: Uint32Array
   /** First term of the branch, and the one after its last. */
   readonly low: Uint32Array
   readonly high: Uint32Array
@@ -26,31 +25,31 @@ const sharedPrefix = (a: string, b: string): number => {
 
 /** The dictionary of these words, which must be sorted by UTF-16 units and distinct. */
 export const buildDictionary = (terms: readonly string[]): Dictionary => {
-  let size = 0
+  let size = 1
   terms.forEach((term, id) => (size += term.length - sharedPrefix(term, terms[id - 1] ?? '')))
-  const [char, depth] = [new Uint16Array(size), new Uint8Array(size)]
-  const [end, low, high] = [new Uint32Array(size), new Uint32Array(size), new Uint32Array(size)]
-  const open: number[] = []
-  let node = 0
-  const close = (until: number, term: number) => {
-    while (open.length > until) {
-      const closed = open.pop() ?? 0
-      end[closed] = node
-      high[closed] = term
+  const [char, children] = [new Uint16Array(size), new Uint32Array(size + 1)]
+  const [low, high] = [new Uint32Array(size), new Uint32Array(size)]
+  high[0] = terms.length
+  let [node, count] = [0, 1]
+  for (let depth = 0; node < size; depth += 1) {
+    for (const level = count; node < level; node += 1) {
+      const first = count
+      children[node] = first
+      for (let id = low[node] ?? 0; id < (high[node] ?? 0); id += 1) {
+        const letter = terms[id]?.charCodeAt(depth) ?? Number.NaN
+        // The term that ends here.
+        if (Number.isNaN(letter)) continue
+        if (count === first || char[count - 1] !== letter) {
+          char[count] = letter
+          low[count] = id
+          count += 1
+        }
+        high[count - 1] = id + 1
+      }
     }
   }
-  terms.forEach((term, id) => {
-    close(sharedPrefix(term, terms[id - 1] ?? ''), id)
-    for (let at = open.length; at < term.length; at += 1) {
-      char[node] = term.charCodeAt(at)
-      depth[node] = at + 1
-      low[node] = id
-      open.push(node)
-      node += 1
-    }
-  })
-  close(0, terms.length)
-  return { terms, char, depth, end, low, high }
+  children[size] = size
+  return { terms, char, children, low, high }
 }
 
 /** The first of the sorted terms that is not before `word`, by halving. */

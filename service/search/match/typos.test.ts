@@ -60,6 +60,18 @@ test('the beginning of a longer word may hold the error', () => {
   expect(found('onderwj', 1, true)).toEqual({ onderwijs: 1, onderwijzer: 1 })
 })
 
+test('words of more letters than a number has bits', () => {
+  const long = 'onderwijsondersteunendpersoneelsvereniging'
+  const trie = buildDictionary([long.slice(0, 9), long.slice(0, 10), long].sort())
+  const costs = (word: string) => termsWithTypos(trie, word, 2, true).map(({ low, cost }) => [trie.terms[low], cost])
+  const wrongAt = (...places: number[]) =>
+    Array.from(long, (letter, at) => (places.includes(at) ? 'x' : letter)).join('')
+  expect(costs(`${long.slice(0, 36)}x${long.slice(36)}`)).toEqual([[long, 1]])
+  expect(costs(wrongAt(5, 38))).toEqual([[long, 2]])
+  expect(costs(wrongAt(5, 20, 38))).toEqual([])
+  expect(costs(`${long}abc`)).toEqual([])
+})
+
 test('a walk over the trie finds what comparing with every word finds', () => {
   let seed = 7
   const random = (below: number) => {

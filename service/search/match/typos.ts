@@ -23,90 +23,114 @@ export const typoCost = (word: string, term: string): number => {
   return (row[term.length] ?? 0) + (word[0] === term[0] ? 0 : 1)
 }
 
+/** How far from the diagonal of the matrix two errors lead, and a bit for each column that near. */
+const reach = 2
+const band = 0b11111
 const anyLetter = -1
 
 /**
  * The terms at one or two errors from `word` (`allowed`), or with such a beginning when `prefix`; never the word
  * itself. With one error allowed the first letter must be right; with two, an error there makes three.
  *
- * A walk over the trie keeps one row of the edit-distance matrix per depth, only the cells near its diagonal, and
- * leaves a branch once its whole row is out of reach; most branches are left by their first letter, without a row.
+ * A walk over the trie with the rows of the edit-distance matrix as bits: in a row at depth `at`, bit `b` says that the
+ * first `at - reach + b` letters of the word are within so many errors of the letters on the way down. A branch is left
+ * once no bit is set; most are left by their letter, without a row.
  */
 export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 | 2, prefix: boolean): TypoRange[] => {
-  const { char, depth, end, low, high, terms } = dictionary
+  const { char, children, low, high, terms } = dictionary
   const found: TypoRange[] = []
   const length = word.length
   const beyond = allowed + 1
-  const width = length + 2
-  const letters = new Uint16Array(width)
-  for (let index = 0; index < length; index += 1) letters[index] = word.charCodeAt(index)
-  // Words are bounded, so is the depth of the trie; `nearest` is the best distance of any prefix on the way down.
-  const deepest = length + allowed + 2
-  const rows = new Uint8Array((deepest + 2) * width).fill(beyond)
-  const nearest = new Uint8Array(256).fill(beyond)
-  const path = new Uint16Array(256)
-  // Of a row that has no error to spare: the letters, by their low five bits, that keep a branch within reach.
-  const saving = new Int32Array(256).fill(anyLetter)
-  for (let column = 0; column <= Math.min(length, allowed); column += 1) rows[column] = column
+  // With room on both sides for columns that are no letters of the word.
+  const letters = new Uint16Array(length + 12)
+  for (let index = 0; index < length; index += 1) letters[index + 3] = word.charCodeAt(index)
+  const first = letters[3]
+  // Nothing is within reach further down.
+  const depths = length + reach + 2
+  /** Rows with no error, with at most one, with at most two. */
+  const [none, one, two] = [new Uint8Array(depths), new Uint8Array(depths), new Uint8Array(depths)]
+  /** Columns where the letter is the latter of two in the word, which may be swapped: after no error, after at most one. */
+  const [swap, lateSwap] = [new Uint8Array(depths), new Uint8Array(depths)]
+  /** Of a row that has no error to spare: the letters, by their low five bits, that keep a branch within reach. */
+  const saving = new Int32Array(depths).fill(anyLetter)
+  /** The best distance of any beginning on the way down. */
+  const nearest = new Uint8Array(depths).fill(beyond)
+  /** The children still to be looked at. */
+  const [next, last] = [new Uint32Array(depths), new Uint32Array(depths)]
+  none[0] = 0b00100
+  one[0] = 0b01100
+  two[0] = 0b11100
+  last[1] = children[1] ?? 0
+  next[1] = 1
+  let initial = 0
   const emit = (from: number, to: number, distance: number) => {
     if (distance === 0 || distance > allowed) return
-    const cost = distance + (path[1] === letters[0] ? 0 : 1)
+    const cost = distance + (initial === first ? 0 : 1)
     if (cost > (allowed === 1 ? 1 : 3)) return
-    const last = found.at(-1)
-    if (last && last.high === from && last.cost === cost) found[found.length - 1] = { low: last.low, high: to, cost }
+    const before = found.at(-1)
+    if (before && before.high === from && before.cost === cost)
+      found[found.length - 1] = { low: before.low, high: to, cost }
     else found.push({ low: from, high: to, cost })
   }
-  let node = 0
-  while (node < char.length) {
-    const at = depth[node] ?? 0
+  for (let at = 1; at > 0;) {
+    const above = at - 1
+    const stop = last[at] ?? 0
+    const wanted = saving[above] ?? anyLetter
+    let node = next[at] ?? 0
+    while (node < stop && (wanted & (1 << ((char[node] ?? 0) & 31))) === 0) node += 1
+    if (node === stop) {
+      at -= 1
+      continue
+    }
+    next[at] = node + 1
     const letter = char[node] ?? 0
-    path[at] = letter
-    const isLost = ((saving[at - 1] ?? 0) & (1 << (letter & 31))) === 0
-    if (isLost || (at === 1 && allowed === 1 && letter !== letters[0])) {
-      node = end[node] ?? 0
-      continue
+    if (at === 1) {
+      initial = letter
+      if (allowed === 1 && letter !== first) continue
     }
-    let closest = beyond
-    let whole = beyond
-    if (at <= length + allowed) {
-      const row = at * width
-      const above = row - width
-      const first = Math.max(1, at - allowed)
-      const last = Math.min(length, at + allowed)
-      rows[row + first - 1] = first === 1 ? Math.min(at, beyond) : beyond
-      closest = rows[row + first - 1] ?? beyond
-      for (let column = first; column <= last; column += 1) {
-        const wanted = letters[column - 1]
-        let cell = (rows[above + column - 1] ?? beyond) + (letter === wanted ? 0 : 1)
-        cell = Math.min(cell, (rows[above + column] ?? beyond) + 1, (rows[row + column - 1] ?? beyond) + 1)
-        if (at > 1 && column > 1 && letter === letters[column - 2] && path[at - 1] === wanted)
-          cell = Math.min(cell, (rows[above - width + column - 2] ?? beyond) + 1)
-        rows[row + column] = Math.min(cell, beyond)
-        closest = Math.min(closest, cell)
-      }
-      rows[row + last + 1] = beyond
-      if (last === length && first <= length) whole = rows[row + length] ?? beyond
-    }
-    const best = prefix ? Math.min(whole, at > 1 ? (nearest[at - 1] ?? beyond) : beyond) : whole
-    nearest[at] = best
+    // Where the letter stands in the word: from one column before those of the row above to one after.
+    let same = 0
+    for (let bit = 0; bit < 7; bit += 1) same |= Number(letters[above + bit] === letter) << bit
+    const right = same >> 1
+    const inside = band >> Math.max(0, at + reach - length)
+    const row0 = none[above] ?? 0
+    const row1 = one[above] ?? 0
+    const row2 = two[above] ?? 0
+    const free = row0 & right & inside
+    // The letter is right, or it is wrong, or too much, or one of the word is missing before it, or the two are swapped.
+    const single = ((row1 & right) | row0 | (row0 >> 1) | (free << 1) | ((swap[above] ?? 0) & same)) & inside
+    const double = ((row2 & right) | row1 | (row1 >> 1) | (single << 1) | ((lateSwap[above] ?? 0) & same)) & inside
+    const closest = free ? 0 : single ? 1 : double ? 2 : beyond
+    const end = length + reach - at
+    const whole = end > 4 ? beyond : (free >> end) & 1 ? 0 : (single >> end) & 1 ? 1 : (double >> end) & 1 ? 2 : beyond
+    const best = prefix ? Math.min(whole, nearest[above] ?? beyond) : whole
+    const from = low[node] ?? 0
     if (prefix && best <= allowed && best <= closest) {
-      emit(low[node] ?? 0, high[node] ?? 0, best)
-      node = end[node] ?? 0
+      emit(from, high[node] ?? 0, best)
       continue
     }
+    if (best <= allowed && terms[from]?.length === at) emit(from, from + 1, best)
+    if (closest > allowed) continue
+    none[at] = free
+    one[at] = single
+    two[at] = double
+    swap[at] = row0 & (same >> 2)
+    lateSwap[at] = row1 & (same >> 2)
+    nearest[at] = best
     saving[at] = anyLetter
-    if (closest === allowed && !(prefix && best <= allowed)) {
-      let letterBits = 0
-      const row = at * width
-      for (let column = Math.max(0, at - allowed - 1); column <= Math.min(length, at + allowed); column += 1) {
-        const isSwap = (rows[row - width + column] ?? beyond) < allowed && letter === letters[column + 1]
-        if (isSwap || rows[row + column] === allowed) letterBits |= 1 << ((letters[column] ?? 0) & 31)
+    if (closest === allowed) {
+      const open = allowed === 1 ? single : double
+      const swapping = (allowed === 1 ? swap[at] : lateSwap[at]) ?? 0
+      let bits = 0
+      for (let bit = 0; bit < 5; bit += 1) {
+        bits |= ((open >> bit) & 1) << ((letters[at + bit + 1] ?? 0) & 31)
+        bits |= ((swapping >> bit) & 1) << ((letters[at + bit] ?? 0) & 31)
       }
-      saving[at] = letterBits
+      saving[at] = bits
     }
-    const id = low[node] ?? 0
-    if (best <= allowed && terms[id]?.length === at) emit(id, id + 1, best)
-    node = closest <= allowed || (prefix && best <= allowed) ? node + 1 : (end[node] ?? 0)
+    at += 1
+    next[at] = children[node] ?? 0
+    last[at] = children[node + 1] ?? 0
   }
   return found
 }
