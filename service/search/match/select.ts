@@ -35,7 +35,7 @@ const sink = (heap: Uint32Array, at: number, size: number, columns: Columns): vo
 const heapOf = (count: number, most: number, columns: Columns): Uint32Array => {
   const heap = new Uint32Array(Math.min(count, most))
   for (let at = 0; at < heap.length; at += 1) heap[at] = at
-  const [first] = columns
+  const first = columns[0]
   if (heap.length === 0 || !first) return heap
   for (let at = (heap.length >>> 1) - 1; at >= 0; at -= 1) sink(heap, at, heap.length, columns)
   const single = columns.length === 1
@@ -51,15 +51,50 @@ const heapOf = (count: number, most: number, columns: Columns): Uint32Array => {
   return heap
 }
 
+/** Up to so many, keeping them in order is quicker than a heap: few entries get in, and those move a few places. */
+const few = 100
+
+/** The same entries in order, each put in its place as it comes. */
+const sortedFew = (count: number, most: number, columns: Columns): Uint32Array => {
+  const best = new Uint32Array(Math.min(count, most))
+  const last = best.length - 1
+  // What the first column says of the best, side by side; a place that is still free is behind everything.
+  const values = new Float64Array(best.length).fill(Infinity)
+  const first = columns[0]
+  if (!first) return best
+  const others = columns.length > 1
+  let worst = Infinity
+  for (let entry = 0; entry < count; entry += 1) {
+    const value = first[entry] ?? 0
+    // Of two that tie, the later is behind.
+    if (value > worst || (value === worst && !(others && compareEntries(columns, best[last] ?? 0, entry) > 0))) continue
+    let place = last
+    for (; place > 0; place -= 1) {
+      const before = best[place - 1] ?? 0
+      const other = values[place - 1] ?? 0
+      if (other < value || (other === value && !(others && compareEntries(columns, before, entry) > 0))) break
+      values[place] = other
+      best[place] = before
+    }
+    values[place] = value
+    best[place] = entry
+    worst = values[last] ?? 0
+  }
+  return best
+}
+
 /** The last of the first `most` (at least one) of the entries 0 … count − 1. */
-export const lastOfFirst = (count: number, most: number, columns: Columns): number =>
-  columns.length === 0 ? Math.min(count, most) - 1 : (heapOf(count, most, columns)[0] ?? 0)
+export const lastOfFirst = (count: number, most: number, columns: Columns): number => {
+  if (columns.length === 0) return Math.min(count, most) - 1
+  return (most <= few ? sortedFew(count, most, columns).at(-1) : heapOf(count, most, columns)[0]) ?? 0
+}
 
 /** The first `most` of the entries 0 … count − 1, in order. */
 export const firstOf = (count: number, most: number, columns: Columns): Uint32Array => {
-  const heap = heapOf(count, most, columns)
   // With nothing to compare, entries stand in order already.
-  if (columns.length === 0) return heap
+  if (columns.length === 0) return Uint32Array.from({ length: Math.min(count, most) }, (_, entry) => entry)
+  if (most <= few) return sortedFew(count, most, columns)
+  const heap = heapOf(count, most, columns)
   for (let size = heap.length - 1; size > 0; size -= 1) {
     const last = heap[0] ?? 0
     heap[0] = heap[size] ?? 0

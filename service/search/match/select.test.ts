@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { firstOf, lastOfFirst } from './select.ts'
+
+const count = 700
+
+/** Numbers below `most` that are the same every run. */
+const column = (seed: number, most: number): Float64Array =>
+  Float64Array.from({ length: count }, (_, entry) => (Math.imul(entry + seed, 2_654_435_761) >>> 8) % most)
+
+const columnsOf = (how: string): readonly Float64Array[] => {
+  if (how === 'nothing to compare') return []
+  if (how === 'ties') return [column(1, 3)]
+  if (how === 'two columns') return [column(1, 9), column(5, 4)]
+  return how === 'ascending'
+    ? [Float64Array.from({ length: count }, (_, entry) => entry)]
+    : [Float64Array.from({ length: count }, (_, entry) => count - entry)]
+}
+
+test.each(['nothing to compare', 'ties', 'two columns', 'ascending', 'descending'])(
+  'the first are those of a sorted list: %s',
+  (how) => {
+    const columns = columnsOf(how)
+    const sorted = Array.from({ length: count }, (_, entry) => entry).sort(
+      (a, b) => columns.map((one) => (one[a] ?? 0) - (one[b] ?? 0)).find((difference) => difference !== 0) ?? a - b,
+    )
+    for (const most of [1, 2, 20, 100, 101, 699, 700, 2000]) {
+      expect([...firstOf(count, most, columns)]).toEqual(sorted.slice(0, most))
+      expect(lastOfFirst(count, most, columns)).toBe(sorted.slice(0, most).at(-1))
+    }
+  },
+)
