@@ -68,6 +68,7 @@ export const projection = (
   const unwanted = [...paths.filter((path) => path.startsWith('-')).map((path) => path.slice(1)), ...never]
   const included = wanted.length === 0 && paths.length > 0 ? true : attributeTree(wanted)
   const excluded = attributeTree(unwanted)
+  if (included === true && excluded !== true && excluded.size === 0) return (record) => record
   return (record) => {
     const picked = pick(record, included)
     const kept = excluded === true ? {} : excluded.size > 0 ? omit(picked, excluded) : picked

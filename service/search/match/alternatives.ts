@@ -53,8 +53,9 @@ const splitsOf = (index: TextIndex, text: string): Alternative[] => {
   const found: Alternative[] = []
   for (let at = shortestHalf; at <= text.length - shortestHalf; at += 1) {
     const halves = [text.slice(0, at), text.slice(at)] as const
-    const pair = [termNumber(index.dictionary, halves[0]), termNumber(index.dictionary, halves[1])] as const
-    if (pair.includes(-1)) continue
+    const head = termNumber(index.dictionary, halves[0])
+    const tail = head < 0 ? -1 : termNumber(index.dictionary, halves[1])
+    if (tail < 0) continue
     const { docs, positions } = sequences(index, halves)
     if (docs.length === 0) continue
     const sorted = {
@@ -63,6 +64,7 @@ const splitsOf = (index: TextIndex, text: string): Alternative[] => {
       wordEnds: Uint32Array.of(docs.length),
     }
     const { postings } = postingsFrom(sorted, index.slots)
+    const pair = [head, tail] as const
     found.push({ ...termRange(index, 0, 0, { cost: 1 }), postings, from: 0, to: postings.docs.length, pair })
   }
   return found
@@ -101,7 +103,9 @@ export const alternativesOf = (
   if (slot.prefix) {
     const [low, high] = prefixRange(dictionary, slot.text)
     const table = index.prefixes.find(({ prefix }) => prefix === slot.text) ?? null
-    if (low < high) found.push(termRange(index, low, high, { typed: slot.text.length, table }))
+    // The word itself is there already, as a whole.
+    const longer = dictionary.terms[low] === slot.text ? low + 1 : low
+    if (longer < high) found.push(termRange(index, longer, high, { typed: slot.text.length, table }))
   }
   const errors = forgiven(slot, options)
   if (errors > 0) {

@@ -211,11 +211,14 @@ export const matchReadings = (
     if (deadline.passed(doc)) break
     if (mask && !mask[doc]) continue
     let winner = -1
-    let [fewest, least] = [Infinity, Infinity]
+    let fewest = Infinity
+    let least = Infinity
     for (let number = 0; number < prepared.length; number += 1) {
       const reading = prepared[number]
       if (!reading) continue
-      let [total, found, missing] = [reading.base, 0, 0]
+      let total = reading.base
+      let found = 0
+      let missing = 0
       for (let slot = 0; slot < reading.bests.length; slot += 1) {
         const best = reading.bests[slot]?.[doc] ?? absent
         if (best !== absent) {
