@@ -26,6 +26,8 @@ const touch = async (page: Page): Promise<void> => {
 
 /** Clicks; five levels make 31 choices. */
 const clicks = 24
+/** Milliseconds between clicks: nobody reads a list in less, and what follows on a painted list is no part of the next. */
+const pause = 500
 
 /**
  * Milliseconds from the click on a level to the frame after the list has its new count, and of the same
@@ -65,7 +67,7 @@ const filterClicks = async (page: Page, url: string) => {
       value ?? '',
     )
     ours.push(spent)
-    await page.waitForTimeout(150)
+    await page.waitForTimeout(pause)
   }
   const peer: number[] = []
   for (const asked of bodies.slice(0, clicks))

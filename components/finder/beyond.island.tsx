@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useInstantSearch } from 'react-instantsearch'
 import { useFacetValue } from '#components/search/facet-words.ts'
 import { useSearchState } from '#components/search/search-state.ts'
 import { reach } from '#lib/search/pages.ts'
@@ -14,8 +13,7 @@ type Value = { readonly name: string; readonly count: number }
 export const Beyond = () => {
   const t = useTranslations('finder')
   const word = useFacetValue()
-  const { results } = useInstantSearch()
-  const { state, linkTo } = useSearchState()
+  const { state, results, linkTo } = useSearchState()
   if (results.nbHits <= reach || state.refinements[attribute]) return null
   const values = results.getFacetValues(attribute, {})
   if (!Array.isArray(values)) return null
@@ -24,10 +22,14 @@ export const Beyond = () => {
       <p className="font-display font-semibold">{t('beyond', { reach })}</p>
       <ul className="flex flex-wrap gap-2">
         {(values as readonly Value[]).map(({ name, count }) => {
-          const next = { query: state.query, page: 1, refinements: { ...state.refinements, [attribute]: [name] } }
+          const link = linkTo(({ query, refinements }) => ({
+            query,
+            page: 1,
+            refinements: { ...refinements, [attribute]: [name] },
+          }))
           return (
             <li key={name}>
-              <a {...linkTo(next)} className="tag gap-2">
+              <a {...link} className="tag gap-2">
                 {word(attribute, name)}
                 <span className="text-sm text-muted tabular-nums">{t('programsHere', { count })}</span>
               </a>

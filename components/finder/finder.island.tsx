@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { useConfigure, useHits, useInstantSearch } from 'react-instantsearch'
+import { Configure } from 'react-instantsearch'
 import useSWR from 'swr'
 import { CompareHits } from '#components/personal/hit-tools.tsx'
 import { Chips } from '#components/search/chips.island.tsx'
 import { Outcome } from '#components/search/outcome.island.tsx'
 import { Pages } from '#components/search/pages.island.tsx'
 import { ResultCount } from '#components/search/result-count.island.tsx'
-import { useSearchState } from '#components/search/search-state.ts'
+import { useFound, useItems, useScope } from '#components/search/search-state.ts'
 import { SearchForm } from '#components/search/search-form.island.tsx'
 import { SearchRoot, type RootProps } from '#components/search/search-root.island.tsx'
 import { useAfterPaint } from '#components/search/use-after-paint.ts'
@@ -75,6 +75,8 @@ type Props = {
   readonly paper: ReactNode
 }
 
+const fixed = fixedParameters(programsPage)
+
 /** Programmes that get a numbered pin; the rest are dots. */
 const mostPins = 40
 
@@ -89,19 +91,17 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
   const { where, typed } = whereabouts
   const [lit, light] = useState<ReadonlySet<string>>(new Set())
   const geography = whereParameters(where, placeless)
-  useConfigure({ ...fixedParameters(programsPage), ...geography })
-  const { page, client, action, state, go } = useSearchState()
+  const { page, client, action, go } = useScope()
+  const { state, results } = useFound()
   const form = useAwakening()
-  const { results, status } = useInstantSearch()
   const isPainted = useAfterPaint(results) === results
-  // Here, above both views: a widget that comes or goes would search anew.
-  const { items } = useHits<ProgramHit>()
+  const items = useItems<ProgramHit>()
   const address = useSearchParams()
   const { view, show, isChosen } = useView()
   const isServed = sameState(state, readState(page, new URLSearchParams(served)))
   const { data: beside = first } = useSWR<Beside>(
     // After the list, which is what somebody waits for.
-    status === 'idle' && isPainted ? ['finder', state.query, state.refinements, where] : null,
+    isPainted ? ['finder', state.query, state.refinements, where] : null,
     async () => {
       const matches = matchRequests(state, where, placeless)
       const counted = countRequests(state, besidePlaces(where), placeless)
@@ -178,6 +178,7 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
       }}
       className="group/finder space-y-6"
     >
+      <Configure {...fixed} {...geography} />
       {isChosen ? <input type="hidden" name={viewKey} value={view} /> : null}
       <search className="grid gap-x-4 gap-y-5 rounded-xl bg-sunken p-5 sm:p-6 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <SearchForm label={t('query')} placeholder={t('queryPlaceholder')} bare />
@@ -237,5 +238,7 @@ const withView = (address: { toString(): string }, view: View): URLSearchParams 
 
 /** The finder: one form, and three views of what it finds, all of the same state. */
 export const Finder = ({ root, ...props }: Props & { readonly root: Omit<RootProps, 'children'> }) => (
-  <SearchRoot {...root}>{() => <Layout {...props} />}</SearchRoot>
+  <SearchRoot {...root}>
+    <Layout {...props} />
+  </SearchRoot>
 )

@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { memo } from 'react'
-import { Highlight, type useHits } from 'react-instantsearch'
+import { memo, useMemo } from 'react'
+import { Highlight } from 'react-instantsearch'
 import { CompareHit, SaveHit } from '#components/personal/hit-tools.tsx'
+import type { useItems } from '#components/search/search-state.ts'
 import { useAfterPaint } from '#components/search/use-after-paint.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { originalUrl, type MediaBase } from '#lib/media.ts'
@@ -11,7 +12,7 @@ import type { Nearest } from '#lib/search/finder.ts'
 import { useFacts, Whereabouts, type ProgramHit } from './program-facts.tsx'
 
 export type ProgramListProps = {
-  readonly items: ReturnType<typeof useHits<ProgramHit>>['items']
+  readonly items: ReturnType<typeof useItems<ProgramHit>>
   readonly media: MediaBase
   readonly nearest: ReadonlyMap<string, Nearest>
   /** Ids of what is pointed at, here or on the map. */
@@ -114,19 +115,20 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
 const firstCards = 4
 
 const Cards = ({ items, media, nearest, lit, onLight, start }: ProgramListProps) => {
-  const late = useAfterPaint(items)
-  const first = items.slice(0, firstCards)
-  const rest =
-    late === items
-      ? items.slice(firstCards)
-      : late.slice(firstCards).filter((hit) => !first.some(({ objectID }) => objectID === hit.objectID))
+  const numbered = useMemo(() => items.map((hit, index) => ({ hit, number: start + index + 1 })), [items, start])
+  const late = useAfterPaint(numbered)
+  const first = numbered.slice(0, firstCards)
+  // Former cards keep their numbers for that frame, so that none of them is drawn anew.
+  const rest = late
+    .slice(firstCards)
+    .filter(({ hit }) => late === numbered || !first.some((other) => other.hit.objectID === hit.objectID))
   return (
     <ol className="space-y-3">
-      {[...first, ...rest].map((hit, index) => (
+      {[...first, ...rest].map(({ hit, number }) => (
         <Card
           key={hit.objectID}
           hit={hit}
-          number={start + index + 1}
+          number={number}
           media={media}
           where={nearest.get(hit.objectID)}
           isLit={lit.has(hit.objectID)}

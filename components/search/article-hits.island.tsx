@@ -1,11 +1,12 @@
 'use client'
 
-import { Highlight, Snippet, useHits } from 'react-instantsearch'
+import { Highlight, Snippet } from 'react-instantsearch'
 import { SaveHit } from '#components/personal/hit-tools.tsx'
 import { PictureFrom } from '#components/ui/picture-from.tsx'
 import { Link } from '#lib/i18n/navigation.ts'
 import type { MediaBase } from '#lib/media.ts'
 import type { SearchRecord } from '#schema/index.ts'
+import { useItems } from './search-state.ts'
 
 type Props = { readonly media: MediaBase }
 
@@ -13,7 +14,7 @@ const marked = { highlighted: 'bg-sun-soft text-inherit rounded-xs' }
 
 /** Articles as a list, with the words that were searched for marked. */
 export const ArticleHits = ({ media }: Props) => {
-  const { items } = useHits<SearchRecord<'articles'>>()
+  const items = useItems<SearchRecord<'articles'>>()
   return (
     <ol className="divide-y divide-line border-y border-line">
       {items.map((hit) => (

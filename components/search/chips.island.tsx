@@ -16,18 +16,21 @@ export const Chips = () => {
     values.map((value) => ({ attribute, value })),
   )
   if (!chosen.length) return null
-  const link = (next: SearchState) => ({
-    ...linkTo(next),
-    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      const list = event.currentTarget.closest('ul')
-      linkTo(next).onClick(event)
-      if (!event.defaultPrevented) return
-      // The chip goes: the focus stays among those that are left, or goes to what they narrowed.
-      const rest = [...(list?.querySelectorAll('a') ?? [])].filter((link) => link !== event.currentTarget)
-      const heir = Object.keys(next.refinements).length ? rest[0] : document.getElementById('aantal')
-      heir?.focus({ preventScroll: true })
-    },
-  })
+  const link = (to: (state: SearchState) => SearchState) => {
+    const { href, onClick } = linkTo(to)
+    return {
+      href,
+      onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+        const list = event.currentTarget.closest('ul')
+        onClick(event)
+        if (!event.defaultPrevented) return
+        // The chip goes: the focus stays among those that are left, or goes to what they narrowed.
+        const rest = [...(list?.querySelectorAll('a') ?? [])].filter((other) => other !== event.currentTarget)
+        const heir = Object.keys(to(state).refinements).length ? rest[0] : document.getElementById('aantal')
+        heir?.focus({ preventScroll: true })
+      },
+    }
+  }
   return (
     <ul aria-label={t('chosen')} className="flex flex-wrap items-center gap-2">
       {chosen.map(({ attribute, value }) => {
@@ -35,7 +38,7 @@ export const Chips = () => {
         return (
           <li key={`${attribute}/${value}`}>
             <a
-              {...link(withoutValue(state, attribute, value))}
+              {...link((now) => withoutValue(now, attribute, value))}
               aria-label={t('remove', { value: text })}
               className="flex min-h-9 items-center gap-2 rounded-full bg-brand-soft px-4 text-sm font-medium text-brand-strong no-underline hover:underline"
             >
@@ -46,7 +49,7 @@ export const Chips = () => {
       })}
       <li>
         <a
-          {...link({ query: state.query, page: 1, refinements: {} })}
+          {...link(({ query }) => ({ query, page: 1, refinements: {} }))}
           className="inline-block px-2 py-1.5 text-sm underline underline-offset-4"
         >
           {t('clear')}

@@ -1,12 +1,13 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Highlight, Snippet, useHits } from 'react-instantsearch'
+import { Highlight, Snippet } from 'react-instantsearch'
 import { SaveHit } from '#components/personal/hit-tools.tsx'
 import { originalUrl, type MediaBase } from '#lib/media.ts'
 import type { SearchRecord } from '#schema/index.ts'
 import { useFacetValue } from './facet-words.ts'
 import { HitLink, marked } from './hit-link.tsx'
+import { useItems } from './search-state.ts'
 
 type Props = { readonly media: MediaBase }
 type Desk = SearchRecord<'regional_education_desks'>
@@ -19,7 +20,7 @@ export const DeskHits = ({ media }: Props) => {
   const t = useTranslations('search')
   const locale = useLocale()
   const word = useFacetValue()
-  const { items } = useHits<Desk>()
+  const items = useItems<Desk>()
   const towns = ({ cities_municipalities: all }: Desk) => {
     const names = all ?? []
     const rest = names.length - named

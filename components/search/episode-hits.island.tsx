@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Highlight, Snippet, useHits } from 'react-instantsearch'
+import { Highlight, Snippet } from 'react-instantsearch'
 import { SaveHit } from '#components/personal/hit-tools.tsx'
 import { PictureFrom } from '#components/ui/picture-from.tsx'
 import type { MediaBase } from '#lib/media.ts'
@@ -9,13 +9,14 @@ import type { SearchRecord } from '#schema/index.ts'
 import { HitLink, marked } from './hit-link.tsx'
 import { Release } from './release.tsx'
 import { Said } from './said.tsx'
+import { useItems } from './search-state.ts'
 
 type Props = { readonly media: MediaBase }
 
 /** Episodes of all podcasts as rows: what they are about matters more than how they look. */
 export const EpisodeHits = ({ media }: Props) => {
   const t = useTranslations('search')
-  const { items } = useHits<SearchRecord<'podcast_episodes'>>()
+  const items = useItems<SearchRecord<'podcast_episodes'>>()
   return (
     <ol lang="nl" className="divide-y divide-line border-y border-line">
       {items.map((hit) => {

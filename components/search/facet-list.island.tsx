@@ -1,22 +1,21 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { memo, useEffect, useRef, useState } from 'react'
-import { useInstantSearch, useRefinementList } from 'react-instantsearch'
-import { facetLimit, type Facet } from '#lib/search/pages.ts'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { toggled } from '#lib/search/exits.ts'
+import type { Facet } from '#lib/search/pages.ts'
 import { facetName, isCoded, useFacetValue } from './facet-words.ts'
+import { useFound, type Change, type Found } from './search-state.ts'
 import { useAfterPaint } from './use-after-paint.ts'
 
-type Props = {
-  readonly facet: Facet
-  readonly open: boolean
-  /** The values that are ticked now. */
-  readonly chosen: readonly string[]
-}
-type RefinementList = ReturnType<typeof useRefinementList>
-type Item = RefinementList['items'][number]
+type Item = { readonly name: string; readonly escapedValue: string; readonly count: number }
 
-const sortBy: ('count:desc' | 'name:asc')[] = ['count:desc', 'name:asc']
+/** The values of a facet, the most first; none where the service counted none. */
+const valuesOf = (results: Found['results'], attribute: string): readonly Item[] => {
+  const values = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] })
+  return Array.isArray(values) ? values : []
+}
+
 /** Values shown before "more". */
 const shown = 8
 /** Values above which they can be searched. */
@@ -24,16 +23,22 @@ const many = 10
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-type ValuesProps = Props & {
-  readonly items: readonly Item[]
-  readonly refine: RefinementList['refine']
-}
-
 const nothing: readonly string[] = []
 
-const Values = memo(({ facet: { attribute, key }, open, items, chosen, refine }: ValuesProps) => {
+type Props = {
+  readonly facet: Facet
+  readonly open: boolean
+  readonly results: Found['results']
+  /** The values that are ticked now. */
+  readonly chosen: readonly string[]
+  readonly change: Change
+}
+
+/** The values of one facet with their counts, as checkboxes of the page's form. Nothing when there is no choice. */
+const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, change }: Props) => {
   const t = useTranslations('search')
   const word = useFacetValue()
+  const items = useMemo(() => valuesOf(results, attribute), [results, attribute])
   // Opened by what is chosen at first; from then on by whoever reads it.
   const [isOpen, setOpen] = useState(open || chosen.length > 0)
   const [wanted, setWanted] = useState('')
@@ -50,25 +55,25 @@ const Values = memo(({ facet: { attribute, key }, open, items, chosen, refine }:
       since: chosen,
       values: waiting.includes(value) ? waiting.filter((other) => other !== value) : [...waiting, value],
     })
-    refine(value)
+    change((state) => toggled(state, attribute, value))
   }
   const choice = (item: Item) => (
-    <li key={item.value}>
+    <li key={item.escapedValue}>
       <label className="facet-value">
         <input
           type="checkbox"
           name={key}
-          value={item.value}
-          checked={isTicked(item.value)}
-          onChange={() => press(item.value)}
+          value={item.escapedValue}
+          checked={isTicked(item.escapedValue)}
+          onChange={() => press(item.escapedValue)}
         />
-        <span lang={isCoded(attribute) ? undefined : 'nl'}>{word(attribute, item.label)}</span>
+        <span lang={isCoded(attribute) ? undefined : 'nl'}>{word(attribute, item.name)}</span>
         <b>{item.count}</b>
       </label>
     </li>
   )
   const name = t(`facets.${facetName(attribute)}`)
-  const matching = items.filter((item) => fold(word(attribute, item.label)).includes(fold(wanted.trim())))
+  const matching = items.filter((item) => fold(word(attribute, item.name)).includes(fold(wanted.trim())))
   const first = wanted ? matching : items.slice(0, shown)
   const more = wanted ? [] : items.slice(shown)
   return (
@@ -100,7 +105,7 @@ const Values = memo(({ facet: { attribute, key }, open, items, chosen, refine }:
         ) : null}
         <ul>{first.map(choice)}</ul>
         {more.length ? (
-          <details open={more.some(({ value }) => isTicked(value))} className="group/more">
+          <details open={more.some(({ escapedValue }) => isTicked(escapedValue))} className="group/more">
             <summary className="min-h-10 py-2 text-sm font-semibold text-brand underline underline-offset-4">
               <span className="group-open/more:hidden">{t('more')}</span>
               <span className="hidden group-open/more:inline">{t('less')}</span>
@@ -114,24 +119,19 @@ const Values = memo(({ facet: { attribute, key }, open, items, chosen, refine }:
 })
 
 /**
- * The values of one facet with their counts, as checkboxes of the page's form. Nothing when there is no choice. A tick
- * shows at once; new counts wait until the list is painted, which is what people look at.
+ * All facets of a page. A tick shows at once; what follows from it waits until the list is painted, which is what people
+ * look at.
  */
-const FacetList = memo((props: Props) => {
-  const { attribute } = props.facet
-  const { items, refine } = useRefinementList({ attribute, operator: 'or', limit: facetLimit, sortBy })
-  return <Values {...props} items={useAfterPaint(items)} refine={refine} />
-})
-
-/** All facets of a page. */
 export const Facets = ({ facets }: { readonly facets: readonly Facet[] }) => {
-  const { indexUiState } = useInstantSearch()
+  const { state, results, change } = useAfterPaint(useFound())
   return facets.map((facet, index) => (
     <FacetList
       key={facet.attribute}
       facet={facet}
       open={index < 2}
-      chosen={indexUiState.refinementList?.[facet.attribute] ?? nothing}
+      results={results}
+      chosen={state.refinements[facet.attribute] ?? nothing}
+      change={change}
     />
   ))
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
-import { useConfigure } from 'react-instantsearch'
+import { Configure } from 'react-instantsearch'
 import type { MediaBase } from '#lib/media.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
 import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
@@ -32,7 +32,6 @@ export type FacetedSearchProps = Omit<RootProps, 'children'> & Props
 const Layout = ({ page: name, action, title, media, hits: Items }: Props) => {
   const t = useTranslations('search')
   const page = searchPages[name]
-  useConfigure(fixedParameters(page))
   const form = useAwakening()
   return (
     <form
@@ -43,6 +42,7 @@ const Layout = ({ page: name, action, title, media, hits: Items }: Props) => {
       onSubmit={(event) => event.preventDefault()}
       className="space-y-8"
     >
+      <Configure {...fixedParameters(page)} />
       <search className="block max-w-2xl">
         <SearchForm label={t('query')} />
       </search>
@@ -69,6 +69,6 @@ const Layout = ({ page: name, action, title, media, hits: Items }: Props) => {
 /** A faceted page: the list that the server rendered, taken over and searched on. */
 export const FacetedSearch = ({ title, media, hits, ...root }: FacetedSearchProps) => (
   <SearchRoot {...root}>
-    {() => <Layout page={root.page} action={root.action} title={title} media={media} hits={hits} />}
+    <Layout page={root.page} action={root.action} title={title} media={media} hits={hits} />
   </SearchRoot>
 )

@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Highlight, useHits } from 'react-instantsearch'
+import { Highlight } from 'react-instantsearch'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { Fold } from '#components/ui/fold.tsx'
 import { OpenAll } from '#components/ui/open-all.island.tsx'
 import { Link } from '#lib/i18n/navigation.ts'
 import { itemHref } from '#lib/paths.ts'
 import type { SearchRecord } from '#schema/index.ts'
+import { useItems } from './search-state.ts'
 
 const marked = { highlighted: 'bg-sun-soft text-inherit rounded-xs' }
 
@@ -29,7 +30,7 @@ const OwnPage = ({ id, question, label }: OwnPageProps) => {
 /** Questions, each with its answer folded in. */
 export const FaqHits = () => {
   const t = useTranslations('search')
-  const { items } = useHits<SearchRecord<'faqs'>>()
+  const items = useItems<SearchRecord<'faqs'>>()
   const words = { headingLink: (heading: string) => heading, table: t('table') }
   return (
     // The catalogue's questions are Dutch, whatever the language of the page.

@@ -1,12 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Highlight, useHits } from 'react-instantsearch'
+import { Highlight } from 'react-instantsearch'
 import { SaveHit } from '#components/personal/hit-tools.tsx'
 import { originalUrl, type MediaBase } from '#lib/media.ts'
 import type { SearchRecord } from '#schema/index.ts'
 import { useFacetValue } from './facet-words.ts'
 import { HitLink, marked } from './hit-link.tsx'
+import { useItems } from './search-state.ts'
 
 type Props = { readonly media: MediaBase }
 
@@ -14,7 +15,7 @@ type Props = { readonly media: MediaBase }
 export const InstitutionHits = ({ media }: Props) => {
   const t = useTranslations('search')
   const word = useFacetValue()
-  const { items } = useHits<SearchRecord<'educational_institutions'>>()
+  const items = useItems<SearchRecord<'educational_institutions'>>()
   return (
     <ul className="divide-y divide-line border-y border-line">
       {items.map((hit) => {

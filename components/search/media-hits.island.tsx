@@ -1,6 +1,6 @@
 'use client'
 
-import { Highlight, Snippet, useHits } from 'react-instantsearch'
+import { Highlight, Snippet } from 'react-instantsearch'
 import { SaveHit } from '#components/personal/hit-tools.tsx'
 import { PictureFrom } from '#components/ui/picture-from.tsx'
 import type { MediaBase } from '#lib/media.ts'
@@ -8,6 +8,7 @@ import type { SearchRecord } from '#schema/index.ts'
 import { HitLink, marked } from './hit-link.tsx'
 import { Release } from './release.tsx'
 import { Said } from './said.tsx'
+import { useItems } from './search-state.ts'
 
 type Kind = 'videos' | 'testimonials'
 type Hit = SearchRecord<'videos'> & SearchRecord<'testimonials'>
@@ -17,7 +18,7 @@ const ratios = { videos: 16 / 9, testimonials: 16 / 10 } as const
 
 /** Videos or stories as cards. */
 const MediaHits = ({ kind, media }: Props) => {
-  const { items } = useHits<Hit>()
+  const items = useItems<Hit>()
   return (
     <ul lang="nl" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
       {items.map((hit) => {

@@ -43,7 +43,7 @@ export const Nothing = ({ more = {} }: Props) => {
         <ul className="flex flex-wrap gap-2">
           {exits.map((exit) => (
             <li key={JSON.stringify(exit.without)}>
-              <a {...linkTo(exit.state)} className="tag gap-2">
+              <a {...linkTo(() => exit.state)} className="tag gap-2">
                 {nameOf(exit)} <span className="text-sm text-muted tabular-nums">{exit.count}</span>
               </a>
             </li>
@@ -52,7 +52,7 @@ export const Nothing = ({ more = {} }: Props) => {
       ) : null}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <a
-          {...linkTo({ query: '', page: 1, refinements: {} })}
+          {...linkTo(() => ({ query: '', page: 1, refinements: {} }))}
           className={buttonClass({ size: 'sm', variant: 'outline' })}
         >
           {t('noneReset')}

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Nothing } from './nothing.island.tsx'
+import { useFound, useProgress } from './search-state.ts'
 import { useOnline } from './use-online.ts'
 
 type Props = {
@@ -44,7 +44,8 @@ const Failed = ({ error, retry }: { readonly error: Error; readonly retry: () =>
 
 /** The list, or why there is none: nothing found, or a search that failed, each with a way on. */
 export const Outcome = ({ children, more }: Props) => {
-  const { results, error, refresh, status } = useInstantSearch({ catchError: true })
+  const { results } = useFound()
+  const { status, error, refresh } = useProgress()
   if (error) return <Failed error={error} retry={refresh} />
   if (results.nbHits === 0) return <Nothing {...(more ? { more } : {})} />
   return (

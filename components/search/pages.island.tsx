@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { reach } from '#lib/search/pages.ts'
 import { useSearchState } from './search-state.ts'
@@ -21,8 +20,7 @@ const around = (page: number, last: number): number[] => {
 /** More of the list below it, and its pages as real links, so that each has an address of its own. */
 export const Pages = () => {
   const t = useTranslations('search')
-  const { results } = useInstantSearch()
-  const { page: search, state, linkTo } = useSearchState()
+  const { page: search, state, results, linkTo } = useSearchState()
   const { page, shown = 1 } = state
   const total = Math.min(results.nbHits, reach)
   const last = Math.ceil(total / search.hitsPerPage)
@@ -39,7 +37,7 @@ export const Pages = () => {
   }, [length])
   if (last < 2) return null
   const link = (to: number, text: string, label?: string) => {
-    const { href, onClick } = linkTo({ query: state.query, page: to, refinements: state.refinements })
+    const { href, onClick } = linkTo(({ query, refinements }) => ({ query, page: to, refinements }))
     return (
       <a
         href={href}
@@ -55,7 +53,7 @@ export const Pages = () => {
       </a>
     )
   }
-  const more = linkTo({ ...state, shown: shown + 1 })
+  const more = linkTo((now) => ({ ...now, shown: shown + 1 }))
   return (
     <nav aria-label={t('pagination')} className="space-y-5 pt-6 text-center">
       {page === 1 && current < last ? (

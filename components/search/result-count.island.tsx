@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
-import { useSearchState } from './search-state.ts'
+import { useFound } from './search-state.ts'
 
 type Props = {
   /** What the page lists, to stand in its title; the title stays as it is when absent. */
@@ -13,15 +12,14 @@ type Props = {
 /** How many there are, told politely once the answer is in; the title of the page says so too. */
 export const ResultCount = ({ title }: Props) => {
   const t = useTranslations('search')
-  const { results, status } = useInstantSearch()
-  const { state } = useSearchState()
+  const { state, results } = useFound()
   const { nbHits: count, query } = results
   const counted = query ? t('resultsFor', { count, query }) : t('results', { count })
   const isNarrowed = state.query !== '' || Object.keys(state.refinements).length > 0
   useEffect(() => {
     // The server gave the first title; what is searched for here changes it.
-    if (title && status === 'idle') document.title = `${isNarrowed ? `${title}: ${counted}` : title} · Lesroute`
-  }, [title, counted, isNarrowed, status])
+    if (title) document.title = `${isNarrowed ? `${title}: ${counted}` : title} · Lesroute`
+  }, [title, counted, isNarrowed])
   return (
     <output id="aantal" tabIndex={-1} className="block text-sm text-muted">
       {counted}

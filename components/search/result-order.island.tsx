@@ -1,8 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useInstantSearch } from 'react-instantsearch'
-import { useSearchState } from './search-state.ts'
+import { useFound, useScope } from './search-state.ts'
 
 /**
  * In which order the list stands, in words. There is no choice to offer: an index has one order, and the search
@@ -10,8 +9,8 @@ import { useSearchState } from './search-state.ts'
  */
 export const ResultOrder = () => {
   const t = useTranslations('search.order')
-  const { page, state } = useSearchState()
-  const { results } = useInstantSearch()
+  const { page } = useScope()
+  const { state, results } = useFound()
   if (results.nbHits < 2) return null
   const { index } = page
   if (state.query) return <p className="text-sm text-muted">{t('relevance')}</p>

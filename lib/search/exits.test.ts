@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exitRequests, exitsOf, openExits } from './exits.ts'
+import { exitRequests, exitsOf, openExits, toggled } from './exits.ts'
 import { articlesPage } from './pages.ts'
 
 const refinements = { 'topics.name': ['Salaris', '-x'], 'sectors.title': ['Mbo'] }
@@ -30,4 +30,13 @@ test('only exits with hits are open, the most first', () => {
   const open = openExits(exits, { results: counts.map((nbHits) => ({ nbHits })) })
   expect(open.map(({ count }) => count)).toEqual([9, 3, 1])
   expect(() => openExits(exits, { results: [{}] })).toThrow()
+})
+
+test('a value that is pressed is chosen, and left out when it was; either way from the first page', () => {
+  const none = { query: 'pabo', page: 3, refinements: {} }
+  const one = toggled(none, 'topics.name', 'Salaris')
+  expect(one).toEqual({ query: 'pabo', page: 1, refinements: { 'topics.name': ['Salaris'] } })
+  const two = toggled({ ...one, page: 2 }, 'topics.name', 'Lonen')
+  expect(two).toEqual({ query: 'pabo', page: 1, refinements: { 'topics.name': ['Salaris', 'Lonen'] } })
+  expect(toggled(toggled(two, 'topics.name', 'Salaris'), 'topics.name', 'Lonen')).toEqual({ ...none, page: 1 })
 })

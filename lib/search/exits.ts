@@ -19,6 +19,13 @@ export const withoutValue = (state: SearchState, attribute: string, value: strin
   return { query: state.query, page: 1, refinements: values.length ? { ...others, [attribute]: values } : others }
 }
 
+/** The state with a value chosen that was not, or without one that was, from its first page. */
+export const toggled = (state: SearchState, attribute: string, value: string): SearchState => {
+  const values = state.refinements[attribute] ?? []
+  if (values.includes(value)) return withoutValue(state, attribute, value)
+  return { query: state.query, page: 1, refinements: { ...state.refinements, [attribute]: [...values, value] } }
+}
+
 /** Everything that can be left out of a state so that something is still asked; what was asked alone has no such exit. */
 export const exitsOf = (state: SearchState): Exit[] => {
   const chosen = Object.entries(state.refinements).flatMap(([attribute, values]) =>

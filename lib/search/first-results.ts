@@ -1,16 +1,14 @@
 /** The first list of a search page, asked for on the server by the same helper that the browser's widgets use. */
 import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-helper'
 import type { InitialResults } from 'instantsearch.js'
+import { choiceParameters } from './choices.ts'
 import type { SearchClient } from './client.ts'
 import { marks } from './marked.ts'
-import { facetLimit, type SearchPage } from './pages.ts'
+import type { SearchPage } from './pages.ts'
 import { fixedParameters } from './parameters.ts'
 import type { SearchState } from './state.ts'
 
-/**
- * The helper's parameters for a page in that state, with further ones (geography) on top.
- * Chosen: every facet is disjunctive: values of one facet widen, facets together narrow.
- */
+/** The helper's parameters for a page in that state, with further ones (geography) on top. */
 export const helperParameters = (
   page: SearchPage,
   state: SearchState,
@@ -18,15 +16,9 @@ export const helperParameters = (
 ): PlainSearchParameters & { index: string } => ({
   index: page.index,
   query: state.query,
-  page: state.page - 1,
-  hitsPerPage: page.hitsPerPage * (state.shown ?? 1),
+  ...choiceParameters(page, state),
   ...fixedParameters(page),
   ...marks,
-  maxValuesPerFacet: facetLimit,
-  disjunctiveFacets: page.facets.map(({ attribute }) => attribute),
-  disjunctiveFacetsRefinements: Object.fromEntries(
-    Object.entries(state.refinements).map(([attribute, values]) => [attribute, [...values]]),
-  ),
   ...more,
 })
 
