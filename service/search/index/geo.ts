@@ -131,24 +131,39 @@ export type GeoMatches = {
   readonly distances: Float64Array
 }
 
+/** Degrees of latitude beyond which no point is within so many metres; a little more, for what rounding loses. */
+const latitudesWithin = (metres: number): number => (metres / (earthRadius * radians)) * (1 + 1e-9) + 1e-9
+
+/** Metres from the centre to a record's nearest point, of those within so many degrees of latitude; Infinity without one. */
 const nearest = (
   { starts, latitudes, longitudes }: GeoColumn,
   doc: number,
   centre: Place,
-): { metres: number; place: Place } => {
-  let best = { metres: Infinity, place: centre }
+  latitudesAway: number,
+): number => {
+  let least = Infinity
   for (let at = starts[doc] ?? 0; at < (starts[doc + 1] ?? 0); at += 1) {
-    const place = { latitude: latitudes[at] ?? 0, longitude: longitudes[at] ?? 0 }
-    const metres = distance(centre, place)
-    if (metres < best.metres) best = { metres, place }
+    const latitude = latitudes[at] ?? 0
+    // Most points drop out here, without an arc to work out.
+    if (Math.abs(latitude - centre.latitude) > latitudesAway) continue
+    least = Math.min(least, distance(centre, { latitude, longitude: longitudes[at] ?? 0 }))
   }
-  return best
+  return least
 }
 
 /** A record's point nearest to the centre; null when it has none. */
-export const nearestPlace = (column: GeoColumn, doc: number, centre: Place): Place | null => {
-  const { metres, place } = nearest(column, doc, centre)
-  return metres === Infinity ? null : place
+export const nearestPlace = (
+  { starts, latitudes, longitudes }: GeoColumn,
+  doc: number,
+  centre: Place,
+): Place | null => {
+  let [best, least]: [Place | null, number] = [null, Infinity]
+  for (let at = starts[doc] ?? 0; at < (starts[doc + 1] ?? 0); at += 1) {
+    const place = { latitude: latitudes[at] ?? 0, longitude: longitudes[at] ?? 0 }
+    const metres = distance(centre, place)
+    if (metres < least) [best, least] = [place, metres]
+  }
+  return best
 }
 
 /**
@@ -159,13 +174,14 @@ export const nearestPlace = (column: GeoColumn, doc: number, centre: Place): Pla
 export const geoMatches = (column: GeoColumn, docs: Uint32Array, search: GeoSearch, deadline: Deadline): GeoMatches => {
   const kept = scratchNumbers(docs.length)
   const distances = scratchFloats(docs.length)
+  const latitudesAway = search.kind === 'around' ? latitudesWithin(search.radius) : Infinity
   let count = 0
   for (let at = 0; at < docs.length; at += 1) {
     // A polygon may have thousands of corners.
     if (deadline.passed(at << 6)) break
     const doc = docs[at] ?? 0
     let metres = Infinity
-    if (search.kind === 'around') ({ metres } = nearest(column, doc, search.centre))
+    if (search.kind === 'around') metres = nearest(column, doc, search.centre, latitudesAway)
     else {
       for (let point = column.starts[doc] ?? 0; point < (column.starts[doc + 1] ?? 0); point += 1)
         if (search.contains({ latitude: column.latitudes[point] ?? 0, longitude: column.longitudes[point] ?? 0 }))
