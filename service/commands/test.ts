@@ -15,6 +15,9 @@ const patience = 6 * 60_000
 
 const say = (line: string) => console.log(`  ${line}`)
 
+/** Whole seconds since that moment of `performance.now()`. */
+const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000)
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -120,9 +123,11 @@ const browserTests = async (): Promise<Result[]> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lesroute-'))
   const dataFolder = path.resolve('.data', 'test')
   say('site: data, build, service and site for the browser tests')
+  const start = performance.now()
   const site = await startSite(dataFolder)
   try {
     if (!site.up) return [{ name: 'production build', passed: 0, failed: 1, output: site.output() }]
+    say(`site: up after ${secondsSince(start)} s`)
     say('browser tests')
     const file = path.join(folder, 'browser.json')
     const { code, output } = await run(
@@ -167,6 +172,8 @@ const unitTestsOnBoth = async (): Promise<Result[]> => {
   return [await unitTests(10_000)]
 }
 
+const durations: string[] = []
+
 const timed = async (name: string, work: () => Promise<Result[]>): Promise<Result[]> => {
   const start = performance.now()
   const results = await work().catch((error: unknown): Result[] => [
@@ -176,7 +183,9 @@ const timed = async (name: string, work: () => Promise<Result[]>): Promise<Resul
     console.log(`${failed ? '✗' : '✓'} ${part}: ${passed} passed, ${failed} failed`)
     if (failed) console.error(output)
   }
-  say(`${Math.round((performance.now() - start) / 1000)} s`)
+  const duration = `${secondsSince(start)} s`
+  say(duration)
+  durations.push(`${name} ${duration}`)
   return results
 }
 
@@ -189,5 +198,6 @@ const results = [
   ...(await timed('browser tests', browserTests)),
 ]
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
+say(`${durations.join(', ')}; together ${secondsSince(0)} s`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') ? 1 : 0
