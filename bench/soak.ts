@@ -101,11 +101,11 @@ export const soak = async ({ next, minutes, memory, kill, say }: Options) => {
   const held: Record<string, number>[] = []
   const hold = setInterval(() => held.push(memory()), 5000)
   const each: (Part & { readonly memory: Readonly<Record<string, number>> })[] = []
-  const kinds: Sample[] = []
+  let kinds: Sample[] = []
   for (let minute = 1; minute <= minutes; minute += 1) {
     await load.atRate(rate, 60)
     const part = partOf(samples)
-    kinds.push(...taken())
+    kinds = kinds.concat(taken())
     each.push({ ...part, memory: memory() })
     const now = Object.entries(memory()).map(([name, bytes]) => `${name} ${megabytes(bytes)} MB`)
     say(`minute ${minute}: ${line(part)}; ${now.join(', ')}`)

@@ -28,6 +28,9 @@ type Places = {
   readonly token: string
 }
 
+/** What a browser takes. */
+const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,image/avif,image/webp,*/*;q=0.8' }
+
 const read = async (url: string): Promise<string> => {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} answers ${response.status}`)
@@ -113,6 +116,7 @@ export const openVisitors = async ({ front, site, service, token }: Places): Pro
   const lots = (Object.keys(shares) as Kind[]).flatMap((kind) => Array.from({ length: shares[kind] }, () => kind))
   return () => {
     const kind = lots[Math.floor(Math.random() * lots.length)] ?? 'page'
-    return { kind, ...asked[kind]() }
+    const one = asked[kind]()
+    return { kind, ...one, headers: { ...browser, ...one.headers } }
   }
 }

@@ -4,7 +4,7 @@
  * What forms leave goes into a folder that is thrown away.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -21,18 +21,24 @@ loadEnvironment()
 const deployment = readDeployment(process.env)
 if (!deployment.embedded) throw new Error('A soak kills what it measures, so that it needs the embedded service.')
 
+const folder = path.join(deployment.dataFolder, 'bench')
+mkdirSync(folder, { recursive: true })
+const date = new Date().toISOString()
+const file = path.join(folder, `soak-${date.slice(0, 19).replaceAll(':', '-')}`)
+say(`what the processes say is in ${file}.log; when something has changed, the site is built first`)
 const forms = mkdtempSync(path.join(tmpdir(), 'lesroute-soak-'))
 const child = spawn(process.execPath, [path.join('service', 'commands', 'start.ts')], {
   env: { ...process.env, FEEDBACK_FOLDER: forms, OUTBOX_FOLDER: forms, BOOKINGS_FOLDER: forms, RATE_LIMIT: '0' },
-  stdio: ['ignore', 'pipe', 'ignore'],
+  stdio: ['ignore', 'pipe', 'pipe'],
 })
+child.stderr.pipe(createWriteStream(`${file}.log`))
 process.once('exit', () => child.kill('SIGTERM'))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 await new Promise<void>((resolve, reject) => {
   child.stdout.on('data', (chunk: Buffer) => {
     if (chunk.toString().includes('Site ')) resolve()
   })
-  child.once('exit', () => reject(new Error('The site did not come up; see npm start.')))
+  child.once('exit', () => reject(new Error(`The site did not come up; see ${file}.log.`)))
 })
 
 /** The processes below `npm start`, by their name. */
@@ -77,11 +83,7 @@ child.kill('SIGTERM')
 await new Promise((resolve) => child.once('exit', resolve))
 rmSync(forms, { recursive: true, force: true })
 
-const folder = path.join(deployment.dataFolder, 'bench')
-mkdirSync(folder, { recursive: true })
-const date = new Date().toISOString()
-const file = path.join(folder, `soak-${date.slice(0, 19).replaceAll(':', '-')}.json`)
-writeFileSync(file, `${JSON.stringify({ date, node: process.version, ...report }, null, 2)}\n`)
+writeFileSync(`${file}.json`, `${JSON.stringify({ date, node: process.version, ...report }, null, 2)}\n`)
 for (const problem of report.problems) console.error(`✗ ${problem}`)
-console.log(`${report.problems.length ? 'It does not hold' : '✓ It holds'}. Kept in ${file}`)
+console.log(`${report.problems.length ? 'It does not hold' : '✓ It holds'}. Kept in ${file}.json`)
 process.exit(report.problems.length ? 1 : 0)
