@@ -26,7 +26,9 @@ const start = async (
 ): Promise<Started> => {
   const began = performance.now()
   const child = spawn(process.execPath, [...args], { env: { ...process.env, ...environment }, stdio: 'ignore' })
-  process.once('exit', () => child.kill('SIGTERM'))
+  const kill = () => child.kill('SIGTERM')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   for (;;) {
     const isUp = await fetch(url).then(
       ({ ok }) => ok,

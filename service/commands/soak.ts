@@ -4,9 +4,11 @@
  * What forms leave goes into a folder that is thrown away.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { nginxObstacle, standInFront } from '#bench/nginx.ts'
 import { soak } from '#bench/soak.ts'
@@ -27,8 +29,17 @@ const date = new Date().toISOString()
 const file = path.join(folder, `soak-${date.slice(0, 19).replaceAll(':', '-')}`)
 say(`what the processes say is in ${file}.log; when something has changed, the site is built first`)
 const forms = mkdtempSync(path.join(tmpdir(), 'lesroute-soak-'))
+const live = mkdtempSync(path.join(tmpdir(), 'lesroute-live-'))
 const child = spawn(process.execPath, [path.join('service', 'commands', 'start.ts')], {
-  env: { ...process.env, FEEDBACK_FOLDER: forms, OUTBOX_FOLDER: forms, BOOKINGS_FOLDER: forms, RATE_LIMIT: '0' },
+  env: {
+    ...process.env,
+    FEEDBACK_FOLDER: forms,
+    OUTBOX_FOLDER: forms,
+    BOOKINGS_FOLDER: forms,
+    RATE_LIMIT: '0',
+    LIVE_MEMORY_FOLDER: live,
+    NODE_OPTIONS: `--expose-gc --import ${pathToFileURL(path.resolve('bench', 'live-memory.ts')).href}`,
+  },
   stdio: ['ignore', 'pipe', 'pipe'],
 })
 child.stderr.pipe(createWriteStream(`${file}.log`))
@@ -58,6 +69,21 @@ const processes = () => {
   })
 }
 
+/** Bytes that each still needs once it has collected its waste. @throws Error when it does not say so within half a minute. */
+const liveMemory = async (): Promise<Record<string, number>> => {
+  const told = async ({ name, pid }: { readonly name: string; readonly pid: number }) => {
+    const file = path.join(live, String(pid))
+    rmSync(file, { force: true })
+    process.kill(pid, 'SIGUSR2')
+    for (let attempt = 0; !existsSync(file); attempt += 1) {
+      if (attempt === 300) throw new Error(`The ${name} does not say what it holds.`)
+      await pause(100)
+    }
+    return [name, Number(readFileSync(file, 'utf8'))] as const
+  }
+  return Object.fromEntries(await Promise.all(processes().map(told)))
+}
+
 const site = `http://localhost:${deployment.sitePort}`
 const obstacle = nginxObstacle()
 if (obstacle) say(`${obstacle}; kept pages are asked of the site itself`)
@@ -72,6 +98,7 @@ const report = await soak({
   next,
   minutes,
   memory: () => Object.fromEntries(processes().map(({ name, bytes }) => [name, bytes])),
+  liveMemory,
   kill: (name) => {
     const found = processes().find((one) => one.name === name)
     if (found) process.kill(found.pid, 'SIGKILL')
@@ -81,7 +108,7 @@ const report = await soak({
 await front?.stop()
 child.kill('SIGTERM')
 await new Promise((resolve) => child.once('exit', resolve))
-rmSync(forms, { recursive: true, force: true })
+for (const folder of [forms, live]) rmSync(folder, { recursive: true, force: true })
 
 writeFileSync(`${file}.json`, `${JSON.stringify({ date, node: process.version, ...report }, null, 2)}\n`)
 for (const problem of report.problems) console.error(`✗ ${problem}`)
