@@ -81,7 +81,7 @@ const shape = z.object({
   /** Requests that the site answers at the same time; one more gets 503. 0: without a limit. */
   SITE_MAX_REQUESTS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(1000),
   /** Those among them whose page is made for them alone, as searches and forms; what is shown from the cache goes on beside them. 0: without a limit. */
-  SITE_MAX_RENDERS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(8),
+  SITE_MAX_RENDERS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(4),
   /** 1: one line a request on standard error, without tokens. */
   LOG_REQUESTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   /** 0: browsers keep no pages for reading offline, and let go of those that they kept. */

@@ -1,12 +1,18 @@
 /**
  * Keeps the site's work within bounds. Pages from the cache cost next to nothing, so that they go on while those that are
- * made for one visitor stand in line; whoever finds the line full is told at once to come back.
+ * made for one visitor stand in line; whoever finds the line full is told to come back.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** How many may wait for each page that is being made. Chosen: the last of them waits some two seconds. */
-const waitingEach = 4
+const waitingEach = 8
+/**
+ * Milliseconds until a refusal. Chosen: nobody minds, and whoever asks again at once cannot fill the turns of the event loop
+ * with refusals; each turn takes in one new connection alone (libuv since 1.45).
+ */
+const refusalDelay = 250
 
 type Options = {
   /** The route that a path belongs to. */
@@ -65,7 +71,7 @@ export const createPressure = ({ routeOf, mostRequests, mostRenders }: Options) 
     const isRender = request.method !== 'POST' && madeForOne.has(route)
     const isFull = isRender && mostRenders > 0 && renders >= mostRenders
     if ((mostRequests > 0 && underWay >= mostRequests) || (isFull && waiting.size >= waitingEach * mostRenders))
-      return refuseBusy(response)
+      return void refuseBusy(response)
     underWay += 1
     response.once('close', () => {
       underWay -= 1
@@ -82,7 +88,8 @@ const busyPage = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><me
 <body><h1>Het is nu even druk</h1><p>Probeer het over een paar tellen opnieuw.</p><p lang="en">We are busy right now. Please try again in a moment.</p></body></html>`
 
 /** Answers 503, with `Retry-After` in seconds: not the same for all, so that they do not come back together. */
-const refuseBusy = (response: ServerResponse): void => {
+const refuseBusy = async (response: ServerResponse): Promise<void> => {
+  await pause(refusalDelay)
   response
     .writeHead(503, {
       'content-type': 'text/html; charset=utf-8',

@@ -1,8 +1,10 @@
+import { Agent, get } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { json } from './errors.ts'
 import type { Reply, Request } from './message.ts'
 import { createPressure } from './pressure.ts'
+import { listen } from './serve.ts'
 
 const request = (path: string, method = 'GET'): Request => ({
   method,
@@ -39,7 +41,7 @@ test('a crowd that comes at once is served over several turns, so that each of t
   let served = 0
   // Answers at once, as what is read from memory does: nobody is ever under way beside it.
   const content = createPressure(100, () => time).over('content', () => {
-    time += 9
+    time += 4
     served += 1
     return json(200, {})
   })
@@ -50,7 +52,7 @@ test('a crowd that comes at once is served over several turns, so that each of t
     await turn()
     perTurn.push(served - before)
   }
-  // The first of all waits for nobody; whoever comes beyond 25 ms waits for the next turn.
+  // The first of all waits for nobody; whoever comes beyond 10 ms waits for the next turn.
   expect(perTurn).toEqual([1, ...Array<number>(9).fill(3), 2])
   expect(new Set(statuses(await crowd))).toEqual(new Set([200]))
 })
@@ -90,4 +92,36 @@ test('what fails leaves its place as well, and a bound of 0 is none', async () =
   await expect(failing(request('/items/a'))).rejects.toThrow('broken')
   const handler = () => json(200, {})
   expect(createPressure(0).over('content', handler)).toBe(handler)
+})
+
+test('a crowd on kept connections does not keep out who comes anew', async () => {
+  const { over } = createPressure(1000)
+  const content = over('content', () => {
+    for (const end = performance.now() + 5; performance.now() < end;);
+    return json(200, {})
+  })
+  const { port, close } = await listen({ '': content }, { host: '127.0.0.1', port: 0, report: () => {} })
+  const ask = (agent: Agent | false) =>
+    new Promise<void>((resolve, reject) => {
+      const sent = get({ host: '127.0.0.1', port, path: '/items/a', agent }, (response) => {
+        response.resume().once('end', resolve)
+      })
+      sent.once('error', reject)
+    })
+  const kept = new Agent({ keepAlive: true })
+  let answered = 0
+  const leaving = new AbortController()
+  const crowd = Array.from({ length: 40 }, async () => {
+    for (; !leaving.signal.aborted; answered += 1) await ask(kept)
+  })
+  await expect.poll(() => answered).toBeGreaterThan(40)
+  const before = answered
+  await Promise.all(Array.from({ length: 20 }, () => ask(false)))
+  const meanwhile = answered - before
+  leaving.abort()
+  await Promise.all(crowd)
+  kept.destroy()
+  await close()
+  // Each of them waits for a turn of the event loop, and in none of these is the whole crowd answered.
+  expect(meanwhile).toBeLessThan(20 * 10)
 })

@@ -1,4 +1,5 @@
-/** Keeps the work under way within bounds: what comes beyond them is refused at once, instead of making everybody wait. */
+/** Keeps the work under way within bounds: what comes beyond them is refused, instead of making everybody wait. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { refusal, type Surface } from './faults.ts'
 import type { Handler, Request } from './message.ts'
 
@@ -11,8 +12,13 @@ const isProbe = ({ method, path }: Request): boolean => method === 'OPTIONS' || 
  */
 const longestLine = 1000
 
-/** Milliseconds that a turn of the event loop gives to those in line. Chosen: long beside what it costs to refuse others. */
-const turnLength = 25
+/** Milliseconds that a turn of the event loop gives to those in line. Chosen: long beside what else a turn costs. */
+const turnLength = 10
+
+/**
+ * Milliseconds until a refusal. Chosen: nobody minds, and whoever asks again at once cannot fill the turns with refusals.
+ */
+const refusalDelay = 250
 
 /**
  * A line that goes on for a while with every turn of the event loop; whoever finds nobody before them begins at once.
@@ -59,7 +65,10 @@ export const createPressure = (most: number, now = () => performance.now()) => {
     if (most === 0) return handler
     const answer: Handler = async (request) => {
       if (isProbe(request)) return handler(request)
-      if (underWay >= most || isLong()) return refusal(surface, 503, 'The service is busy; try again soon.')
+      if (underWay >= most || isLong()) {
+        await pause(refusalDelay)
+        return refusal(surface, 503, 'The service is busy; try again soon.')
+      }
       underWay += 1
       try {
         await turn()
