@@ -16,7 +16,7 @@ const headers: Readonly<Record<string, string>> = { '/zoeken': 'private, no-stor
  * A site of a page that is made for its visitor, and one from the cache; a request with `?lang` waits to be let out. Each
  * is answered with the id in whose name that is done.
  */
-const start = async (bounds: { mostRequests?: number; mostRenders?: number }) => {
+const start = async (bounds: { mostRequests?: number; mostRenders?: number; now?: () => number }) => {
   const waiting: (() => void)[] = []
   let came = 0
   let left = 0
@@ -83,6 +83,22 @@ test('pages that are made for one visitor wait for their turn, and those of the 
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200))
   // Each in its own name, though the end of the one before began it.
   expect(answers.map(({ text }) => text)).toEqual(names)
+  expect((await ask('/zoeken')).status).toBe(200)
+})
+
+test('nobody joins a line whose first has waited for more than two seconds', async () => {
+  let time = 0
+  const { ask, hold, queue, release } = await start({ mostRenders: 1, now: () => time })
+  await ask('/zoeken')
+  await hold('/zoeken')
+  const first = await queue('/zoeken')
+  time = 1900
+  const second = await queue('/zoeken')
+  time = 2100
+  expect((await ask('/zoeken')).status).toBe(503)
+  release()
+  expect((await first.answer).status).toBe(200)
+  expect((await second.answer).status).toBe(200)
   expect((await ask('/zoeken')).status).toBe(200)
 })
 

@@ -8,6 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** How many may wait for each page that is being made. Chosen: the last of them waits some two seconds. */
 const waitingEach = 8
+/** Milliseconds: once the first in line has waited so long, since pages take longer than usual, nobody else is let into it. */
+const longestLine = 2000
 /**
  * Milliseconds until a refusal. Chosen: nobody minds, and whoever asks again at once cannot fill the turns of the event loop
  * with refusals; each turn takes in one new connection alone (libuv since 1.45).
@@ -21,7 +23,10 @@ type Options = {
   readonly mostRequests: number
   /** Those among them whose answer is being made for them; 0: without a bound. */
   readonly mostRenders: number
+  readonly now?: () => number
 }
+
+type Waiting = { readonly since: number; readonly begin: () => void }
 
 /** Whether nobody else may be given this answer. */
 const isMadeForOne = (response: ServerResponse): boolean =>
@@ -32,9 +37,9 @@ const isMadeForOne = (response: ServerResponse): boolean =>
  * Chosen: which routes are made for one visitor is learnt from their last answers, since the framework decides it page by
  * page. Those who look how the site does are always let in.
  */
-export const createPressure = ({ routeOf, mostRequests, mostRenders }: Options) => {
+export const createPressure = ({ routeOf, mostRequests, mostRenders, now = () => performance.now() }: Options) => {
   const madeForOne = new Set<string>()
-  const waiting = new Set<() => void>()
+  const line = new Set<Waiting>()
   let underWay = 0
   let renders = 0
 
@@ -43,8 +48,8 @@ export const createPressure = ({ routeOf, mostRequests, mostRenders }: Options) 
     const release = () => {
       response.off('prefinish', release).off('close', release)
       renders -= 1
-      const [next] = waiting
-      next?.()
+      const [first] = line
+      first?.begin()
     }
     response.once('prefinish', release).once('close', release)
     renders += 1
@@ -52,15 +57,20 @@ export const createPressure = ({ routeOf, mostRequests, mostRenders }: Options) 
   }
   /** Whoever leaves meanwhile gives up the place. */
   const wait = (response: ServerResponse, answer: () => void): void => {
-    const leave = () => waiting.delete(next)
-    // It is begun by the end of somebody else's request, of which it is no part.
-    const next = AsyncLocalStorage.bind(() => {
+    const leave = () => line.delete(place)
+    const begin = () => {
       leave()
       response.off('close', leave)
       render(response, answer)
-    })
-    waiting.add(next)
+    }
+    // It is begun by the end of somebody else's request, of which it is no part.
+    const place = { since: now(), begin: AsyncLocalStorage.bind(begin) }
+    line.add(place)
     response.once('close', leave)
+  }
+  const isLineFull = (): boolean => {
+    const [first] = line
+    return line.size >= waitingEach * mostRenders || (first !== undefined && now() - first.since > longestLine)
   }
 
   return (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
@@ -70,8 +80,7 @@ export const createPressure = ({ routeOf, mostRequests, mostRenders }: Options) 
     // What somebody wrote is taken in as long as anything is: to send it again is asking more than to look again.
     const isRender = request.method !== 'POST' && madeForOne.has(route)
     const isFull = isRender && mostRenders > 0 && renders >= mostRenders
-    if ((mostRequests > 0 && underWay >= mostRequests) || (isFull && waiting.size >= waitingEach * mostRenders))
-      return void refuseBusy(response)
+    if ((mostRequests > 0 && underWay >= mostRequests) || (isFull && isLineFull())) return void refuseBusy(response)
     underWay += 1
     response.once('close', () => {
       underWay -= 1
