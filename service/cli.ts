@@ -1,5 +1,6 @@
 /** `npm run service -- <command>`: run the service, make its data, keep its accounts. */
 import { existsSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { accountCommand, accountUsage, UsageError } from './commands/account.ts'
 import { exchangeUsage, exportCommand, importCommand } from './commands/exchange.ts'
 import { publishMediaCommand, publishMediaUsage } from './commands/publish-media.ts'
@@ -29,6 +30,8 @@ const serve = async (): Promise<void> => {
     log('internal error', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
   log('service is up', { content: service.content.port, search: service.search.port, media: service.media.port })
+  // Kept now, since a process that is killed keeps nothing at its end.
+  setTimeout(flushCompileCache, 10_000).unref()
   const stop = () => {
     service.close().then(
       () => process.exit(0),

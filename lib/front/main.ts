@@ -3,6 +3,7 @@
  * shown as a whole page with the nearest ones. Requests that find their page pay nothing for it.
  */
 import { readFile } from 'node:fs/promises'
+import { flushCompileCache } from 'node:module'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
@@ -148,7 +149,11 @@ const server = createServer((request, response) => {
 })
 // Longer than a proxy in front keeps its own connections, so that it never writes into one that is being closed.
 server.keepAliveTimeout = 65_000
-server.listen(port, () => process.stdout.write(`site: ready on port ${port}\n`))
+server.listen(port, () => {
+  process.stdout.write(`site: ready on port ${port}\n`)
+  // Kept now, since a process that is killed keeps nothing at its end.
+  setTimeout(flushCompileCache, 10_000).unref()
+})
 
 const door = createDrain({ server, health: ['/api/system/health', '/api/system/ping'] })
 
