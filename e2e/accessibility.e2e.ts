@@ -112,7 +112,7 @@ for (const path of pages)
       expect(overflow, 'only tables and maps may scroll sideways').toBeLessThanOrEqual(0)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        // No frame of another origin stands in a page: all is found in the page itself, which takes half as long.
+        // No frame of another origin stands in a page: all is found in the page itself, in two thirds of the time.
         const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
         const { violations } = await ask(axe).analyze()
         expect(

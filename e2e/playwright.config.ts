@@ -42,7 +42,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: process.env['E2E_SITE_URL'] ?? 'http://localhost:3000',
     locale: 'nl-NL',
-    // Recording each test takes a fifth of its time.
+    // Recording every test takes a sixth of the time.
     trace: 'on-first-retry',
     launchOptions,
   },
