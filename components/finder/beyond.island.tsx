@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFacetValue } from '#components/search/facet-words.ts'
-import { useSearchState } from '#components/search/search-state.ts'
+import { useLater, useLinkTo } from '#components/search/search-state.ts'
 import { reach } from '#lib/search/pages.ts'
 
 const attribute = 'level'
@@ -13,7 +13,9 @@ type Value = { readonly name: string; readonly count: number }
 export const Beyond = () => {
   const t = useTranslations('finder')
   const word = useFacetValue()
-  const { state, results, linkTo } = useSearchState()
+  const found = useLater()
+  const { state, results } = found
+  const linkTo = useLinkTo(found)
   if (results.nbHits <= reach || state.refinements[attribute]) return null
   const values = results.getFacetValues(attribute, {})
   if (!Array.isArray(values)) return null

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Facets } from '#components/search/facet-list.island.tsx'
-import { useFound } from '#components/search/search-state.ts'
+import { useLater } from '#components/search/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { Facet } from '#lib/search/pages.ts'
 
@@ -17,7 +17,7 @@ type Props = {
 export const FilterDialog = ({ facets, count }: Props) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const dialog = useRef<HTMLDialogElement>(null)
-  const { state } = useFound()
+  const { state } = useLater()
   const chosen = Object.values(state.refinements).flat().length
   return (
     <div data-screen="" className="finder-filters">

@@ -10,10 +10,9 @@ import { Chips } from '#components/search/chips.island.tsx'
 import { Outcome } from '#components/search/outcome.island.tsx'
 import { Pages } from '#components/search/pages.island.tsx'
 import { ResultCount } from '#components/search/result-count.island.tsx'
-import { useFound, useItems, useScope } from '#components/search/search-state.ts'
+import { useLater, useScope } from '#components/search/search-state.ts'
 import { SearchForm } from '#components/search/search-form.island.tsx'
 import { SearchRoot, type RootProps } from '#components/search/search-root.island.tsx'
-import { useAfterPaint } from '#components/search/use-after-paint.ts'
 import { useAwakening } from '#components/search/use-awakening.ts'
 import type { MediaBase } from '#lib/media.ts'
 import {
@@ -48,7 +47,6 @@ import { Beyond } from './beyond.island.tsx'
 import { FilterDialog } from './filter-dialog.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
 import { withoutLetters } from './place-field.island.tsx'
-import type { ProgramHit } from './program-facts.tsx'
 import { ProgramHits } from './program-hits.island.tsx'
 import { ProgramTable } from './program-table.island.tsx'
 import { SheetStops } from './sheet-stops.island.tsx'
@@ -92,16 +90,14 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
   const [lit, light] = useState<ReadonlySet<string>>(new Set())
   const geography = whereParameters(where, placeless)
   const { page, client, action, go } = useScope()
-  const { state, results } = useFound()
+  // A frame after the list, which takes what it shows by itself.
+  const { state, results } = useLater()
   const form = useAwakening()
-  const isPainted = useAfterPaint(results) === results
-  const items = useItems<ProgramHit>()
   const address = useSearchParams()
   const { view, show, isChosen } = useView()
   const isServed = sameState(state, readState(page, new URLSearchParams(served)))
   const { data: beside = first } = useSWR<Beside>(
-    // After the list, which is what somebody waits for.
-    isPainted ? ['finder', state.query, state.refinements, where] : null,
+    ['finder', state.query, state.refinements, where],
     async () => {
       const matches = matchRequests(state, where, placeless)
       const counted = countRequests(state, besidePlaces(where), placeless)
@@ -165,7 +161,7 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
   const searchArea = (box: Box) => go(change({ box: writeBox(box), radius: null, online: null }))
   const online = beside.counts[0] ?? 0
   const viewing = { view, show, addressOf: (next: View) => to(withView(address, next)) }
-  const list = { items, media, nearest, lit, onLight: light, start }
+  const list = { media, nearest, lit, onLight: light }
   return (
     <form
       ref={form}

@@ -1,25 +1,27 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { Highlight } from 'react-instantsearch'
 import { CompareHit, SaveHit } from '#components/personal/hit-tools.tsx'
-import type { useItems } from '#components/search/search-state.ts'
-import { useAfterPaint } from '#components/search/use-after-paint.ts'
+import { itemsOf, useFound, useLater, type Found } from '#components/search/search-state.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { originalUrl, type MediaBase } from '#lib/media.ts'
 import type { Nearest } from '#lib/search/finder.ts'
 import { useFacts, Whereabouts, type ProgramHit } from './program-facts.tsx'
 
 export type ProgramListProps = {
-  readonly items: ReturnType<typeof useItems<ProgramHit>>
   readonly media: MediaBase
   readonly nearest: ReadonlyMap<string, Nearest>
   /** Ids of what is pointed at, here or on the map. */
   readonly lit: ReadonlySet<string>
   readonly onLight: (ids: ReadonlySet<string>) => void
-  /** Hits before this page's first. */
-  readonly start: number
+}
+
+/** What was found with the number that each has in the whole list, from 1. */
+export const numbered = (found: Found) => {
+  const { page, hitsPerPage } = found.results
+  return itemsOf<ProgramHit>(found).map((hit, index) => ({ hit, number: page * hitsPerPage + index + 1 }))
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -34,7 +36,7 @@ export const lighting = (id: string, onLight: ProgramListProps['onLight']) => ({
 })
 
 type CardProps = Pick<ProgramListProps, 'media' | 'onLight'> & {
-  readonly hit: ProgramListProps['items'][number]
+  readonly hit: ReturnType<typeof numbered>[number]['hit']
   readonly number: number
   readonly where: Nearest | undefined
   readonly isLit: boolean
@@ -111,17 +113,17 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
   )
 })
 
-/** Cards that fit a screen of 1080 px: they come with the first frame, the rest right after it. */
-const firstCards = 4
+/** Cards that fit a screen of 900 px below their count: they come with the first frame, the rest right after it. */
+const firstCards = 3
 
-const Cards = ({ items, media, nearest, lit, onLight, start }: ProgramListProps) => {
-  const numbered = useMemo(() => items.map((hit, index) => ({ hit, number: start + index + 1 })), [items, start])
-  const late = useAfterPaint(numbered)
-  const first = numbered.slice(0, firstCards)
+const Cards = ({ media, nearest, lit, onLight }: ProgramListProps) => {
+  const found = useFound()
+  const later = useLater()
+  const first = numbered(found).slice(0, firstCards)
   // Former cards keep their numbers for that frame, so that none of them is drawn anew.
-  const rest = late
+  const rest = numbered(later)
     .slice(firstCards)
-    .filter(({ hit }) => late === numbered || !first.some((other) => other.hit.objectID === hit.objectID))
+    .filter(({ hit }) => found === later || !first.some((other) => other.hit.objectID === hit.objectID))
   return (
     <ol className="space-y-3">
       {[...first, ...rest].map(({ hit, number }) => (
@@ -139,5 +141,5 @@ const Cards = ({ items, media, nearest, lit, onLight, start }: ProgramListProps)
   )
 }
 
-/** Programmes as cards, numbered as their pins are. A search tells its progress several times: cards wait for the answer. */
+/** Programmes as cards, numbered as their pins are. */
 export const ProgramHits = memo(Cards)

@@ -2,15 +2,17 @@
 
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
+import { useFound } from '#components/search/search-state.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { useFacts, Whereabouts } from './program-facts.tsx'
-import { lighting, type ProgramListProps } from './program-hits.island.tsx'
+import { lighting, numbered, type ProgramListProps } from './program-hits.island.tsx'
 
 const columns = ['program', 'institution', 'level', 'form', 'duration', 'place'] as const
 
-const Rows = ({ items, nearest, onLight, start }: ProgramListProps) => {
+const Rows = ({ nearest, onLight }: ProgramListProps) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const factsOf = useFacts()
+  const found = useFound()
   return (
     <div className="space-y-3">
       <div
@@ -36,7 +38,7 @@ const Rows = ({ items, nearest, onLight, start }: ProgramListProps) => {
             </tr>
           </thead>
           <tbody>
-            {items.map((hit, index) => {
+            {numbered(found).map(({ hit, number }) => {
               const { level, form, duration, institution } = factsOf(hit)
               return (
                 <tr
@@ -45,7 +47,7 @@ const Rows = ({ items, nearest, onLight, start }: ProgramListProps) => {
                   {...lighting(hit.objectID, onLight)}
                   className="border-t border-line align-top hover:bg-sunken"
                 >
-                  <td className="p-3 text-muted tabular-nums">{start + index + 1}</td>
+                  <td className="p-3 text-muted tabular-nums">{number}</td>
                   <th scope="row" lang="nl" className="p-3 text-start font-semibold">
                     <Link
                       href={{ pathname: '/navigator/opleidingen/[slug]', params: { slug: hit.slug ?? '' } }}

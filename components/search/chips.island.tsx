@@ -5,13 +5,15 @@ import type { MouseEvent } from 'react'
 import { withoutValue } from '#lib/search/exits.ts'
 import type { SearchState } from '#lib/search/state.ts'
 import { useFacetValue } from './facet-words.ts'
-import { useSearchState } from './search-state.ts'
+import { useFound, useLinkTo } from './search-state.ts'
 
 /** What is chosen, each choice to be taken back by itself, or all at once; as links, so that it works without script. */
 export const Chips = () => {
   const t = useTranslations('search')
   const word = useFacetValue()
-  const { state, linkTo } = useSearchState()
+  const found = useFound()
+  const { state } = found
+  const linkTo = useLinkTo(found)
   const chosen = Object.entries(state.refinements).flatMap(([attribute, values]) =>
     values.map((value) => ({ attribute, value })),
   )

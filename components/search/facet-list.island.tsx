@@ -5,8 +5,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { toggled } from '#lib/search/exits.ts'
 import type { Facet } from '#lib/search/pages.ts'
 import { facetName, isCoded, useFacetValue } from './facet-words.ts'
-import { useFound, type Change, type Found } from './search-state.ts'
-import { useAfterPaint } from './use-after-paint.ts'
+import { useLater, type Change, type Found } from './search-state.ts'
 
 type Item = { readonly name: string; readonly escapedValue: string; readonly count: number }
 
@@ -73,7 +72,8 @@ const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, chan
     </li>
   )
   const name = t(`facets.${facetName(attribute)}`)
-  const matching = items.filter((item) => fold(word(attribute, item.name)).includes(fold(wanted.trim())))
+  const sought = fold(wanted.trim())
+  const matching = wanted ? items.filter((item) => fold(word(attribute, item.name)).includes(sought)) : items
   const first = wanted ? matching : items.slice(0, shown)
   const more = wanted ? [] : items.slice(shown)
   return (
@@ -123,7 +123,7 @@ const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, chan
  * look at.
  */
 export const Facets = ({ facets }: { readonly facets: readonly Facet[] }) => {
-  const { state, results, change } = useAfterPaint(useFound())
+  const { state, results, change } = useLater()
   return facets.map((facet, index) => (
     <FacetList
       key={facet.attribute}

@@ -6,7 +6,7 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { exitRequests, exitsOf, openExits, type Exit } from '#lib/search/exits.ts'
 import { useFacetValue } from './facet-words.ts'
-import { useSearchState } from './search-state.ts'
+import { useFound, useLinkTo, useScope } from './search-state.ts'
 
 type Props = {
   /** Further parameters of the page's search, such as geography. */
@@ -17,7 +17,10 @@ type Props = {
 export const Nothing = ({ more = {} }: Props) => {
   const t = useTranslations('search')
   const word = useFacetValue()
-  const { page, state, linkTo, client } = useSearchState()
+  const { page, client } = useScope()
+  const found = useFound()
+  const { state } = found
+  const linkTo = useLinkTo(found)
   const { data: exits = [] } = useSWR(
     ['exits', page.index, state.query, state.refinements, more],
     async () => {

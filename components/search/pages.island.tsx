@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { reach } from '#lib/search/pages.ts'
-import { useSearchState } from './search-state.ts'
+import { useLater, useLinkTo, useScope } from './search-state.ts'
 
 const look = 'grid min-h-11 min-w-11 place-items-center rounded-full px-3 no-underline'
 /** Pages named on either side of the current one. */
@@ -20,7 +20,10 @@ const around = (page: number, last: number): number[] => {
 /** More of the list below it, and its pages as real links, so that each has an address of its own. */
 export const Pages = () => {
   const t = useTranslations('search')
-  const { page: search, state, results, linkTo } = useSearchState()
+  const { page: search } = useScope()
+  const found = useLater()
+  const { state, results } = found
+  const linkTo = useLinkTo(found)
   const { page, shown = 1 } = state
   const total = Math.min(results.nbHits, reach)
   const last = Math.ceil(total / search.hitsPerPage)

@@ -28,11 +28,14 @@ export type Found = {
 /** The state that follows on the one that holds when it is asked for, which a list that is on its way may be ahead of. */
 export type Change = (to: (state: SearchState) => SearchState) => void
 
+type FoundAndChange = Found & { readonly change: Change }
+
 /** How a search fares; it changes several times in each. */
 export type Progress = Pick<ReturnType<typeof useInstantSearch>, 'status' | 'error' | 'refresh'>
 
 export const ScopeContext = createContext<Scope | null>(null)
-export const FoundContext = createContext<(Found & { readonly change: Change }) | null>(null)
+export const FoundContext = createContext<FoundAndChange | null>(null)
+export const LaterContext = createContext<FoundAndChange | null>(null)
 export const ProgressContext = createContext<Progress | null>(null)
 
 const given = <T>(value: T | null): T => {
@@ -43,35 +46,33 @@ const given = <T>(value: T | null): T => {
 /** What stays while a page is searched. Only below a `SearchRoot`, as the others here. */
 export const useScope = (): Scope => given(use(ScopeContext))
 
-/** What is found and what was asked for. */
-export const useFound = () => given(use(FoundContext))
+/** What is found and what was asked for: for what people wait for, which is the list and what it says of itself. */
+export const useFound = (): FoundAndChange => given(use(FoundContext))
 
-/** The hits that are found. Their shape is that of the page's index, which the caller knows. */
-export const useItems = <T extends Record<string, unknown>>() =>
-  useFound().items as unknown as ReturnType<typeof useHits<T>>['items']
+/** The same one frame later: for what stands beside the list, which would hold up the frame that somebody waits for. */
+export const useLater = (): FoundAndChange => given(use(LaterContext))
+
+/** Hits as the page's index has them, whose shape the caller knows. */
+export const itemsOf = <T extends Record<string, unknown>>({ items }: Found) =>
+  items as unknown as ReturnType<typeof useHits<T>>['items']
+
+/** The hits that are found. */
+export const useItems = <T extends Record<string, unknown>>() => itemsOf<T>(useFound())
 
 /** Whether a search is on its way or failed. */
 export const useProgress = (): Progress => given(use(ProgressContext))
 
-/** The state of the search page, what it found, and the address of any other state of it. */
-export const useSearchState = () => {
-  const scope = useScope()
-  const { state, results, change } = useFound()
+/** Makes a link lead from a state to another: by a real address, and where there is script without loading it. */
+export const useLinkTo = ({ state, change }: FoundAndChange) => {
+  const { page, action } = useScope()
   const search = useSearchParams().toString()
-  const { page, action } = scope
-  return {
-    ...scope,
-    state,
-    results,
-    /** Makes a link lead to another state: by a real address, and where there is script without loading it. */
-    linkTo: (to: (state: SearchState) => SearchState) => ({
-      href: addressOf(page, to(state), { pathname: action, search }),
-      onClick: (event: MouseEvent) => {
-        // A click that asks for another tab or window is the browser's.
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-        event.preventDefault()
-        change(to)
-      },
-    }),
-  }
+  return (to: (state: SearchState) => SearchState) => ({
+    href: addressOf(page, to(state), { pathname: action, search }),
+    onClick: (event: MouseEvent) => {
+      // A click that asks for another tab or window is the browser's.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      change(to)
+    },
+  })
 }

@@ -7,7 +7,8 @@ import { connectChoices } from '#lib/search/choices.ts'
 import type { SearchPage } from '#lib/search/pages.ts'
 import { fromUiState, sameState, toUiState } from '#lib/search/routing.ts'
 import { readState, type SearchState } from '#lib/search/state.ts'
-import { FoundContext, ProgressContext, type Change, type Found } from './search-state.ts'
+import { FoundContext, LaterContext, ProgressContext, type Change, type Found } from './search-state.ts'
+import { useAfterPaint } from './use-after-paint.ts'
 
 type Props = {
   readonly page: SearchPage
@@ -60,11 +61,14 @@ export const SearchTold = ({ page, keep, onFollow, landed, children }: Props) =>
   useEffect(() => {
     if (status === 'idle') keep(found)
   }, [found, status, keep])
+  const told = useMemo(() => ({ ...found, change }), [found, change])
   return (
-    <FoundContext value={useMemo(() => ({ ...found, change }), [found, change])}>
-      <ProgressContext value={useMemo(() => ({ status, error, refresh }), [status, error, refresh])}>
-        {children}
-      </ProgressContext>
+    <FoundContext value={told}>
+      <LaterContext value={useAfterPaint(told)}>
+        <ProgressContext value={useMemo(() => ({ status, error, refresh }), [status, error, refresh])}>
+          {children}
+        </ProgressContext>
+      </LaterContext>
     </FoundContext>
   )
 }
