@@ -37,8 +37,8 @@ const Root = ({ page: name, connection, action, kept, keep, children }: InnerPro
   const page = searchPages[name]
   const parameters = useSearchParams()
   const client = useSearchClient(connection)
-  const { write, go, landed } = useAddressWriter(page, action)
   const [start] = useState(() => readState(page, parameters))
+  const { write, go, landed } = useAddressWriter(page, action, start)
   const former = useRef(start)
   const follow = useCallback((state: SearchState) => {
     former.current = state
@@ -59,7 +59,7 @@ const Root = ({ page: name, connection, action, kept, keep, children }: InnerPro
       insights={false}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <SearchTold page={page} keep={keep} onFollow={follow} landed={landed}>
+      <SearchTold page={page} action={action} keep={keep} onFollow={follow} landed={landed}>
         {children}
       </SearchTold>
     </InstantSearch>

@@ -1,8 +1,8 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useConnector, useHits, useInstantSearch } from 'react-instantsearch'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useConnector, useHits, useInstantSearch, useInstantSearchContext } from 'react-instantsearch'
 import { connectChoices } from '#lib/search/choices.ts'
 import type { SearchPage } from '#lib/search/pages.ts'
 import { fromUiState, sameState, toUiState } from '#lib/search/routing.ts'
@@ -12,6 +12,8 @@ import { useAfterPaint } from './use-after-paint.ts'
 
 type Props = {
   readonly page: SearchPage
+  /** The page's own path, as visitors see it. */
+  readonly action: string
   /** Told of each state with its results. */
   readonly keep: (found: Pick<Found, 'state' | 'results'>) => void
   /** Told of a state that the address asks for, before it is taken over. */
@@ -23,28 +25,35 @@ type Props = {
 
 /** Takes over what the address says when somebody else changed it: back, forward, a link to this same page. */
 const useAddress = (
-  { page, onFollow, landed }: Pick<Props, 'page' | 'onFollow' | 'landed'>,
-  wanted: SearchState,
+  { page, action, onFollow, landed }: Pick<Props, 'page' | 'action' | 'onFollow' | 'landed'>,
   change: Change,
 ) => {
+  const search = useInstantSearchContext()
   const parameters = useSearchParams()
-  const current = useRef(wanted)
+  const follow = useCallback(
+    (asked: SearchState) => {
+      if (!landed(asked) || sameState(asked, fromUiState(page, search.getUiState()))) return
+      onFollow(asked)
+      change(() => asked)
+    },
+    [page, search, landed, onFollow, change],
+  )
+  useEffect(() => follow(readState(page, parameters)), [page, parameters, follow])
+  // The framework tells of an address once it has drawn what belongs to it: of one that is left again meanwhile, never.
   useEffect(() => {
-    current.current = wanted
-  }, [wanted])
-  useEffect(() => {
-    const asked = readState(page, parameters)
-    if (!landed(asked) || sameState(asked, current.current)) return
-    onFollow(asked)
-    change(() => asked)
-  }, [page, parameters, change, onFollow, landed])
+    const onMove = () => {
+      if (location.pathname === action) follow(readState(page, new URLSearchParams(location.search)))
+    }
+    addEventListener('popstate', onMove)
+    return () => removeEventListener('popstate', onMove)
+  }, [page, action, follow])
 }
 
 /**
  * The one place that listens to InstantSearch, and tells what is below: what was found, once a search, and how the
  * search fares. Each listener of its own would render at every step of a search.
  */
-export const SearchTold = ({ page, keep, onFollow, landed, children }: Props) => {
+export const SearchTold = ({ page, action, keep, onFollow, landed, children }: Props) => {
   useConnector(connectChoices, { page })
   const { items } = useHits()
   const { results, uiState, setUiState, status, error, refresh } = useInstantSearch({ catchError: true })
@@ -57,7 +66,7 @@ export const SearchTold = ({ page, keep, onFollow, landed, children }: Props) =>
     (to) => setUiState((ui) => toUiState(page, to(fromUiState(page, ui)))),
     [page, setUiState],
   )
-  useAddress({ page, onFollow, landed }, wanted, change)
+  useAddress({ page, action, onFollow, landed }, change)
   useEffect(() => {
     if (status === 'idle') keep(found)
   }, [found, status, keep])

@@ -18,15 +18,15 @@ const pathOf = (event: MouseEvent): string | null => {
 }
 
 /**
- * Writes states into the address: one entry a pause, and none once the visitor has left or is leaving. A write while
- * the framework is on its way to another page would call it back.
+ * Writes states into the address, which bears `start` at first: one entry a pause, and none once the visitor has left or
+ * is leaving. A write while the framework is on its way to another page would call it back.
  */
-export const useAddressWriter = (page: SearchPage, action: string) => {
+export const useAddressWriter = (page: SearchPage, action: string, start: SearchState) => {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pending = useRef<SearchState | null>(null)
-  /** The state that we wrote last; the address that says it is no news. */
-  const written = useRef<SearchState | null>(null)
+  /** The state that the address bears, as far as was told here; an address that says it again is no news. */
+  const known = useRef(start)
   const leaving = useRef(false)
 
   const drop = useCallback(() => {
@@ -41,7 +41,7 @@ export const useAddressWriter = (page: SearchPage, action: string) => {
     if (!state || pathname !== action || leaving.current) return
     const address = addressOf(page, state, { pathname, search })
     if (address === `${pathname}${search}`) return
-    written.current = state
+    known.current = state
     history.pushState(null, '', address)
   }, [page, action, drop])
 
@@ -77,14 +77,14 @@ export const useAddressWriter = (page: SearchPage, action: string) => {
       router.push(address, { scroll: false })
     },
     /**
-     * The address has changed, so writes count again; whether it is news, or what was written here last. News outdates
-     * what waits to be written: it would turn the visitor back.
+     * The address is there, so writes count again; whether its state is news. News outdates what waits to be written: it
+     * would turn the visitor back.
      */
     landed: useCallback(
       (state: SearchState): boolean => {
         leaving.current = false
-        if (written.current && sameState(state, written.current)) return false
-        written.current = null
+        if (sameState(state, known.current)) return false
+        known.current = state
         drop()
         return true
       },
