@@ -431,6 +431,16 @@ const problemOf = (head: string, hosts: readonly string[]): string | null => {
     : `leads to ${location}`
 }
 
+test('missing pages that are asked for at once are told so at once', async ({ request }) => {
+  for (const name of ['/kennisbank/artikelen/nergens', '/nergens'])
+    for (let round = 0; round < 2; round += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => request.get(`${name}-${round}-${index}`, { timeout: patience })),
+      )
+      expect(answers.map((answer) => answer.status())).toEqual(answers.map(() => 404))
+    }
+})
+
 test(`${count} requests by chance fail nothing`, async ({ baseURL, request }) => {
   test.setTimeout(30_000 + count * 200)
   const chance = createChance(numbers(seed))

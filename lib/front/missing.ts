@@ -4,6 +4,7 @@ import { readItems, type RestCommand } from '@directus/sdk'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { warn } from '../log.ts'
 import { requestContext } from '../request-context.ts'
+import { ownHeaders } from './own-requests.ts'
 import { findRedirect, readRules } from './redirects.ts'
 
 type Options = {
@@ -69,7 +70,7 @@ export const createMissing = (options: Options) => {
     }
     const { id } = requestContext.getStore() ?? {}
     const page = await fetch(`${options.origin}${missingPage(address)}`, {
-      headers: { 'accept-encoding': 'identity', ...(id ? { 'x-request-id': id } : {}) },
+      headers: { 'accept-encoding': 'identity', ...(id ? { 'x-request-id': id } : {}), ...ownHeaders },
       redirect: 'error',
       signal: AbortSignal.timeout(5000),
     })

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { requestContext } from '../request-context.ts'
+import { ownHeaders } from './own-requests.ts'
 import { createPressure } from './pressure.ts'
 
 const closing: (() => void)[] = []
@@ -25,7 +26,10 @@ const start = async (bounds: { mostRequests?: number; mostRenders?: number; now?
     const [path = '', query] = (request.url ?? '').split('?')
     response.setHeader('cache-control', headers[path] ?? 'no-store')
     const end = () => response.end(requestContext.getStore()?.id)
-    if (query === 'lang') waiting.push(AsyncLocalStorage.bind(end))
+    if (path === '/nergens') {
+      const page = fetch(`http://${request.headers.host}/zoeken`, { headers: ownHeaders })
+      void page.then(({ status }) => response.writeHead(status === 200 ? 404 : 500).end())
+    } else if (query === 'lang') waiting.push(AsyncLocalStorage.bind(end))
     else end()
   }
   const server = createServer((request, response) => {
@@ -118,6 +122,15 @@ test('whoever leaves the line gives the place to others, and does not change wha
   release()
   expect((await last.answer).status).toBe(200)
   expect((await late.answer).status).toBe(200)
+})
+
+test('a page that is made of another one does not wait behind itself', async () => {
+  const { ask } = await start({ mostRenders: 1 })
+  await ask('/zoeken')
+  await ask('/nergens')
+  const signal = AbortSignal.timeout(2000)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => ask('/nergens', { signal })))
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
 })
 
 test('beyond the bound of all nothing goes on but the look at how the site does', async () => {

@@ -5,6 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isOwn } from './own-requests.ts'
 
 /** How many may wait for each page that is being made. Chosen: the last of them waits some two seconds. */
 const waitingEach = 8
@@ -35,7 +36,7 @@ const isMadeForOne = (response: ServerResponse): boolean =>
 /**
  * A function that has a request answered when there is room for it, and refuses it when there is none.
  * Chosen: which routes are made for one visitor is learnt from their last answers, since the framework decides it page by
- * page. Those who look how the site does are always let in.
+ * page. Those who look how the site does are always let in, and so is what the site asks of itself.
  */
 export const createPressure = ({ routeOf, mostRequests, mostRenders, now = () => performance.now() }: Options) => {
   const madeForOne = new Set<string>()
@@ -76,7 +77,8 @@ export const createPressure = ({ routeOf, mostRequests, mostRenders, now = () =>
   return (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
     const [path = '/'] = (request.url ?? '/').split('?')
     const route = routeOf(path)
-    if (route.startsWith('/api/system/')) return answer()
+    // The request that it is part of has its place already, and would keep it while this one waits for another.
+    if (route.startsWith('/api/system/') || isOwn(request)) return answer()
     // What somebody wrote is taken in as long as anything is: to send it again is asking more than to look again.
     const isRender = request.method !== 'POST' && madeForOne.has(route)
     const isFull = isRender && mostRenders > 0 && renders >= mostRenders
