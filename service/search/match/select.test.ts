@@ -11,21 +11,28 @@ const columnsOf = (how: string): readonly Float64Array[] => {
   if (how === 'nothing to compare') return []
   if (how === 'ties') return [column(1, 3)]
   if (how === 'two columns') return [column(1, 9), column(5, 4)]
+  if (how === 'values without end') return [column(1, 3).map((value) => (value === 2 ? Infinity : value)), column(5, 4)]
+  if (how === 'nothing but values without end') return [new Float64Array(count).fill(Infinity)]
   return how === 'ascending'
     ? [Float64Array.from({ length: count }, (_, entry) => entry)]
     : [Float64Array.from({ length: count }, (_, entry) => count - entry)]
 }
 
-test.each(['nothing to compare', 'ties', 'two columns', 'ascending', 'descending'])(
-  'the first are those of a sorted list: %s',
-  (how) => {
-    const columns = columnsOf(how)
-    const sorted = Array.from({ length: count }, (_, entry) => entry).sort(
-      (a, b) => columns.map((one) => (one[a] ?? 0) - (one[b] ?? 0)).find((difference) => difference !== 0) ?? a - b,
-    )
-    for (const most of [1, 2, 20, 100, 101, 699, 700, 2000]) {
-      expect([...firstOf(count, most, columns)]).toEqual(sorted.slice(0, most))
-      expect(lastOfFirst(count, most, columns)).toBe(sorted.slice(0, most).at(-1))
-    }
-  },
-)
+test.each([
+  'nothing to compare',
+  'ties',
+  'two columns',
+  'values without end',
+  'nothing but values without end',
+  'ascending',
+  'descending',
+])('the first are those of a sorted list: %s', (how) => {
+  const columns = columnsOf(how)
+  const sorted = Array.from({ length: count }, (_, entry) => entry).sort(
+    (a, b) => columns.map((one) => (one[a] ?? 0) - (one[b] ?? 0)).find((difference) => difference !== 0) ?? a - b,
+  )
+  for (const most of [1, 2, 20, 100, 101, 699, 700, 2000]) {
+    expect([...firstOf(count, most, columns)]).toEqual(sorted.slice(0, most))
+    expect(lastOfFirst(count, most, columns)).toBe(sorted.slice(0, most).at(-1))
+  }
+})

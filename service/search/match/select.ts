@@ -58,17 +58,22 @@ const few = 100
 const sortedFew = (count: number, most: number, columns: Columns): Uint32Array => {
   const best = new Uint32Array(Math.min(count, most))
   const last = best.length - 1
-  // What the first column says of the best, side by side; a place that is still free is behind everything.
-  const values = new Float64Array(best.length).fill(Infinity)
+  // What the first column says of the best, side by side.
+  const values = new Float64Array(best.length)
   const first = columns[0]
   if (!first) return best
   const others = columns.length > 1
-  let worst = Infinity
+  let worst = 0
   for (let entry = 0; entry < count; entry += 1) {
     const value = first[entry] ?? 0
+    const isFull = entry > last
     // Of two that tie, the later is behind.
-    if (value > worst || (value === worst && !(others && compareEntries(columns, best[last] ?? 0, entry) > 0))) continue
-    let place = last
+    if (
+      isFull &&
+      (value > worst || (value === worst && !(others && compareEntries(columns, best[last] ?? 0, entry) > 0)))
+    )
+      continue
+    let place = Math.min(entry, last)
     for (; place > 0; place -= 1) {
       const before = best[place - 1] ?? 0
       const other = values[place - 1] ?? 0
