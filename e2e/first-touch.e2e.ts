@@ -35,6 +35,21 @@ test('a box that is ticked before the code has come is searched for when it come
   await expect(resultCount(page)).not.toHaveText(all)
 })
 
+test('a link that is pressed in the very moment in which the code comes is searched for', async ({ page }) => {
+  await page.goto('/kennisbank/artikelen', { waitUntil: 'networkidle' })
+  const first = page.locator('#resultaten').getByRole('heading', { level: 2 }).first()
+  const former = (await first.textContent()) ?? ''
+  const next = page.getByRole('link', { name: 'Volgende' })
+  // As soon as the code says that it hears, which is before all of it has begun.
+  await next.evaluate((link: HTMLElement) => {
+    const form = link.closest('form')
+    if (form) new MutationObserver(() => link.click()).observe(form, { attributeFilter: ['data-awake'] })
+  })
+  await page.mouse.move(200, 200)
+  await expect(page).toHaveURL(/pagina=2/)
+  await expect(first).not.toHaveText(former)
+})
+
 test('a button that is pressed before its code has come does what it says when it comes', async ({ page }) => {
   const waiting = Promise.withResolvers<void>()
   await page.setViewportSize({ width: 390, height: 800 })

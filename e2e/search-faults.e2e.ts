@@ -81,6 +81,36 @@ for (const mood of ['denies', 'fails', 'down'] as const)
     await expect(visit).toHaveURL(/q=salaris/)
   })
 
+test('what stands beside a list that failed is of the former one, and follows when the list is there', async ({
+  visit,
+  faulty,
+}) => {
+  await open(visit)
+  const title = await visit.title()
+  await touch(visit)
+  faulty.mood = 'fails'
+  await words(visit).fill('salaris')
+  await expect(alert(visit)).toContainText('Zoeken lukt nu niet')
+  expect(await visit.title()).toBe(title)
+  faulty.mood = 'well'
+  await visit.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect(visit).toHaveTitle(/salaris/)
+
+  await visit.setViewportSize({ width: 800, height: 900 })
+  await visit.goto('/navigator/opleidingen?weergave=lijst')
+  await touch(visit)
+  const locations = visit.getByRole('link', { name: /^Kaart \(\d+\)$/ })
+  const former = (await locations.textContent()) ?? ''
+  faulty.mood = 'fails'
+  await visit.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('wiskunde')
+  await expect(alert(visit)).toContainText('Zoeken lukt nu niet')
+  await expect(locations).toHaveText(former)
+  faulty.mood = 'well'
+  await visit.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect(visit.locator('#aantal')).toContainText('“wiskunde”')
+  await expect(locations).not.toHaveText(former)
+})
+
 test('a slow service leaves the former list, and of two questions the last counts', async ({ visit, faulty }) => {
   await open(visit)
   faulty.mood = 'slow'

@@ -47,7 +47,7 @@ import { Beyond } from './beyond.island.tsx'
 import { FilterDialog } from './filter-dialog.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
 import { withoutLetters } from './place-field.island.tsx'
-import { ProgramHits } from './program-hits.island.tsx'
+import { numbered, ProgramHits } from './program-hits.island.tsx'
 import { ProgramTable } from './program-table.island.tsx'
 import { SheetStops } from './sheet-stops.island.tsx'
 import { useView } from './use-view.ts'
@@ -91,13 +91,15 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
   const geography = whereParameters(where, placeless)
   const { page, client, action, go } = useScope()
   // A frame after the list, which takes what it shows by itself.
-  const { state, results } = useLater()
+  const found = useLater()
+  const { state, results, isAnswer } = found
   const form = useAwakening()
   const address = useSearchParams()
   const { view, show, isChosen } = useView()
   const isServed = sameState(state, readState(page, new URLSearchParams(served)))
   const { data: beside = first } = useSWR<Beside>(
-    ['finder', state.query, state.refinements, where],
+    // Not beside a list that failed: what failed with it would not be asked again when the list is.
+    isAnswer ? ['finder', state.query, state.refinements, where] : null,
     async () => {
       const matches = matchRequests(state, where, placeless)
       const counted = countRequests(state, besidePlaces(where), placeless)
@@ -126,15 +128,14 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
     [everywhere, beside.matching],
   )
   const nearest = useMemo(() => nearestSpots(everywhere), [everywhere])
-  const start = results.page * results.hitsPerPage
   const pins = useMemo(() => {
     const numbers = new Map<string, number>()
-    results.hits.slice(0, mostPins).forEach(({ objectID }, index) => {
-      const spot = nearest.get(objectID)?.spot
-      if (spot && !numbers.has(spot.id)) numbers.set(spot.id, start + index + 1)
-    })
+    for (const { hit, number } of numbered(found).slice(0, mostPins)) {
+      const spot = nearest.get(hit.objectID)?.spot
+      if (spot && !numbers.has(spot.id)) numbers.set(spot.id, number)
+    }
     return numbers
-  }, [results.hits, nearest, start])
+  }, [found, nearest])
   const to = useCallback(
     (parameters: URLSearchParams) => {
       const query = parameters.toString()

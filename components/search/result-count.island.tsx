@@ -12,14 +12,14 @@ type Props = {
 /** How many there are, told politely once the answer is in; the title of the page says so too. */
 export const ResultCount = ({ title }: Props) => {
   const t = useTranslations('search')
-  const { state, results } = useFound()
+  const { state, results, isAnswer } = useFound()
   const { nbHits: count, query } = results
   const counted = query ? t('resultsFor', { count, query }) : t('results', { count })
   const isNarrowed = state.query !== '' || Object.keys(state.refinements).length > 0
   useEffect(() => {
     // The server gave the first title; what is searched for here changes it.
-    if (title) document.title = `${isNarrowed ? `${title}: ${counted}` : title} · Lesroute`
-  }, [title, counted, isNarrowed])
+    if (title && isAnswer) document.title = `${isNarrowed ? `${title}: ${counted}` : title} · Lesroute`
+  }, [title, counted, isNarrowed, isAnswer])
   return (
     <output id="aantal" tabIndex={-1} className="block text-sm text-muted">
       {counted}

@@ -23,6 +23,8 @@ export type Found = {
   readonly state: SearchState
   readonly results: SearchResults
   readonly items: ReturnType<typeof useHits>['items']
+  /** Whether the results are of that state; they are of a former one when its search failed. */
+  readonly isAnswer: boolean
 }
 
 /** The state that follows on the one that holds when it is asked for, which a list that is on its way may be ahead of. */

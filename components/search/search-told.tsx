@@ -50,6 +50,22 @@ const useAddress = (
 }
 
 /**
+ * Searches for what was pressed while InstantSearch began: until its first effects have run, it takes its results from
+ * the server and asks for nothing, so that such a press would change the address alone.
+ */
+const useBeginning = (page: SearchPage, wanted: SearchState) => {
+  const search = useInstantSearchContext()
+  const [start] = useState(wanted)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const isAsked = search.status !== 'idle' || sameState(start, fromUiState(page, search.getUiState()))
+      if (!isAsked) search.refresh()
+    })
+    return () => clearTimeout(timer)
+  }, [search, page, start])
+}
+
+/**
  * The one place that listens to InstantSearch, and tells what is below: what was found, once a search, and how the
  * search fares. Each listener of its own would render at every step of a search.
  */
@@ -58,18 +74,21 @@ export const SearchTold = ({ page, action, keep, onFollow, landed, children }: P
   const { items } = useHits()
   const { results, uiState, setUiState, status, error, refresh } = useInstantSearch({ catchError: true })
   const wanted = fromUiState(page, uiState)
-  const [found, settle] = useState<Found>({ state: wanted, results, items })
-  const isSettled = status === 'idle' || status === 'error'
-  if (isSettled && (found.results !== results || found.items !== items || !sameState(found.state, wanted)))
-    settle({ state: wanted, results, items })
+  const isAnswer = status === 'idle'
+  const next: Found = { state: wanted, results, items, isAnswer }
+  const [found, settle] = useState(next)
+  const isNews =
+    found.results !== results || found.items !== items || found.isAnswer !== isAnswer || !sameState(found.state, wanted)
+  if ((isAnswer || status === 'error') && isNews) settle(next)
   const change = useCallback<Change>(
     (to) => setUiState((ui) => toUiState(page, to(fromUiState(page, ui)))),
     [page, setUiState],
   )
   useAddress({ page, action, onFollow, landed }, change)
+  useBeginning(page, wanted)
   useEffect(() => {
-    if (status === 'idle') keep(found)
-  }, [found, status, keep])
+    if (found.isAnswer) keep(found)
+  }, [found, keep])
   const told = useMemo(() => ({ ...found, change }), [found, change])
   return (
     <FoundContext value={told}>
