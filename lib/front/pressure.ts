@@ -7,8 +7,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isOwn } from './own-requests.ts'
 
-/** How many may wait for each page that is being made. Chosen: the last of them waits some two seconds. */
-const waitingEach = 8
+/**
+ * How many may wait for each page that is being made. Chosen: four at a time take a tenth of a second together, so that
+ * the last of them waits two seconds; with eight, a pause of the process of eight tenths of a second was refusals.
+ */
+const waitingEach = 20
 /** Milliseconds: once the first in line has waited so long, since pages take longer than usual, nobody else is let into it. */
 const longestLine = 2000
 /**
