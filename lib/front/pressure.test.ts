@@ -17,7 +17,12 @@ const headers: Readonly<Record<string, string>> = { '/zoeken': 'private, no-stor
  * A site of a page that is made for its visitor, and one from the cache; a request with `?lang` waits to be let out. Each
  * is answered with the id in whose name that is done.
  */
-const start = async (bounds: { mostRequests?: number; mostRenders?: number; now?: () => number }) => {
+const start = async (bounds: {
+  mostRequests?: number
+  mostRenders?: number
+  now?: () => number
+  patience?: number
+}) => {
   const waiting: (() => void)[] = []
   let came = 0
   let left = 0
@@ -90,20 +95,43 @@ test('pages that are made for one visitor wait for their turn, and those of the 
   expect((await ask('/zoeken')).status).toBe(200)
 })
 
-test('nobody joins a line whose first has waited for more than two seconds', async () => {
-  let time = 0
-  const { ask, hold, queue, release } = await start({ mostRenders: 1, now: () => time })
+test('who has stood in line for too long is told to come back, and the line goes on', async () => {
+  const { ask, hold, queue, release } = await start({ mostRenders: 1, patience: 300 })
   await ask('/zoeken')
   await hold('/zoeken')
   const first = await queue('/zoeken')
-  time = 1900
+  const refused = await first.answer
+  expect(refused.status).toBe(503)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
   const second = await queue('/zoeken')
-  time = 2100
-  expect((await ask('/zoeken')).status).toBe(503)
   release()
-  expect((await first.answer).status).toBe(200)
   expect((await second.answer).status).toBe(200)
   expect((await ask('/zoeken')).status).toBe(200)
+})
+
+test('nobody joins a line that lately went on too slowly to serve them in time, and a pause is no pace', async () => {
+  let time = 0
+  const { ask, hold, queue, release } = await start({ mostRenders: 1, now: () => time })
+  /** One who waits for so many milliseconds of a clock of ours. */
+  const waitFor = async (milliseconds: number) => {
+    await hold('/zoeken')
+    const { answer } = await queue('/zoeken')
+    time += milliseconds
+    release()
+    expect((await answer).status).toBe(200)
+  }
+  await ask('/zoeken')
+  for (const wait of [10, 10, 5000]) await waitFor(wait)
+  await hold('/zoeken')
+  const well = [await queue('/zoeken?1'), await queue('/zoeken?2'), await queue('/zoeken?3'), await queue('/zoeken?4')]
+  release()
+  for (const { answer } of well) expect((await answer).status).toBe(200)
+  for (let times = 0; times < 16; times += 1) await waitFor(900)
+  await hold('/zoeken')
+  const slow = [await queue('/zoeken?1'), await queue('/zoeken?2'), await queue('/zoeken?3')]
+  expect((await ask('/zoeken')).status).toBe(503)
+  release()
+  for (const { answer } of slow) expect((await answer).status).toBe(200)
 })
 
 test('whoever leaves the line gives the place to others, and does not change what is known of the page', async () => {

@@ -2,18 +2,15 @@
  * Keeps the site's work within bounds. Pages from the cache cost next to nothing, so that they go on while those that are
  * made for one visitor stand in line; whoever finds the line full is told to come back.
  */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { createLine } from './line.ts'
 import { isOwn } from './own-requests.ts'
 
-/**
- * How many may wait for each page that is being made. Chosen: four at a time take a tenth of a second together, so that
- * the last of them waits two seconds; with eight, a pause of the process of eight tenths of a second was refusals.
- */
+/** How many may wait for each page that is being made. Chosen: as many as are made in the longest wait when all is well. */
 const waitingEach = 20
-/** Milliseconds: once the first in line has waited so long, since pages take longer than usual, nobody else is let into it. */
-const longestLine = 2000
+/** Milliseconds. Chosen: people wait for a list about so long. */
+const longestWait = 2000
 /**
  * Milliseconds until a refusal. Chosen: nobody minds, and whoever asks again at once cannot fill the turns of the event loop
  * with refusals; each turn takes in one new connection alone (libuv since 1.45).
@@ -28,9 +25,8 @@ type Options = {
   /** Those among them whose answer is being made for them; 0: without a bound. */
   readonly mostRenders: number
   readonly now?: () => number
+  readonly patience?: number
 }
-
-type Waiting = { readonly since: number; readonly begin: () => void }
 
 /** Whether nobody else may be given this answer. */
 const isMadeForOne = (response: ServerResponse): boolean =>
@@ -41,9 +37,15 @@ const isMadeForOne = (response: ServerResponse): boolean =>
  * Chosen: which routes are made for one visitor is learnt from their last answers, since the framework decides it page by
  * page. Those who look how the site does are always let in, and so is what the site asks of itself.
  */
-export const createPressure = ({ routeOf, mostRequests, mostRenders, now = () => performance.now() }: Options) => {
+export const createPressure = ({
+  routeOf,
+  mostRequests,
+  mostRenders,
+  now = () => performance.now(),
+  patience = longestWait,
+}: Options) => {
   const madeForOne = new Set<string>()
-  const line = new Set<Waiting>()
+  const line = createLine({ most: waitingEach * mostRenders, longestWait: patience, now })
   let underWay = 0
   let renders = 0
 
@@ -52,29 +54,11 @@ export const createPressure = ({ routeOf, mostRequests, mostRenders, now = () =>
     const release = () => {
       response.off('prefinish', release).off('close', release)
       renders -= 1
-      const [first] = line
-      first?.begin()
+      line.next()
     }
     response.once('prefinish', release).once('close', release)
     renders += 1
     answer()
-  }
-  /** Whoever leaves meanwhile gives up the place. */
-  const wait = (response: ServerResponse, answer: () => void): void => {
-    const leave = () => line.delete(place)
-    const begin = () => {
-      leave()
-      response.off('close', leave)
-      render(response, answer)
-    }
-    // It is begun by the end of somebody else's request, of which it is no part.
-    const place = { since: now(), begin: AsyncLocalStorage.bind(begin) }
-    line.add(place)
-    response.once('close', leave)
-  }
-  const isLineFull = (): boolean => {
-    const [first] = line
-    return line.size >= waitingEach * mostRenders || (first !== undefined && now() - first.since > longestLine)
   }
 
   return (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
@@ -85,14 +69,19 @@ export const createPressure = ({ routeOf, mostRequests, mostRenders, now = () =>
     // What somebody wrote is taken in as long as anything is: to send it again is asking more than to look again.
     const isRender = request.method !== 'POST' && madeForOne.has(route)
     const isFull = isRender && mostRenders > 0 && renders >= mostRenders
-    if ((mostRequests > 0 && underWay >= mostRequests) || (isFull && isLineFull())) return void refuseBusy(response)
+    if ((mostRequests > 0 && underWay >= mostRequests) || (isFull && line.isFull())) return void refuseLater(response)
     underWay += 1
     response.once('close', () => {
       underWay -= 1
       if (isMadeForOne(response)) madeForOne.add(route)
       else if (response.headersSent && response.statusCode === 200) madeForOne.delete(route)
     })
-    if (isFull) wait(response, answer)
+    if (isFull)
+      line.join(
+        response,
+        () => render(response, answer),
+        () => refuseBusy(response),
+      )
     else if (isRender) render(response, answer)
     else answer()
   }
@@ -102,8 +91,7 @@ const busyPage = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><me
 <body><h1>Het is nu even druk</h1><p>Probeer het over een paar tellen opnieuw.</p><p lang="en">We are busy right now. Please try again in a moment.</p></body></html>`
 
 /** Answers 503, with `Retry-After` in seconds: not the same for all, so that they do not come back together. */
-const refuseBusy = async (response: ServerResponse): Promise<void> => {
-  await pause(refusalDelay)
+const refuseBusy = (response: ServerResponse): void => {
   response
     .writeHead(503, {
       'content-type': 'text/html; charset=utf-8',
@@ -112,4 +100,9 @@ const refuseBusy = async (response: ServerResponse): Promise<void> => {
       'retry-after': String(1 + Math.floor(Math.random() * 4)),
     })
     .end(busyPage)
+}
+
+const refuseLater = async (response: ServerResponse): Promise<void> => {
+  await pause(refusalDelay)
+  refuseBusy(response)
 }

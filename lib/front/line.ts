@@ -1,0 +1,66 @@
+/** A line in front of work of which only so much is done at once. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ServerResponse } from 'node:http'
+
+/** By how many of those who left the line last its pace is judged. */
+const paceOf = 16
+
+export type LineOptions = {
+  readonly most: number
+  /** Milliseconds. */
+  readonly longestWait: number
+  readonly now: () => number
+}
+
+type Place = { readonly begin: () => void }
+
+/**
+ * A line that takes in whom it expects to serve within `longestWait`, by how fast it went on lately, and at most `most`.
+ * Who has waited for so long nevertheless is given up, and whoever leaves gives up the place.
+ */
+export const createLine = ({ most, longestWait, now }: LineOptions) => {
+  const line = new Set<Place>()
+  const steps: number[] = []
+  let moved = 0
+
+  const step = (): void => {
+    const moment = now()
+    steps.push(moment - moved)
+    if (steps.length > paceOf) steps.shift()
+    moved = moment
+  }
+  /** The longest does not count: it may have been a pause of the whole process. */
+  const pace = (): number =>
+    steps.length < 2 ? 0 : (steps.reduce((sum, one) => sum + one, 0) - Math.max(...steps)) / (steps.length - 1)
+
+  return {
+    isFull: (): boolean => line.size >= most || line.size * pace() > longestWait,
+    join: (response: ServerResponse, begin: () => void, giveUp: () => void): void => {
+      if (line.size === 0) moved = now()
+      const leave = () => {
+        clearTimeout(timer)
+        line.delete(place)
+        response.off('close', leave)
+      }
+      const timer = setTimeout(() => {
+        leave()
+        giveUp()
+      }, longestWait)
+      // It is begun by the end of somebody else's request, of which it is no part.
+      const place = {
+        begin: AsyncLocalStorage.bind(() => {
+          leave()
+          step()
+          begin()
+        }),
+      }
+      line.add(place)
+      response.once('close', leave)
+    },
+    /** Begins with the first in line, if there is one. */
+    next: (): void => {
+      const [first] = line
+      first?.begin()
+    },
+  }
+}
