@@ -26,6 +26,9 @@ const longestKeyPlace = 2 ** 22 - 2
 /** Higher than any key: no match. */
 export const absent = 0xffffffff
 
+/** How many numbers of 32 bits hold one bit a record: record `doc` is bit `doc % 32` of number `doc >>> 5`. */
+export const bitsetSize = (records: number): number => (records + 31) >>> 5
+
 /** The number of the attribute that a position lies in. */
 export const slotOf = (position: number): number => position >>> 24
 /** The place of the word in that attribute, counted in words. */

@@ -13,9 +13,13 @@ type List<Numbers> = {
   new (buffer: ArrayBuffer, offset: number, length: number): Numbers
 }
 
-/** Zeros in the block while a search runs, else in memory of their own. */
-const zeros = <Numbers extends { fill: (value: number) => Numbers }>(kind: List<Numbers>, length: number): Numbers => {
-  if (depth === 0) return new kind(length)
+/** In the block while a search runs, else in memory of their own. */
+const filled = <Numbers extends { fill: (value: number) => Numbers }>(
+  kind: List<Numbers>,
+  length: number,
+  value = 0,
+): Numbers => {
+  if (depth === 0) return new kind(length).fill(value)
   const size = Math.ceil((length * kind.BYTES_PER_ELEMENT) / 8) * 8
   if (used + size > block.byteLength) {
     // Lists in the former block keep it until the search is over.
@@ -24,17 +28,18 @@ const zeros = <Numbers extends { fill: (value: number) => Numbers }>(kind: List<
   }
   const list = new kind(block, used, length)
   used += size
-  return list.fill(0)
+  return list.fill(value)
 }
 
 /** So many numbers below 256, all 0. */
-export const scratchBytes = (length: number): Uint8Array => zeros<Uint8Array>(Uint8Array, length)
-/** So many numbers below 2³², all 0. */
-export const scratchNumbers = (length: number): Uint32Array => zeros<Uint32Array>(Uint32Array, length)
+export const scratchBytes = (length: number): Uint8Array => filled<Uint8Array>(Uint8Array, length)
+/** So many numbers below 2³², all 0 or as told. */
+export const scratchNumbers = (length: number, value?: number): Uint32Array =>
+  filled<Uint32Array>(Uint32Array, length, value)
 /** So many integers of 32 bits, all 0. */
-export const scratchIntegers = (length: number): Int32Array => zeros<Int32Array>(Int32Array, length)
+export const scratchIntegers = (length: number): Int32Array => filled<Int32Array>(Int32Array, length)
 /** So many numbers, all 0. */
-export const scratchFloats = (length: number): Float64Array => zeros<Float64Array>(Float64Array, length)
+export const scratchFloats = (length: number): Float64Array => filled<Float64Array>(Float64Array, length)
 
 /** Does a search; its lists are gone with it, so nothing of them may be in what it returns or keeps. */
 export const withScratch = <Answer>(search: () => Answer): Answer => {

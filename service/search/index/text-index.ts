@@ -6,12 +6,18 @@ import { buildDictionary, type Dictionary } from './dictionary.ts'
 import { forwardWriter, valueGap, type Forward } from './forward.ts'
 import { growingNumbers } from './growing.ts'
 import { textsBelow, valuesAt, type SearchableRecord } from '../paths.ts'
-import { absent, positionAt, postingsFrom, type Postings } from './postings.ts'
+import { absent, bitsetSize, positionAt, postingsFrom, type Postings } from './postings.ts'
 import type { Slot } from './settings.ts'
 import { readWords, wordSize } from './text.ts'
 
-/** What many records hold, worked out beforehand: best key per record for one short prefix; `absent` where it is missing. */
-export type PrefixTable = { readonly prefix: string; readonly keys: Uint32Array }
+/** What many records hold, worked out beforehand for one short prefix. */
+export type PrefixTable = {
+  readonly prefix: string
+  /** The best key of each record; `absent` where it has none. */
+  readonly keys: Uint32Array
+  /** One bit for each record that has one. */
+  readonly held: Uint32Array
+}
 
 export type TextIndex = {
   readonly size: number
@@ -112,14 +118,16 @@ const sortOccurrences = ({ terms, positions, ends }: Read, rank: Uint32Array) =>
   return sorted
 }
 
-const bestKeys = ({ docs, keys }: Postings, from: number, to: number, size: number): Uint32Array => {
+const bestKeys = ({ docs, keys }: Postings, from: number, to: number, size: number): Omit<PrefixTable, 'prefix'> => {
   const best = new Uint32Array(size).fill(absent)
+  const held = new Uint32Array(bitsetSize(size))
   for (let pair = from; pair < to; pair += 1) {
     const doc = docs[pair] ?? 0
     const key = keys[pair] ?? absent
     if (key < (best[doc] ?? absent)) best[doc] = key
+    held[doc >>> 5] = (held[doc >>> 5] ?? 0) | (1 << doc)
   }
-  return best
+  return { keys: best, held }
 }
 
 const prefixTables = (terms: readonly string[], termStarts: Uint32Array, postings: Postings, size: number) => {
@@ -132,7 +140,7 @@ const prefixTables = (terms: readonly string[], termStarts: Uint32Array, posting
       const [from, to] = [termStarts[low] ?? 0, termStarts[high] ?? 0]
       // A table costs a number per record to keep and to copy, so it has to save more than that.
       if (prefix.length === length && to - from > Math.max(tableThreshold, size / 2))
-        tables.push({ prefix, keys: bestKeys(postings, from, to, size) })
+        tables.push({ prefix, ...bestKeys(postings, from, to, size) })
       low = high
     }
   }

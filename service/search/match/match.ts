@@ -2,7 +2,7 @@
 import { scratchBytes, scratchNumbers } from '../index/scratch.ts'
 import type { Deadline } from '../deadline.ts'
 import type { Alternative } from './alternatives.ts'
-import { absent, keyOf, slotOf } from '../index/postings.ts'
+import { absent, bitsetSize, keyOf, slotOf } from '../index/postings.ts'
 import type { Reading } from '../query/query.ts'
 import type { TextIndex } from '../index/text-index.ts'
 
@@ -17,6 +17,8 @@ export type SlotMatch = {
   readonly best: Uint32Array
   /** Bits `wholeWord`, `soleWord`. */
   readonly exact: Uint8Array
+  /** One bit for each record that holds the word. */
+  readonly held: Uint32Array
 }
 
 /** The typing errors in an entry of `SlotMatch.best` that is not `absent`. */
@@ -117,13 +119,16 @@ export const matchSlot = (
   kept: boolean,
 ): SlotMatch => {
   const table = allowed ? undefined : alternatives.find((alternative) => alternative.table)
-  const best = kept ? new Uint32Array(index.size) : scratchNumbers(index.size)
+  const best = kept ? new Uint32Array(index.size).fill(absent) : scratchNumbers(index.size, absent)
   const exact = kept ? new Uint8Array(index.size) : scratchBytes(index.size)
-  if (table?.table) best.set(table.table.keys)
-  else best.fill(absent)
+  const held = kept ? new Uint32Array(bitsetSize(index.size)) : scratchNumbers(bitsetSize(index.size))
+  if (table?.table) {
+    best.set(table.table.keys)
+    held.set(table.table.held)
+  }
   for (const alternative of alternatives) {
     if (alternative === table) continue
-    const { postings, from, to } = alternative
+    const { postings, from, to, exact: isExact } = alternative
     const { docs, keys, sole } = postings
     const cost = alternative.cost << 30
     if (allowed) {
@@ -132,6 +137,7 @@ export const matchSlot = (
         if (found.key === absent) continue
         const doc = docs[pair] ?? 0
         best[doc] = Math.min(best[doc] ?? absent, (cost | found.key) >>> 0)
+        held[doc >>> 5] = (held[doc >>> 5] ?? 0) | (1 << doc)
         exact[doc] = (exact[doc] ?? 0) | found.exact
       }
       continue
@@ -140,41 +146,26 @@ export const matchSlot = (
       const doc = docs[pair] ?? 0
       const value = (cost | (keys[pair] ?? absent)) >>> 0
       if (value < (best[doc] ?? absent)) best[doc] = value
-    }
-    if (!alternative.exact) continue
-    for (let pair = from; pair < to; pair += 1) {
-      const doc = docs[pair] ?? 0
-      exact[doc] = (exact[doc] ?? 0) | wholeWord | (sole[pair] ? soleWord : 0)
+      held[doc >>> 5] = (held[doc >>> 5] ?? 0) | (1 << doc)
+      if (isExact) exact[doc] = (exact[doc] ?? 0) | wholeWord | (sole[pair] ? soleWord : 0)
     }
   }
-  return { best, exact }
+  return { best, exact, held }
 }
 
-/** 1 for an entry of `SlotMatch.best` that is there, 0 for `absent`, without a branch that the processor would guess wrong. */
-const present = (best: number): number => (~best | -~best) >>> 31
-
-/** Keeps those of the first `count` records that hold the word, and answers how many these are. */
-const keepHolding = (docs: Uint32Array, count: number, best: Uint32Array): number => {
-  let kept = 0
-  for (let at = 0; at < count; at += 1) {
-    const doc = docs[at] ?? 0
-    docs[kept] = doc
-    kept += present(best[doc] ?? absent)
-  }
-  return kept
-}
-
-/** The records that hold every word, each required. */
-const matchOne = (bests: readonly Uint32Array[], size: number, mask: Uint8Array | null): Uint32Array => {
+/** The records that hold every word, each required, and pass the mask. */
+const matchAll = (slots: readonly MatchedSlot[], size: number, mask: Uint8Array | null): Uint32Array => {
   const docs = scratchNumbers(size)
-  const [first, ...others] = bests
+  const [first, ...others] = slots.map(({ match }) => match.held)
   let count = 0
-  if (first)
-    for (let doc = 0; doc < size; doc += 1) {
-      docs[count] = doc
-      count += present(first[doc] ?? absent)
+  for (let at = 0; at < bitsetSize(size); at += 1) {
+    let bits = (first?.[at] ?? 0) | 0
+    for (let slot = 0; slot < others.length; slot += 1) bits &= others[slot]?.[at] ?? 0
+    for (; bits !== 0; bits &= bits - 1) {
+      docs[count] = (at << 5) + 31 - Math.clz32(bits & -bits)
+      count += 1
     }
-  for (const other of others) count = keepHolding(docs, count, other)
+  }
   if (!mask) return docs.subarray(0, count)
   let kept = 0
   for (let at = 0; at < count; at += 1) {
@@ -195,15 +186,15 @@ export const matchReadings = (
   readings: readonly MatchedReading[],
   mask: Uint8Array | null,
 ): Matches => {
+  const [only] = readings
+  if (only && readings.length === 1 && !only.reading.slots.some(({ optional }) => optional))
+    return { docs: matchAll(only.slots, size, mask), readings, chosen: null, wordCount }
   const prepared = readings.map(({ reading, slots }) => ({
     base: reading.cost,
     bests: slots.map(({ match }) => match.best),
     optional: reading.slots.map((slot) => slot.optional),
     allOptional: reading.slots.every((slot) => slot.optional),
   }))
-  const [only] = prepared
-  if (only && prepared.length === 1 && !only.optional.includes(true))
-    return { docs: matchOne(only.bests, size, mask), readings, chosen: null, wordCount }
   const docs = scratchNumbers(size)
   const chosen = scratchBytes(size)
   let count = 0

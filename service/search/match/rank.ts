@@ -2,11 +2,11 @@
  * The order of hits: one criterion after the other, each only deciding between hits that tie in all before it; the
  * last tie-break is the number of the record, which follows the index's own ranking.
  *
- * Criteria that are known from matching come first and sift out what cannot reach the page; proximity, which reads
- * positions, is worked out for the rest only, and tells no hits apart when time is too short for it. Criteria are packed into as few numbers per entry as hold them exactly.
+ * Each criterion sifts out what cannot reach the page before the next is worked out. Proximity, which reads positions,
+ * tells no hits apart when time is too short for it.
  */
 import type { Deadline } from '../deadline.ts'
-import { scratchFloats, scratchNumbers } from '../index/scratch.ts'
+import { scratchFloats } from '../index/scratch.ts'
 import {
   costIn,
   keyIn,
@@ -24,7 +24,7 @@ import { absent } from '../index/postings.ts'
 import { furthestProximity, proximities } from './proximity.ts'
 import type { Criterion } from '../index/settings.ts'
 import type { SearchOptions } from '../query/search-params.ts'
-import { compareEntries, firstOf, lastOfFirst } from './select.ts'
+import { measure, openSieve, type Measure } from './sieve.ts'
 import type { TextIndex } from '../index/text-index.ts'
 
 export type Candidates = {
@@ -40,55 +40,6 @@ export type Candidates = {
   readonly sortRanks: Uint32Array | null
   readonly allowed: AllowedSlots
   readonly deadline: Deadline
-}
-
-/** What a criterion compares: whole numbers from 0 up to `most`, by entry; less comes first. */
-type Measure = { readonly most: number; readonly values: Uint32Array | Float64Array }
-
-const copyOf = (values: Uint32Array | Float64Array): Float64Array => {
-  const copy = scratchFloats(values.length)
-  copy.set(values)
-  return copy
-}
-
-/** Criteria in order of weight, packed as long as their product stays an exact integer. */
-const pack = (measures: readonly Measure[], count: number): Float64Array[] => {
-  const packed: Float64Array[] = []
-  let room = Infinity
-  for (const { most, values } of measures) {
-    if (most === 0) continue
-    const radix = most + 1
-    const last = packed.at(-1)
-    if (last && room * radix <= Number.MAX_SAFE_INTEGER) {
-      for (let entry = 0; entry < count; entry += 1) last[entry] = (last[entry] ?? 0) * radix + (values[entry] ?? 0)
-      room *= radix
-    } else {
-      packed.push(copyOf(values))
-      room = radix
-    }
-  }
-  return packed
-}
-
-const measure = (values: Uint32Array | Float64Array): Measure => {
-  let most = 0
-  for (let entry = 0; entry < values.length; entry += 1) {
-    const value = values[entry] ?? 0
-    if (value > most) most = value
-  }
-  return { most, values }
-}
-
-const pick = (values: Float64Array, entries: Uint32Array): Float64Array => {
-  const picked = scratchFloats(entries.length)
-  for (let at = 0; at < entries.length; at += 1) picked[at] = values[entries[at] ?? 0] ?? 0
-  return picked
-}
-
-const docsAt = (docs: Uint32Array, entries: Uint32Array): Uint32Array => {
-  const picked = scratchNumbers(entries.length)
-  for (let at = 0; at < entries.length; at += 1) picked[at] = docs[entries[at] ?? 0] ?? 0
-  return picked
 }
 
 const byDoc = (values: Uint32Array | Float64Array, docs: Uint32Array): Float64Array => {
@@ -173,10 +124,10 @@ const settleReadings = (candidates: Candidates, docs: Uint32Array, options: Sear
 const column = (
   { matches, docs }: { matches: Matches; docs: Uint32Array },
   start: number,
-  { add, of }: { add: (values: Uint32Array, slot: SlotMatch) => void; of: (doc: number) => number },
-): Uint32Array => {
-  const values = scratchNumbers(docs.length)
+  { add, of }: { add: (values: Float64Array, slot: SlotMatch) => void; of: (doc: number) => number },
+): Float64Array => {
   const [only] = matches.readings
+  const values = scratchFloats(docs.length)
   if (only && !matches.chosen) {
     values.fill(start)
     for (const { match } of only.slots) add(values, match)
@@ -184,7 +135,7 @@ const column = (
   return values
 }
 
-const typoColumn = (matches: Matches, docs: Uint32Array): Uint32Array =>
+const typoColumn = (matches: Matches, docs: Uint32Array): Float64Array =>
   column({ matches, docs }, matches.readings[0]?.reading.cost ?? 0, {
     add: (values, { best }) => {
       for (let entry = 0; entry < values.length; entry += 1)
@@ -193,7 +144,7 @@ const typoColumn = (matches: Matches, docs: Uint32Array): Uint32Array =>
     of: (doc) => typosOf(matches, doc),
   })
 
-const attributeColumn = (matches: Matches, docs: Uint32Array): Uint32Array =>
+const attributeColumn = (matches: Matches, docs: Uint32Array): Float64Array =>
   column({ matches, docs }, keyIn(absent), {
     add: (values, { best }) => {
       for (let entry = 0; entry < values.length; entry += 1) {
@@ -205,7 +156,7 @@ const attributeColumn = (matches: Matches, docs: Uint32Array): Uint32Array =>
   })
 
 /** How many words are not exact. */
-const inexactColumn = (matches: Matches, docs: Uint32Array, options: SearchOptions): Uint32Array => {
+const inexactColumn = (matches: Matches, docs: Uint32Array, options: SearchOptions): Float64Array => {
   const bit = exactBit(matches, options)
   return column({ matches, docs }, matches.wordCount, {
     add: (values, { exact }) => {
@@ -227,75 +178,73 @@ const isFaultless = ({ readings }: Matches): boolean =>
 const longestReading = ({ readings, wordCount }: Matches): number =>
   Math.max(wordCount, ...readings.map(({ slots }) => slots.length))
 
-/** Criteria that matching, filters and places have settled; null for those that tell no hits apart. */
-const settled = ({ matches, docs, geoSteps, scores }: Candidates, criterion: Criterion): Measure | null => {
-  const { wordCount } = matches
-  switch (criterion) {
-    case 'typo':
-      return wordCount === 0 || isFaultless(matches) ? null : measure(typoColumn(matches, docs))
-    case 'geo':
-      return geoSteps && measure(geoSteps)
-    case 'words': {
-      // Where every word is required, all hits have all of them.
-      if (!matches.chosen) return null
-      const missing = scratchNumbers(docs.length)
-      for (let entry = 0; entry < docs.length; entry += 1)
-        missing[entry] = wordCount - wordsOf(matches, docs[entry] ?? 0)
-      return { most: wordCount, values: missing }
-    }
-    case 'filters': {
-      if (!scores) return null
-      const { most, values } = measure(byDoc(scores, docs))
-      return { most, values: values.map((score) => most - score) }
-    }
-    default:
-      return null
+/** `match`: errors and attribute of a query of one word, which its match holds in this order. */
+type Step = Exclude<Criterion, 'custom'> | 'match'
+
+/** The criteria that may tell these hits apart. */
+const stepsFor = (candidates: Candidates, ranking: readonly Criterion[]): Step[] => {
+  const { matches, geoSteps, scores } = candidates
+  const { wordCount, readings, chosen } = matches
+  const telling = {
+    typo: wordCount > 0 && !isFaultless(matches),
+    geo: geoSteps !== null,
+    // Where every word is required, all hits have all of them.
+    words: chosen !== null,
+    filters: scores !== null,
+    proximity: wordCount > 0 && longestReading(matches) > 1,
+    attribute: wordCount > 0,
+    exact: wordCount > 0,
   }
+  // The numbers of records follow the index's own ranking.
+  const steps = ranking.flatMap((criterion): Step[] =>
+    criterion !== 'custom' && telling[criterion] ? [criterion] : [],
+  )
+  const isOneWord = readings.length === 1 && readings[0]?.slots.length === 1 && !chosen
+  const place = steps.indexOf('attribute')
+  if (!isOneWord || place < 0) return steps
+  if (steps[place - 1] === 'typo') return steps.toSpliced(place - 1, 2, 'match')
+  return isFaultless(matches) ? steps.with(place, 'match') : steps
 }
 
-/** Criteria that cost more to know; null for those that tell no hits apart. */
-const costly = (
+/** Criteria that hang on which of several readings found a record, and that cost more to know. */
+const isLate = (step: Step): boolean => step === 'proximity' || step === 'attribute' || step === 'exact'
+
+/** What a criterion says of `docs`, the candidates with these entries (null: all). */
+const measured = (
   candidates: Candidates,
-  docs: Uint32Array,
-  criterion: Criterion,
+  { docs, entries }: { docs: Uint32Array; entries: Uint32Array | null },
+  step: Step,
   options: SearchOptions,
-): Measure | null => {
-  const { matches, deadline } = candidates
-  if (matches.wordCount === 0 || deadline.passed()) return null
-  switch (criterion) {
-    case 'proximity': {
-      const words = longestReading(matches)
-      const values = words < 2 ? null : proximityOf(candidates, docs, options)
-      return values && !deadline.passed() ? { most: furthestProximity(words), values } : null
+): Measure => {
+  const { matches, geoSteps, scores } = candidates
+  const each = (of: (doc: number, hit: number) => number): Float64Array => {
+    const values = scratchFloats(docs.length)
+    for (let hit = 0; hit < docs.length; hit += 1) values[hit] = of(docs[hit] ?? 0, hit)
+    return values
+  }
+  switch (step) {
+    case 'match': {
+      const best = matches.readings[0]?.slots[0]?.match.best
+      return { most: absent, values: byDoc(best ?? new Uint32Array(0), docs) }
     }
+    case 'typo':
+      return measure(typoColumn(matches, docs))
+    case 'geo':
+      return measure(each((_doc, hit) => geoSteps?.[entries?.[hit] ?? hit] ?? 0))
+    case 'words':
+      return { most: matches.wordCount, values: each((doc) => matches.wordCount - wordsOf(matches, doc)) }
+    case 'filters': {
+      const { most, values } = measure(each((doc) => scores?.[doc] ?? 0))
+      return { most, values: each((_doc, hit) => most - (values[hit] ?? 0)) }
+    }
+    case 'proximity':
+      return { most: furthestProximity(longestReading(matches)), values: proximityOf(candidates, docs, options) }
     case 'attribute':
       return measure(attributeColumn(matches, docs))
-    case 'exact':
-      return { most: matches.wordCount, values: inexactColumn(matches, docs, options) }
+    // exact
     default:
-      return null
+      return { most: matches.wordCount, values: inexactColumn(matches, docs, options) }
   }
-}
-
-const isCostly = (criterion: Criterion): boolean => ['proximity', 'attribute', 'exact'].includes(criterion)
-
-const present = (measures: readonly (Measure | null)[]): Measure[] => measures.filter((one) => one !== null)
-
-/** The entries that may be among the first `most`: all that tie with the last of these, or beat it; null when all may. */
-const sift = (columns: readonly Float64Array[], count: number, most: number): Uint32Array | null => {
-  if (columns.length === 0 || most >= count) return null
-  const last = lastOfFirst(count, most, columns)
-  const kept = scratchNumbers(count)
-  const [first, ...others] = columns
-  const bound = first?.[last] ?? 0
-  let length = 0
-  for (let entry = 0; entry < count; entry += 1) {
-    const value = first?.[entry] ?? 0
-    if (value > bound || (value === bound && others.length > 0 && compareEntries(others, entry, last) > 0)) continue
-    kept[length] = entry
-    length += 1
-  }
-  return length === count ? null : kept.subarray(0, length)
 }
 
 /**
@@ -308,21 +257,19 @@ export const rank = (
   most: number,
   options: SearchOptions,
 ): Uint32Array => {
-  const { docs, sortRanks } = candidates
+  const { docs, sortRanks, deadline } = candidates
   if (most === 0) return new Uint32Array(0)
-  const costlyFrom = ranking.findIndex(isCostly)
-  const [early, late] = costlyFrom < 0 ? [ranking, []] : [ranking.slice(0, costlyFrom), ranking.slice(costlyFrom)]
-  const sorted = sortRanks && measure(byDoc(sortRanks, docs))
-  const first = pack(present([sorted, ...early.map((criterion) => settled(candidates, criterion))]), docs.length)
-  const kept = sift(first, docs.length, most)
-  const keptDocs = kept ? docsAt(docs, kept) : docs
-  if (late.length > 0) settleReadings(candidates, keptDocs, options)
-  const geoSteps = candidates.geoSteps && kept ? pick(candidates.geoSteps, kept) : candidates.geoSteps
-  const later = late.map((criterion): Measure | null => {
-    const known = settled({ ...candidates, docs: keptDocs, geoSteps }, criterion)
-    return known ?? costly(candidates, keptDocs, criterion, options)
-  })
-  const carried = first.map((values) => measure(kept ? pick(values, kept) : values))
-  const best = firstOf(keptDocs.length, most, pack([...carried, ...present(later)], keptDocs.length))
-  return kept ? best.map((entry) => kept[entry] ?? 0) : best
+  const sieve = openSieve(docs, most)
+  if (sortRanks) sieve.sift(measure(byDoc(sortRanks, docs)))
+  const steps = stepsFor(candidates, ranking)
+  const firstLate = steps.find(isLate)
+  for (const step of steps) {
+    if (step === firstLate) settleReadings(candidates, sieve.docs(), options)
+    if (isLate(step) && deadline.passed()) continue
+    const found = measured(candidates, { docs: sieve.docs(), entries: sieve.entries() }, step, options)
+    // Of distances that were not worked out in time, none says anything.
+    if (step === 'proximity' && deadline.passed()) continue
+    sieve.sift(found)
+  }
+  return sieve.first()
 }

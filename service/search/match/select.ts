@@ -1,4 +1,5 @@
 /** The best few of many, without sorting the rest. */
+import { scratchNumbers } from '../index/scratch.ts'
 
 /** Columns in order of weight: entries are compared by the first, then by the next, and last by their own number. */
 export type Columns = readonly Float64Array[]
@@ -7,8 +8,9 @@ export type Columns = readonly Float64Array[]
 export const compareEntries = (columns: Columns, a: number, b: number): number => {
   for (let number = 0; number < columns.length; number += 1) {
     const column = columns[number]
-    const difference = (column?.[a] ?? 0) - (column?.[b] ?? 0)
-    if (difference !== 0) return difference
+    const one = column?.[a] ?? 0
+    const other = column?.[b] ?? 0
+    if (one !== other) return one < other ? -1 : 1
   }
   return 0
 }
@@ -88,10 +90,51 @@ const sortedFew = (count: number, most: number, columns: Columns): Uint32Array =
   return best
 }
 
-/** The last of the first `most` (at least one) of the entries 0 … count − 1. */
-export const lastOfFirst = (count: number, most: number, columns: Columns): number => {
-  if (columns.length === 0) return Math.min(count, most) - 1
-  return (most <= few ? sortedFew(count, most, columns).at(-1) : heapOf(count, most, columns)[0]) ?? 0
+/** Puts a value in its place among ascending values, the last of which drops out. */
+const insert = (values: Float64Array, value: number): void => {
+  let place = values.length - 1
+  for (; place > 0 && (values[place - 1] ?? 0) > value; place -= 1) values[place] = values[place - 1] ?? 0
+  values[place] = value
+}
+
+/** The entries that may be among the first `most`: those that come before the last of these, or tie with it. */
+const fewWithTies = (column: Float64Array, most: number): Uint32Array => {
+  const kept = scratchNumbers(column.length)
+  const best = new Float64Array(most).fill(Infinity)
+  let worst = Infinity
+  let length = 0
+  for (let entry = 0; entry < column.length; entry += 1) {
+    const value = column[entry] ?? 0
+    if (value > worst) continue
+    kept[length] = entry
+    length += 1
+    if (value === worst) continue
+    insert(best, value)
+    worst = best[most - 1] ?? 0
+  }
+  let count = 0
+  for (let at = 0; at < length; at += 1) {
+    const entry = kept[at] ?? 0
+    if ((column[entry] ?? 0) > worst) continue
+    kept[count] = entry
+    count += 1
+  }
+  return kept.subarray(0, count)
+}
+
+/** The first `most` (at least one) of the entries 0 … count − 1 and all that tie with the last of them, ascending. */
+export const firstWithTies = (count: number, most: number, columns: Columns): Uint32Array => {
+  const [first] = columns
+  if (first && columns.length === 1 && most <= few) return fewWithTies(first, most)
+  const last = heapOf(count, most, columns)[0] ?? 0
+  const kept = scratchNumbers(count)
+  let length = 0
+  for (let entry = 0; entry < count; entry += 1) {
+    if (compareEntries(columns, entry, last) > 0) continue
+    kept[length] = entry
+    length += 1
+  }
+  return kept.subarray(0, length)
 }
 
 /** The first `most` of the entries 0 … count − 1, in order. */
