@@ -16,15 +16,15 @@ export const countFacet = (parts: readonly Counting[], attribute: string): Count
     const found: Counted[] = []
     for (let id = 0; id < counts.length; id += 1) {
       const [value, times] = [column.values[id], counts[id] ?? 0]
-      if (value !== undefined && times > 0) found.push({ value, count: times })
+      if (value !== undefined && times > 0) found.push([value, times])
     }
     return found
   })
   const [only] = lists
   if (only && lists.length === 1) return only
   const totals = new Map<string, number>()
-  for (const { value, count } of lists.flat()) totals.set(value, (totals.get(value) ?? 0) + count)
-  return [...totals].map(([value, count]) => ({ value, count }))
+  for (const [value, count] of lists.flat()) totals.set(value, (totals.get(value) ?? 0) + count)
+  return [...totals]
 }
 
 /** Bounds, mean and total of the numbers of an attribute; null when the records hold none. */

@@ -34,19 +34,18 @@ export const countValues = (
   return counts
 }
 
-export type Counted = { readonly value: string; readonly count: number }
+export type Counted = readonly [value: string, count: number]
 
-const alphabetical = (a: Counted, b: Counted): number => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0)
-const byCount = (a: Counted, b: Counted): number => b.count - a.count || alphabetical(a, b)
+const alphabetical = ([a]: Counted, [b]: Counted): number => (a < b ? -1 : a > b ? 1 : 0)
+const byCount = (a: Counted, b: Counted): number => b[1] - a[1] || alphabetical(a, b)
 
 const sorted = (counted: readonly Counted[], { sortFacetValuesBy }: SearchOptions): Counted[] =>
   counted.toSorted(sortFacetValuesBy === 'alpha' ? alphabetical : byCount)
 
 /** Value → count: most frequent or alphabetical first, at most `maxValuesPerFacet`. */
 export const facetCounts = (counted: readonly Counted[], options: SearchOptions): Record<string, number> => {
-  const shown = sorted(counted, options).slice(0, options.maxValuesPerFacet)
   // In one go: an object that grew name by name is slow to write as JSON, and `__proto__` would be no name of it.
-  return Object.fromEntries(shown.map(({ value, count }) => [value, count]))
+  return Object.fromEntries(sorted(counted, options).slice(0, options.maxValuesPerFacet))
 }
 
 /** Bounds, mean and total of the numbers that records hold; null when they hold none. */
@@ -123,9 +122,9 @@ export const searchValues = (
     .filter((span) => span.width === 1)
     .map((span) => span.term)
   const found = sorted(counted, options)
-  if (wanted.length === 0) return found.slice(0, most).map(({ value, count }) => ({ value, highlighted: value, count }))
+  if (wanted.length === 0) return found.slice(0, most).map(([value, count]) => ({ value, highlighted: value, count }))
   const hits: FacetHit[] = []
-  for (const [at, { value, count }] of found.entries()) {
+  for (const [at, [value, count]] of found.entries()) {
     if (deadline.passed(at << 6)) break
     const match = marksOf(value, wanted, options)
     if (match) hits.push({ value, highlighted: withMarks(value, match.marks, tags), count })

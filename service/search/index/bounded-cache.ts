@@ -30,11 +30,12 @@ const mostOnce = 4096
  */
 export const repeatCache = <Value>(most: number): ((key: string, compute: (kept: boolean) => Value) => Value) => {
   const cache = boundedCache<Value>(most)
-  const once = boundedCache<{ seen: boolean }>(mostOnce)
+  let once = new Set<string>()
   return (key, compute) => {
-    const asked = once(key, () => ({ seen: false }))
-    if (asked.seen) return cache(key, () => compute(true))
-    asked.seen = true
+    if (once.has(key)) return cache(key, () => compute(true))
+    // All at once: dropping the oldest of many costs a look at every place that one was dropped from before.
+    if (once.size === mostOnce) once = new Set()
+    once.add(key)
     return compute(false)
   }
 }

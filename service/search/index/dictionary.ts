@@ -52,26 +52,34 @@ export const buildDictionary = (terms: readonly string[]): Dictionary => {
   return { terms, char, children, low, high }
 }
 
-/** The first of the sorted terms that is not before `word`, by halving. */
-export const lowerBound = (terms: readonly string[], word: string, from = 0): number => {
-  let to = terms.length
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if ((terms[middle] ?? '') < word) from = middle + 1
-    else to = middle
+/** The node that `prefix` leads to; -1 when no term begins so. */
+const nodeOf = ({ char, children }: Dictionary, prefix: string): number => {
+  let node = 0
+  for (let at = 0; at < prefix.length; at += 1) {
+    const letter = prefix.charCodeAt(at)
+    const end = children[node + 1] ?? 0
+    let from = children[node] ?? 0
+    for (let to = end; from < to;) {
+      const middle = (from + to) >>> 1
+      if ((char[middle] ?? 0) < letter) from = middle + 1
+      else to = middle
+    }
+    if (from === end || char[from] !== letter) return -1
+    node = from
   }
-  return from
+  return node
 }
 
 /** The number of a term; -1 when the dictionary lacks it. */
-export const termNumber = ({ terms }: Dictionary, term: string): number => {
-  const number = lowerBound(terms, term)
-  return terms[number] === term ? number : -1
+export const termNumber = (dictionary: Dictionary, term: string): number => {
+  const node = nodeOf(dictionary, term)
+  // Of the terms of a branch, the one that ends at its start comes first.
+  const number = dictionary.low[node] ?? -1
+  return dictionary.terms[number]?.length === term.length ? number : -1
 }
 
 /** The terms that start with `prefix`, as a half-open range of term numbers. */
-export const prefixRange = ({ terms }: Dictionary, prefix: string): readonly [number, number] => {
-  const low = lowerBound(terms, prefix)
-  // No letter of a term sorts behind this one, which is no letter.
-  return [low, lowerBound(terms, `${prefix}\uffff`, low)]
+export const prefixRange = (dictionary: Dictionary, prefix: string): readonly [number, number] => {
+  const node = nodeOf(dictionary, prefix)
+  return [dictionary.low[node] ?? 0, dictionary.high[node] ?? 0]
 }

@@ -2,7 +2,6 @@
  * Compounds by the words that an index holds: `lerarenopleiding` is one because `leraren` and `opleiding` are words too.
  * Worked out once per dictionary, so that a search for a part only looks up which compounds hold it.
  */
-import { lowerBound } from '../index/dictionary.ts'
 import { languagesOf, type Language } from './language.ts'
 
 export type Compounds = {
@@ -68,8 +67,19 @@ export const compoundsOf = (
   return { parts, starts, compounds: Uint32Array.from(lists.flat()) }
 }
 
+/** The number of a part among the sorted parts, by halving; -1 when it is none. */
+const partNumber = (parts: readonly string[], word: string): number => {
+  let [from, to] = [0, parts.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((parts[middle] ?? '') < word) from = middle + 1
+    else to = middle
+  }
+  return parts[from] === word ? from : -1
+}
+
 /** The compounds of which a word is a part, as numbers of terms. */
 export const compoundsWith = ({ parts, starts, compounds }: Compounds, word: string): Uint32Array => {
-  const at = lowerBound(parts, word)
-  return parts[at] === word ? compounds.subarray(starts[at], starts[at + 1]) : compounds.subarray(0, 0)
+  const at = partNumber(parts, word)
+  return at < 0 ? compounds.subarray(0, 0) : compounds.subarray(starts[at], starts[at + 1])
 }
