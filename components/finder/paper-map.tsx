@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { DrawnMap } from '#components/navigator/drawn-map.tsx'
 import { frameOf, unitsPerKilometre } from '#lib/geo/drawing.ts'
 import { nearestSpots, type Spot } from '#lib/search/finder.ts'
+import { answerOf } from '#lib/search/first-results.ts'
 
 type Props = { readonly list: InitialResults; readonly spots: readonly Spot[] }
 
@@ -14,7 +15,7 @@ const least = 30 * unitsPerKilometre
 /** The programmes of a list where they are taught, for paper and for browsers without script. */
 export const PaperMap = async ({ list, spots }: Props) => {
   const t = await getTranslations('finder')
-  const { hits = [], page = 0, hitsPerPage = 0 } = Object.values(list)[0]?.results?.[0] ?? {}
+  const { hits = [], page = 0, hitsPerPage = 0 } = answerOf(list) ?? {}
   const nearest = nearestSpots(spots)
   const numbered = new Map<Spot, number>()
   hits.forEach(({ objectID }, index) => {

@@ -5,17 +5,10 @@ import { richText } from './shapes.ts'
 import { findFirst } from './search-page.ts'
 import { findPrograms } from './finder.ts'
 import { joinLocations, nearestSpots } from '../search/finder.ts'
+import { answerOf } from '../search/first-results.ts'
 
-const rawResults = <T extends z.ZodType>(hit: T) =>
-  z.record(
-    z.string(),
-    z.object({
-      results: z.array(z.object({ hits: z.array(hit), nbHits: z.number(), page: z.number(), nbPages: z.number() })),
-    }),
-  )
-
-const first = <T>(lists: Readonly<Record<string, { readonly results: readonly T[] }>>): T | undefined =>
-  Object.values(lists)[0]?.results[0]
+const answer = <T extends z.ZodType>(hit: T) =>
+  z.object({ hits: z.array(hit), nbHits: z.number(), page: z.number(), nbPages: z.number() }).optional()
 
 const program = z.object({
   objectID: z.string(),
@@ -45,7 +38,7 @@ export const listEmbeddedPrograms = async (parameters: URLSearchParams): Promise
   const outcome = await findPrograms(parameters)
   if (!('value' in outcome)) return null
   const { list, spots, beside } = outcome.value
-  const found = first(rawResults(program).parse(list))
+  const found = answer(program).parse(answerOf(list))
   if (!found) return none
   const nearest = nearestSpots(joinLocations({ spots, matching: beside.matching }))
   return {
@@ -72,6 +65,6 @@ export const listEmbeddedQuestions = async (parameters: URLSearchParams): Promis
   await connection()
   const outcome = await findFirst('faqs', parameters)
   if (!('value' in outcome)) return null
-  const found = first(rawResults(question).parse(outcome.value))
+  const found = answer(question).parse(answerOf(outcome.value))
   return found ? { items: found.hits, count: found.nbHits, page: found.page + 1, pages: found.nbPages } : none
 }

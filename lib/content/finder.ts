@@ -13,7 +13,7 @@ import {
   readSpots,
   whereParameters,
 } from '../search/finder.ts'
-import { firstResults, helperParameters } from '../search/first-results.ts'
+import { answerOf, firstResults, helperParameters } from '../search/first-results.ts'
 import { programsPage } from '../search/pages.ts'
 import { findPlaceless } from '../search/placeless.ts'
 import { readState } from '../search/state.ts'
@@ -45,7 +45,7 @@ const find = async (parameters: URLSearchParams) => {
   const after = locations.length + matches.length
   const spots = readSpots({ results: results.slice(0, locations.length) }, where)
   const matching = readMatches({ results: results.slice(locations.length, after) })
-  const shown = Object.values(list)[0]?.results?.[0]?.hits ?? []
+  const shown = answerOf(list)?.hits ?? []
   const isWhole = where.kind !== 'country'
   return {
     list,

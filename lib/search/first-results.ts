@@ -36,5 +36,8 @@ export const firstResults = async (
   return JSON.parse(JSON.stringify({ [parameters.index]: { state: helper.state, results } })) as InitialResults
 }
 
+/** The one raw answer that first results consist of; undefined where there is none. */
+export const answerOf = (results: InitialResults) => Object.values(results)[0]?.results?.[0]
+
 /** How many items the results count, whatever part of them is shown. */
-export const countOf = (results: InitialResults): number => Object.values(results)[0]?.results?.[0]?.nbHits ?? 0
+export const countOf = (results: InitialResults): number => answerOf(results)?.nbHits ?? 0
