@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { copyText } from '#components/ui/copy-text.ts'
 
 type Props = {
   readonly title: string
@@ -21,16 +22,12 @@ export const Share = ({ title, url, className, words, icons }: Props) => {
     () => 'share' in navigator,
     () => false,
   )
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setTold(words.copied),
-      () => setTold(words.failed),
-    )
+  const copy = async () => setTold((await copyText(url)) ? words.copied : words.failed)
   // Whoever closes the panel of the device has chosen not to share: that is no failure.
   const share = () => navigator.share({ title, url }).catch(() => undefined)
   return (
     <>
-      <button type="button" onClick={copy} className={className}>
+      <button type="button" onClick={() => void copy()} className={className}>
         {icons.copy}
         {words.copy}
       </button>

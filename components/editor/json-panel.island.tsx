@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { copyText } from '#components/ui/copy-text.ts'
 import type { RichText } from '#schema/index.ts'
 import { parseDocument, type Problem } from './document-input.ts'
 import { useProblemText } from './use-problem-text.ts'
@@ -34,15 +35,11 @@ export const JsonPanel = ({ current, open }: Props) => {
   const copy = async () => {
     const json = current()
     setProblem(null)
-    try {
-      await navigator.clipboard.writeText(json)
-      setNotice(t('jsonCopied'))
-    } catch {
-      // No permission, or no secure connection: then by hand.
-      if (field.current) field.current.value = json
-      field.current?.select()
-      setNotice(t('jsonSelected'))
-    }
+    if (await copyText(json)) return setNotice(t('jsonCopied'))
+    // Then by hand.
+    if (field.current) field.current.value = json
+    field.current?.select()
+    setNotice(t('jsonSelected'))
   }
 
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { copyText } from '#components/ui/copy-text.ts'
 
 type Props = {
   readonly code: string
@@ -13,14 +14,10 @@ type Props = {
 /** Puts the code on the clipboard; without script it is selected by hand. */
 export const CopyCode = ({ code, copy, copied, failed, className }: Props) => {
   const [told, setTold] = useState('')
-  const put = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setTold(copied),
-      () => setTold(failed),
-    )
+  const put = async () => setTold((await copyText(code)) ? copied : failed)
   return (
     <>
-      <button type="button" onClick={put} className={`noscript:hidden ${className}`}>
+      <button type="button" onClick={() => void put()} className={`noscript:hidden ${className}`}>
         {copy}
       </button>
       <span role="status" className="font-semibold">

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, type ChangeEvent } from 'react'
+import { copyText } from '#components/ui/copy-text.ts'
 import { readExport, writeExport, type Imported } from '#lib/personal/exported.ts'
 import { keep, readKept } from '#lib/personal/kept.ts'
 import { keepList, mergeLists, parseList } from '#lib/personal/list.ts'
@@ -42,11 +43,7 @@ export const PersonalTools = ({ share, shareWords, onTold, onWiped }: Props) => 
   const t = useTranslations('personal')
   const field = useId()
   const link = `${location.origin}${share}`
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => onTold(t('copied')),
-      () => onTold(t('copyFailed')),
-    )
+  const copy = async () => onTold(t((await copyText(link)) ? 'copied' : 'copyFailed'))
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     if (!chosen) return
@@ -74,7 +71,7 @@ export const PersonalTools = ({ share, shareWords, onTold, onWiped }: Props) => 
               onFocus={(event) => event.target.select()}
               className="field min-w-0 flex-1 basis-60 text-sm"
             />
-            <button type="button" onClick={copy} className={tool}>
+            <button type="button" onClick={() => void copy()} className={tool}>
               {t('copy')}
             </button>
           </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText } from '#components/ui/copy-text.ts'
 
 /** Gives the address of a moment away: by the system's own sheet on a phone, else by the clipboard, else as text. */
 export const useShare = (href: string | null, done: string) => {
@@ -7,14 +8,13 @@ export const useShare = (href: string | null, done: string) => {
     const address = new URL(href ?? location.pathname, location.href)
     address.searchParams.set('t', String(Math.floor(time)))
     const { href: url } = address
+    // A clipboard that refuses leaves the address to be copied.
+    const copy = async () => setShared((await copyText(url)) ? done : url)
+    if (!matchMedia('(pointer: coarse)').matches || !('share' in navigator)) return copy()
     try {
-      if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) await navigator.share({ url })
-      else {
-        await navigator.clipboard.writeText(url)
-        setShared(done)
-      }
+      await navigator.share({ url })
     } catch (reason) {
-      // A sheet that was closed again needs no answer; a clipboard that refuses leaves the address to be copied.
+      // A sheet that was closed again needs no answer.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) setShared(url)
     }
   }
