@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { whenEnded } from './ended.ts'
 
 type Options = {
   readonly server: Server
@@ -36,7 +37,7 @@ export const createDrain = ({ server, health, farewell = 1000, patience = 9000 }
   return {
     admits: (request: IncomingMessage, response: ServerResponse): boolean => {
       underWay.add(response)
-      response.once('close', () => underWay.delete(response))
+      whenEnded(response, () => underWay.delete(response))
       if (!isDraining) return true
       endWith(response)
       if (!health.includes(request.url?.split('?')[0] ?? '')) return true

@@ -3,6 +3,7 @@
  * its bytes costs. Which pages those are, and whether they still hold, the framework says; asked once a second, not each time.
  */
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { whenEnded } from './ended.ts'
 
 type Kept = {
   readonly headers: OutgoingHttpHeaders
@@ -121,7 +122,7 @@ export const createKeptAnswers = ({ now = Date.now }: { readonly now?: () => num
       },
     })
     let isFromHere = false
-    response.once('close', () => {
+    whenEnded(response, () => {
       if (isFromHere) return
       if (chunks && isForAll(response)) keep(key, response, Buffer.concat(chunks))
       // Whatever came instead, the former answer no longer holds; nothing came where nobody waited.

@@ -1,6 +1,7 @@
 /** A line in front of work of which only so much is done at once. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
+import { whenEnded } from './ended.ts'
 
 /** By how many of those who left the line last its pace is judged. */
 const paceOf = 16
@@ -40,7 +41,7 @@ export const createLine = ({ most, longestWait, now }: LineOptions) => {
       const leave = () => {
         clearTimeout(timer)
         line.delete(place)
-        response.off('close', leave)
+        forget()
       }
       const timer = setTimeout(() => {
         leave()
@@ -55,7 +56,7 @@ export const createLine = ({ most, longestWait, now }: LineOptions) => {
         }),
       }
       line.add(place)
-      response.once('close', leave)
+      const forget = whenEnded(response, leave)
     },
     /** Begins with the first in line, if there is one. */
     next: (): void => {

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { whenEnded } from './ended.ts'
 import { createLine } from './line.ts'
 import { isOwn } from './own-requests.ts'
 
@@ -52,11 +53,13 @@ export const createPressure = ({
   /** The next in line follows as soon as the page is made, however long it takes to be read. */
   const render = (response: ServerResponse, answer: () => void): void => {
     const release = () => {
-      response.off('prefinish', release).off('close', release)
+      response.off('prefinish', release)
+      forget()
       renders -= 1
       line.next()
     }
-    response.once('prefinish', release).once('close', release)
+    response.once('prefinish', release)
+    const forget = whenEnded(response, release)
     renders += 1
     answer()
   }
@@ -71,7 +74,7 @@ export const createPressure = ({
     const isFull = isRender && mostRenders > 0 && renders >= mostRenders
     if ((mostRequests > 0 && underWay >= mostRequests) || (isFull && line.isFull())) return void refuseLater(response)
     underWay += 1
-    response.once('close', () => {
+    whenEnded(response, () => {
       underWay -= 1
       if (isMadeForOne(response)) madeForOne.add(route)
       else if (response.headersSent && response.statusCode === 200) madeForOne.delete(route)

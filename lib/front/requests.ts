@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestContext, type RequestContext } from '../request-context.ts'
+import { whenEnded } from './ended.ts'
 
 type Options = {
   /** The route that a path belongs to. */
@@ -49,7 +50,7 @@ export const createRequests =
     if (path.startsWith('/_next/')) response.setHeader('x-request-id', context.id)
     else headAnswer(response, context, start)
     if (log)
-      response.once('close', () => {
+      whenEnded(response, () => {
         const status = response.writableFinished ? response.statusCode : 'aborted'
         const { method } = request
         const line = { event: 'request', id: context.id, method, route: routeOf(path), status, ms: milliseconds(start) }

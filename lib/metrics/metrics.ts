@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { whenEnded } from '../front/ended.ts'
 
 export const metricsPath = '/api/system/metrics'
 
@@ -42,7 +43,7 @@ export const createMetrics = ({ routeOf }: Options) => {
   const observe = (request: IncomingMessage, response: ServerResponse): void => {
     const start = performance.now()
     const [path = '/'] = (request.url ?? '/').split('?')
-    response.once('close', () => {
+    whenEnded(response, () => {
       const method = methods.has(request.method ?? '') ? (request.method ?? '') : 'other'
       const status = response.writableFinished ? response.statusCode : 'aborted'
       requests.observe({ route: routeOf(path), method, status }, secondsSince(start))

@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createMetrics } from '../metrics/metrics.ts'
+import { createDrain } from './drain.ts'
+import { whenEnded } from './ended.ts'
+import { createKeptAnswers } from './kept-answers.ts'
+import { createPressure } from './pressure.ts'
+import { createRequests } from './requests.ts'
+
+const listen = async (answer: (request: IncomingMessage, response: ServerResponse) => void) => {
+  const server = createServer(answer)
+  onTestFinished(() => void server.close())
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return { server, site: `http://localhost:${(server.address() as AddressInfo).port}` }
+}
+
+test('whoever waits for the end hears of it once, in turn, unless taken out before', async () => {
+  const heard: string[] = []
+  const { site } = await listen((_request, response) => {
+    whenEnded(response, () => heard.push('een'))
+    whenEnded(response, () => heard.push('twee'))()
+    whenEnded(response, () => heard.push('drie'))
+    expect(response.listenerCount('close')).toBe(1)
+    response.end()
+  })
+  await (await fetch(site)).text()
+  await expect.poll(() => heard).toEqual(['een', 'drie'])
+})
+
+test('all parts of the front door wait for the end of an answer together', async () => {
+  const routeOf = () => '/zoeken'
+  const metrics = createMetrics({ routeOf })
+  const asRequest = createRequests({ routeOf, log: () => {} })
+  const keptAnswers = createKeptAnswers()
+  const underPressure = createPressure({ routeOf, mostRequests: 9, mostRenders: 1 })
+  const counts: number[] = []
+  const waiting: (() => void)[] = []
+  let arrived = 0
+  const { site, server } = await listen((request, response) => {
+    arrived += 1
+    metrics.observe(request, response)
+    asRequest(request, response, () => {
+      keptAnswers(request, response)
+      door.admits(request, response)
+      underPressure(request, response, () => {
+        counts.push(response.listenerCount('close'))
+        response.setHeader('cache-control', 'no-store')
+        if (request.url === '/wacht') waiting.push(() => response.end())
+        else response.end()
+      })
+    })
+  })
+  const door = createDrain({ server, health: [] })
+  const ask = async (path: string) => (await fetch(site + path)).text()
+  await ask('/')
+  // Now the route is known to be made for one visitor: the next has the only place, and the last stands in line.
+  const asked = [ask('/wacht')]
+  await expect.poll(() => waiting.length).toBe(1)
+  asked.push(ask('/'))
+  await expect.poll(() => arrived).toBe(3)
+  waiting[0]?.()
+  await Promise.all(asked)
+  expect(counts).toEqual([1, 1, 1])
+})
