@@ -105,6 +105,23 @@ test('who asks for Markdown gets it at the page’s own address; browsers and pa
     expect((await ask(at, accept)).headers()['content-type']).toContain('text/html')
 })
 
+test('the twin of a page that has moved has moved with it', async ({ request }) => {
+  const ask = (path: string, accept = '*/*') => request.get(path, { headers: { accept }, maxRedirects: 0 })
+  const [page, twin, negotiated] = [
+    await ask('/kennisbank/faq-archief'),
+    await ask('/kennisbank/faq-archief.md'),
+    await ask('/kennisbank/faq-archief', 'text/markdown'),
+  ]
+  expect([page, twin, negotiated].map((answer) => answer.status())).toEqual([301, 301, 301])
+  expect([page, twin, negotiated].map((answer) => answer.headers()['location'])).toEqual([
+    '/kennisbank/veelgestelde-vragen',
+    '/kennisbank/veelgestelde-vragen.md',
+    '/kennisbank/veelgestelde-vragen',
+  ])
+  const read = await request.get('/kennisbank/faq-archief.md')
+  expect(read.headers()['content-type']).toContain('text/markdown')
+})
+
 test('what does not exist is missing as text', async ({ request }) => {
   for (const path of ['/kennisbank/artikelen/bestaat-niet.md', '/nergens.md', '/zoeken.md']) {
     const answer = await request.get(path)

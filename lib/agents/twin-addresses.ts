@@ -109,6 +109,9 @@ const asksForMarkdown = {
   value: String.raw`.*text/markdown(?!\s*;\s*q=0).*`,
 }
 
+/** What stands in place of a twin at an address that has none. */
+export const missingTwin = '# 404\n\nEr is geen pagina op dit adres. There is no page at this address. See /llms.txt\n'
+
 /** Rewrites to the one folder that answers with twins. They are two patterns for all pages, so that none is slower. */
 export const twinRewrites = () => [
   { source: String.raw`/:path((?!\.well-known/|_next/)(?:.+)\.md)`, destination: '/markdown/:path' },

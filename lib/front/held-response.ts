@@ -1,46 +1,51 @@
 /** Responses of the framework that are held back while they turn out to be "not found" pages, so that a better one can follow. */
 import type { ServerResponse } from 'node:http'
 
-const isMissingPage = (response: ServerResponse): boolean =>
-  response.statusCode === 404 && String(response.getHeader('content-type')).startsWith('text/html')
+/** What was asked for and is not there: a page, or its twin in Markdown. */
+export type Form = 'page' | 'twin'
+
+const missingForm = (response: ServerResponse): Form | null => {
+  if (response.statusCode !== 404) return null
+  const type = String(response.getHeader('content-type'))
+  return type.startsWith('text/html') ? 'page' : type.startsWith('text/markdown') ? 'twin' : null
+}
 
 /**
- * Watches what is written to the response. Anything but an HTML page with status 404 passes untouched; that one is
+ * Watches what is written to the response. Anything but a page or a twin with status 404 passes untouched; that one is
  * swallowed, and `missing` is called once in its place, with a response as if nothing had been written.
  * The framework's own body for a missing item is empty until its script has run.
  */
-export const holdBackMissingPages = (response: ServerResponse, missing: () => void): void => {
+export const holdBackMissingPages = (response: ServerResponse, missing: (form: Form) => void): void => {
   const writeHead = response.writeHead.bind(response)
   const write = response.write.bind(response)
   const end = response.end.bind(response)
   const flushHeaders = response.flushHeaders.bind(response)
-  let held = false
+  let held: Form | null = null
 
-  const isHeld = (): boolean => {
-    if (held) return true
-    if (response.headersSent || !isMissingPage(response)) return false
-    held = true
-    return true
+  const heldForm = (): Form | null => {
+    if (!response.headersSent) held ??= missingForm(response)
+    return held
   }
-  const release = () => {
+  const release = (form: Form) => {
     Object.assign(response, { writeHead, write, end, flushHeaders })
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    missing()
+    missing(form)
   }
 
   Object.assign(response, {
     writeHead: (...parts: Parameters<typeof writeHead>) => {
       const [status] = parts
       response.statusCode = status
-      return isHeld() ? response : writeHead(...parts)
+      return heldForm() ? response : writeHead(...parts)
     },
     flushHeaders: () => {
-      if (!isHeld()) flushHeaders()
+      if (!heldForm()) flushHeaders()
     },
-    write: (...parts: Parameters<typeof write>) => isHeld() || write(...parts),
+    write: (...parts: Parameters<typeof write>) => heldForm() !== null || write(...parts),
     end: (...parts: Parameters<typeof end>) => {
-      if (!isHeld()) return end(...parts)
-      release()
+      const form = heldForm()
+      if (!form) return end(...parts)
+      release(form)
       return response
     },
   })

@@ -21,7 +21,7 @@ import { createVitals, vitalsPath } from '../vitals/answer.ts'
 import { createAsker } from './asker.ts'
 import { createDrain } from './drain.ts'
 import { createGuard } from './guard.ts'
-import { holdBackMissingPages } from './held-response.ts'
+import { holdBackMissingPages, type Form } from './held-response.ts'
 import { createRouteLimits } from './limits.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { createMissing } from './missing.ts'
@@ -103,15 +103,15 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
     return
   }
   const isPage = request.method === 'GET' || request.method === 'HEAD'
-  const missing = () => {
-    answerMissing(request, response).catch((error: unknown) => {
+  const missing = (form: Form) => {
+    answerMissing(request, response, form).catch((error: unknown) => {
       warn('the page for a missing address could not be made', { reason: String(error) })
       response.statusCode = 404
       response.end()
     })
   }
   if (!isSound(request.url ?? '/')) {
-    missing()
+    missing('page')
     return
   }
   if (isPage && !request.headers['rsc']) holdBackMissingPages(response, missing)

@@ -2,8 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readItems, type RestCommand } from '@directus/sdk'
 import type { CatalogueSchema } from '#schema/index.ts'
+import { missingTwin } from '../agents/twin-addresses.ts'
 import { warn } from '../log.ts'
 import { requestContext } from '../request-context.ts'
+import type { Form } from './held-response.ts'
 import { ownHeaders } from './own-requests.ts'
 import { findRedirect, readRules } from './redirects.ts'
 
@@ -52,12 +54,13 @@ const missingPage = (address: string) =>
     : `/niet-gevonden?pad=${encodeURIComponent(address)}`
 
 /**
- * Answers a request whose page is missing: a redirect where the address has moved, else a page with status 404.
+ * Answers a request whose page is missing: a redirect where the address has moved, else a page with status 404, or some
+ * words where its twin in Markdown was asked for.
  * Chosen: moved addresses are looked up after pages, so that a page always wins.
  */
 export const createMissing = (options: Options) => {
   const rules = createRules(options)
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse, form: Form): Promise<void> => {
     const address = request.url ?? '/'
     const moved = findRedirect(await rules(), address)
     if (moved) {
@@ -66,6 +69,11 @@ export const createMissing = (options: Options) => {
         'cache-control': moved.status === 301 || moved.status === 308 ? 'public, max-age=300' : 'no-store',
       })
       response.end()
+      return
+    }
+    if (form === 'twin') {
+      response.writeHead(404, { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-store' })
+      response.end(missingTwin)
       return
     }
     const { id } = requestContext.getStore() ?? {}

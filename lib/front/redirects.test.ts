@@ -19,6 +19,7 @@ const rules = readRules([
   row('/elders', 'https://elders.example/x'),
   row('/search/results?collection=4', '/navigator/opleidingen'),
   row('/search/results', '/zoeken'),
+  row('/lijst.md', '/kennisbank'),
   row('/vreemd', 'javascript:alert(1)'),
   row('/dubbel', '//elders.example'),
 ])
@@ -35,6 +36,13 @@ test.each([
   ['/elders?a=1', 301, 'https://elders.example/x?a=1'],
   ['/search/results?collection=4&limit=30', 301, '/navigator/opleidingen?limit=30'],
   ['/search/results?collection=5', 301, '/zoeken?collection=5'],
+  ['/kennisbank/faq-archief.md', 301, '/kennisbank/veelgestelde-vragen.md'],
+  ['/kennisbank/de-pabo.md?van=mail', 301, '/kennisbank/artikelen/de-pabo.md?van=mail'],
+  ['/gidsen/geld/beurs.md', 308, '/kennisbank/artikelen.md'],
+  ['/opleidingen.md', 302, '/navigator/opleidingen.md'],
+  ['/elders.md', 301, 'https://elders.example/x'],
+  ['/search/results.md', 301, '/zoeken'],
+  ['/lijst.md', 301, '/kennisbank'],
 ])('%s answers %i to %s', (address, status, location) =>
   expect(findRedirect(rules, address)).toEqual({ status, location }),
 )
@@ -45,6 +53,7 @@ test.each([
   '/rond',
   '/zelf',
   '/kennisbank/artikelen/weg',
+  '/kennisbank/artikelen/weg.md',
   '/vreemd',
   '/dubbel',
   '//elders.example/een',

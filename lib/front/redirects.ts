@@ -1,5 +1,6 @@
 /** Moved addresses, as editors keep them in the collection `redirects`: parsed once, followed to their end. */
 import { z } from 'zod'
+import { readTwinPath, twinPath } from '../agents/twin-addresses.ts'
 import { isServed } from '../paths.ts'
 
 const rows = z.array(
@@ -73,6 +74,9 @@ const matches = (rule: Rule, url: URL): boolean => {
   return fits && rule.query.every(([name, value]) => url.searchParams.getAll(name).includes(value))
 }
 
+/** A place as an answer tells it: without the host where it is on this site. */
+const locationOf = (url: URL): string => (url.origin === here ? `${url.pathname}${url.search}${url.hash}` : url.href)
+
 const apply = (rule: Rule, url: URL): URL => {
   const rest = rule.isPattern ? url.pathname.slice(rule.path.length) : ''
   // Empty parts are left out: what a visitor wrote may not begin a `//host`.
@@ -87,11 +91,8 @@ const apply = (rule: Rule, url: URL): URL => {
   return next
 }
 
-/**
- * Where an address has moved to, its query kept, in one step however many moves lie between; null when it has not
- * moved, or the moves go round in circles. `address` is a path with its query. The status is the first move's.
- */
-export const findRedirect = (rules: readonly Rule[], address: string): Redirect | null => {
+/** Where a page has moved to; the end of its moves, with the status of the first. */
+const findPage = (rules: readonly Rule[], address: string): Redirect | null => {
   if (!URL.canParse(address, here)) return null
   let url = new URL(address, here)
   let status: Redirect['status'] | null = null
@@ -100,10 +101,29 @@ export const findRedirect = (rules: readonly Rule[], address: string): Redirect 
     const rule = current.origin === here ? rules.find((candidate) => matches(candidate, current)) : undefined
     if (!rule) {
       if (status === null) return null
-      return { status, location: url.origin === here ? `${url.pathname}${url.search}${url.hash}` : url.href }
+      return { status, location: locationOf(url) }
     }
     status ??= rule.status
     url = apply(rule, url)
   }
   return null
+}
+
+/** Where the twin in Markdown of a page that has moved is; the page itself where that has none. */
+const findTwin = (rules: readonly Rule[], { pathname, search }: URL): Redirect | null => {
+  const moved = findPage(rules, `${pathname.slice(0, -'.md'.length)}${search}`)
+  if (!moved) return null
+  const url = new URL(moved.location, here)
+  if (url.origin === here && readTwinPath(url.pathname)) url.pathname = twinPath(url.pathname)
+  return { ...moved, location: locationOf(url) }
+}
+
+/**
+ * Where an address has moved to, its query kept, in one step however many moves lie between; null when it has not
+ * moved, or the moves go round in circles. `address` is a path with its query. The status is the first move's.
+ * Chosen: the twin in Markdown of a page (`.md`) moves with its page.
+ */
+export const findRedirect = (rules: readonly Rule[], address: string): Redirect | null => {
+  const url = URL.parse(address, here)
+  return (url?.pathname.endsWith('.md') ? findTwin(rules, url) : null) ?? findPage(rules, address)
 }

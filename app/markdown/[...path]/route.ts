@@ -1,13 +1,13 @@
 import { orUnavailable } from '#lib/agents/or-unavailable.ts'
 import { readTwin } from '#lib/agents/read-twin.ts'
-import { readTwinPath } from '#lib/agents/twin-addresses.ts'
+import { missingTwin, readTwinPath } from '#lib/agents/twin-addresses.ts'
 import { twinText } from '#lib/agents/twin.ts'
 import { conditionalResponse } from '#lib/conditional-response.ts'
 
 type Context = { readonly params: Promise<{ path: readonly string[] }> }
 
 const missing = () =>
-  new Response('# 404\n\nEr is geen pagina op dit adres. There is no page at this address. See /llms.txt\n', {
+  new Response(missingTwin, {
     status: 404,
     headers: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-store' },
   })
