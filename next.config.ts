@@ -2,7 +2,6 @@ import path from 'node:path'
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
-import { twinHeaders } from './lib/agents/twin-addresses.ts'
 import { frameHeaders, parseHosts } from './lib/embed/frames.ts'
 import { localisedRedirects, localisedRewrites } from './lib/i18n/rewrites.ts'
 
@@ -31,7 +30,7 @@ const config: NextConfig = {
     // A build of ours begins from nothing: what one keeps for the next, 180 MB, would never be read.
     turbopackFileSystemCacheForBuild: false,
   },
-  headers: async () => [...frameHeaders(parseHosts(process.env['EMBED_HOSTS'])), ...twinHeaders()],
+  headers: async () => frameHeaders(parseHosts(process.env['EMBED_HOSTS'])),
   redirects: async () => localisedRedirects(),
   rewrites: async () => ({ beforeFiles: localisedRewrites(), afterFiles: [], fallback: [] }),
 }

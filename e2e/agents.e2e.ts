@@ -105,6 +105,17 @@ test('who asks for Markdown gets it at the page’s own address; browsers and pa
     expect((await ask(at, accept)).headers()['content-type']).toContain('text/html')
 })
 
+test('caches are told that a page has two forms, whichever they are given', async ({ request }) => {
+  const variesOf = async (path: string, accept: string) =>
+    ((await request.get(path, { headers: { accept } })).headers()['vary'] ?? '').toLowerCase().split(/,\s*/)
+  // Twice: the second comes from what the front door keeps.
+  for (const accept of ['text/html', 'text/html', 'text/markdown'])
+    for (const path of ['/', '/kennisbank/artikelen/routes-naar-het-leraarschap', '/routes', '/navigator/opleidingen'])
+      expect(await variesOf(path, accept), `${path} ${accept}`).toContain('accept')
+  for (const path of ['/zoeken?q=pabo', '/kennisbank.md', '/llms.txt'])
+    expect(await variesOf(path, 'text/html'), path).not.toContain('accept')
+})
+
 test('the twin of a page that has moved has moved with it', async ({ request }) => {
   const ask = (path: string, accept = '*/*') => request.get(path, { headers: { accept }, maxRedirects: 0 })
   const [page, twin, negotiated] = [

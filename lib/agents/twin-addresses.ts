@@ -108,6 +108,15 @@ const asksForMarkdown = {
   key: 'accept',
   value: String.raw`.*text/markdown(?!\s*;\s*q=0).*`,
 }
+const preferred = new RegExp(`^${asksForMarkdown.value}$`)
+
+/** Whether a request with that `Accept` gets the twin at the page's own address. */
+export const prefersMarkdown = (accept = ''): boolean => preferred.test(accept)
+
+const twoForms = new RegExp(`^(?:${home}|${twinnedPages.replace(':path', '')})$`)
+
+/** Whether the page at that path answers in two forms, between which `Accept` decides. */
+export const hasTwoForms = (path: string): boolean => twoForms.test(path)
 
 /** What stands in place of a twin at an address that has none. */
 export const missingTwin = '# 404\n\nEr is geen pagina op dit adres. There is no page at this address. See /llms.txt\n'
@@ -118,7 +127,3 @@ export const twinRewrites = () => [
   { source: home, has: [asksForMarkdown], destination: '/markdown/index.md' },
   { source: twinnedPages, has: [asksForMarkdown], destination: '/markdown/:path.md' },
 ]
-
-/** Pages that answer in two forms tell caches what decides. Source: RFC 9110, 12.5.5. */
-export const twinHeaders = () =>
-  [home, twinnedPages].map((source) => ({ source, headers: [{ key: 'Vary', value: 'Accept' }] }))

@@ -93,6 +93,13 @@ test('what is not found is not kept, and other questions get answers of their ow
   expect((await ask('/')).text).toBe('é 3')
 })
 
+test('browsers share what is kept, however they say that they take pages', async () => {
+  const { ask, count } = await start({ '/': forAll })
+  for (const accept of ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html,image/avif,*/*;q=0.8', '*/*'])
+    expect((await ask('/', { accept })).text).toBe('é 1')
+  expect(count()).toBe(1)
+})
+
 test('while one request fetches the successor, others get the former answer, for some seconds', async () => {
   const { ask, pass, waiting } = await start({ '/': forAll })
   expect((await ask('/?wacht')).text).toBe('é 1')

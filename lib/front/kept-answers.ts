@@ -3,6 +3,7 @@
  * its bytes costs. Which pages those are, and whether they still hold, the framework says; asked once a second, not each time.
  */
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { prefersMarkdown } from '../agents/twin-addresses.ts'
 import { whenEnded } from './ended.ts'
 
 type Kept = {
@@ -38,7 +39,7 @@ const keyOf = ({ method, url = '/', headers }: IncomingMessage): string | null =
   // Editors who look at drafts bear this cookie of the framework.
   const isEditor = headers.cookie?.includes('__prerender_bypass') ?? false
   if (!isPlain || isEditor || url.startsWith('/_next/')) return null
-  return [url, headers.host, headers.accept, headers['accept-encoding']].join('\n')
+  return [url, headers.host, prefersMarkdown(headers.accept), headers['accept-encoding']].join('\n')
 }
 
 /** Whether the framework took it from its cache, and lets everybody have it. */

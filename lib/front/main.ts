@@ -29,6 +29,7 @@ import { createPressure } from './pressure.ts'
 import { createRequests } from './requests.ts'
 import { isSound, refuseNonsense } from './sense.ts'
 import { sweepMissingPages } from './sweep.ts'
+import { tellForms } from './two-forms.ts'
 
 const settings = parseSettings(process.env)
 const { port } = settings
@@ -139,6 +140,7 @@ const server = createServer((request, response) => {
     // What is written goes through the last of these first.
     const sendKept = keptAnswers(request, response)
     compress(request, response, () => {})
+    tellForms(request, response)
     guard(request, response)
     if (refuseNonsense(request, response) || !door.admits(request, response) || sendKept()) return
     const [route = '/'] = (request.url ?? '/').split('?')
