@@ -254,6 +254,15 @@ test('a plan is kept, comes back, holds own tasks, and gives way to no other wit
   await expect(page.getByText('Kies eerst een route')).toBeVisible()
 })
 
+test('the dates of a plan lead to the pages of their meetings', async ({ page }) => {
+  await page.goto('/mijn-plan?plaats=Utrecht')
+  const meeting = page.getByRole('region', { name: 'Data' }).getByRole('listitem').first().getByRole('link')
+  const title = await meeting.innerText()
+  await meeting.click()
+  await expect(page).toHaveURL(/\/activiteiten\/[^/]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
 test('the dates of a plan are a file that calendars take', async ({ request }) => {
   const response = await request.get('/api/plan?plaats=Utrecht')
   expect(response.headers()['content-type']).toContain('text/calendar')

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
 import type { AgendaEvent } from '#lib/content/agenda.ts'
 
 type Props = {
@@ -15,7 +16,7 @@ export const PlanDates = async ({ dates, place }: Props) => {
   return (
     <div className="space-y-5">
       <ul className="border-b border-line">
-        {dates.map(({ id, title, start, online, location, desk }) => (
+        {dates.map(({ id, slug, title, start, online, location, desk }) => (
           <li key={id} className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 sm:grid-cols-[15rem_minmax(0,1fr)]">
             <time dateTime={new Date(start).toISOString()} className="font-medium">
               {format.dateTime(start, {
@@ -28,7 +29,13 @@ export const PlanDates = async ({ dates, place }: Props) => {
               })}
             </time>
             <span>
-              <span lang="nl">{title}</span>
+              <Link
+                href={{ pathname: '/activiteiten/[slug]', params: { slug } }}
+                lang="nl"
+                className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
+              >
+                {title}
+              </Link>
               <span className="block text-sm text-muted">
                 {[online ? t('online') : (location?.city ?? location?.title), desk?.title].filter(Boolean).join(' · ')}
               </span>
