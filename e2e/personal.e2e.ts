@@ -177,6 +177,28 @@ test('programmes are ticked on their pages and laid side by side', async ({ page
   await expect(page.getByText('Kies er nog een bij')).toBeVisible()
 })
 
+test('what is left out of a comparison is no longer ticked, here and in other tabs', async ({ page, context }) => {
+  const box = (tab: Page) => tab.getByRole('checkbox', { name: /^Vergelijk/ })
+  await page.goto(theatre)
+  await box(page).check()
+  const other = await context.newPage()
+  await other.goto(art)
+  await box(other).check()
+  await page.getByRole('region', { name: 'Vergelijking' }).getByRole('link', { name: 'Leg naast elkaar' }).click()
+  await page.getByRole('link', { name: /^Laat weg.*beeldende kunst/ }).click()
+  await expect(page.getByRole('columnheader')).toHaveText(['Feit', 'Docent theater'])
+  await expect(box(other)).not.toBeChecked()
+  await expect(other.getByRole('region', { name: 'Vergelijking' })).toContainText('1 gekozen')
+  await page.goto(theatre)
+  await expect(box(page)).toBeChecked()
+  // A page that the browser had put away hears of nothing until it is shown again.
+  await page.evaluate(() => {
+    localStorage.removeItem('lesroute:compare:1')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(box(page)).not.toBeChecked()
+})
+
 test('by keyboard alone: save, note, tick, compare', async ({ page }) => {
   await page.goto(theatre)
   await expect(mark(page)).toBeEnabled()

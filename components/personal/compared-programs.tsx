@@ -5,6 +5,7 @@ import type { Place } from '#lib/geo/places.ts'
 import type { Href } from '#lib/paths.ts'
 import { itemHref } from '#lib/paths.ts'
 import type { Value } from '#lib/personal/comparison.ts'
+import { referenceOf } from '#lib/personal/item.ts'
 import { ComparisonTable, type Row } from './comparison-table.tsx'
 import { Save } from './save.tsx'
 
@@ -70,6 +71,7 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
       title={compare('programs', { count: programs.length })}
       columns={programs.map(({ id, title, slug }) => ({
         id,
+        item: referenceOf('programs', id),
         title,
         href: itemHref('programs', { slug }),
         without: withoutOne(id),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ComparedRoute } from '#lib/content/compared.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
+import { referenceOf } from '#lib/personal/item.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { Save } from './save.tsx'
 
@@ -18,6 +19,7 @@ export const ComparedRoutes = async ({ routes, withoutOne }: Props) => {
       title={t('routes', { count: routes.length })}
       columns={routes.map(({ id, title, slug }) => ({
         id,
+        item: referenceOf('routes', id),
         title,
         href: itemHref('routes', { slug }),
         without: withoutOne(id),

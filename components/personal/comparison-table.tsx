@@ -1,11 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Link } from '#components/ui/link.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Href } from '#lib/paths.ts'
 import { likenessOf, type Value } from '#lib/personal/comparison.ts'
+import { LeaveOut } from './leave-out.island.tsx'
 
 export type Column = {
   readonly id: string
+  /** As `referenceOf` names it. */
+  readonly item: string
   readonly title: string
   readonly href: Href | null
   /** The comparison without this one. */
@@ -32,7 +37,7 @@ const looks = { same: 'text-muted', differs: 'font-semibold text-accent', unknow
 
 /** What is compared in columns, a fact in each row; what differs is said in words. Scrolls sideways by itself. */
 export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
-  const t = await getTranslations('compare')
+  const [t, locale] = [await getTranslations('compare'), await pageLocale()]
   const told = rows.map((row) => ({ ...row, likeness: likenessOf(row.values) }))
   const names = (likeness: string) =>
     told
@@ -91,13 +96,14 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
                 <td key={column.id} className="py-3.5 pe-6">
                   <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
                     {column.save}
-                    <Link
-                      href={column.without}
+                    <LeaveOut
+                      href={getPathname({ href: column.without, locale })}
+                      item={column.item}
                       className="inline-flex min-h-9 items-center text-sm underline underline-offset-4 hover:decoration-2"
                     >
                       {t('without')}
                       <span className="sr-only">: {column.title}</span>
-                    </Link>
+                    </LeaveOut>
                   </div>
                 </td>
               ))}

@@ -2,13 +2,18 @@
 
 const listeners = new Set<() => void>()
 
-/** Tells of every change, here and in other tabs. */
+/** Tells of every change, here and in other tabs, and when a page comes back that was put away while others changed something. */
 export const onKept = (listener: () => void): (() => void) => {
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener()
+  }
   listeners.add(listener)
   addEventListener('storage', listener)
+  addEventListener('pageshow', shown)
   return () => {
     listeners.delete(listener)
     removeEventListener('storage', listener)
+    removeEventListener('pageshow', shown)
   }
 }
 
