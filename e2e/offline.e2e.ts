@@ -4,6 +4,7 @@ import { catalogue, expect, test, touch } from './fixtures.ts'
 
 const first = `/kennisbank/artikelen/${catalogue.everyNode.slug}`
 const second = `/kennisbank/artikelen/${catalogue.plain.slug}`
+const inEnglish = `/en/knowledge-base/articles/${catalogue.plain.slug}`
 const offlineTitle = 'Geen internet?'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -45,6 +46,33 @@ test('two pages that were read can be read again offline, with their looks and t
     .poll(() => picture.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth))
     .toBeGreaterThan(0)
 })
+
+/** Lets the kept page be of a day long ago. */
+const backdate = (page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    const cache = await caches.open('lesroute:offline:read:1')
+    const found = await cache.match(address, { ignoreVary: true })
+    const headers = new Headers(found?.headers)
+    headers.set('x-kept-at', '2026-01-02T12:00:00.000Z')
+    await cache.put(address, new Response(await found?.text(), { headers }))
+  }, path)
+
+for (const [path, words] of [
+  [second, /^Je bent offline; dit is de pagina zoals je die op 2 januari 2026 om \d\d:00 zag\.$/],
+  [inEnglish, /^You are offline; this is the page as you saw it on 2 January 2026 at \d\d:00\.$/],
+] as const)
+  test(`${path} says offline of which moment it is, until there is a network`, async ({ page, context }) => {
+    const note = page.getByRole('complementary').filter({ hasText: /offline/ })
+    await read(page, path)
+    await expect(note).toBeHidden()
+    await backdate(page, path)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.locator('main button[aria-pressed]').first()).toBeEnabled()
+    await expect(note).toHaveText(words)
+    await context.setOffline(false)
+    await expect(note).toBeHidden()
+  })
 
 test('a page that is reached by a link inside the site is kept as well', async ({ page, context }) => {
   await read(page, second)

@@ -108,10 +108,22 @@ const follow = async ({ path, isNew, saved }) => {
 
 const keepOfflinePages = () => Promise.all(offlinePages.map((path) => fetchAndKeep(caching.none, path)))
 
+/** A kept page that says of which moment it is, where its layout has room for that. */
+const ofEarlier = async (page) => {
+  const html = await page.text()
+  const language = html.includes('<html lang="en"') ? 'en-GB' : 'nl-NL'
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
+  const at = moment.format(new Date(page.headers.get('x-kept-at')))
+  const told = html
+    .replace('<html ', '<html data-kept="" ')
+    .replace(/(<span data-kept-at[^>]*>)[^<]*/, (_all, start) => start + at)
+  return new Response(told, { headers: page.headers })
+}
+
 const keptPage = async (path) => {
   for (const cacheName of [caching.read, caching.saved]) {
     const page = await caches.match(path, { cacheName, ignoreVary: true })
-    if (page) return page
+    if (page) return ofEarlier(page)
   }
   return undefined
 }

@@ -4,6 +4,9 @@ import { useEffect } from 'react'
 import { onKept, readKept } from '#lib/personal/kept.ts'
 import { savedKey } from '#lib/personal/saved.ts'
 
+/** What the worker said of the page no longer holds: there is a network, or another page. */
+const forgetEarlier = () => document.documentElement.removeAttribute('data-kept')
+
 /** Starts the service worker once the page is there and idle, and tells it what it cannot see: links inside, what is saved. */
 export const Offline = () => {
   useEffect(() => {
@@ -26,10 +29,12 @@ export const Offline = () => {
       })
     if (document.readyState === 'complete') start()
     else addEventListener('load', start, { once: true })
+    addEventListener('online', forgetEarlier)
     // A browser without this tells nothing of links inside the site: it keeps the pages that it loads.
     globalThis.navigation?.addEventListener('navigatesuccess', () => {
       if (location.pathname === last || location.search) return
       last = location.pathname
+      forgetEarlier()
       tell(true)
     })
     return onKept(() => tell(false))
