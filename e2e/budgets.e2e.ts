@@ -54,6 +54,11 @@ for (const slug of articles)
     expect(requests).toBeLessThanOrEqual(30)
   })
 
+test('the page for developers weighs little more than its words', async ({ request }) => {
+  const page = await (await request.get('/ontwikkelaars')).body()
+  expect(page.length).toBeLessThanOrEqual(440 * kilobyte)
+})
+
 /** The sum of all shifts of the layout while a page comes and is scrolled through. Source: https://web.dev/articles/cls */
 const shifts = async (page: Page, address: string): Promise<number> => {
   await page.addInitScript(() => {

@@ -4,7 +4,11 @@ import { Code } from './code.tsx'
 
 type Props = { readonly operations: readonly Operation[] }
 
-const link = 'inline-block py-1 underline underline-offset-4 hover:decoration-2'
+// Told once for a list: hundreds of lines would each say them twice, in the HTML and in what the framework sends beside it.
+const lines =
+  'text-sm text-muted [&_li]:scroll-mt-28 [&_li]:py-1 [&_code]:font-semibold [&_code]:break-all [&_code]:text-ink'
+const names =
+  'flex flex-wrap gap-x-4 [&_:is(a,code)]:font-mono [&_a]:inline-block [&_a]:py-1 [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:decoration-2'
 
 const summary = 'min-h-11 cursor-pointer py-3 font-semibold hover:text-brand'
 
@@ -16,15 +20,11 @@ export const Calls = async ({ operations }: Props) => {
   const { parameters, answers, errors } = first
   return (
     <div className="border-t border-line py-3">
-      <ul>
+      <ul lang="en" className={lines}>
         {operations.map(({ id, method, path, summary: words }) => (
-          <li key={id} id={id} className="scroll-mt-28 py-1">
-            <code translate="no" className="text-sm font-semibold break-all">
-              {method} {path}
-            </code>{' '}
-            <span lang="en" className="text-sm text-muted">
-              {words}
-            </span>
+          <li key={id} id={id}>
+            <code translate="no">{`${method} ${path}`}</code>
+            {` ${words}`}
           </li>
         ))}
       </ul>
@@ -32,7 +32,7 @@ export const Calls = async ({ operations }: Props) => {
         <summary className={summary}>{t('call', { path: first.path })}</summary>
         <div className="space-y-4 pb-4 text-sm">
           {parameters.length ? (
-            <ul aria-label={t('parameters')} className="flex flex-wrap gap-x-4">
+            <ul aria-label={t('parameters')} className={names}>
               {parameters.map(({ name, isRequired, own }) => (
                 <li key={name}>
                   {own ? (
@@ -40,9 +40,7 @@ export const Calls = async ({ operations }: Props) => {
                       <code>{name}</code> {own.type} {own.description}
                     </>
                   ) : (
-                    <a href={`#parameter-${name}`} className={link}>
-                      <code>{name}</code>
-                    </a>
+                    <a href={`#parameter-${name}`}>{name}</a>
                   )}
                   {isRequired ? ` (${t('required')})` : null}
                 </li>

@@ -2,28 +2,32 @@ import type { Schema } from '#lib/developers/description.ts'
 
 type Props = { readonly schemas: readonly Schema[] }
 
+/**
+ * Looks of all shapes, told once: of a thousand names and types each would say them twice, in the HTML and in what the
+ * framework sends beside it, and weigh more than its words.
+ */
+const looks = [
+  'divide-y divide-line border-y border-line text-sm [&_details]:scroll-mt-28',
+  '[&_summary]:cursor-pointer [&_summary]:py-3 [&_summary]:font-mono [&_summary]:font-semibold [&_summary]:hover:text-brand',
+  '[&_dl]:grid [&_dl]:gap-x-6 [&_dl]:gap-y-1 [&_dl]:pb-5 sm:[&_dl]:grid-cols-[16rem_1fr]',
+  '[&_dt]:font-mono [&_dt]:font-semibold [&_dt]:break-all',
+  '[&_dd]:pb-2 [&_dd]:font-mono [&_dd]:break-words sm:[&_dd]:pb-0 [&_dd>span]:font-sans [&_dd>span]:text-muted',
+].join(' ')
+
 /** The shapes of data, each folded. */
 export const Schemas = ({ schemas }: Props) => (
-  <div className="divide-y divide-line border-y border-line">
+  <div lang="en" translate="no" className={looks}>
     {schemas.map(({ name, fields }) => (
-      <details key={name} id={`vorm-${name}`} className="scroll-mt-28">
-        <summary className="cursor-pointer py-3 font-mono text-sm font-semibold hover:text-brand" translate="no">
-          {name}
-        </summary>
-        <dl className="grid gap-x-6 gap-y-1 pb-5 text-sm sm:grid-cols-[16rem_1fr]" lang="en">
-          {fields.map((field) => (
-            <div key={field.name} className="contents">
-              <dt className="font-mono font-semibold break-all" translate="no">
-                {field.name}
-              </dt>
-              <dd className="pb-2 sm:pb-0">
-                <span className="font-mono break-words" translate="no">
-                  {field.type}
-                </span>
-                {field.description ? <span className="text-muted"> {field.description}</span> : null}
-              </dd>
-            </div>
-          ))}
+      <details key={name} id={`vorm-${name}`}>
+        <summary>{name}</summary>
+        <dl>
+          {fields.flatMap((field) => [
+            <dt key={field.name}>{field.name}</dt>,
+            <dd key={`${field.name}:`}>
+              {field.type}
+              {field.description ? <span translate="yes"> {field.description}</span> : null}
+            </dd>,
+          ])}
         </dl>
       </details>
     ))}
