@@ -167,7 +167,23 @@ test('pages of answers stay out of indexes; a route stands for those with the sa
     expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex')
   const html = await (await request.get('/routes/zij-instroom-po-leraar-po-po-wo')).text()
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/routes\/zij-instroom-po-leraar-po-po-(?:hbo|wo)"/)
-  const missing = await (await request.get('/routes/vraag/5')).text()
-  expect(missing).toContain('<meta name="robots" content="noindex')
-  expect(missing).toContain('Deze pagina is er niet')
+})
+
+test('a question or a route that is not there is a missing page, which says so whole', async ({ request }) => {
+  const all = [
+    '/routes/vraag/5',
+    '/routes/vraag/9?a=school-mbo',
+    '/routes/vraag/x',
+    '/routes/bestaat-niet?plaats=Utrecht',
+  ]
+  for (const path of all) {
+    const missing = await request.get(path)
+    expect(missing.status(), path).toBe(404)
+    expect(missing.headers()['cache-control'], path).toContain('no-store')
+    const html = await missing.text()
+    expect(html, path).toContain('<meta name="robots" content="noindex')
+    expect(html, path).toContain('Deze pagina is er niet')
+  }
+  expect((await request.get('/en/routes/question/9')).status()).toBe(404)
+  expect((await request.get('/routes/vraag/4')).status()).toBe(200)
 })

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
 import { QuestionForm } from '#components/routes/question-form.tsx'
 import { QuestionLine } from '#components/routes/question-line.tsx'
 import type { SearchParams } from '#components/search/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
-import { Missing } from '#components/site/missing.tsx'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -28,8 +28,7 @@ const asked = async (params: Props['params']) => {
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const found = await asked(params)
-  // A page of a request has begun before it is known that nothing is there: it says so itself, and stays out of indexes.
-  if (!found) return { title: (await getTranslations('notFound'))('title'), robots: { index: false } }
+  if (!found) notFound()
   const t = await getTranslations('routes')
   return pageMetadata({
     locale: await pageLocale(),
@@ -42,7 +41,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 
 export default async function QuestionPage({ params, searchParams }: Props) {
   const found = await asked(params)
-  if (!found) return <Missing />
+  if (!found) notFound()
   const [t, parameters] = [await getTranslations('routes'), toParameters(await searchParams)]
   const { map, question, place } = found
   const given = readAnswers(map.questions, answersIn(parameters))
