@@ -76,3 +76,19 @@ test('where the code cannot be had, the plain page goes on', async ({ page }) =>
   await expect(page).toHaveURL(/\?q=salaris/)
   await expect(resultCount(page)).toContainText('“salaris”')
 })
+
+test('where there is room for a map its place is kept, and nothing moves when it comes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/navigator/opleidingen', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('region', { name: /^Kaart met/ })).toBeVisible()
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+  expect(moved).toBeLessThan(0.01)
+})

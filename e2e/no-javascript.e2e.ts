@@ -28,6 +28,7 @@ test('programmes near a place are found as a plain form', async ({ page }) => {
   await page.getByRole('button', { name: 'Zoek opleidingen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Opleidingen binnen 10 km van Utrecht' })).toBeVisible()
   await expect(page.locator('#resultaten [data-hit]').first()).toContainText('km')
+  await expect(page.getByRole('img', { name: /^Kaart met/ })).toBeVisible()
   await page.getByRole('navigation', { name: 'Weergave' }).getByRole('link', { name: 'Tabel' }).click()
   await expect(page.getByRole('table')).toBeVisible()
   await page.getByRole('button', { name: 'Zoek opleidingen' }).click()

@@ -95,7 +95,7 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
   const { state, results, isAnswer } = found
   const form = useAwakening()
   const address = useSearchParams()
-  const { view, show, isChosen } = useView()
+  const { view, show, isChosen, isUndecided } = useView()
   const isServed = sameState(state, readState(page, new URLSearchParams(served)))
   const { data: beside = first } = useSWR<Beside>(
     // Not beside a list that failed: what failed with it would not be asked again when the list is.
@@ -188,7 +188,7 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
       </search>
       <ViewSwitch {...viewing} />
       <div>
-        <div className={`flex flex-col gap-x-8 gap-y-6 lg:grid ${widths[view]}`}>
+        <div className={`flex flex-col gap-x-8 gap-y-6 lg:grid ${widths[isUndecided ? 'kaart' : view]}`}>
           <FilterDialog facets={page.facets} count={results.nbHits} />
           <section
             id="resultaten"
@@ -218,6 +218,12 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
               onLight={light}
               onArea={searchArea}
             />
+          ) : isUndecided ? (
+            <div data-screen="" className="finder-map hidden xl:block">
+              <div className="finder-canvas grid items-center rounded-xl border border-line bg-sky-soft [&>svg]:border-0">
+                {paper}
+              </div>
+            </div>
           ) : null}
         </div>
         <ViewPill {...viewing} count={brought.isWhole || everywhere !== brought.spots ? spots.length : brought.count} />

@@ -8,7 +8,7 @@ import type { MapProps } from './map-view.island.tsx'
 /** The map's code is larger than the rest of the page: it comes only when the map is shown. */
 const MapView = dynamic(() => import('./map-view.island.tsx').then(({ MapView: View }) => View), {
   ssr: false,
-  loading: () => <div className="size-full animate-pulse bg-sky-soft" />,
+  loading: () => <div className="finder-canvas animate-pulse rounded-xl border border-line bg-sky-soft" />,
 })
 
 const darkScheme = '(prefers-color-scheme: dark)'

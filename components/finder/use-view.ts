@@ -22,7 +22,8 @@ const isOff = () => localStorage.getItem(key) === 'off'
 
 /**
  * The view of the results: what the address asks for, else list and map where there is room and the map was never
- * switched off. Choosing changes the address, without asking anybody for anything.
+ * switched off. Choosing changes the address, without asking anybody for anything. The server cannot decide: its page
+ * shows the list, and keeps room for the map where there is any.
  */
 export const useView = () => {
   const asked = readView(useSearchParams())
@@ -32,6 +33,11 @@ export const useView = () => {
     () => false,
   )
   const wasOff = useSyncExternalStore(never, isOff, () => true)
+  const isServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
   const view: View = asked ?? (isWide && !wasOff ? 'kaart' : 'lijst')
   const show = (next: View) => {
     if (next === 'kaart') localStorage.removeItem(key)
@@ -40,5 +46,5 @@ export const useView = () => {
     parameters.set(viewKey, next)
     history.pushState(null, '', `${location.pathname}?${parameters.toString()}`)
   }
-  return { view, show, isChosen: asked !== null }
+  return { view, show, isChosen: asked !== null, isUndecided: asked === null && isServer }
 }
