@@ -186,4 +186,9 @@ test('a question or a route that is not there is a missing page, which says so w
   }
   expect((await request.get('/en/routes/question/9')).status()).toBe(404)
   expect((await request.get('/routes/vraag/4')).status()).toBe(200)
+  // Who only asks for the head is told the same, without a body.
+  for (const [path, status] of [...all.map((one) => [one, 404] as const), ['/routes/vraag/4', 200] as const]) {
+    const head = await request.head(path)
+    expect([head.status(), (await head.body()).length], path).toEqual([status, 0])
+  }
 })

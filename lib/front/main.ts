@@ -103,7 +103,9 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
     })
     return
   }
-  const isPage = request.method === 'GET' || request.method === 'HEAD'
+  // For HEAD the framework makes no page, and so does not know that there is none; Node by itself sends no body.
+  if (request.method === 'HEAD') request.method = 'GET'
+  const isPage = request.method === 'GET'
   const missing = (form: Form) => {
     answerMissing(request, response, form).catch((error: unknown) => {
       warn('the page for a missing address could not be made', { reason: String(error) })

@@ -89,6 +89,6 @@ export const createMissing = (options: Options) => {
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
     })
-    response.end(request.method === 'HEAD' ? undefined : body)
+    response.end(body)
   }
 }

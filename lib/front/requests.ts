@@ -45,6 +45,7 @@ export const createRequests =
     const start = performance.now()
     const given = request.headers['x-request-id']
     const context: RequestContext = { id: isPlain(given) ? given : randomUUID(), waited: new Map() }
+    const { method } = request
     const [path = '/'] = (request.url ?? '/').split('?')
     // Files of the build are answered in no time.
     if (path.startsWith('/_next/')) response.setHeader('x-request-id', context.id)
@@ -52,7 +53,6 @@ export const createRequests =
     if (log)
       whenEnded(response, () => {
         const status = response.writableFinished ? response.statusCode : 'aborted'
-        const { method } = request
         const line = { event: 'request', id: context.id, method, route: routeOf(path), status, ms: milliseconds(start) }
         log(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
       })

@@ -43,8 +43,8 @@ export const createMetrics = ({ routeOf }: Options) => {
   const observe = (request: IncomingMessage, response: ServerResponse): void => {
     const start = performance.now()
     const [path = '/'] = (request.url ?? '/').split('?')
+    const method = methods.has(request.method ?? '') ? (request.method ?? '') : 'other'
     whenEnded(response, () => {
-      const method = methods.has(request.method ?? '') ? (request.method ?? '') : 'other'
       const status = response.writableFinished ? response.statusCode : 'aborted'
       requests.observe({ route: routeOf(path), method, status }, secondsSince(start))
     })
