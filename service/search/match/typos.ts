@@ -27,110 +27,119 @@ export const typoCost = (word: string, term: string): number => {
 const reach = 2
 const band = 0b11111
 const anyLetter = -1
+/** More errors than are ever forgiven. */
+const beyond = 3
+/**
+ * How far a branch is from the word, in one number: five bits each for the columns within no error, one, two, and for
+ * those where the letter is the latter of two that may be swapped, after no error and after one at most; two for the
+ * best distance of any beginning so far; one for a wrong first letter.
+ */
+const [oneAt, twoAt, swapAt, lateSwapAt, nearestAt, misledAt] = [5, 10, 15, 20, 25, 27]
+/** Before the first letter, so many letters of the word are as many errors; the same with one error made already. */
+const start = 0b00100 | (0b01100 << oneAt) | (0b11100 << twoAt) | (beyond << nearestAt)
+const startLate = (0b00100 << oneAt) | (0b01100 << twoAt) | (beyond << nearestAt)
+
+/** The number of each letter among those of the word that is asked for, from 1 on; 0 for all others, and between walks. */
+const numberOf = new Uint8Array(65536)
 
 /**
  * The terms at one or two errors from `word` (`allowed`), or with such a beginning when `prefix`; never the word
  * itself. With one error allowed the first letter must be right; with two, an error there makes three.
  *
- * A walk over the trie with the rows of the edit-distance matrix as bits: in a row at depth `at`, bit `b` says that the
- * first `at - reach + b` letters of the word are within so many errors of the letters on the way down. A branch is left
- * once no bit is set; most are left by their letter, without a row.
+ * A walk down the trie, level by level, with the rows of the edit-distance matrix as bits: in a row at depth `at`, bit `b`
+ * says that the first `at - reach + b` letters of the word are within so many errors of the letters on the way down. A
+ * branch is left once no bit is set; most are left by their letter, without a row. Where one error is allowed, one counts
+ * as made from the start.
  */
 export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 | 2, prefix: boolean): TypoRange[] => {
   const { char, children, low, high, terms } = dictionary
   const found: TypoRange[] = []
   const length = word.length
-  const beyond = allowed + 1
-  // With room on both sides for columns that are no letters of the word.
-  const letters = new Uint16Array(length + 12)
-  for (let index = 0; index < length; index += 1) letters[index + 3] = word.charCodeAt(index)
-  const first = letters[3]
+  const made = 2 - allowed
   // Nothing is within reach further down.
   const depths = length + reach + 2
-  /** Rows with no error, with at most one, with at most two. */
-  const [none, one, two] = [new Uint8Array(depths), new Uint8Array(depths), new Uint8Array(depths)]
-  /** Columns where the letter is the latter of two in the word, which may be swapped: after no error, after at most one. */
-  const [swap, lateSwap] = [new Uint8Array(depths), new Uint8Array(depths)]
-  /** Of a row that has no error to spare: the letters, by their low five bits, that keep a branch within reach. */
-  const saving = new Int32Array(depths).fill(anyLetter)
-  /** The best distance of any beginning on the way down. */
-  const nearest = new Uint8Array(depths).fill(beyond)
-  /** The children still to be looked at. */
-  const [next, last] = [new Uint32Array(depths), new Uint32Array(depths)]
-  none[0] = 0b00100
-  one[0] = 0b01100
-  two[0] = 0b11100
-  last[1] = children[1] ?? 0
-  next[1] = 1
-  let initial = 0
-  const emit = (from: number, to: number, distance: number) => {
-    if (distance === 0 || distance > allowed) return
-    const cost = distance + (initial === first ? 0 : 1)
-    if (cost > (allowed === 1 ? 1 : 3)) return
+  // With room on both sides for columns that are no letters of the word.
+  const letters = new Uint16Array(length + 12)
+  /** Where a letter, by its number, stands in the word: from one column before those of the row above to one after. */
+  const places = new Uint8Array((length + 1) * depths)
+  for (let index = 0; index < length; index += 1) {
+    const letter = word.charCodeAt(index)
+    letters[index + 3] = letter
+    const row = (numberOf[letter] ||= index + 1) * depths
+    for (let above = Math.max(0, index - 3); above <= index + 3; above += 1)
+      places[row + above] = (places[row + above] ?? 0) | (1 << (index + 3 - above))
+  }
+  /** Which of three letters from a place on are meant, a bit of the index each: the letters by their low five bits. */
+  const named = new Int32Array((depths + 3) * 8)
+  for (let at = 0; at < named.length; at += 1) {
+    const place = at >> 3
+    for (let bit = 0; bit < 3; bit += 1)
+      if ((at >> bit) & 1) named[at] = (named[at] ?? 0) | (1 << ((letters[place + bit] ?? 0) & 31))
+  }
+  const emit = (from: number, to: number, cost: number) => {
     const before = found.at(-1)
     if (before && before.high === from && before.cost === cost)
       found[found.length - 1] = { low: before.low, high: to, cost }
     else found.push({ low: from, high: to, cost })
   }
-  for (let at = 1; at > 0;) {
-    const above = at - 1
-    const stop = last[at] ?? 0
-    const wanted = saving[above] ?? anyLetter
-    let node = next[at] ?? 0
-    while (node < stop && (wanted & (1 << ((char[node] ?? 0) & 31))) === 0) node += 1
-    if (node === stop) {
-      at -= 1
-      continue
-    }
-    next[at] = node + 1
-    const letter = char[node] ?? 0
-    if (at === 1) {
-      initial = letter
-      if (allowed === 1 && letter !== first) continue
-    }
-    // Where the letter stands in the word: from one column before those of the row above to one after.
-    let same = 0
-    for (let bit = 0; bit < 7; bit += 1) same |= Number(letters[above + bit] === letter) << bit
-    const right = same >> 1
+  let nodes = [0]
+  let states = [made ? startLate : start]
+  for (let above = 0; nodes.length > 0; above += 1) {
+    const at = above + 1
     const inside = band >> Math.max(0, at + reach - length)
-    const row0 = none[above] ?? 0
-    const row1 = one[above] ?? 0
-    const row2 = two[above] ?? 0
-    const free = row0 & right & inside
-    // The letter is right, or it is wrong, or too much, or one of the word is missing before it, or the two are swapped.
-    const single = ((row1 & right) | row0 | (row0 >> 1) | (free << 1) | ((swap[above] ?? 0) & same)) & inside
-    const double = ((row2 & right) | row1 | (row1 >> 1) | (single << 1) | ((lateSwap[above] ?? 0) & same)) & inside
-    const closest = free ? 0 : single ? 1 : double ? 2 : beyond
     const end = length + reach - at
-    const whole = end > 4 ? beyond : (free >> end) & 1 ? 0 : (single >> end) & 1 ? 1 : (double >> end) & 1 ? 2 : beyond
-    const best = prefix ? Math.min(whole, nearest[above] ?? beyond) : whole
-    const from = low[node] ?? 0
-    if (prefix && best <= allowed && best <= closest) {
-      emit(from, high[node] ?? 0, best)
-      continue
-    }
-    if (best <= allowed && terms[from]?.length === at) emit(from, from + 1, best)
-    if (closest > allowed) continue
-    none[at] = free
-    one[at] = single
-    two[at] = double
-    swap[at] = row0 & (same >> 2)
-    lateSwap[at] = row1 & (same >> 2)
-    nearest[at] = best
-    saving[at] = anyLetter
-    if (closest === allowed) {
-      const open = allowed === 1 ? single : double
-      const swapping = (allowed === 1 ? swap[at] : lateSwap[at]) ?? 0
-      let bits = 0
-      for (let bit = 0; bit < 5; bit += 1) {
-        bits |= ((open >> bit) & 1) << ((letters[at + bit + 1] ?? 0) & 31)
-        bits |= ((swapping >> bit) & 1) << ((letters[at + bit] ?? 0) & 31)
+    const nextNodes: number[] = []
+    const nextStates: number[] = []
+    for (let index = 0; index < nodes.length; index += 1) {
+      const node = nodes[index] ?? 0
+      const state = states[index] ?? 0
+      const row0 = state & band
+      const row1 = (state >> oneAt) & band
+      const row2 = (state >> twoAt) & band
+      const swap = (state >> swapAt) & band
+      const lateSwap = (state >> lateSwapAt) & band
+      const nearest = (state >> nearestAt) & 3
+      // Without an error to spare, few letters keep the branch within reach.
+      const saving = (row2 << 1) | lateSwap
+      const wanted = row1
+        ? anyLetter
+        : (named[(above << 3) | (saving & 7)] ?? 0) | (named[((above + 3) << 3) | (saving >> 3)] ?? 0)
+      const last = children[node + 1] ?? 0
+      for (let child = children[node] ?? 0; child < last; child += 1) {
+        const letter = char[child] ?? 0
+        if ((wanted & (1 << (letter & 31))) === 0) continue
+        const misled = above === 0 ? Number(letter !== letters[3]) : state >> misledAt
+        if (misled & made) continue
+        const same = places[(numberOf[letter] ?? 0) * depths + above] ?? 0
+        const right = same >> 1
+        // The letter is right, or it is wrong, or too much, or one of the word is missing before it, or the two are swapped.
+        const free = row0 & right & inside
+        const single = ((row1 & right) | row0 | (row0 >> 1) | (free << 1) | (swap & same)) & inside
+        const double = ((row2 & right) | row1 | (row1 >> 1) | (single << 1) | (lateSwap & same)) & inside
+        let best = nearest
+        // Only near the end of the word is anything found.
+        if (end < 5 || nearest < beyond) {
+          const reached = end < 5 ? 1 << end : 0
+          const whole = free & reached ? 0 : single & reached ? 1 : double & reached ? 2 : beyond
+          const closest = free ? 0 : single ? 1 : double ? 2 : beyond
+          best = prefix ? Math.min(whole, nearest) : whole
+          const from = low[child] ?? 0
+          if (prefix && best < beyond && best <= closest) {
+            if (best > made) emit(from, high[child] ?? 0, best - made + misled)
+            continue
+          }
+          if (best > made && best < beyond && terms[from]?.length === at) emit(from, from + 1, best - made + misled)
+        }
+        if (double === 0) continue
+        const rows = free | (single << oneAt) | (double << twoAt)
+        const swaps = ((row0 & (same >> 2)) << swapAt) | ((row1 & (same >> 2)) << lateSwapAt)
+        nextNodes.push(child)
+        nextStates.push(rows | swaps | (best << nearestAt) | (misled << misledAt))
       }
-      saving[at] = bits
     }
-    at += 1
-    next[at] = children[node] ?? 0
-    last[at] = children[node + 1] ?? 0
+    nodes = nextNodes
+    states = nextStates
   }
+  for (let index = 0; index < length; index += 1) numberOf[letters[index + 3] ?? 0] = 0
   return found
 }
