@@ -118,8 +118,11 @@ const twoForms = new RegExp(`^(?:${home}|${twinnedPages.replace(':path', '')})$`
 /** Whether the page at that path answers in two forms, between which `Accept` decides. */
 export const hasTwoForms = (path: string): boolean => twoForms.test(path)
 
-/** What stands in place of a twin at an address that has none. */
-export const missingTwin = '# 404\n\nEr is geen pagina op dit adres. There is no page at this address. See /llms.txt\n'
+/** What is answered, with status 404, at the address of a twin that is not there. */
+export const missingTwin = {
+  body: '# 404\n\nEr is geen pagina op dit adres. There is no page at this address. See /llms.txt\n',
+  headers: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-store' },
+} as const
 
 /** Rewrites to the one folder that answers with twins. They are two patterns for all pages, so that none is slower. */
 export const twinRewrites = () => [

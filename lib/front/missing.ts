@@ -72,8 +72,7 @@ export const createMissing = (options: Options) => {
       return
     }
     if (form === 'twin') {
-      response.writeHead(404, { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-store' })
-      response.end(missingTwin)
+      response.writeHead(404, missingTwin.headers).end(missingTwin.body)
       return
     }
     const { id } = requestContext.getStore() ?? {}
