@@ -29,6 +29,11 @@ export const absent = 0xffffffff
 /** How many numbers of 32 bits hold one bit a record: record `doc` is bit `doc % 32` of number `doc >>> 5`. */
 export const bitsetSize = (records: number): number => (records + 31) >>> 5
 
+/** Sets the bit of a record. */
+export const setBit = (bits: Uint32Array, doc: number): void => {
+  bits[doc >>> 5] = (bits[doc >>> 5] ?? 0) | (1 << doc)
+}
+
 /** The number of the attribute that a position lies in. */
 export const slotOf = (position: number): number => position >>> 24
 /** The place of the word in that attribute, counted in words. */

@@ -6,7 +6,7 @@ import { buildDictionary, type Dictionary } from './dictionary.ts'
 import { forwardWriter, valueGap, type Forward } from './forward.ts'
 import { growingNumbers } from './growing.ts'
 import { textsBelow, valuesAt, type SearchableRecord } from '../paths.ts'
-import { absent, bitsetSize, positionAt, postingsFrom, type Postings } from './postings.ts'
+import { absent, bitsetSize, positionAt, postingsFrom, setBit, type Postings } from './postings.ts'
 import type { Slot } from './settings.ts'
 import { readWords, wordSize } from './text.ts'
 
@@ -125,7 +125,7 @@ const bestKeys = ({ docs, keys }: Postings, from: number, to: number, size: numb
     const doc = docs[pair] ?? 0
     const key = keys[pair] ?? absent
     if (key < (best[doc] ?? absent)) best[doc] = key
-    held[doc >>> 5] = (held[doc >>> 5] ?? 0) | (1 << doc)
+    setBit(held, doc)
   }
   return { keys: best, held }
 }

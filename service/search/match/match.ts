@@ -2,7 +2,7 @@
 import { scratchBytes, scratchNumbers } from '../index/scratch.ts'
 import type { Deadline } from '../deadline.ts'
 import type { Alternative } from './alternatives.ts'
-import { absent, bitsetSize, keyOf, slotOf } from '../index/postings.ts'
+import { absent, bitsetSize, keyOf, setBit, slotOf } from '../index/postings.ts'
 import type { Reading } from '../query/query.ts'
 import type { TextIndex } from '../index/text-index.ts'
 
@@ -137,7 +137,7 @@ export const matchSlot = (
         if (found.key === absent) continue
         const doc = docs[pair] ?? 0
         best[doc] = Math.min(best[doc] ?? absent, (cost | found.key) >>> 0)
-        held[doc >>> 5] = (held[doc >>> 5] ?? 0) | (1 << doc)
+        setBit(held, doc)
         exact[doc] = (exact[doc] ?? 0) | found.exact
       }
       continue
@@ -146,7 +146,7 @@ export const matchSlot = (
       const doc = docs[pair] ?? 0
       const value = (cost | (keys[pair] ?? absent)) >>> 0
       if (value < (best[doc] ?? absent)) best[doc] = value
-      held[doc >>> 5] = (held[doc >>> 5] ?? 0) | (1 << doc)
+      setBit(held, doc)
       if (isExact) exact[doc] = (exact[doc] ?? 0) | wholeWord | (sole[pair] ? soleWord : 0)
     }
   }
