@@ -39,7 +39,10 @@ const [oneAt, twoAt, swapAt, lateSwapAt, nearestAt, misledAt] = [5, 10, 15, 20, 
 const start = 0b00100 | (0b01100 << oneAt) | (0b11100 << twoAt) | (beyond << nearestAt)
 const startLate = (0b00100 << oneAt) | (0b01100 << twoAt) | (beyond << nearestAt)
 
-/** The number of each letter among those of the word that is asked for, from 1 on; 0 for all others, and between walks. */
+/**
+ * The number of each letter among those of the word that is asked for, from 1 on; 0 for all others, and between walks. A
+ * term is 80 letters long at most.
+ */
 const numberOf = new Uint8Array(65536)
 
 /**
