@@ -32,13 +32,9 @@ export const useView = () => {
     () => room().matches,
     () => false,
   )
-  const wasOff = useSyncExternalStore(never, isOff, () => true)
-  const isServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  const view: View = asked ?? (isWide && !wasOff ? 'kaart' : 'lijst')
+  // Null on the server, which does not know.
+  const wasOff = useSyncExternalStore<boolean | null>(never, isOff, () => null)
+  const view: View = asked ?? (isWide && wasOff === false ? 'kaart' : 'lijst')
   const show = (next: View) => {
     if (next === 'kaart') localStorage.removeItem(key)
     else localStorage.setItem(key, 'off')
@@ -46,5 +42,5 @@ export const useView = () => {
     parameters.set(viewKey, next)
     history.pushState(null, '', `${location.pathname}?${parameters.toString()}`)
   }
-  return { view, show, isChosen: asked !== null, isUndecided: asked === null && isServer }
+  return { view, show, isChosen: asked !== null, isUndecided: asked === null && wasOff === null }
 }
