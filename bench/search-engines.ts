@@ -9,22 +9,9 @@ import { createSearchEngine } from '#service/search/engine.ts'
 import { valuesAt, type SearchableRecord } from '#service/search/paths.ts'
 import type { SearchParams } from '#service/search/query/search-params.ts'
 import { typoCost } from '#service/search/match/typos.ts'
-import { countFacets, createPeer, metres, placesOf, type Around } from './search-peer.ts'
+import { countFacets, createPeer, metres, placesOf } from './search-peer.ts'
+import type { Question } from './search-questions.ts'
 import { syntheticSettings } from './synthetic-records.ts'
-
-export type Question = {
-  readonly query: string
-  readonly facets?: boolean
-  readonly around?: Around
-  /** Whether the last word is half typed. */
-  readonly prefix?: boolean
-  /** Whether a word is misspelt. */
-  readonly typo?: boolean
-  /** Whether hits are shown with what was found marked, and a part of their text. */
-  readonly page?: boolean
-  /** How many searches of five hits each a call asks for; left out: one of twenty. */
-  readonly searches?: number
-}
 
 /** Answers with the number of hits; the first 20 are made ready to send. */
 export type Answering = {

@@ -1,55 +1,19 @@
 /**
- * How search grows: time, building and memory at 10,000 records and more, beside its peers. Each engine runs in a
- * process of its own, so that memory is its own; its questions are the same.
+ * How search grows: time, building and memory at 10,000 records and more, beside its peers. Each engine has a process of
+ * its own, so that memory is its own; they are asked the same questions in turns of a moment, so that whatever else the
+ * machine does falls on all of them.
  *
  *     npm run bench:search [-- <records> …] [--peers] [--words 550]
  *
  * Peers are asked beyond 10,000 records only with `--peers`; `--words` makes texts of about so many words instead of 60, as
  * articles have.
  */
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import type { SearchableRecord } from '#service/search/paths.ts'
-import { buildSegment } from '#service/search/index/segment.ts'
-import { decodeSegment, encodeSegment } from '#service/search/index/segment-file.ts'
-import { quantile } from './measure.ts'
-import { engines, type Answering, type Question } from './search-engines.ts'
-import { syntheticRecords, syntheticSettings } from './synthetic-records.ts'
-
-const around = { latitude: 52.0907, longitude: 5.1214, radius: 25_000 } as const
-const variants = 40
-
-/** Words of titles, one that stands in many of them as much likelier; the same for every engine. */
-const wordsOf = (records: readonly SearchableRecord[]): string[] => {
-  const words = records
-    .flatMap(({ title }) => String(title).split(' '))
-    .filter((word) => word.length >= 5)
-    .sort()
-  return Array.from({ length: variants }, (_, at) => words[Math.floor((at * words.length) / variants)] ?? '')
-}
-
-const mistyped = (word: string): string => `${word.slice(0, 2)}x${word.slice(3)}`
-
-const questionsOf = (words: readonly string[]): Record<string, Question[]> => {
-  const each = (make: (word: string, at: number) => Question) => words.map(make)
-  return {
-    'one word, 6 facets': each((query) => ({ query, facets: true })),
-    'two words': each((word, at) => ({ query: `${word} ${words[(at * 7 + 3) % words.length]}` })),
-    'prefix of 1 letter': each((word) => ({ query: word.slice(0, 1), prefix: true })),
-    'prefix of 2 letters': each((word) => ({ query: word.slice(0, 2), prefix: true })),
-    'prefix of 3 letters': each((word) => ({ query: word.slice(0, 3), prefix: true })),
-    'prefix of 4 letters': each((word) => ({ query: word.slice(0, 4), prefix: true })),
-    'one typo': each((word) => ({ query: mistyped(word), typo: true })),
-    'one word within 25 km': each((query) => ({ query, around })),
-    'no words, 6 facets': each(() => ({ query: '', facets: true })),
-    'page: 20 hits, marked, snippets, 6 facets': each((query) => ({ query, facets: true, page: true })),
-    'seven searches in a call, 5 hits each, marked, snippets': each((query) => ({ query, page: true, searches: 7 })),
-  }
-}
+import { engines } from './search-engines.ts'
 
 const figures = z.object({
   /** Milliseconds an answer, by name: median and 99th percentile over the questions, and processor time on the mean. */
@@ -61,135 +25,57 @@ const figures = z.object({
   /** Milliseconds and megabytes; of ours only. */
   snapshot: z.object({ load: z.number(), size: z.number() }).nullable(),
 })
-type Figures = z.infer<typeof figures>
-
-/** Milliseconds within which the questions of a row are asked over and over. */
-const patience = 4000
-/** Rounds of a row at least, and milliseconds: a service runs for weeks, so quick answers are timed when the runtime is warm. */
-const [fewestRounds, warm] = [12, 1000]
-/** Answers that a figure stands on at least. */
-const fewest = 10
-
-/** Milliseconds of all threads, collecting waste included. */
-const processorTime = () => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-
-/** How often the system took a processor away from this process for another. */
-const interruptions = () => process.resourceUsage().involuntaryContextSwitches
-
-type Timed = { readonly wall: number; readonly disturbed: boolean }
-
-/**
- * What a question takes. The system counts processor time in steps of 4 ms, too coarse for one answer; but an answer
- * during which nobody else got our processor took as long by the clock on the wall as by the processor's, and so, nearly,
- * did the quickest of disturbed ones. By question, since long answers are disturbed more often than short ones.
- */
-const usualTime = (answers: readonly Timed[]): number => {
-  const undisturbed = answers.filter(({ disturbed }) => !disturbed).map(({ wall }) => wall)
-  return undisturbed.length > 0 ? quantile(undisturbed, 0.5) : Math.min(...answers.map(({ wall }) => wall))
-}
-
-const timesOf = async ({ ask }: Answering, questions: readonly Question[]) => {
-  const answers = new Map<Question, Timed[]>()
-  let counted = 0
-  const started = performance.now()
-  let cpuStart = 0
-  const enough = () => performance.now() - started > patience
-  const isWarm = (round: number) => round >= fewestRounds && performance.now() - started > warm
-  // The first round is for the runtime to compile what is hot.
-  for (let round = 0; !isWarm(round) && !(round > 1 && enough()); round += 1) {
-    if (round === 1) cpuStart = processorTime()
-    for (const question of questions) {
-      const [interrupted, before] = [interruptions(), performance.now()]
-      const found = ask(question)
-      if (found instanceof Promise) await found
-      const wall = performance.now() - before
-      if (round > 0) {
-        const disturbed = interruptions() !== interrupted
-        answers.set(question, [...(answers.get(question) ?? []), { wall, disturbed }])
-        counted += 1
-      }
-      if (enough() && (round === 0 || counted >= fewest)) break
-    }
-  }
-  const cpu = (processorTime() - cpuStart) / Math.max(1, counted)
-  const usual = [...answers.values()].map(usualTime)
-  return { p50: quantile(usual, 0.5), p99: quantile(usual, 0.99), cpu }
-}
-
-/** Bytes in use, waste collected. */
-const held = (): number => {
-  globalThis.gc?.()
-  const { heapUsed, external } = process.memoryUsage()
-  return heapUsed + external
-}
-
-const megabytes = (bytes: number): number => Math.round(bytes / 1e6)
-
-const snapshotOf = (records: readonly SearchableRecord[]): Figures['snapshot'] => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lesroute-bench-'))
-  const file = path.join(folder, 'segment')
-  try {
-    writeFileSync(file, encodeSegment(buildSegment(syntheticSettings, records)))
-    const started = performance.now()
-    decodeSegment(readFileSync(file))
-    return { load: performance.now() - started, size: megabytes(statSync(file).size) }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+export type Figures = z.infer<typeof figures>
 
 /** So many records, with texts of about so many words. */
 type Size = { readonly count: number; readonly words: number }
 
-/** An engine over so many records, with what it cost; the records themselves are let go. */
-const opened = async (name: string, { count, words }: Size) => {
-  const open = engines[name]
-  if (!open) throw new Error(`There is no engine "${name}"`)
-  const records = syntheticRecords(count, words)
-  const [before, cpu] = [held(), process.cpuUsage()]
-  const answering = await open(records)
-  const { user, system } = process.cpuUsage(cpu)
-  const memory = megabytes(held() - before + answering.hidden)
-  return { answering, questions: questionsOf(wordsOf(records)), build: (user + system) / 1e6, memory }
-}
+/** Turns of a row that count; each engine answers at least one question in each. */
+const turns = 10
 
-/** What this process measures of one engine. */
-const measure = async (name: string, size: Size): Promise<Figures> => {
-  const { answering, questions, build, memory } = await opened(name, size)
-  // What is left of making the records would otherwise be collected while questions are timed.
-  held()
-  const times: Figures['times'] = {}
-  for (const [question, asked] of Object.entries(questions)) {
-    if (asked[0]?.page && name !== 'ours') continue
-    times[question] = await timesOf(answering, asked)
-  }
-  const snapshot =
-    name === 'ours' && size.count <= 200_000 ? snapshotOf(syntheticRecords(size.count, size.words)) : null
-  return { times, build, memory, snapshot }
-}
+type Engine = { readonly process: ChildProcess; /** Fails when the engine ends. */ readonly ended: Promise<never> }
 
-const run = promisify(execFile)
-
-const inOwnProcess = async (name: string, { count, words }: Size): Promise<Figures> => {
+const started = (name: string, { count, words }: Size): Engine => {
   const memory = count > 200_000 ? 16_000 : 8000
-  const { stdout } = await run(
-    process.execPath,
-    [
-      '--expose-gc',
-      `--max-old-space-size=${memory}`,
-      import.meta.filename,
-      '--measure',
-      '--words',
-      String(words),
-      name,
-      String(count),
-    ],
-    { maxBuffer: 16 * 1024 * 1024 },
-  )
-  return figures.parse(JSON.parse(stdout))
+  const engine = fork(path.join(import.meta.dirname, 'search-turns.ts'), [name, String(count), String(words)], {
+    execArgv: ['--expose-gc', `--max-old-space-size=${memory}`],
+  })
+  const ended = once(engine, 'exit').then(([code]) => Promise.reject(new Error(`${name} ended with code ${code}`)))
+  // One that ends when it has told its figures is no failure.
+  ended.catch(() => {})
+  return { process: engine, ended }
+}
+
+const reply = async ({ process, ended }: Engine): Promise<unknown> => {
+  const [message]: unknown[] = await Promise.race([once(process, 'message'), ended])
+  return message
+}
+
+const told = (engine: Engine, message: { readonly row?: string }): Promise<unknown> => {
+  const answer = reply(engine)
+  engine.process.send(message)
+  return answer
+}
+
+const opened = z.object({ rows: z.array(z.string()) })
+
+/** What each of these engines takes, all of them in turn. */
+const measure = async (names: readonly string[], size: Size): Promise<[string, Figures][]> => {
+  const present: { name: string; engine: Engine; rows: readonly string[] }[] = []
+  for (const name of names) {
+    const engine = started(name, size)
+    present.push({ name, engine, rows: opened.parse(await reply(engine)).rows })
+  }
+  const takeTurns = async (row: string) => {
+    for (const { engine, rows } of present) if (rows.includes(row)) await told(engine, { row })
+  }
+  const rows = present.flatMap((own) => own.rows).filter((row, at, all) => all.indexOf(row) === at)
+  // All rows once, which does not count: a service runs for weeks, so answers are timed when the runtime is warm.
+  for (const row of rows) await takeTurns(row)
+  for (const row of rows) for (let turn = 0; turn < turns; turn += 1) await takeTurns(row)
+  const measured: [string, Figures][] = []
+  for (const { name, engine } of present) measured.push([name, figures.parse(await told(engine, {}))])
+  return measured
 }
 
 const figure = (value: number): string =>
@@ -237,7 +123,6 @@ const table = ({ count, words }: Size, measured: readonly (readonly [string, Fig
 
 const { values, positionals } = parseArgs({
   options: {
-    measure: { type: 'boolean' },
     peers: { type: 'boolean' },
     words: { type: 'string', default: '60' },
   },
@@ -245,15 +130,7 @@ const { values, positionals } = parseArgs({
 })
 
 const words = Number(values.words)
-
-if (values.measure) {
-  const [name = '', count = ''] = positionals
-  process.stdout.write(JSON.stringify(await measure(name, { count: Number(count), words })))
-} else {
-  for (const count of positionals.length > 0 ? positionals.map(Number) : [10_000, 100_000]) {
-    const names = Object.keys(engines).filter((name) => name === 'ours' || values.peers || count <= 10_000)
-    const measured: [string, Figures][] = []
-    for (const name of names) measured.push([name, await inOwnProcess(name, { count, words })])
-    console.log(`${table({ count, words }, measured)}\n`)
-  }
+for (const count of positionals.length > 0 ? positionals.map(Number) : [10_000, 100_000]) {
+  const names = Object.keys(engines).filter((name) => name === 'ours' || values.peers || count <= 10_000)
+  console.log(`${table({ count, words }, await measure(names, { count, words }))}\n`)
 }
