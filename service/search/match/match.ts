@@ -142,12 +142,25 @@ export const matchSlot = (
       }
       continue
     }
+    // Records of a word ascend, so that those which share a number of the bits come together.
+    let place = 0
+    let bits = 0
     for (let pair = from; pair < to; pair += 1) {
       const doc = docs[pair] ?? 0
       const value = (cost | (keys[pair] ?? absent)) >>> 0
       if (value < (best[doc] ?? absent)) best[doc] = value
-      setBit(held, doc)
-      if (isExact) exact[doc] = (exact[doc] ?? 0) | wholeWord | (sole[pair] ? soleWord : 0)
+      if (doc >>> 5 !== place) {
+        held[place] = (held[place] ?? 0) | bits
+        place = doc >>> 5
+        bits = 0
+      }
+      bits |= 1 << (doc & 31)
+    }
+    held[place] = (held[place] ?? 0) | bits
+    if (!isExact) continue
+    for (let pair = from; pair < to; pair += 1) {
+      const doc = docs[pair] ?? 0
+      exact[doc] = (exact[doc] ?? 0) | wholeWord | (sole[pair] ? soleWord : 0)
     }
   }
   return { best, exact, held }
