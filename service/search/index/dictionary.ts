@@ -14,13 +14,30 @@ export type Dictionary = {
   /** First term of the branch, and the one after its last. */
   readonly low: Uint32Array
   readonly high: Uint32Array
+  /** The letters further down the branch, a bit each (`letterBit`). */
+  readonly below: Uint32Array
 }
+
+/** The bit of a letter among 32, which it shares with others: letters from a to z have their own. */
+export const letterBit = (letter: number): number => 1 << (letter & 31)
 
 const sharedPrefix = (a: string, b: string): number => {
   const longest = Math.min(a.length, b.length)
   let length = 0
   while (length < longest && a.charCodeAt(length) === b.charCodeAt(length)) length += 1
   return length
+}
+
+/** The letters below each node: children come after their parents, so the last node is the first to be known. */
+const lettersBelow = (char: Uint16Array, children: Uint32Array): Uint32Array => {
+  const below = new Uint32Array(char.length)
+  for (let node = char.length - 1; node >= 0; node -= 1) {
+    let letters = 0
+    for (let child = children[node] ?? 0; child < (children[node + 1] ?? 0); child += 1)
+      letters |= letterBit(char[child] ?? 0) | (below[child] ?? 0)
+    below[node] = letters
+  }
+  return below
 }
 
 /** The dictionary of these words, which must be sorted by UTF-16 units and distinct. */
@@ -49,7 +66,7 @@ export const buildDictionary = (terms: readonly string[]): Dictionary => {
     }
   }
   children[size] = size
-  return { terms, char, children, low, high }
+  return { terms, char, children, low, high, below: lettersBelow(char, children) }
 }
 
 /** The node that `prefix` leads to; -1 when no term begins so. */

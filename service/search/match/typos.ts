@@ -2,7 +2,7 @@
  * Words within a few typing errors of a word. An error is a missing, an added or a wrong letter, or two neighbours
  * swapped (optimal string alignment); one in the first letter counts double.
  */
-import type { Dictionary } from '../index/dictionary.ts'
+import { letterBit, type Dictionary } from '../index/dictionary.ts'
 
 /** A run of terms, all at the same cost from the word asked for. */
 export type TypoRange = { readonly low: number; readonly high: number; readonly cost: number }
@@ -55,7 +55,7 @@ const numberOf = new Uint8Array(65536)
  * as made from the start.
  */
 export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 | 2, prefix: boolean): TypoRange[] => {
-  const { char, children, low, high, terms } = dictionary
+  const { char, children, low, high, below, terms } = dictionary
   const found: TypoRange[] = []
   const length = word.length
   const made = 2 - allowed
@@ -77,8 +77,12 @@ export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 
   for (let at = 0; at < named.length; at += 1) {
     const place = at >> 3
     for (let bit = 0; bit < 3; bit += 1)
-      if ((at >> bit) & 1) named[at] = (named[at] ?? 0) | (1 << ((letters[place + bit] ?? 0) & 31))
+      if ((at >> bit) & 1) named[at] = (named[at] ?? 0) | letterBit(letters[place + bit] ?? 0)
   }
+  /** The letters of the word that no row at a depth has reached, so that they have to lie further down. */
+  const left = new Int32Array(depths + 1)
+  for (let at = length - reach - 1; at >= 0; at -= 1)
+    left[at] = (left[at + 1] ?? 0) | letterBit(letters[at + reach + 3] ?? 0)
   const emit = (from: number, to: number, cost: number) => {
     const before = found.at(-1)
     if (before && before.high === from && before.cost === cost)
@@ -110,7 +114,7 @@ export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 
       const last = children[node + 1] ?? 0
       for (let child = children[node] ?? 0; child < last; child += 1) {
         const letter = char[child] ?? 0
-        if ((wanted & (1 << (letter & 31))) === 0) continue
+        if ((wanted & letterBit(letter)) === 0) continue
         const misled = above === 0 ? Number(letter !== letters[3]) : state >> misledAt
         if (misled & made) continue
         const same = places[(numberOf[letter] ?? 0) * depths + above] ?? 0
@@ -134,6 +138,13 @@ export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 
           if (best > made && best < beyond && terms[from]?.length === at) emit(from, from + 1, best - made + misled)
         }
         if (double === 0) continue
+        // Each letter that the branch lacks is an error; a beginning that was found already is still to be told.
+        let missing = (left[at] ?? 0) & ~(below[child] ?? 0)
+        if (missing !== 0 && best === beyond) {
+          if (single) missing &= missing - 1
+          if (free) missing &= missing - 1
+          if (missing !== 0) continue
+        }
         const rows = free | (single << oneAt) | (double << twoAt)
         const swaps = ((row0 & (same >> 2)) << swapAt) | ((row1 & (same >> 2)) << lateSwapAt)
         nextNodes.push(child)
