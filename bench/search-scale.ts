@@ -3,10 +3,10 @@
  * its own, so that memory is its own; they are asked the same questions in turns of a moment, so that whatever else the
  * machine does falls on all of them.
  *
- *     npm run bench:search [-- <records> …] [--peers] [--words 550]
+ *     npm run bench:search [-- <records> …] [--peers fts5,orama] [--words 550]
  *
- * Peers are asked beyond 10,000 records only with `--peers`; `--words` makes texts of about so many words instead of 60, as
- * articles have.
+ * Peers are all of them up to 10,000 records, and beyond the one that needs least memory; `--words` makes texts of about so
+ * many words instead of 60, as articles have.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -123,7 +123,7 @@ const table = ({ count, words }: Size, measured: readonly (readonly [string, Fig
 
 const { values, positionals } = parseArgs({
   options: {
-    peers: { type: 'boolean' },
+    peers: { type: 'string' },
     words: { type: 'string', default: '60' },
   },
   allowPositionals: true,
@@ -131,6 +131,7 @@ const { values, positionals } = parseArgs({
 
 const words = Number(values.words)
 for (const count of positionals.length > 0 ? positionals.map(Number) : [10_000, 100_000]) {
-  const names = Object.keys(engines).filter((name) => name === 'ours' || values.peers || count <= 10_000)
+  const peers = values.peers?.split(',') ?? (count > 10_000 ? ['fts5'] : Object.keys(engines))
+  const names = ['ours', ...peers.filter((name) => name !== 'ours')]
   console.log(`${table({ count, words }, await measure(names, { count, words }))}\n`)
 }
