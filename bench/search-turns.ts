@@ -18,6 +18,8 @@ import { syntheticRecords, syntheticSettings } from './synthetic-records.ts'
 
 /** Milliseconds of a turn; it ends with the question in hand. */
 const turnLength = 400
+/** Milliseconds after which a row is not asked any more: peers take minutes for some answers over many records. */
+const patience = 20_000
 
 /** Milliseconds of all threads, collecting waste included. */
 const processorTime = () => {
@@ -36,6 +38,7 @@ type Row = {
   readonly answers: Timed[][]
   next: number
   turns: number
+  spent: number
   counted: number
   cpu: number
 }
@@ -104,12 +107,13 @@ const rows = new Map<string, Row>(
     .filter(([, [first]]) => name === 'ours' || !first?.page)
     .map(([row, questions]) => [
       row,
-      { questions, answers: questions.map(() => []), next: 0, turns: 0, counted: 0, cpu: 0 },
+      { questions, answers: questions.map(() => []), next: 0, turns: 0, spent: 0, counted: 0, cpu: 0 },
     ]),
 )
 
 /** Answers for a turn. The first of a row does not count: in it the runtime compiles what is hot. */
 const takeTurn = async (row: Row): Promise<void> => {
+  if (row.counted > 0 && row.spent > patience) return
   const [started, cpu] = [performance.now(), processorTime()]
   let answered = 0
   do {
@@ -128,6 +132,7 @@ const takeTurn = async (row: Row): Promise<void> => {
     row.counted += answered
   }
   row.turns += 1
+  row.spent += performance.now() - started
 }
 
 const figures = async (): Promise<Figures> => ({
