@@ -29,7 +29,7 @@ const books: readonly SearchableRecord[] = [
   {
     objectID: 'stage',
     title: 'Stages in 2026',
-    body: 'De opleiding van een leraar begint met een stage, en met kijken in de klas.',
+    body: 'De opleiding van een leraar begint met een stage, en met kijken in de klas van <leerjaar>.',
     kind: ['verslag', 'route'],
     pages: 60,
     _tags: ['gratis'],
@@ -58,6 +58,7 @@ const settings: IndexSettings = {
     { objectID: '1', type: 'synonym', synonyms: ['salaris', 'loon'] },
     { objectID: '2', type: 'onewaysynonym', input: 'juf', synonyms: ['leraar'] },
     { objectID: '3', type: 'altcorrection2', word: 'hospiteren', corrections: ['stage'] },
+    { objectID: '4', type: 'placeholder', placeholder: '<leerjaar>', replacements: ['brugklas', 'groep zeven'] },
   ],
 }
 const engine = createSearchEngine()
@@ -124,6 +125,8 @@ const found: readonly Row[] = [
   ['synonyms', { query: 'loon', synonyms: false }, 'pabo'],
   ['synonyms', { query: 'juf' }, 'route geld stage'],
   ['synonyms', { query: 'hospiteren' }, 'stage'],
+  ['synonyms', { query: 'brugklas' }, 'stage'],
+  ['synonyms', { query: 'klas van groep zeven' }, 'stage'],
   ['queryLanguages', { query: 'scholen opleiding', queryLanguages: ['nl'], ignorePlurals: true }, 'pabo'],
   ['ignorePlurals', { query: 'school', queryType: 'prefixNone', typoTolerance: false }, ''],
   ['ignorePlurals', { query: 'school', queryType: 'prefixNone', typoTolerance: false, ignorePlurals: ['nl'] }, 'pabo'],

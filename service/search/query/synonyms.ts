@@ -3,7 +3,8 @@ import { spansOf } from '../index/text.ts'
 
 /**
  * What counts as what. `synonym`: each phrase for each other. `onewaysynonym`: a search for the input also finds the others,
- * not the other way round. `altcorrection1` and `2`: likewise, at one or two typing errors. `placeholder` is kept, not acted on.
+ * not the other way round. `altcorrection1` and `2`: likewise, at one or two typing errors. `placeholder`: a search for any
+ * replacement also finds records that hold the placeholder (`<nummer>`; its brackets are no letters, so the bare word counts).
  */
 export type Synonym =
   | { readonly objectID: string; readonly type: 'synonym'; readonly synonyms: readonly string[] }
@@ -52,8 +53,9 @@ const rulesOf = (synonym: Synonym): { from: string; to: string; cost: number }[]
         to,
         cost: synonym.type === 'altcorrection1' ? 1 : 2,
       }))
+    // placeholder
     default:
-      return []
+      return synonym.replacements.map((from) => ({ from, to: synonym.placeholder, cost: 0 }))
   }
 }
 
