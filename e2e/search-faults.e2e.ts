@@ -5,6 +5,7 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test as base, touch } from './fixtures.ts'
 
@@ -80,6 +81,27 @@ for (const mood of ['denies', 'fails', 'down'] as const)
     await expect(alert(visit)).toHaveCount(0)
     await expect(visit).toHaveURL(/q=salaris/)
   })
+
+test('a list that is waited for says so, and can still be read', async ({ visit, faulty }) => {
+  await visit.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await open(visit)
+  faulty.mood = 'slow'
+  await words(visit).fill('salaris')
+  const line = () =>
+    visit
+      .getByRole('main')
+      .locator('[aria-busy="true"]')
+      .evaluate((busy) => getComputedStyle(busy, '::before').height)
+  await expect.poll(line).toBe('4px')
+  const { violations } = await new AxeBuilder({ page: visit })
+    .setLegacyMode()
+    .include('#resultaten')
+    .withRules(['color-contrast'])
+    .analyze()
+  expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+  await expect(visit.locator('#aantal')).toContainText('“salaris”')
+  await expect(visit.locator('[aria-busy="true"]')).toHaveCount(0)
+})
 
 test('what stands beside a list that failed is of the former one, and follows when the list is there', async ({
   visit,

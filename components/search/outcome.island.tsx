@@ -42,6 +42,10 @@ const Failed = ({ error, retry }: { readonly error: Error; readonly retry: () =>
   )
 }
 
+/** A line over the list that stays in sight and takes no room. The list is still to be read, so it is not dimmed. */
+const waiting =
+  'before:sticky before:top-0 before:z-10 before:-mb-1 before:block before:h-1 before:rounded-full before:bg-brand motion-safe:before:animate-pulse'
+
 /** The list, or why there is none: nothing found, or a search that failed, each with a way on. */
 export const Outcome = ({ children, more }: Props) => {
   const { results } = useFound()
@@ -49,7 +53,7 @@ export const Outcome = ({ children, more }: Props) => {
   if (error) return <Failed error={error} retry={refresh} />
   if (results.nbHits === 0) return <Nothing {...(more ? { more } : {})} />
   return (
-    <div aria-busy={status === 'loading' || status === 'stalled'} className={status === 'stalled' ? 'opacity-60' : ''}>
+    <div aria-busy={status === 'loading' || status === 'stalled'} className={status === 'stalled' ? waiting : ''}>
       {children}
     </div>
   )
