@@ -30,7 +30,7 @@ export type Figures = z.infer<typeof figures>
 /** So many records, with texts of about so many words. */
 type Size = { readonly count: number; readonly words: number }
 
-/** Turns of a row that count; each engine answers at least one question in each. */
+/** Turns of a row that count; an engine answers at least one question in each, until it has had its time for the row. */
 const turns = 10
 
 type Engine = { readonly process: ChildProcess; /** Fails when the engine ends. */ readonly ended: Promise<never> }
