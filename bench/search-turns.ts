@@ -93,11 +93,11 @@ const opened = async (name: string, count: number, words: number) => {
   const open = engines[name]
   if (!open) throw new Error(`There is no engine "${name}"`)
   const records = syntheticRecords(count, words)
-  const [before, cpu] = [await held(), process.cpuUsage()]
+  const [before, cpu] = [await held(), processorTime()]
   const answering = await open(records)
-  const { user, system } = process.cpuUsage(cpu)
+  const build = (processorTime() - cpu) / 1000
   const memory = megabytes((await held()) - before + answering.hidden)
-  return { ask: answering.ask, questions: questionsOn(records), build: (user + system) / 1e6, memory }
+  return { ask: answering.ask, questions: questionsOn(records), build, memory }
 }
 
 const [name = '', count = '', words = ''] = process.argv.slice(2)
@@ -155,7 +155,8 @@ process.on('message', async (received) => {
     return
   }
   const known = rows.get(row)
-  if (known) await takeTurn(known)
+  if (!known) throw new Error(`There is no row "${row}"`)
+  await takeTurn(known)
   process.send?.({})
 })
 // What is left of making the records would otherwise be collected while questions are timed.
