@@ -142,7 +142,8 @@ export const matchSlot = (
       }
       continue
     }
-    // Records of a word ascend, so that those which share a number of the bits come together.
+    // Records of a word ascend, so that those which share a number of the bits come together, and are written at once. This
+    // and a loop for exactness of its own halve the time: every search of every word comes by here.
     let place = 0
     let bits = 0
     for (let pair = from; pair < to; pair += 1) {
