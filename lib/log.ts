@@ -6,6 +6,9 @@ import { requestContext } from './request-context.ts'
  */
 export const warn = (event: string, details: Readonly<Record<string, string | number>> = {}): void => {
   const id = requestContext.getStore()?.id
-  const line = { level: 'warn', time: new Date().toISOString(), event, ...(id ? { id } : {}), ...details }
+  // The current time without `new Date()`, which would take a page that is being prerendered out of the prerender.
+  // Source: https://nextjs.org/docs/messages/next-prerender-current-time
+  const time = new Date(performance.timeOrigin + performance.now()).toISOString()
+  const line = { level: 'warn', time, event, ...(id ? { id } : {}), ...details }
   process.stderr.write(`${JSON.stringify(line)}\n`)
 }

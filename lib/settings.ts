@@ -13,6 +13,8 @@ const shape = z.object({
   CONTENT_API_URL: base.default('http://localhost:8055'),
   /** Static token of the site's account; stays on the server. */
   CONTENT_API_TOKEN: z.string({ error: 'is missing' }).min(1),
+  /** Milliseconds until a request to the content API is given up; a build sends it again, a page does not. */
+  CONTENT_TIMEOUT: z.coerce.number({ error: 'must be a number' }).int().min(100).max(120_000).default(5000),
   /** Address of the search service; empty with an own SEARCH_APP_ID: that application's hosted addresses. */
   SEARCH_URL: base.optional(),
   /** Search application id. */
@@ -95,6 +97,10 @@ const shape = z.object({
 export type Settings = {
   readonly contentUrl: string
   readonly contentToken: string
+  /** Milliseconds. */
+  readonly contentTimeout: number
+  /** Whether pages are being made by a build, and no visitor waits. */
+  readonly isBuild: boolean
   /** Null: the hosted addresses of the application. */
   readonly searchUrl: string | null
   readonly searchAppId: string
@@ -159,6 +165,9 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
   return {
     contentUrl: settings.CONTENT_API_URL,
     contentToken: settings.CONTENT_API_TOKEN,
+    contentTimeout: settings.CONTENT_TIMEOUT,
+    // The framework's build says so; it is no setting of ours.
+    isBuild: given.NEXT_PHASE === 'phase-production-build',
     searchUrl: hosted ? null : (settings.SEARCH_URL ?? `${settings.CONTENT_API_URL}/search`),
     searchAppId: settings.SEARCH_APP_ID ?? 'LESROUTE',
     searchTokenField: settings.SEARCH_TOKEN_FIELD,

@@ -1,4 +1,5 @@
 /** What the site's client makes of a service that fails, by the service's own switches: each code of the contract. */
+import { createServer } from 'node:net'
 import { readItems } from '@directus/sdk'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createContentClient } from '#lib/content/client.ts'
@@ -37,7 +38,7 @@ const switchOn = async (...faults: readonly Record<string, unknown>[]) => {
   expect(status).toBe(200)
 }
 
-const createSite = (options: { readonly timeout?: number } = {}) => {
+const createSite = (options: { readonly timeout?: number; readonly retriesTimeouts?: boolean } = {}) => {
   const content = createContentClient({ url, token: 't', backoff: 1, ...options })
   return () => content(readItems('articles', { fields: ['id'] }))
 }
@@ -82,6 +83,69 @@ test('an answer that breaks off, or does not come in time, is a failure of its o
   await expect(read()).rejects.toMatchObject({ name: 'ContentError' })
   await switchOn({ surface: 'content', path: '/items', latency: 1000 })
   await expect(read()).rejects.toMatchObject({ code: 'UNREACHABLE' })
+})
+
+test('a connection that breaks is tried again, a read that timed out only where nobody waits for it', async () => {
+  const sockets: number[] = []
+  const server = createServer((socket) => {
+    sockets.push(sockets.length)
+    // The first connection is reset, the second never answered, the third answers.
+    if (sockets.length === 1) socket.resetAndDestroy()
+    else if (sockets.length === 3)
+      socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n{"data":[]}'))
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const read = (retriesTimeouts: boolean) => {
+    const options = { url: `http://localhost:${port}`, token: 't', backoff: 1, timeout: 300, retriesTimeouts }
+    return createContentClient(options)(readItems('articles', { fields: ['id'] }))
+  }
+  await expect(read(false)).rejects.toMatchObject({ code: 'UNREACHABLE' })
+  expect(sockets).toHaveLength(2)
+  sockets.length = 0
+  expect(await read(true)).toEqual([])
+  expect(sockets).toHaveLength(3)
+  server.close()
+})
+
+test('a read whose address would be too long for a proxy goes as SEARCH, with the same query', async () => {
+  const seen: { readonly method: string; readonly length: number; readonly body: string }[] = []
+  says = ({ method, path, search, body }) => {
+    seen.push({ method, length: path.length + search.length, body: Buffer.from(body ?? '').toString() })
+    return json(200, { data: [] })
+  }
+  const content = createContentClient({ url, token: 't' })
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`)
+  await content(readItems('articles', { filter: { id: { _in: ids(5) } }, sort: ['title'], fields: ['id'] }))
+  await content(readItems('articles', { filter: { id: { _in: ids(1000) } }, sort: ['title'], fields: ['id'] }))
+  expect(seen.map(({ method }) => method)).toEqual(['GET', 'SEARCH'])
+  expect(Math.max(...seen.map(({ length }) => length))).toBeLessThan(4097)
+  expect(JSON.parse(seen[1]?.body ?? '')).toEqual({
+    query: { filter: { id: { _in: ids(1000) } }, sort: ['title', 'id'], fields: ['id'] },
+  })
+})
+
+test('sixteen requests are under way at once, the others wait', async () => {
+  let [now, most] = [0, 0]
+  says = async () => {
+    most = Math.max(most, (now += 1))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    now -= 1
+    return json(200, { data: [] })
+  }
+  const content = createContentClient({ url, token: 't' })
+  await Promise.all(Array.from({ length: 60 }, () => content(readItems('articles', { fields: ['id'] }))))
+  expect(most).toBe(16)
+})
+
+test('a failure names the collection, and what the service said of it', async () => {
+  const says403 = 'You don\'t have permission to access field "slug" in collection "roles" or it does not exist.'
+  says = () => errorReply(new ApiError('FORBIDDEN', says403), () => {})
+  const content = createContentClient({ url, token: 't' })
+  await expect(content(readItems('roles', { fields: ['id'] }))).rejects.toThrow(
+    `GET /items/roles was refused with FORBIDDEN: ${says403}`,
+  )
 })
 
 test('a service that fails time after time is left alone for a second, and then trusted again', async () => {

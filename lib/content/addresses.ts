@@ -7,7 +7,6 @@ import type { Locale } from '../i18n/routing.ts'
 import { itemHref, type Href } from '../paths.ts'
 import { canonicalRoutes } from '../routes/route-map.ts'
 import { content } from './api.ts'
-import { withExtras } from './extras.ts'
 import { listAuthors } from './authors.ts'
 import { listDesks } from './desks.ts'
 import { listQuestions } from './faqs.ts'
@@ -136,14 +135,12 @@ const people = async (): Promise<PageAddress[]> => {
 const programs = async (): Promise<PageAddress[]> =>
   items
     .parse(
-      await withExtras((extras) =>
-        content(
-          readItems('programs', {
-            limit: -1,
-            sort: ['title'],
-            fields: ['id', 'title', 'slug', 'path', ...(extras ? (['date_updated'] as const) : [])],
-          }),
-        ),
+      await content(
+        readItems('programs', {
+          limit: -1,
+          sort: ['title'],
+          fields: ['id', 'title', 'slug', 'path', 'date_updated'],
+        }),
       ),
     )
     .flatMap(address('programs', both))

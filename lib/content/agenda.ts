@@ -3,7 +3,6 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
-import { withExtras } from './extras.ts'
 import { optionalPoint } from './geometry.ts'
 import { optionalText } from './shapes.ts'
 
@@ -58,29 +57,25 @@ export const listEvents = async (): Promise<AgendaEvent[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('scheduled_events', 'locations', 'regional_education_desks', 'educational_institutions')
-  const found = await withExtras(async (extras) =>
-    extras
-      ? content(
-          readItems('scheduled_events', {
-            limit: -1,
-            sort: ['starts_at'],
-            fields: [
-              'id',
-              'title',
-              'slug',
-              'description',
-              'event_type',
-              'starts_at',
-              'ends_at',
-              'online',
-              'url',
-              { location: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] },
-              { regional_education_desk: ['id', 'title', 'slug'] },
-              { educational_institution: ['id', 'title', 'slug'] },
-            ],
-          }),
-        )
-      : [],
+  const found = await content(
+    readItems('scheduled_events', {
+      limit: -1,
+      sort: ['starts_at'],
+      fields: [
+        'id',
+        'title',
+        'slug',
+        'description',
+        'event_type',
+        'starts_at',
+        'ends_at',
+        'online',
+        'url',
+        { location: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] },
+        { regional_education_desk: ['id', 'title', 'slug'] },
+        { educational_institution: ['id', 'title', 'slug'] },
+      ],
+    }),
   )
   return z.array(event).parse(found)
 }

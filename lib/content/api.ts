@@ -1,5 +1,10 @@
 import { env } from '../env.ts'
 import { createContentClient } from './client.ts'
 
-/** The content API of this deployment, called with the site's own token. */
-export const content = createContentClient({ url: env.contentUrl, token: env.contentToken })
+/** The content API of this deployment, called with the site's own token; a build is more patient than a page. */
+export const content = createContentClient({
+  url: env.contentUrl,
+  token: env.contentToken,
+  timeout: env.contentTimeout,
+  retriesTimeouts: env.isBuild,
+})

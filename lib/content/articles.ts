@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { content } from './api.ts'
 import { editorNodeFields } from './editor-nodes.ts'
-import { withExtras } from './extras.ts'
+import { highestFirst } from './order.ts'
 import { anyEntry, fileRef, named, optionalText, richText, through, titled } from './shapes.ts'
 
 const author = z.object({
@@ -62,6 +62,8 @@ const card = z.object({
   path: z.string(),
   summary: optionalText,
   english: z.boolean(),
+  date_created: optionalText,
+  date_updated: optionalText,
   image: fileRef.optional().transform((file) => file ?? null),
   topics: through('topics_id', named),
 })
@@ -75,15 +77,11 @@ const cardFields = [
   'path',
   'summary',
   'english',
+  'date_created',
+  'date_updated',
+  { image: fileFields },
   { topics: [{ topics_id: ['id', 'name', 'path'] }] },
 ] as const
-
-/** Chosen: the contract names no picture of an article. */
-const image = (extras: boolean) => (extras ? ([{ image: fileFields }] as const) : ([] as const))
-
-/** Chosen: the contract names neither days of review nor addresses of authors. */
-const review = (extras: boolean) => (extras ? (['date_reviewed', 'date_next_review'] as const) : ([] as const))
-const address = (extras: boolean) => (extras ? (['slug'] as const) : ([] as const))
 
 /** Every relation whole: the default of 100 related items would cut long lists of nodes short without a word. */
 const whole = { _limit: -1 } as const
@@ -95,36 +93,36 @@ type ArticleFilter = QueryFilter<CatalogueSchema, CatalogueSchema['articles'][nu
  * @throws ContentError when the content API fails.
  */
 export const readArticle = async (run: typeof content, filter: ArticleFilter): Promise<Article | null> => {
-  const found = await withExtras((extras) =>
-    run(
-      readItems('articles', {
-        filter,
-        limit: 1,
-        fields: [
-          'id',
-          'title',
-          'slug',
-          'path',
-          'description',
-          'summary',
-          'body',
-          'date_created',
-          'date_updated',
-          'seo',
-          'english',
-          ...image(extras),
-          ...review(extras),
-          { editor_nodes: editorNodeFields(extras) },
-          { authors: [{ authors_id: ['id', 'name', ...address(extras), 'job_title', { image: fileFields }] }] },
-          { sources: [{ sources_id: ['id', 'title', 'description', 'url'] }] },
-          { documents: [{ documents_id: ['id', 'title', 'description', { asset: fileFields }] }] },
-          { topics: [{ topics_id: ['id', 'name', 'path'] }] },
-          { sectors: [{ sectors_id: ['id', 'title'] }] },
-          { faqs: [{ faqs_id: ['id', 'question', 'answer'] }] },
-        ],
-        deep: { editor_nodes: whole, sources: whole, documents: whole, faqs: whole },
-      }),
-    ),
+  const found = await run(
+    readItems('articles', {
+      filter,
+      limit: 1,
+      fields: [
+        'id',
+        'title',
+        'slug',
+        'path',
+        'description',
+        'summary',
+        'body',
+        'date_created',
+        'date_updated',
+        'seo',
+        'english',
+        // The contract names neither picture nor days of review.
+        'date_reviewed',
+        'date_next_review',
+        { image: fileFields },
+        { editor_nodes: editorNodeFields },
+        { authors: [{ authors_id: ['id', 'name', 'slug', 'job_title', { image: fileFields }] }] },
+        { sources: [{ sources_id: ['id', 'title', 'description', 'url'] }] },
+        { documents: [{ documents_id: ['id', 'title', 'description', { asset: fileFields }] }] },
+        { topics: [{ topics_id: ['id', 'name', 'path'] }] },
+        { sectors: [{ sectors_id: ['id', 'title'] }] },
+        { faqs: [{ faqs_id: ['id', 'question', 'answer'] }] },
+      ],
+      deep: { editor_nodes: whole, sources: whole, documents: whole, faqs: whole },
+    }),
   )
   const [item] = z.array(article).parse(found)
   if (!item) return null
@@ -158,6 +156,33 @@ export const listArticleSlugs = async (): Promise<string[]> => {
     .map(({ slug }) => slug)
 }
 
+/** When the article changed last: a service may leave `date_updated` empty until the first change. */
+const changed = ({ date_updated: updated, date_created: created }: ArticleCard): string | null => updated ?? created
+
+const cards = async (query: {
+  readonly filter: ArticleFilter
+  readonly sort?: ('-date_updated' | '-date_created')[]
+  readonly limit: number
+}): Promise<ArticleCard[]> =>
+  z.array(card).parse(
+    await content(
+      readItems('articles', {
+        ...query,
+        filter: { _and: [{ status: { _eq: 'published' } }, query.filter] },
+        fields: cardFields,
+      }),
+    ),
+  )
+
+/** The `limit` articles that changed last, those that never changed by the day on which they were made. */
+const readNewestCards = async (filter: ArticleFilter, limit: number): Promise<ArticleCard[]> => {
+  const [edited, untouched] = await Promise.all([
+    cards({ filter: { _and: [filter, { date_updated: { _nnull: true } }] }, sort: ['-date_updated'], limit }),
+    cards({ filter: { _and: [filter, { date_updated: { _null: true } }] }, sort: ['-date_created'], limit }),
+  ])
+  return highestFirst([...edited, ...untouched], changed).slice(0, limit)
+}
+
 /** Up to `limit` other articles that share a topic with this one, newest first. */
 export const listRelatedArticles = async (
   id: string,
@@ -168,23 +193,10 @@ export const listRelatedArticles = async (
   cacheLife('hours')
   cacheTag('articles')
   if (!topicIds.length) return []
-  const found = await withExtras((extras) =>
-    content(
-      readItems('articles', {
-        filter: {
-          _and: [
-            { status: { _eq: 'published' } },
-            { id: { _nin: [id] } },
-            { topics: { topics_id: { id: { _in: [...topicIds] } } } },
-          ],
-        },
-        sort: ['-date_updated'],
-        limit,
-        fields: [...cardFields, ...image(extras)],
-      }),
-    ),
+  return readNewestCards(
+    { _and: [{ id: { _nin: [id] } }, { topics: { topics_id: { id: { _in: [...topicIds] } } } }] },
+    limit,
   )
-  return z.array(card).parse(found)
 }
 
 /** The published articles of that author, the last updated first. @throws ContentError when the content API fails. */
@@ -204,10 +216,10 @@ export const listArticlesAbout = async (
   'use cache'
   cacheLife('hours')
   cacheTag('articles')
-  const found = await readArticleCards({
-    _and: [{ english: { _eq: english } }, { _or: words.map((word) => ({ title: { _icontains: word } })) }],
-  })
-  return found.slice(0, limit)
+  return readNewestCards(
+    { _and: [{ english: { _eq: english } }, { _or: words.map((word) => ({ title: { _icontains: word } })) }] },
+    limit,
+  )
 }
 
 /** The newest `limit` published articles in Dutch or in English. */
@@ -215,33 +227,12 @@ export const listNewestArticles = async (english: boolean, limit: number): Promi
   'use cache'
   cacheLife('hours')
   cacheTag('articles')
-  const found = await withExtras((extras) =>
-    content(
-      readItems('articles', {
-        filter: { status: { _eq: 'published' }, english: { _eq: english } },
-        sort: ['-date_updated'],
-        limit,
-        fields: [...cardFields, ...image(extras)],
-      }),
-    ),
-  )
-  return z.array(card).parse(found)
+  return readNewestCards({ english: { _eq: english } }, limit)
 }
 
 /**
- * Published articles as cards, those last changed first; whoever asks keeps them.
+ * Published articles as cards, those changed last first; not cached here.
  * @throws ContentError when the content API fails.
  */
-export const readArticleCards = async (filter: ArticleFilter): Promise<ArticleCard[]> => {
-  const found = await withExtras((extras) =>
-    content(
-      readItems('articles', {
-        filter: { _and: [{ status: { _eq: 'published' } }, filter] },
-        sort: ['-date_updated'],
-        limit: -1,
-        fields: [...cardFields, ...image(extras)],
-      }),
-    ),
-  )
-  return z.array(card).parse(found)
-}
+export const readArticleCards = async (filter: ArticleFilter): Promise<ArticleCard[]> =>
+  highestFirst(await cards({ filter, limit: -1 }), changed)

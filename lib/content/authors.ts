@@ -3,18 +3,17 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
-import { withExtras } from './extras.ts'
 import { fileRef, optionalText } from './shapes.ts'
 
 const author = z.object({
   id: z.string(),
   name: z.string(),
-  slug: z.string(),
+  slug: optionalText,
   job_title: optionalText,
   biography: optionalText,
   image: fileRef,
 })
-export type Author = z.output<typeof author>
+export type Author = z.output<typeof author> & { readonly slug: string }
 
 /**
  * All authors that have an address, by name; none where the service does not know addresses of authors.
@@ -24,18 +23,17 @@ export const listAuthors = async (): Promise<Author[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('authors')
-  const found = await withExtras(async (extras) =>
-    extras
-      ? content(
-          readItems('authors', {
-            sort: ['name'],
-            limit: -1,
-            fields: ['id', 'name', 'slug', 'job_title', 'biography', { image: ['id', 'width', 'height'] }],
-          }),
-        )
-      : [],
+  const found = await content(
+    readItems('authors', {
+      sort: ['name'],
+      limit: -1,
+      fields: ['id', 'name', 'slug', 'job_title', 'biography', { image: ['id', 'width', 'height'] }],
+    }),
   )
-  return z.array(author).parse(found)
+  return z
+    .array(author)
+    .parse(found)
+    .flatMap(({ slug, ...rest }) => (slug === null ? [] : [{ ...rest, slug }]))
 }
 
 /** The author of that slug; null when there is none. @throws ContentError as `listAuthors` does. Chosen: see there. */

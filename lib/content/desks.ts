@@ -3,20 +3,19 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
-import { withExtras } from './extras.ts'
 import { openingHours, openingHoursFields } from './locations.ts'
 import { optionalPoint, outline } from './geometry.ts'
-import { fileRef, optionalText, richText, through, titled } from './shapes.ts'
+import { fileRef, optionalText, richText, slugOf, through, titled } from './shapes.ts'
 
 const texts = z
   .array(z.string())
   .nullish()
   .transform((list) => list ?? [])
 
-const desk = z.object({
+const row = z.object({
   id: z.string(),
   title: z.string(),
-  slug: z.string(),
+  slug: optionalText,
   path: optionalText,
   logo: fileRef,
   description: richText,
@@ -51,6 +50,8 @@ const desk = z.object({
     .nullish()
     .transform((location) => location ?? null),
 })
+/** A desk without a slug of its own goes by its path, or else by its title. */
+const desk = row.transform(({ slug, ...rest }) => ({ ...rest, slug: slugOf(slug, rest.path, rest.title) }))
 export type Desk = z.output<typeof desk>
 
 /** Chosen: the contract names neither how a desk is reached nor where its office is. */
@@ -60,38 +61,35 @@ const extraFields = [
   'phone',
   { location: ['id', 'address', 'zip', 'city', 'location_geopoint', openingHoursFields] },
 ] as const
-const none = [] as const
 
 /** All desks with their areas, by title. @throws ContentError when the content API fails. */
 export const listDesks = async (): Promise<Desk[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('regional_education_desks', 'areas')
-  const found = await withExtras((extras) =>
-    content(
-      readItems('regional_education_desks', {
-        limit: -1,
-        sort: ['title'],
-        fields: [
-          'id',
-          'title',
-          'slug',
-          'path',
-          'description',
-          'regions',
-          'cities_municipalities',
-          'has_consultation_service',
-          'consultation_service_description',
-          'phone_availability',
-          'orientation_activity_types',
-          'content_types',
-          { logo: ['id', 'type'] },
-          { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
-          { area: ['area_bounds'] },
-          ...(extras ? extraFields : none),
-        ],
-      }),
-    ),
+  const found = await content(
+    readItems('regional_education_desks', {
+      limit: -1,
+      sort: ['title'],
+      fields: [
+        'id',
+        'title',
+        'slug',
+        'path',
+        'description',
+        'regions',
+        'cities_municipalities',
+        'has_consultation_service',
+        'consultation_service_description',
+        'phone_availability',
+        'orientation_activity_types',
+        'content_types',
+        { logo: ['id', 'type'] },
+        { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
+        { area: ['area_bounds'] },
+        ...extraFields,
+      ],
+    }),
   )
   return z.array(desk).parse(found)
 }

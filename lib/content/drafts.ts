@@ -9,7 +9,11 @@ import { readArticle, type Article } from './articles.ts'
 import { createContentClient } from './client.ts'
 
 /** Without an account that may read drafts, a preview shows what is published. */
-const previewContent = createContentClient({ url: env.contentUrl, token: env.previewToken ?? env.contentToken })
+const previewContent = createContentClient({
+  url: env.contentUrl,
+  token: env.previewToken ?? env.contentToken,
+  timeout: env.contentTimeout,
+})
 
 /** Whether this request may see the draft of that page: a signed link opened it, and no other. */
 export const isDraftOpen = async (href: Href, locale: Locale): Promise<boolean> => {

@@ -2,85 +2,76 @@
 const file = ['id', 'title', 'type', 'filesize', 'width', 'height'] as const
 const card = ['id', 'title', 'path'] as const
 
-/** Chosen: the contract names no picture and no description of these; a card shows them where the service has them. */
-const extraFields = {
-  image: [{ image: file }],
-  artwork: ['description', { artwork: file }],
-} as const
+/** The contract names no picture and no description of these; a card shows them where the service has them. */
+const image = [{ image: file }] as const
+const artwork = ['description', { artwork: file }] as const
 
-const none = [] as const
+const mentionFields = [
+  'id',
+  'title',
+  { item: ['id', 'collection', { item: { articles: [...card, 'summary', 'english', ...image] } }] },
+] as const
 
-/**
- * Field selection of `editor_nodes`: each kind of block with the relations it shows, and with the fields that the
- * contract does not name when `extras` asks for them. Source: service-facts "Relational nodes".
- */
-export const editorNodeFields = (extras: boolean) => {
-  const { image, artwork } = extras ? extraFields : { image: none, artwork: none }
-  const mentionFields = [
-    'id',
-    'title',
-    { item: ['id', 'collection', { item: { articles: [...card, 'summary', 'english', ...image] } }] },
-  ] as const
-  return [
-    'id',
-    'collection',
-    {
-      item: {
-        buttons: ['id', 'label', 'to', 'internal', 'color', 'variant', 'size', 'icon', 'icon_position'],
-        callouts: [
-          'id',
-          'title',
-          'description',
-          'color',
-          'variant',
-          'icon',
-          'dismissable',
-          'actions',
-          { editor_nodes: ['id', 'collection', { item: { mentions: mentionFields } }] },
-        ],
-        images: ['id', 'alt_text', 'full_width', 'max_width', { image: file }],
-        content_lists: [
-          'id',
-          'title',
-          { items: ['id', 'title', 'description', 'mediatype', 'icon', 'link', 'internal', { image: file }] },
-        ],
-        related_content_lists: [
-          'id',
-          'title',
-          {
-            items: [
-              'id',
-              'collection',
-              {
-                item: {
-                  articles: [...card, 'summary', ...image],
-                  testimonials: [...card, 'summary', ...image],
-                  videos: [...card, ...artwork],
-                  podcast_episodes: [...card, ...artwork],
-                  podcast_shows: [...card, { artwork: file }],
-                  sectors: ['id', 'title', 'slug', 'description'],
-                  programs: [...card, 'level'],
-                  educational_institutions: [...card, 'type', { logo: file }],
-                  regional_education_desks: ['id', 'title', { logo: file }],
-                },
+/** Field selection of `editor_nodes`: each kind of block with the relations that it shows. */
+export const editorNodeFields = [
+  'id',
+  'collection',
+  {
+    item: {
+      buttons: ['id', 'label', 'to', 'internal', 'color', 'variant', 'size', 'icon', 'icon_position'],
+      callouts: [
+        'id',
+        'title',
+        'description',
+        'color',
+        'variant',
+        'icon',
+        'dismissable',
+        'actions',
+        { editor_nodes: ['id', 'collection', { item: { mentions: mentionFields } }] },
+      ],
+      images: ['id', 'alt_text', 'full_width', 'max_width', { image: file }],
+      content_lists: [
+        'id',
+        'title',
+        { items: ['id', 'title', 'description', 'mediatype', 'icon', 'link', 'internal', { image: file }] },
+      ],
+      related_content_lists: [
+        'id',
+        'title',
+        {
+          items: [
+            'id',
+            'collection',
+            {
+              item: {
+                articles: [...card, 'summary', ...image],
+                testimonials: [...card, 'summary', ...image],
+                videos: [...card, ...artwork],
+                podcast_episodes: [...card, ...artwork],
+                podcast_shows: [...card, { artwork: file }],
+                sectors: ['id', 'title', 'slug', 'description'],
+                programs: [...card, 'level'],
+                educational_institutions: [...card, 'type', { logo: file }],
+                regional_education_desks: ['id', 'title', { logo: file }],
               },
-            ],
-          },
-        ],
-        mediaplayers: [
-          'id',
-          'type',
-          'title',
-          'artist',
-          'audio',
-          'video',
-          'chapters',
-          'full_width',
-          'max_width',
-          { artwork: file },
-        ],
-        mentions: mentionFields,
-      },
+            },
+          ],
+        },
+      ],
+      mediaplayers: [
+        'id',
+        'type',
+        'title',
+        'artist',
+        'audio',
+        'video',
+        'chapters',
+        'full_width',
+        'max_width',
+        { artwork: file },
+      ],
+      mentions: mentionFields,
     },
-  ] as const
-}
+  },
+] as const

@@ -18,20 +18,27 @@ export class ContentError extends Error {
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
+/** Why no answer came, as the runtime names it: `ECONNREFUSED`, `TimeoutError`. */
+const reasonOf = (thrown: unknown): string => {
+  const code = field(field(thrown, 'cause'), 'code')
+  return typeof code === 'string' ? code : thrown instanceof Error ? thrown.name : 'unknown'
+}
+
 /**
- * The thrown value as a `ContentError`, whatever the client library threw; addresses and tokens stay out of the message.
- * Source: spec 7.1 for the envelope.
+ * The thrown value as a `ContentError`, whatever the client library threw. `call` names what was sent, as
+ * `GET /items/articles`; the message adds what the service said of it. Queries and tokens stay out of the message.
+ * Source: docs/conformance.md, "Errors".
  */
-export const toContentError = (thrown: unknown): ContentError => {
+export const toContentError = (thrown: unknown, call = 'content API'): ContentError => {
   if (thrown instanceof ContentError) return thrown
   const errors = field(thrown, 'errors')
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined
   const code = field(field(first, 'extensions'), 'code')
-  const status = field(field(thrown, 'response'), 'status')
+  const answered = field(field(thrown, 'response'), 'status')
+  const status = typeof answered === 'number' ? answered : 0
   const message = field(first, 'message')
-  if (isErrorCode(code))
-    return new ContentError(code, typeof status === 'number' ? status : 0, typeof message === 'string' ? message : code)
-  if (typeof status === 'number')
-    return new ContentError('INTERNAL_SERVER_ERROR', status, `content API answered ${status}`)
-  return new ContentError('UNREACHABLE', 0, 'content API did not answer')
+  const said = typeof message === 'string' ? `: ${message}` : ''
+  if (isErrorCode(code)) return new ContentError(code, status, `${call} was refused with ${code}${said}`)
+  if (status) return new ContentError('INTERNAL_SERVER_ERROR', status, `${call} was answered with status ${status}`)
+  return new ContentError('UNREACHABLE', 0, `${call} was not answered (${reasonOf(thrown)})`)
 }

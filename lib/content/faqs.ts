@@ -5,7 +5,8 @@ import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { questionSlug } from '../paths.ts'
 import { content } from './api.ts'
-import { withExtras } from './extras.ts'
+import { highestFirst } from './order.ts'
+import { optionalNumber } from './recordings.ts'
 import { named, optionalText, richText, through, titled } from './shapes.ts'
 
 const faq = z.object({
@@ -22,8 +23,14 @@ const faq = z.object({
 })
 export type Faq = z.output<typeof faq>
 
-const short = z.object({ id: z.string(), question: z.string(), answer: richText, date_updated: optionalText })
-export type Question = z.output<typeof short>
+const short = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: richText,
+  date_updated: optionalText,
+  popularity: optionalNumber,
+})
+export type Question = Omit<z.output<typeof short>, 'popularity'>
 
 type FaqFilter = QueryFilter<CatalogueSchema, CatalogueSchema['faqs'][number]>
 
@@ -34,17 +41,18 @@ const published = { status: { _eq: 'published' } } as const
  * @throws ContentError when the content API fails. Chosen: the contract names no order of questions.
  */
 export const readQuestions = async (filter: FaqFilter = {}): Promise<Question[]> => {
-  const found = await withExtras((extras) =>
-    content(
-      readItems('faqs', {
-        filter: { _and: [published, filter] },
-        sort: extras ? ['-popularity', '-date_updated'] : ['-date_updated'],
-        limit: -1,
-        fields: ['id', 'question', 'answer', 'date_updated'],
-      }),
-    ),
+  const found = await content(
+    readItems('faqs', {
+      filter: { _and: [published, filter] },
+      limit: -1,
+      fields: ['id', 'question', 'answer', 'date_updated', 'popularity'],
+    }),
   )
-  return z.array(short).parse(found)
+  return highestFirst(
+    z.array(short).parse(found),
+    ({ popularity }) => popularity,
+    ({ date_updated: updated }) => updated,
+  ).map(({ id, question, answer, date_updated }) => ({ id, question, answer, date_updated }))
 }
 
 /** Every question, what is asked most first. @throws ContentError when the content API fails. */

@@ -3,7 +3,6 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
-import { withExtras } from './extras.ts'
 import { optionalPoint } from './geometry.ts'
 import { fileRef, optionalText, richText, through } from './shapes.ts'
 
@@ -48,7 +47,6 @@ const institution = row.extend({
 export type Institution = z.output<typeof institution>
 
 const fields = ['id', 'title', 'slug', 'path', 'type', { logo: ['id', 'type'] }] as const
-const none = [] as const
 /** Every relation whole. */
 const whole = { _limit: -1 } as const
 
@@ -75,21 +73,19 @@ export const getInstitution = async (slug: string): Promise<Institution | null> 
   'use cache'
   cacheLife('hours')
   cacheTag('educational_institutions', `institution:${slug}`, 'programs', 'locations')
-  const found = await withExtras((extras) =>
-    content(
-      readItems('educational_institutions', {
-        filter: { slug: { _eq: slug } },
-        limit: 1,
-        fields: [
-          ...fields,
-          'date_updated',
-          'description',
-          { programs: [{ programs_id: ['id', 'title', 'path', 'level', 'type', 'degree'] }] },
-          ...(extras ? extraFields : none),
-        ],
-        deep: { programs: whole, ...(extras ? { locations: whole } : {}) },
-      }),
-    ),
+  const found = await content(
+    readItems('educational_institutions', {
+      filter: { slug: { _eq: slug } },
+      limit: 1,
+      fields: [
+        ...fields,
+        'date_updated',
+        'description',
+        { programs: [{ programs_id: ['id', 'title', 'path', 'level', 'type', 'degree'] }] },
+        ...extraFields,
+      ],
+      deep: { programs: whole, locations: whole },
+    }),
   )
   return z.array(institution).parse(found)[0] ?? null
 }

@@ -4,7 +4,6 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { OpeningDay } from '#schema/families/navigator.ts'
 import { content } from './api.ts'
-import { withExtras } from './extras.ts'
 import { optionalPoint } from './geometry.ts'
 import { fileRef, optionalText, through } from './shapes.ts'
 
@@ -51,7 +50,6 @@ const extraFields = [
   { programs: [{ programs_id: ['id', 'title', 'path', 'type'] }] },
   { regional_education_desks: ['id', 'title', 'path'] },
 ] as const
-const none = [] as const
 
 /** Every relation whole. */
 const whole = { _limit: -1 } as const
@@ -62,17 +60,13 @@ export const getLocation = async (id: string): Promise<Location | null> => {
   cacheLife('hours')
   cacheTag('locations', 'programs', 'educational_institutions', 'regional_education_desks')
   if (!z.uuid().safeParse(id).success) return null
-  const found = await withExtras((extras) =>
-    content(
-      readItems('locations', {
-        filter: { id: { _eq: id } },
-        limit: 1,
-        fields: ['id', 'title', 'url', 'address', 'zip', 'city', 'location_geopoint', ...(extras ? extraFields : none)],
-        ...(extras
-          ? { deep: { programs: whole, educational_institutions: whole, regional_education_desks: whole } }
-          : {}),
-      }),
-    ),
+  const found = await content(
+    readItems('locations', {
+      filter: { id: { _eq: id } },
+      limit: 1,
+      fields: ['id', 'title', 'url', 'address', 'zip', 'city', 'location_geopoint', ...extraFields],
+      deep: { programs: whole, educational_institutions: whole, regional_education_desks: whole },
+    }),
   )
   return z.array(location).parse(found)[0] ?? null
 }
@@ -94,21 +88,13 @@ export const listTaughtPlaces = async (): Promise<TaughtPlace[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('locations', 'programs')
-  const found = await withExtras((extras) =>
-    content(
-      readItems('locations', {
-        limit: -1,
-        sort: ['title'],
-        fields: [
-          'id',
-          'title',
-          'city',
-          'location_geopoint',
-          ...(extras ? ([{ programs: [{ programs_id: ['id'] }] }] as const) : none),
-        ],
-        ...(extras ? { deep: { programs: whole } } : {}),
-      }),
-    ),
+  const found = await content(
+    readItems('locations', {
+      limit: -1,
+      sort: ['title'],
+      fields: ['id', 'title', 'city', 'location_geopoint', { programs: [{ programs_id: ['id'] }] }],
+      deep: { programs: whole },
+    }),
   )
   return z.array(taught).parse(found)
 }

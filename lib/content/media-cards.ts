@@ -3,7 +3,6 @@ import { readItems, type QueryFilter } from '@directus/sdk'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { content } from './api.ts'
-import { withExtras } from './extras.ts'
 import {
   fileFields,
   optionalFile,
@@ -13,6 +12,7 @@ import {
   type FileRef,
   type Release,
 } from './recordings.ts'
+import { highestFirst } from './order.ts'
 import { named, optionalText, through, titled } from './shapes.ts'
 
 export type MediaKind = 'podcast_episodes' | 'videos' | 'testimonials'
@@ -87,32 +87,29 @@ const shared = [
   { sectors: [{ sectors_id: ['id', 'title'] }] },
 ] as const
 const names = ['id', 'first_name', 'last_name'] as const
-const none = [] as const
 /** Chosen: the contract names neither descriptions nor pictures of these. */
-const artwork = (extras: boolean) => (extras ? (['description', { artwork: fileFields }] as const) : none)
-const image = (extras: boolean) => (extras ? ([{ image: fileFields }] as const) : none)
+const artwork = ['description', { artwork: fileFields }] as const
+const image = [{ image: fileFields }] as const
 
 type CardQuery<K extends MediaKind> = {
   readonly filter?: QueryFilter<CatalogueSchema, CatalogueSchema[K][number]>
-  readonly limit?: number
 }
 
-const read = async (kind: MediaKind, command: (extras: boolean) => Promise<unknown>): Promise<MediaCard[]> => {
-  const found = await withExtras(command)
-  return z.array(z.unknown()).parse(found).map(toCard(kind, new Date()))
-}
+/** Rows as cards, newest first, those without a date last. */
+const toCards = (kind: MediaKind, rows: unknown): MediaCard[] =>
+  highestFirst(z.array(z.unknown()).parse(rows).map(toCard(kind, new Date())), ({ date }) => date)
 
 /**
  * Episodes as cards, newest first; whoever asks keeps them.
  * @throws ContentError when the content API fails.
  */
-export const readEpisodeCards = ({ filter = {}, limit = -1 }: CardQuery<'podcast_episodes'> = {}) =>
-  read('podcast_episodes', (extras) =>
-    content(
+export const readEpisodeCards = async ({ filter = {} }: CardQuery<'podcast_episodes'> = {}) =>
+  toCards(
+    'podcast_episodes',
+    await content(
       readItems('podcast_episodes', {
         filter,
-        limit,
-        sort: ['-publication_date'],
+        limit: -1,
         fields: [
           ...shared,
           'duration',
@@ -120,7 +117,7 @@ export const readEpisodeCards = ({ filter = {}, limit = -1 }: CardQuery<'podcast
           { guests: [{ profiles_id: names }] },
           { show: ['title'] },
           { season: ['season_number'] },
-          ...artwork(extras),
+          ...artwork,
         ],
       }),
     ),
@@ -130,14 +127,14 @@ export const readEpisodeCards = ({ filter = {}, limit = -1 }: CardQuery<'podcast
  * Videos as cards, newest first; whoever asks keeps them.
  * @throws ContentError when the content API fails.
  */
-export const readVideoCards = ({ filter = {}, limit = -1 }: CardQuery<'videos'> = {}) =>
-  read('videos', (extras) =>
-    content(
+export const readVideoCards = async ({ filter = {} }: CardQuery<'videos'> = {}) =>
+  toCards(
+    'videos',
+    await content(
       readItems('videos', {
         filter,
-        limit,
-        sort: ['-publication_date'],
-        fields: [...shared, 'duration', { profiles: [{ profiles_id: names }] }, ...artwork(extras)],
+        limit: -1,
+        fields: [...shared, 'duration', { profiles: [{ profiles_id: names }] }, ...artwork],
       }),
     ),
   )
@@ -146,14 +143,14 @@ export const readVideoCards = ({ filter = {}, limit = -1 }: CardQuery<'videos'> 
  * Stories as cards, newest first; whoever asks keeps them.
  * @throws ContentError when the content API fails.
  */
-export const readStoryCards = ({ filter = {}, limit = -1 }: CardQuery<'testimonials'> = {}) =>
-  read('testimonials', (extras) =>
-    content(
+export const readStoryCards = async ({ filter = {} }: CardQuery<'testimonials'> = {}) =>
+  toCards(
+    'testimonials',
+    await content(
       readItems('testimonials', {
         filter,
-        limit,
-        sort: ['-publication_date'],
-        fields: [...shared, 'summary', { profiles: [{ profiles_id: names }] }, ...image(extras)],
+        limit: -1,
+        fields: [...shared, 'summary', { profiles: [{ profiles_id: names }] }, ...image],
       }),
     ),
   )

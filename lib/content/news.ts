@@ -22,32 +22,43 @@ const article = z.object({
   authors: through('authors_id', z.object({ name: z.string() })),
 })
 
-const newArticles = async (topicId: string | null): Promise<FeedEntry[]> =>
-  z
-    .array(article)
-    .parse(
-      await content(
-        readItems('articles', {
-          filter: {
-            _and: [
-              { status: { _eq: 'published' } },
-              ...(topicId ? [{ topics: { topics_id: { id: { _eq: topicId } } } }] : []),
-            ],
-          },
-          sort: ['-date_updated'],
-          limit: most,
-          fields: [
-            'title',
-            'slug',
-            'summary',
-            'english',
-            'date_created',
-            'date_updated',
-            { authors: [{ authors_id: ['name'] }] },
+type Order = '-date_updated' | '-date_created'
+
+const read = async (topicId: string | null, rule: { _null: true } | { _nnull: true }, sort: Order) =>
+  z.array(article).parse(
+    await content(
+      readItems('articles', {
+        filter: {
+          _and: [
+            { status: { _eq: 'published' } },
+            { date_updated: rule },
+            ...(topicId ? [{ topics: { topics_id: { id: { _eq: topicId } } } }] : []),
           ],
-        }),
-      ),
-    )
+        },
+        sort: [sort],
+        limit: most,
+        fields: [
+          'title',
+          'slug',
+          'summary',
+          'english',
+          'date_created',
+          'date_updated',
+          { authors: [{ authors_id: ['name'] }] },
+        ],
+      }),
+    ),
+  )
+
+/** Articles that never changed are read by themselves: a service may leave `date_updated` empty until then. */
+const newArticles = async (topicId: string | null): Promise<FeedEntry[]> =>
+  (
+    await Promise.all([
+      read(topicId, { _nnull: true }, '-date_updated'),
+      read(topicId, { _null: true }, '-date_created'),
+    ])
+  )
+    .flat()
     .flatMap((item) => {
       const href = itemHref('articles', item)
       const language = item.english ? 'en' : 'nl'

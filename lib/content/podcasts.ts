@@ -3,7 +3,6 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
-import { withExtras } from './extras.ts'
 import { readEpisodeCards, released, type MediaCard } from './media-cards.ts'
 import {
   fileFields,
@@ -91,7 +90,6 @@ const episodeFields = [
 
 /** Chosen: the contract names neither sound, chapters, description nor picture of an episode. */
 const extraFields = ['description', 'chapters', { audio: fileFields }, { artwork: fileFields }] as const
-const none = [] as const
 
 const showPath = (slug: string) => `/media/podcasts/${slug}`
 
@@ -148,14 +146,12 @@ export const getEpisode = async (showSlug: string, slug: string): Promise<Episod
   'use cache'
   cacheLife('hours')
   cacheTag('podcast_episodes', `podcast_episode:${slug}`)
-  const found = await withExtras((extras) =>
-    content(
-      readItems('podcast_episodes', {
-        filter: { path: { _eq: `${showPath(showSlug)}/${slug}` } },
-        limit: 1,
-        fields: [...episodeFields, ...(extras ? extraFields : none)],
-      }),
-    ),
+  const found = await content(
+    readItems('podcast_episodes', {
+      filter: { path: { _eq: `${showPath(showSlug)}/${slug}` } },
+      limit: 1,
+      fields: [...episodeFields, ...extraFields],
+    }),
   )
   const [episode] = z.array(row).parse(found)
   return episode ? toEpisode(episode, new Date()) : null
@@ -166,15 +162,13 @@ export const listPublishedEpisodes = async (showId: string): Promise<Episode[]> 
   'use cache'
   cacheLife('hours')
   cacheTag('podcast_episodes')
-  const found = await withExtras((extras) =>
-    content(
-      readItems('podcast_episodes', {
-        filter: { show: { id: { _eq: showId } } },
-        limit: -1,
-        sort: ['-publication_date'],
-        fields: [...episodeFields, ...(extras ? extraFields : none)],
-      }),
-    ),
+  const found = await content(
+    readItems('podcast_episodes', {
+      filter: { show: { id: { _eq: showId } } },
+      limit: -1,
+      sort: ['-publication_date'],
+      fields: [...episodeFields, ...extraFields],
+    }),
   )
   const now = new Date()
   return z

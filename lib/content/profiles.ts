@@ -3,7 +3,6 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
-import { withExtras } from './extras.ts'
 import { readEpisodeCards, readStoryCards, readVideoCards, type MediaCard } from './media-cards.ts'
 import { person, personFields } from './recordings.ts'
 import { named, optionalText, richText, through, titled } from './shapes.ts'
@@ -18,7 +17,6 @@ export type Profile = z.output<typeof person> & z.output<typeof extra>
 
 /** Chosen: the contract does not name the job. */
 const extraFields = ['job_title'] as const
-const none = [] as const
 
 /**
  * The person of that slug; null when there is none.
@@ -28,21 +26,19 @@ export const getProfile = async (slug: string): Promise<Profile | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('profiles', `profile:${slug}`)
-  const found = await withExtras((extras) =>
-    content(
-      readItems('profiles', {
-        filter: { path: { _eq: `/profielen/${slug}` } },
-        limit: 1,
-        fields: [
-          ...personFields,
-          'path',
-          'body',
-          ...(extras ? extraFields : none),
-          { roles: [{ roles_id: ['id', 'name', 'path'] }] },
-          { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
-        ],
-      }),
-    ),
+  const found = await content(
+    readItems('profiles', {
+      filter: { path: { _eq: `/profielen/${slug}` } },
+      limit: 1,
+      fields: [
+        ...personFields,
+        'path',
+        'body',
+        ...extraFields,
+        { roles: [{ roles_id: ['id', 'name', 'path'] }] },
+        { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
+      ],
+    }),
   )
   const [row] = z.array(z.unknown()).parse(found)
   return row ? { ...person.parse(row), ...extra.parse(row) } : null

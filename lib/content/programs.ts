@@ -5,7 +5,6 @@ import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { mostCompared } from '../personal/comparison.ts'
 import { content } from './api.ts'
-import { withExtras } from './extras.ts'
 import { optionalPoint } from './geometry.ts'
 import { readQuestions, type Question } from './faqs.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
@@ -65,36 +64,33 @@ const extraFields = [
   'duration_in_months',
   { locations: [{ locations_id: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] }] },
 ] as const
-const none = [] as const
 
 type Filter = QueryFilter<CatalogueSchema, CatalogueSchema['programs'][number]>
 
 const readPrograms = async (filter: Filter, limit: number): Promise<Program[]> => {
-  const found = await withExtras((extras) =>
-    content(
-      readItems('programs', {
-        filter,
-        limit,
-        fields: [
-          'id',
-          'title',
-          'slug',
-          'level',
-          'type',
-          'degree',
-          ...(extras ? extraFields : none),
-          { qualifications: [{ qualifications_id: ['id', 'name', 'path', 'description'] }] },
-          { roles: [{ roles_id: ['id', 'name', 'path'] }] },
-          { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
-          {
-            educational_institutions: [
-              { educational_institutions_id: ['id', 'title', 'path', { logo: ['id', 'type'] }] },
-            ],
-          },
-          { program_forms: ['id', 'url', 'description', { track: ['name', 'path'] }] },
-        ],
-      }),
-    ),
+  const found = await content(
+    readItems('programs', {
+      filter,
+      limit,
+      fields: [
+        'id',
+        'title',
+        'slug',
+        'level',
+        'type',
+        'degree',
+        ...extraFields,
+        { qualifications: [{ qualifications_id: ['id', 'name', 'path', 'description'] }] },
+        { roles: [{ roles_id: ['id', 'name', 'path'] }] },
+        { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
+        {
+          educational_institutions: [
+            { educational_institutions_id: ['id', 'title', 'path', { logo: ['id', 'type'] }] },
+          ],
+        },
+        { program_forms: ['id', 'url', 'description', { track: ['name', 'path'] }] },
+      ],
+    }),
   )
   return z.array(program).parse(found)
 }

@@ -59,10 +59,10 @@ export const recordingShape = {
   duration: optionalNumber,
   publication_date: optionalText,
   body: richText,
-  transcript_raw: z.unknown(),
+  transcript_raw: z.unknown().optional(),
   transcript_string_with_speakers: optionalText,
-  speaker_map: z.unknown(),
-  chapters: z.unknown(),
+  speaker_map: z.unknown().optional(),
+  chapters: z.unknown().optional(),
 } as const
 
 type Row = {

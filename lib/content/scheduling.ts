@@ -4,7 +4,6 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { Conversation } from '../advice/answer.ts'
 import { content } from './api.ts'
-import { withExtras } from './extras.ts'
 import { person, personFields } from './recordings.ts'
 import { optionalText } from './shapes.ts'
 
@@ -55,23 +54,19 @@ export const listSchedulingLinks = async (): Promise<SchedulingLink[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('scheduling_links', 'availabilities', 'team_members')
-  const found = await withExtras(async (extras) =>
-    extras
-      ? content(
-          readItems('scheduling_links', {
-            limit: -1,
-            sort: ['title'],
-            fields: [
-              'id',
-              'title',
-              'description',
-              'link',
-              'duration',
-              { availabilities: ['id', 'weekday', 'starts_at', 'ends_at', { team_member: personFields }] },
-            ],
-          }),
-        )
-      : [],
+  const found = await content(
+    readItems('scheduling_links', {
+      limit: -1,
+      sort: ['title'],
+      fields: [
+        'id',
+        'title',
+        'description',
+        'link',
+        'duration',
+        { availabilities: ['id', 'weekday', 'starts_at', 'ends_at', { team_member: personFields }] },
+      ],
+    }),
   )
   return z.array(schedulingLink).parse(found)
 }

@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import type { RichText } from '#schema/index.ts'
 import { isNode } from '#schema/rich-text.ts'
+import { lastSegment } from '../media-paths.ts'
+import { slugify } from '../rich-text/outline.ts'
 
 const text = z
   .string()
@@ -57,3 +59,7 @@ export const optionalText = text
 
 /** One entry of a many-to-any relation; its item is an id when its kind was not asked for. */
 export const anyEntry = z.object({ id: z.string(), collection: z.string(), item: z.unknown() })
+
+/** The name of an item in its address: its slug, or else the end of its path, or else its title in that form. */
+export const slugOf = (slug: string | null, path: string | null, title: string): string =>
+  slug ?? (lastSegment(path ?? '') || slugify(title))

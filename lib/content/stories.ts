@@ -4,7 +4,6 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { editorNodeFields } from './editor-nodes.ts'
-import { withExtras } from './extras.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
 import { fileFields, optionalFile, person, personFields, releaseOf, type Release } from './recordings.ts'
 import { anyEntry, named, optionalText, richText, through, titled } from './shapes.ts'
@@ -35,7 +34,6 @@ export type Story = Omit<z.output<typeof row>, 'publication_date'> & Release
 /** Chosen: the contract names no picture and no job of who tells the story. */
 const extraFields = [{ image: fileFields }] as const
 const job = ['job_title'] as const
-const none = [] as const
 
 /** Every relation whole. */
 const whole = { _limit: -1 } as const
@@ -48,31 +46,29 @@ export const getStory = async (slug: string): Promise<Story | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('testimonials', `testimonial:${slug}`)
-  const found = await withExtras((extras) =>
-    content(
-      readItems('testimonials', {
-        filter: { path: { _eq: `/media/ervaringsverhalen/${slug}` } },
-        limit: 1,
-        fields: [
-          'id',
-          'title',
-          'path',
-          'summary',
-          'description',
-          'body',
-          'publication_date',
-          ...(extras ? extraFields : none),
-          { editor_nodes: editorNodeFields(extras) },
-          { authors: [{ authors_id: ['id', 'name'] }] },
-          { profiles: [{ profiles_id: [...personFields, 'path', ...(extras ? job : none)] }] },
-          { roles: [{ roles_id: ['id', 'name', 'path'] }] },
-          { tracks: [{ tracks_id: ['id', 'name', 'path'] }] },
-          { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
-          { topics: [{ topics_id: ['id', 'name', 'path'] }] },
-        ],
-        deep: { editor_nodes: whole },
-      }),
-    ),
+  const found = await content(
+    readItems('testimonials', {
+      filter: { path: { _eq: `/media/ervaringsverhalen/${slug}` } },
+      limit: 1,
+      fields: [
+        'id',
+        'title',
+        'path',
+        'summary',
+        'description',
+        'body',
+        'publication_date',
+        ...extraFields,
+        { editor_nodes: editorNodeFields },
+        { authors: [{ authors_id: ['id', 'name'] }] },
+        { profiles: [{ profiles_id: [...personFields, 'path', ...job] }] },
+        { roles: [{ roles_id: ['id', 'name', 'path'] }] },
+        { tracks: [{ tracks_id: ['id', 'name', 'path'] }] },
+        { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
+        { topics: [{ topics_id: ['id', 'name', 'path'] }] },
+      ],
+      deep: { editor_nodes: whole },
+    }),
   )
   const [story] = z.array(row).parse(found)
   if (!story) return null

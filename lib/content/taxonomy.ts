@@ -3,34 +3,38 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
-import { withExtras } from './extras.ts'
-import { named, optionalText, richText, through, titled } from './shapes.ts'
+import { named, optionalText, richText, slugOf, through, titled } from './shapes.ts'
 
 /** Families whose pages look alike: a name, what it is, and everything filed under it. */
 export const taxonomies = ['topics', 'roles', 'qualifications', 'tracks'] as const
 export type Taxonomy = (typeof taxonomies)[number]
 
-const term = z.object({
+const row = z.object({
   id: z.string(),
   name: z.string(),
-  slug: z.string(),
+  slug: optionalText,
+  path: optionalText,
   description: optionalText,
   icon: optionalText,
   sectors: through('sectors_id', titled.extend({ slug: optionalText })),
 })
+/** A term without a slug of its own goes by its path, or else by its name. */
+const term = row.transform(({ slug, path, ...rest }) => ({ ...rest, slug: slugOf(slug, path, rest.name) }))
 export type Term = z.output<typeof term>
 
 const sectors = [{ sectors: [{ sectors_id: ['id', 'title', 'slug'] }] }] as const
 
 const readAll = {
   topics: () =>
-    content(readItems('topics', { limit: -1, sort: ['name'], fields: ['id', 'name', 'slug', 'description', 'icon'] })),
+    content(
+      readItems('topics', { limit: -1, sort: ['name'], fields: ['id', 'name', 'slug', 'path', 'description', 'icon'] }),
+    ),
   roles: () =>
     content(
       readItems('roles', {
         limit: -1,
         sort: ['sort', 'name'],
-        fields: ['id', 'name', 'slug', 'description', ...sectors],
+        fields: ['id', 'name', 'slug', 'path', 'description', ...sectors],
       }),
     ),
   qualifications: () =>
@@ -38,11 +42,13 @@ const readAll = {
       readItems('qualifications', {
         limit: -1,
         sort: ['sort', 'name'],
-        fields: ['id', 'name', 'slug', 'description', ...sectors],
+        fields: ['id', 'name', 'slug', 'path', 'description', ...sectors],
       }),
     ),
   tracks: () =>
-    content(readItems('tracks', { limit: -1, sort: ['sort', 'name'], fields: ['id', 'name', 'slug', 'description'] })),
+    content(
+      readItems('tracks', { limit: -1, sort: ['sort', 'name'], fields: ['id', 'name', 'slug', 'path', 'description'] }),
+    ),
 } as const
 
 /**
@@ -114,32 +120,29 @@ const related = [
   { roles: [{ roles_id: ['id', 'name', 'path', 'slug', 'description'] }] },
   { qualifications: [{ qualifications_id: ['id', 'name', 'path', 'slug'] }] },
 ] as const
-const none = [] as const
 
 /** All sectors with their texts, in editors' order. @throws ContentError when the content API fails. */
 export const listSectors = async (): Promise<Sector[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('sectors', 'roles', 'qualifications')
-  const found = await withExtras((extras) =>
-    content(
-      readItems('sectors', {
-        limit: -1,
-        sort: ['sort', 'title'],
-        fields: [
-          'id',
-          'title',
-          'slug',
-          'description',
-          'introduction',
-          'roles_content',
-          'routes_content',
-          'salary_content',
-          'costs_content',
-          ...(extras ? related : none),
-        ],
-      }),
-    ),
+  const found = await content(
+    readItems('sectors', {
+      limit: -1,
+      sort: ['sort', 'title'],
+      fields: [
+        'id',
+        'title',
+        'slug',
+        'description',
+        'introduction',
+        'roles_content',
+        'routes_content',
+        'salary_content',
+        'costs_content',
+        ...related,
+      ],
+    }),
   )
   return z.array(sector).parse(found)
 }

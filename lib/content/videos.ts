@@ -3,7 +3,6 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
-import { withExtras } from './extras.ts'
 import { readVideoCards, released, type MediaCard } from './media-cards.ts'
 import {
   fileFields,
@@ -44,7 +43,6 @@ export type Video = Recording & {
 
 /** Chosen: the contract names neither description nor poster. */
 const extraFields = ['description', { artwork: fileFields }] as const
-const none = [] as const
 
 /**
  * The video of that slug; null when there is none. One that is still to come has no file and no words.
@@ -54,26 +52,24 @@ export const getVideo = async (slug: string): Promise<Video | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('videos', `video:${slug}`)
-  const found = await withExtras((extras) =>
-    content(
-      readItems('videos', {
-        filter: { path: { _eq: `/media/videos/${slug}` } },
-        limit: 1,
-        fields: [
-          'id',
-          'title',
-          'path',
-          'chapters',
-          ...recordingFields,
-          ...(extras ? extraFields : none),
-          { video: fileFields },
-          { profiles: [{ profiles_id: [...personFields, 'path'] }] },
-          { topics: [{ topics_id: ['id', 'name', 'path'] }] },
-          { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
-          { roles: [{ roles_id: ['id', 'name', 'path'] }] },
-        ],
-      }),
-    ),
+  const found = await content(
+    readItems('videos', {
+      filter: { path: { _eq: `/media/videos/${slug}` } },
+      limit: 1,
+      fields: [
+        'id',
+        'title',
+        'path',
+        'chapters',
+        ...recordingFields,
+        ...extraFields,
+        { video: fileFields },
+        { profiles: [{ profiles_id: [...personFields, 'path'] }] },
+        { topics: [{ topics_id: ['id', 'name', 'path'] }] },
+        { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
+        { roles: [{ roles_id: ['id', 'name', 'path'] }] },
+      ],
+    }),
   )
   const [video] = z.array(row).parse(found)
   if (!video) return null

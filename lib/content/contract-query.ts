@@ -1,0 +1,92 @@
+/** Queries cut to the fields that the contract names, for services that have no others. */
+import { formatFields } from '@directus/sdk'
+import { contractFields } from '#schema/contract-fields.ts'
+import { model, type ModelCollection } from '#schema/model.ts'
+
+type Query = Readonly<Record<string, unknown>>
+
+/** Rules that only say what a service without the field says anyway: it shows what is published. */
+const impliedRules: ReadonlySet<string> = new Set(['status'])
+
+/** What search records show of items of any kind. Source: docs/conformance.md, "Fields of the contract". */
+const commonFields: readonly string[] = ['id', 'title', 'name', 'slug', 'path']
+
+/** Junctions and the blocks of documents are read whole; of other collections without a list of fields, their names. */
+const isNamed = ({ name, description }: ModelCollection, field: string): boolean =>
+  contractFields[name]?.includes(field) ??
+  (description === null || description.family === 'blocks' || commonFields.includes(field))
+
+/** The collection behind a relation; null for a plain field, and for a kind of a many-to-any relation that does not exist. */
+const behind = (collection: ModelCollection, field: string, kind: string | undefined): ModelCollection | null => {
+  const described = collection.fields.get(field)
+  if (described?.kind === 'any') return (kind !== undefined && model.get(kind)) || null
+  return described && 'to' in described && typeof described.to === 'string' ? (model.get(described.to) ?? null) : null
+}
+
+/** Whether each part of a dotted path is a field that the contract names. */
+const isPathNamed = (root: ModelCollection, path: string): boolean => {
+  let collection: ModelCollection | null = root
+  for (const part of path.split('.')) {
+    const [field = '', kind] = part.split(':')
+    if (!collection || !isNamed(collection, field)) return false
+    collection = behind(collection, field, kind)
+  }
+  return true
+}
+
+const isObject = (value: unknown): value is Query =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A filter without the rules that are implied; `null` when it needs a field that the contract does not name. */
+const cutFilter = (collection: ModelCollection, filter: Query): Query | null => {
+  const rules: [string, unknown][] = []
+  for (const [name, rule] of Object.entries(filter)) {
+    if (name === '_and' || name === '_or') {
+      const parts = (Array.isArray(rule) ? rule : []).map((part) =>
+        isObject(part) ? cutFilter(collection, part) : null,
+      )
+      if (parts.includes(null)) return null
+      rules.push([name, parts])
+    } else if (name.startsWith('_')) rules.push([name, rule])
+    else if (isNamed(collection, name)) {
+      const next = behind(collection, name, undefined)
+      const inner = next && isObject(rule) ? cutFilter(next, rule) : rule
+      if (inner === null) return null
+      rules.push([name, inner])
+    } else if (!impliedRules.has(name)) return null
+  }
+  return Object.fromEntries(rules)
+}
+
+/** One text for one query, in whatever order its parts were given. */
+const textOf = (query: Query): string => JSON.stringify(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+export type ContractQuery = { readonly query: Query } | 'nothing' | null
+
+/**
+ * The query of a list without what the contract does not name. `'nothing'`: the service cannot have what is asked for,
+ * because the contract shows no field of the collection, or a filter needs one that it does not name. Null: nothing is
+ * left out, so that asking again would be refused again.
+ */
+export const contractQuery = (name: string, query: Query): ContractQuery => {
+  const collection = model.get(name)
+  if (!collection) return null
+  if (!(name in contractFields)) return 'nothing'
+  const filter = isObject(query['filter']) ? cutFilter(collection, query['filter']) : {}
+  if (filter === null) return 'nothing'
+  // The types of the library's own commands have checked these fields where they were written.
+  const paths = Array.isArray(query['fields'])
+    ? formatFields(query['fields'] as Parameters<typeof formatFields>[0])
+    : []
+  const named = paths.filter((path) => isPathNamed(collection, path))
+  const fields = named.length ? named : ['id']
+  const sort = (Array.isArray(query['sort']) ? query['sort'] : []).filter(
+    (entry) => typeof entry === 'string' && isNamed(collection, entry.replace(/^-/, '')),
+  )
+  const deep = Object.fromEntries(
+    Object.entries(isObject(query['deep']) ? query['deep'] : {}).filter(([field]) => isNamed(collection, field)),
+  )
+  const cut = { ...query, filter, fields, sort, deep }
+  const before = { filter: {}, sort: [], deep: {}, ...query, fields: paths }
+  return textOf(cut) === textOf(before) ? null : { query: cut }
+}
