@@ -26,6 +26,8 @@ const config: NextConfig = {
   allowedDevOrigins: ['127.0.0.1'],
   experimental: {
     agentUpgrade: false,
+    // Without it the framework would write the folder of each build into tsconfig.json.
+    strictRouteTypes: Boolean(process.env['BUILD_FOLDER']),
     globalNotFound: true,
     // A build of ours begins from nothing: what one keeps for the next, 180 MB, would never be read.
     turbopackFileSystemCacheForBuild: false,

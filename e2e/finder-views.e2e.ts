@@ -12,7 +12,7 @@ import {
 } from '#lib/search/finder.ts'
 import { helperParameters, firstResults } from '#lib/search/first-results.ts'
 import { programsPage } from '#lib/search/pages.ts'
-import { findPlaceless } from '#lib/search/placeless.ts'
+import { knowsLocations } from '#lib/search/located.ts'
 import { readState } from '#lib/search/state.ts'
 import { readWhereabouts } from '#lib/search/whereabouts.ts'
 import { expect, test } from './fixtures.ts'
@@ -54,7 +54,13 @@ test('whatever is searched, the pages of the list hold what the markers of the m
     { appId: 'lesroute', url: `${serviceUrl}/search`, namesVisits: false },
     { current: held, fresh: held },
   )
-  const placeless = await findPlaceless(client)
+  const isMarked = await knowsLocations(client)
+  expect(isMarked).toBe(true)
+
+  const unplacedIds = await client.search(
+    [0, 1].map((page) => ({ indexName: 'programs', query: '', filters: 'has_location:false', hitsPerPage: 500, page })),
+  )
+  const placeless = readMatches(unplacedIds) ?? []
   expect(placeless.length).toBeGreaterThan(0)
 
   const listed = async (address: string): Promise<readonly string[] | null> => {
@@ -62,7 +68,7 @@ test('whatever is searched, the pages of the list hold what the markers of the m
     const { where } = await readWhereabouts(new URLSearchParams(address), findPlace)
     const ids: string[] = []
     for (let page = 1; ; page += 1) {
-      const parameters = helperParameters(programsPage, { ...state, page }, whereParameters(where, placeless))
+      const parameters = helperParameters(programsPage, { ...state, page }, whereParameters(where, isMarked))
       // One page after the other, as somebody who turns them.
       // oxlint-disable-next-line no-await-in-loop
       const answer = (await firstResults(client, parameters))['programs']?.results?.[0]
@@ -74,7 +80,7 @@ test('whatever is searched, the pages of the list hold what the markers of the m
   const marked = async (address: string): Promise<readonly string[]> => {
     const state = readState(programsPage, new URLSearchParams(address))
     const { where } = await readWhereabouts(new URLSearchParams(address), findPlace)
-    const [locations, matches] = [locationRequests(where), matchRequests(state, where, placeless)]
+    const [locations, matches] = [locationRequests(where), matchRequests(state, where, isMarked)]
     const { results } = await client.search([...locations, ...matches])
     const matching = readMatches({ results: results.slice(locations.length) })
     const spots = readSpots({ results: results.slice(0, locations.length) }, where)

@@ -80,8 +80,9 @@ const indexes: Record<string, { facets: string; searchable: string }> = {
     searchable: 'title creator_name bodyString hosts.first_name hosts.last_name',
   },
   programs: {
+    // Chosen beside the contract's: whether a location teaches the programme.
     facets:
-      'qualifications.name roles.name sectors.title educational_institutions.title type level degree program_forms.tracks.name',
+      'qualifications.name roles.name sectors.title educational_institutions.title type level degree program_forms.tracks.name has_location',
     searchable: 'title program_forms.bodyString qualifications.name educational_institutions.title type level degree',
   },
   regional_education_desks: {
@@ -150,6 +151,7 @@ const list = (text: string) => (text ? words(text) : [])
 
 /** Attributes that records carry beyond the fields of their collection. */
 const made: ReadonlySet<string> = new Set([
+  'has_location',
   'bodyString',
   'transcript_string',
   'has_programs',

@@ -18,6 +18,7 @@ import type { MediaBase } from '#lib/media.ts'
 import {
   besidePlaces,
   countRequests,
+  isCut,
   joinLocations,
   locationRequests,
   matchRequests,
@@ -58,8 +59,8 @@ import { Wider } from './wider.island.tsx'
 
 type Props = {
   readonly whereabouts: Whereabouts
-  /** Programmes that no location teaches. */
-  readonly placeless: readonly string[]
+  /** Whether records say if a location teaches them. */
+  readonly isMarked: boolean
   /** The locations where the visitor looks; they change with the page only. */
   readonly brought: Brought
   /** What is told beside the list that the server made. */
@@ -84,11 +85,11 @@ const widths = {
   kaart: 'lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,30rem)]',
 } as const
 
-const Layout = ({ whereabouts, placeless, brought, beside: first, served, media, mapStyle, paper }: Props) => {
+const Layout = ({ whereabouts, isMarked, brought, beside: first, served, media, mapStyle, paper }: Props) => {
   const t = useTranslations('finder')
   const { where, typed } = whereabouts
   const [lit, light] = useState<ReadonlySet<string>>(new Set())
-  const geography = whereParameters(where, placeless)
+  const geography = whereParameters(where, isMarked)
   const { page, client, action, go } = useScope()
   // A frame after the list, which takes what it shows by itself.
   const found = useLater()
@@ -101,12 +102,13 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
     // Not beside a list that failed: what failed with it would not be asked again when the list is.
     isAnswer ? ['finder', state.query, state.refinements, where] : null,
     async () => {
-      const matches = matchRequests(state, where, placeless)
-      const counted = countRequests(state, besidePlaces(where), placeless)
+      const matches = matchRequests(state, where, isMarked)
+      const counted = countRequests(state, besidePlaces(where), isMarked)
       const { results: answers } = await client.search([...matches, ...counted])
       return {
         matching: readMatches({ results: answers.slice(0, matches.length) }),
         counts: readCounts({ results: answers.slice(matches.length) }),
+        isCut: isCut({ results: answers.slice(0, matches.length) }),
       }
     },
     {
@@ -217,6 +219,7 @@ const Layout = ({ whereabouts, placeless, brought, beside: first, served, media,
               lit={lit}
               onLight={light}
               onArea={searchArea}
+              isCut={brought.isCut || beside.isCut}
             />
           ) : isUndecided ? (
             <div data-screen="" className="finder-map hidden xl:block">

@@ -20,8 +20,13 @@ const onScheme = (listener: () => void) => {
 
 const afterMap = 'na-de-kaart'
 
+type Props = Omit<MapProps, 'isDark'> & {
+  /** Whether there is more than the map can show at once. */
+  readonly isCut: boolean
+}
+
 /** The map beside the list, or behind it on small screens, where the list slides over it. Paper gets the list alone. */
-export const MapPanel = (props: Omit<MapProps, 'isDark'>) => {
+export const MapPanel = ({ isCut, ...props }: Props) => {
   const t = useTranslations('finder')
   const isDark = useSyncExternalStore(
     onScheme,
@@ -49,6 +54,7 @@ export const MapPanel = (props: Omit<MapProps, 'isDark'>) => {
       <p id={afterMap} tabIndex={-1} className="mt-2 text-sm text-muted">
         {t('mapHelp')}
       </p>
+      {isCut ? <p className="mt-2 text-sm">{t('mapCut')}</p> : null}
     </div>
   )
 }

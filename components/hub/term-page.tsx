@@ -10,6 +10,7 @@ import { getTerm, listTerms, type Taxonomy } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
+import { staticParams } from '#lib/static-params.ts'
 import { FiledCounts, FiledSections } from './filed-sections.tsx'
 
 type Props = { readonly params: Promise<{ slug: string }> }
@@ -26,7 +27,11 @@ const families = {
 export const termPage = (taxonomy: Taxonomy) => {
   const { list, key } = families[taxonomy]
 
-  const generateStaticParams = async () => (await listTerms(taxonomy)).map(({ slug }) => ({ slug }))
+  const generateStaticParams = async () =>
+    staticParams(
+      (await listTerms(taxonomy)).map(({ slug }) => ({ slug })),
+      ['slug'],
+    )
 
   const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
     const { slug } = await params

@@ -5,6 +5,7 @@ import { cache } from 'react'
 import {
   besidePlaces,
   countRequests,
+  isCut,
   joinLocations,
   locationRequests,
   matchRequests,
@@ -14,50 +15,52 @@ import {
   whereParameters,
 } from '../search/finder.ts'
 import { answerOf, firstResults, helperParameters } from '../search/first-results.ts'
+import { knowsLocations } from '../search/located.ts'
 import { programsPage } from '../search/pages.ts'
-import { findPlaceless } from '../search/placeless.ts'
 import { readState } from '../search/state.ts'
 import { readWhereabouts } from '../search/whereabouts.ts'
 import { findPlace } from './places.ts'
 import { outcomeOf, serverSearch } from './search.ts'
 
-/** Ids of programmes that no location teaches; they change with the catalogue, not with what is searched. */
-const getPlaceless = async (): Promise<readonly string[]> => {
+/** Whether records say if a location teaches them; that changes with the catalogue, not with what is searched. */
+const hasLocationMarks = async (): Promise<boolean> => {
   'use cache'
   cacheLife('hours')
   cacheTag('programs', 'locations')
-  return findPlaceless(serverSearch)
+  return knowsLocations(serverSearch)
 }
 
 const find = async (parameters: URLSearchParams) => {
   const { where } = await readWhereabouts(parameters, findPlace)
   const state = readState(programsPage, parameters)
-  const placeless = await getPlaceless()
+  const isMarked = await hasLocationMarks()
   const [locations, matches, counted] = [
     locationRequests(where),
-    matchRequests(state, where, placeless),
-    countRequests(state, besidePlaces(where), placeless),
+    matchRequests(state, where, isMarked),
+    countRequests(state, besidePlaces(where), isMarked),
   ]
   const [list, { results }] = await Promise.all([
-    firstResults(serverSearch, helperParameters(programsPage, state, whereParameters(where, placeless))),
+    firstResults(serverSearch, helperParameters(programsPage, state, whereParameters(where, isMarked))),
     serverSearch.search([...locations, ...matches, ...counted]),
   ])
   const after = locations.length + matches.length
   const spots = readSpots({ results: results.slice(0, locations.length) }, where)
-  const matching = readMatches({ results: results.slice(locations.length, after) })
+  const [placed, matched] = [results.slice(0, locations.length), results.slice(locations.length, after)]
+  const matching = readMatches({ results: matched })
   const shown = answerOf(list)?.hits ?? []
   const isWhole = where.kind !== 'country'
   return {
     list,
-    placeless,
+    isMarked,
     spots,
     /** What the page brings of them: of the whole country those of its list, since all would be most of its weight. */
     brought: {
       spots: isWhole ? spots : joinLocations({ spots, matching: shown.map(({ objectID }) => objectID) }),
       isWhole,
       count: joinLocations({ spots, matching }).length,
+      isCut: isCut({ results: placed }),
     },
-    beside: { matching, counts: readCounts({ results: results.slice(after) }) },
+    beside: { matching, counts: readCounts({ results: results.slice(after) }), isCut: isCut({ results: matched }) },
   }
 }
 

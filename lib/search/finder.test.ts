@@ -3,6 +3,7 @@ import { findPlace } from '../geo/places.ts'
 import {
   besidePlaces,
   countRequests,
+  isCut,
   joinLocations,
   locationRequests,
   matchRequests,
@@ -60,36 +61,46 @@ test('the nearest of several locations counts, whatever their order, in an area 
 })
 
 test('a distance and an area never hold together', () => {
-  expect(whereParameters(near, [])).toMatchObject({ aroundLatLng: '52.0908,5.1222', aroundRadius: 10_000 })
-  expect(whereParameters(near, [])).not.toHaveProperty('insideBoundingBox')
-  expect(whereParameters(area, [])).toMatchObject({ insideBoundingBox: [[52.2, 5.3, 52, 5]] })
-  expect(whereParameters(area, [])).not.toHaveProperty('aroundRadius')
-  expect(whereParameters(country, ['x'])).toEqual({})
+  expect(whereParameters(near, false)).toMatchObject({ aroundLatLng: '52.0908,5.1222', aroundRadius: 10_000 })
+  expect(whereParameters(near, false)).not.toHaveProperty('insideBoundingBox')
+  expect(whereParameters(area, false)).toMatchObject({ insideBoundingBox: [[52.2, 5.3, 52, 5]] })
+  expect(whereParameters(area, false)).not.toHaveProperty('aroundRadius')
+  expect(whereParameters(country, true)).toEqual({})
 })
 
 test('what has no place is left out where distance counts, and found by itself', () => {
-  expect(whereParameters(near, ['x', 'y']).filters).toBe('NOT objectID:"x" AND NOT objectID:"y"')
-  expect(whereParameters(online, ['x', 'y']).filters).toBe('objectID:"x" OR objectID:"y"')
-  expect(whereParameters(online, []).filters).toBe('objectID:"none"')
+  expect(whereParameters(near, true).filters).toBe('has_location:true')
+  expect(whereParameters(online, true).filters).toBe('has_location:false')
+  // Records of another maker do not say it: a distance goes by their points alone.
+  expect(whereParameters(near, false).filters).toBe('')
+  expect(whereParameters(online, false).filters).toBe('objectID:"none"')
   expect(locationRequests(online)).toEqual([])
 })
 
 test('both queries look in the same place; locations do not depend on what is searched', () => {
   const state = { query: 'pabo', page: 2, refinements: { level: ['bachelor', '-x'] } }
-  const [programs, more] = matchRequests(state, near, [])
+  const [programs, more] = matchRequests(state, near, false)
   expect(programs).toMatchObject({ facetFilters: [['level:bachelor', 'level:\\-x']], aroundRadius: 10_000, page: 0 })
   expect(more).toMatchObject({ page: 1 })
   expect(locationRequests(near)).toMatchObject([
-    { query: '', filters: 'has_programs:true', aroundRadius: 10_000, hitsPerPage: 500 },
+    { query: '', filters: 'has_programs:true', aroundRadius: 10_000, hitsPerPage: 500, page: 0 },
+    { hitsPerPage: 500, page: 1 },
   ])
-  expect(matchRequests({ query: '', page: 1, refinements: {} }, near, [])).toEqual([])
+  expect(matchRequests({ query: '', page: 1, refinements: {} }, near, false)).toEqual([])
 })
 
 test('beside a distance, larger ones are counted, and what has no place', () => {
   expect(besidePlaces(near)).toEqual([online, ...[25, 50, 100, null].map((radius) => ({ ...near, radius }))])
   expect(besidePlaces({ kind: 'place', place, radius: null })).toEqual([online])
   expect(besidePlaces(online)).toEqual([])
-  expect(countRequests({ query: 'pabo', page: 1, refinements: {} }, [near], [])).toMatchObject([{ hitsPerPage: 0 }])
+  expect(countRequests({ query: 'pabo', page: 1, refinements: {} }, [near], false)).toMatchObject([{ hitsPerPage: 0 }])
 })
 
 test('the place of the tests is the place of the table', () => expect(findPlace('Utrecht')).toEqual(place))
+
+test('more than the pages of an answer hold is told apart from all there is', () => {
+  const page = (hits: number, nbHits: number) => ({ hits: Array.from({ length: hits }, () => ({})), nbHits })
+  expect(isCut({ results: [page(500, 1770), page(500, 1770)] })).toBe(true)
+  expect(isCut({ results: [page(500, 600), page(100, 600)] })).toBe(false)
+  expect(isCut({ results: [] })).toBe(false)
+})

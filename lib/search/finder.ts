@@ -5,27 +5,19 @@ import { programsPage } from './pages.ts'
 import type { SearchState } from './state.ts'
 import { radii, type Where } from './whereabouts.ts'
 
-/** Ids that one filter names at most. Source: the search service's 2,000 filters a query, and short bodies. */
-const mostNamed = 200
-
-const named = (ids: readonly string[]) => ids.slice(0, mostNamed)
-
 /**
  * Search parameters for where a visitor looks; none for the whole country. Programmes that no location teaches are
- * neither near nor far: a distance leaves them out, and `online` finds nothing else.
+ * neither near nor far: a distance leaves them out, and `online` finds nothing else. `isMarked`: records say by
+ * `has_location` whether a location teaches them.
  * Source: spec 4.3 (metres; `latitude,longitude`). Chosen: an area of the map goes by corners, as hosted search has it.
  */
-export const whereParameters = (where: Where, placeless: readonly string[]) => {
-  const placed = {
-    filters: named(placeless)
-      .map((id) => `NOT objectID:"${id}"`)
-      .join(' AND '),
-  }
+export const whereParameters = (where: Where, isMarked: boolean) => {
+  const placed = { filters: isMarked ? 'has_location:true' : '' }
   switch (where.kind) {
     case 'country':
       return {}
     case 'online':
-      return { filters: (placeless.length ? named(placeless) : ['none']).map((id) => `objectID:"${id}"`).join(' OR ') }
+      return { filters: isMarked ? 'has_location:false' : 'objectID:"none"' }
     case 'area': {
       const { south, west, north, east } = where.box
       return { ...placed, insideBoundingBox: [[north, east, south, west]] }
@@ -58,23 +50,22 @@ const idPages = [0, 1] as const
  */
 export const locationRequests = (where: Where) => {
   if (where.kind === 'online') return []
-  const { filters: _, ...geography } = { filters: '', ...whereParameters(where, []) }
-  return [
-    {
-      indexName: 'locations',
-      query: '',
-      filters: 'has_programs:true',
-      hitsPerPage: most,
-      attributesToRetrieve: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint', 'programs.id'],
-      attributesToHighlight: [],
-      ...geography,
-    },
-  ]
+  const { filters: _, ...geography } = { filters: '', ...whereParameters(where, false) }
+  return idPages.map((page) => ({
+    indexName: 'locations',
+    query: '',
+    filters: 'has_programs:true',
+    page,
+    hitsPerPage: most,
+    attributesToRetrieve: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint', 'programs.id'],
+    attributesToHighlight: [],
+    ...geography,
+  }))
 }
 
 const isNarrowed = ({ query, refinements }: SearchState) => query !== '' || Object.keys(refinements).length > 0
 
-const programRequest = (state: SearchState, where: Where, placeless: readonly string[]) => ({
+const programRequest = (state: SearchState, where: Where, isMarked: boolean) => ({
   indexName: programsPage.index,
   query: state.query,
   facetFilters: Object.entries(state.refinements).map(([attribute, values]) =>
@@ -82,14 +73,14 @@ const programRequest = (state: SearchState, where: Where, placeless: readonly st
   ),
   attributesToRetrieve: ['id'],
   attributesToHighlight: [],
-  ...whereParameters(where, placeless),
+  ...whereParameters(where, isMarked),
   getRankingInfo: false,
 })
 
 /** What the map asks for a state: the ids of all programmes that match; nothing when the state narrows nothing. */
-export const matchRequests = (state: SearchState, where: Where, placeless: readonly string[]) =>
+export const matchRequests = (state: SearchState, where: Where, isMarked: boolean) =>
   (isNarrowed(state) ? idPages : []).map((page) => ({
-    ...programRequest(state, where, placeless),
+    ...programRequest(state, where, isMarked),
     page,
     hitsPerPage: most,
   }))
@@ -104,7 +95,16 @@ const locationHit = v.object({
   location_geopoint: v.nullish(v.object({ coordinates: v.tuple([v.number(), v.number()]) })),
   programs: v.nullish(v.array(v.object({ id: v.string() }))),
 })
-const answers = v.object({ results: v.array(v.object({ hits: v.array(v.unknown()) })) })
+const answers = v.object({
+  results: v.array(v.object({ hits: v.array(v.unknown()), nbHits: v.optional(v.number()) })),
+})
+
+/** Whether there is more than the pages of an answer hold: services page no further than a thousand hits. */
+export const isCut = (response: unknown): boolean => {
+  const { results } = v.parse(answers, response)
+  const count = results.reduce((sum, { hits }) => sum + hits.length, 0)
+  return results.some(({ nbHits = 0 }) => nbHits > count)
+}
 
 export type Spot = {
   readonly id: string
@@ -162,6 +162,8 @@ export type Brought = {
   readonly isWhole: boolean
   /** How many there are on the map. */
   readonly count: number
+  /** Whether there are more than one answer holds. */
+  readonly isCut: boolean
 }
 
 export type FinderMap = {
@@ -213,8 +215,8 @@ export const besidePlaces = (where: Where): readonly Where[] =>
   where.kind === 'online' ? [] : [{ kind: 'online' }, ...wider(where)]
 
 /** How many programmes each of the places would give. */
-export const countRequests = (state: SearchState, places: readonly Where[], placeless: readonly string[]) =>
-  places.map((where) => ({ ...programRequest(state, where, placeless), hitsPerPage: 0 }))
+export const countRequests = (state: SearchState, places: readonly Where[], isMarked: boolean) =>
+  places.map((where) => ({ ...programRequest(state, where, isMarked), hitsPerPage: 0 }))
 
 const counts = v.object({ results: v.array(v.object({ nbHits: v.number() })) })
 
@@ -223,4 +225,9 @@ export const readCounts = (response: unknown): readonly number[] =>
   v.parse(counts, response).results.map(({ nbHits }) => nbHits)
 
 /** What is told beside the list of a state: which programmes match, and how many there are elsewhere. */
-export type Beside = { readonly matching: readonly string[] | null; readonly counts: readonly number[] }
+export type Beside = {
+  readonly matching: readonly string[] | null
+  readonly counts: readonly number[]
+  /** Whether more match than the map can know of. */
+  readonly isCut: boolean
+}

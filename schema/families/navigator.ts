@@ -107,6 +107,8 @@ export const programs = collection({
       'level',
       'degree',
       'program_forms.tracks.name',
+      /** Chosen: whether a location teaches the programme, so that a search by distance can tell. */
+      'has_location',
     ],
     searchable: [
       'title',

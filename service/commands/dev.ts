@@ -1,6 +1,6 @@
 /** `npm run dev`: both halves with hot reload. The service restarts when its sources change, the site replaces modules. */
 import path from 'node:path'
-import { next } from './build.ts'
+import { next } from './site-build.ts'
 import { prepare, requireFreePort } from './prepare.ts'
 import { loadEnvironment, readDeployment, StartError } from './settings.ts'
 import { createSupervisor } from './supervise.ts'

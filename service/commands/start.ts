@@ -1,6 +1,6 @@
 /** `npm start`: data, build, service and site; two URLs; a clean stop. */
 import path from 'node:path'
-import { build, isBuilt } from './build.ts'
+import { build, isBuilt } from './site-build.ts'
 import { prepare, requireFreePort } from './prepare.ts'
 import { loadEnvironment, readDeployment, StartError } from './settings.ts'
 import { createSupervisor } from './supervise.ts'

@@ -292,6 +292,12 @@ describe('a record', () => {
     expect(record('locations', 'l3')).not.toHaveProperty('_geoloc')
   })
 
+  test('of a programme says whether a location on the map teaches it', () => {
+    expect(record('programs', 'p1')).toMatchObject({ has_location: true })
+    // Its institution has places, itself it has none.
+    expect(record('programs', 'p3')).toMatchObject({ has_location: false })
+  })
+
   test('is on the map where its locations, its institutions or its area are', () => {
     const place = (name: CollectionName, id: string) => record(name, id)?.['_geoloc']
     expect(place('programs', 'p1')).toEqual([{ lat: 53, lng: 6.56 }])

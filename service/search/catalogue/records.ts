@@ -142,6 +142,13 @@ const ofLocation = (rows: Rows, row: Row): Record<string, unknown> => {
   }
 }
 
+/** What programmes carry besides: whether a location on the map teaches them. Chosen: see `docs/conformance.md`. */
+const ofProgram = (rows: Rows, row: Row): Record<string, unknown> => {
+  const field = modelOf('programs').fields.get('locations')
+  const locations = (field && itemsAt(rows, field, row)?.items) ?? []
+  return { has_location: locations.some(({ location_geopoint: point }) => point !== null && point !== undefined) }
+}
+
 /** The texts that stand in for documents and transcripts, as far as they are not withheld. */
 const textsOf = (rows: Rows, name: CollectionName, row: Row, now: Date): Record<string, unknown> => {
   const { search, embargo } = descriptionOf(name)
@@ -173,6 +180,7 @@ const recordOf = (rows: Rows, name: CollectionName, row: Row, now: Date): Search
     ...record,
     ...textsOf(rows, name, row, now),
     ...(name === 'locations' ? ofLocation(rows, row) : {}),
+    ...(name === 'programs' ? ofProgram(rows, row) : {}),
     ...geolocOf(rows, name, row),
     objectID: id,
   }

@@ -12,13 +12,18 @@ import { pictureUrl } from '#lib/media.ts'
 import { mediaBase } from '#lib/media-base.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { profilePageData } from '#lib/structured-data/person.ts'
+import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () => (await listAuthors()).map(({ slug }) => ({ slug }))
+export const generateStaticParams = async () =>
+  staticParams(
+    (await listAuthors()).map(({ slug }) => ({ slug })),
+    ['slug'],
+  )
 
 const hrefOf = (slug: string) => ({ pathname: '/auteurs/[slug]', params: { slug } }) as const
 

@@ -81,7 +81,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
               served,
             }}
             whereabouts={whereabouts}
-            placeless={outcome.value.placeless}
+            isMarked={outcome.value.isMarked}
             brought={outcome.value.brought}
             beside={outcome.value.beside}
             served={served}

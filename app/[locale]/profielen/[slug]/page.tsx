@@ -14,6 +14,7 @@ import { lastSegment } from '#lib/media-paths.ts'
 import { addressesOf } from '#lib/media-addresses.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { profilePageData } from '#lib/structured-data/person.ts'
+import { staticParams } from '#lib/static-params.ts'
 import { plainText } from '#schema/rich-text.ts'
 
 export const ensureStatic = 'navigation'
@@ -21,7 +22,11 @@ export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () => (await listProfilePaths()).map((path) => ({ slug: lastSegment(path) }))
+export const generateStaticParams = async () =>
+  staticParams(
+    (await listProfilePaths()).map((path) => ({ slug: lastSegment(path) })),
+    ['slug'],
+  )
 
 const hrefOf = (slug: string) => ({ pathname: '/profielen/[slug]', params: { slug } }) as const
 

@@ -12,13 +12,18 @@ import { listSectors } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
+import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () => (await listSectors()).map(({ slug }) => ({ slug }))
+export const generateStaticParams = async () =>
+  staticParams(
+    (await listSectors()).map(({ slug }) => ({ slug })),
+    ['slug'],
+  )
 
 const find = async (params: Props['params']) => {
   const [{ slug }, sectors] = [await params, await listSectors()]

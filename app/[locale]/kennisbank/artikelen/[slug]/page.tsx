@@ -31,13 +31,18 @@ import { headingsOf, readingMinutes } from '#lib/rich-text/outline.ts'
 import { referencesOf, withReferences } from '#lib/rich-text/references.ts'
 import { resolveDocument } from '#lib/rich-text/resolve.ts'
 import { leastContents } from '#lib/rich-text/review.ts'
+import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () => (await listArticleSlugs()).map((slug) => ({ slug }))
+export const generateStaticParams = async () =>
+  staticParams(
+    (await listArticleSlugs()).map((slug) => ({ slug })),
+    ['slug'],
+  )
 
 /** An article has one language, whichever frame it is read in. */
 const languageOf = ({ english }: Pick<Article, 'english'>): Locale => (english ? 'en' : 'nl')

@@ -11,13 +11,18 @@ import { listThemes } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
+import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () => (await listThemes()).map(({ slug }) => ({ slug }))
+export const generateStaticParams = async () =>
+  staticParams(
+    (await listThemes()).map(({ slug }) => ({ slug })),
+    ['slug'],
+  )
 
 const find = async (params: Props['params']) => {
   const { slug } = await params

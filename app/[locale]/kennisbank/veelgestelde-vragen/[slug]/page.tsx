@@ -13,6 +13,7 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref, questionSlug } from '#lib/paths.ts'
 import { questionsData } from '#lib/structured-data/article.ts'
+import { staticParams } from '#lib/static-params.ts'
 import { plainText } from '#schema/rich-text.ts'
 
 export const ensureStatic = 'navigation'
@@ -20,7 +21,11 @@ export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () => (await listFaqSlugs()).map((slug) => ({ slug }))
+export const generateStaticParams = async () =>
+  staticParams(
+    (await listFaqSlugs()).map((slug) => ({ slug })),
+    ['slug'],
+  )
 
 const hrefOf = (slug: string) => ({ pathname: '/kennisbank/veelgestelde-vragen/[slug]', params: { slug } }) as const
 

@@ -19,6 +19,7 @@ import { addressesOf } from '#lib/media-addresses.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { showData } from '#lib/structured-data/media.ts'
+import { staticParams } from '#lib/static-params.ts'
 import { plainText } from '#schema/rich-text.ts'
 
 export const ensureStatic = 'navigation'
@@ -26,7 +27,11 @@ export const instant = false
 
 type Props = { readonly params: Promise<{ show: string }> }
 
-export const generateStaticParams = async () => (await listShows()).map(({ path }) => ({ show: lastSegment(path) }))
+export const generateStaticParams = async () =>
+  staticParams(
+    (await listShows()).map(({ path }) => ({ show: lastSegment(path) })),
+    ['show'],
+  )
 
 const hrefOf = (show: string) => ({ pathname: '/media/podcasts/[show]', params: { show } }) as const
 

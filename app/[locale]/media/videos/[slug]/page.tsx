@@ -21,13 +21,18 @@ import { lastSegment } from '#lib/media-paths.ts'
 import { addressesOf } from '#lib/media-addresses.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { videoData } from '#lib/structured-data/media.ts'
+import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () => (await listVideos()).map(({ path }) => ({ slug: lastSegment(path) }))
+export const generateStaticParams = async () =>
+  staticParams(
+    (await listVideos()).map(({ path }) => ({ slug: lastSegment(path) })),
+    ['slug'],
+  )
 
 const hrefOf = (slug: string) => ({ pathname: '/media/videos/[slug]', params: { slug } }) as const
 

@@ -18,6 +18,7 @@ import { originalUrl } from '#lib/media.ts'
 import { mediaBase } from '#lib/media-base.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { institutionData } from '#lib/structured-data/institution.ts'
+import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -27,7 +28,11 @@ const types = ['hogeschool', 'universiteit', 'mbo'] as const
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () => (await listInstitutions()).map(({ slug }) => ({ slug }))
+export const generateStaticParams = async () =>
+  staticParams(
+    (await listInstitutions()).map(({ slug }) => ({ slug })),
+    ['slug'],
+  )
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const institution = await getInstitution((await params).slug)

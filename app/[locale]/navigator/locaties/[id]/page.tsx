@@ -16,6 +16,7 @@ import { frameOf } from '#lib/geo/drawing.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { openingHoursData, placeData } from '#lib/structured-data/place.ts'
+import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -25,7 +26,11 @@ const hrefOf = (id: string) => ({ pathname: '/navigator/locaties/[id]', params: 
 type Props = { readonly params: Promise<{ id: string }> }
 
 /** One of them, by which the build proves the page; the others are made when first asked for. */
-export const generateStaticParams = async () => (await listTaughtPlaces()).slice(0, 1).map(({ id }) => ({ id }))
+export const generateStaticParams = async () =>
+  staticParams(
+    (await listTaughtPlaces()).slice(0, 1).map(({ id }) => ({ id })),
+    ['id'],
+  )
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const location = await getLocation((await params).id)

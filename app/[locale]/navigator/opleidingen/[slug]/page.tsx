@@ -21,6 +21,7 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { courseData } from '#lib/structured-data/course.ts'
+import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -29,7 +30,11 @@ const hrefOf = (slug: string) => ({ pathname: '/navigator/opleidingen/[slug]', p
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () => (await firstProgramSlug()).map((slug) => ({ slug }))
+export const generateStaticParams = async () =>
+  staticParams(
+    (await firstProgramSlug()).map((slug) => ({ slug })),
+    ['slug'],
+  )
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const program = await getProgram((await params).slug)

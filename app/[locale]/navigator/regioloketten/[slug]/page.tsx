@@ -23,6 +23,7 @@ import { originalUrl } from '#lib/media.ts'
 import { mediaBase } from '#lib/media-base.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { deskData } from '#lib/structured-data/desk.ts'
+import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -32,7 +33,11 @@ const activities = ['meeloopdag', 'informatiebijeenkomst', 'oriëntatietraject',
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () => (await listDesks()).map(({ slug }) => ({ slug }))
+export const generateStaticParams = async () =>
+  staticParams(
+    (await listDesks()).map(({ slug }) => ({ slug })),
+    ['slug'],
+  )
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const desk = await getDesk((await params).slug)

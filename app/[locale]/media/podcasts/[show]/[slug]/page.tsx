@@ -23,6 +23,7 @@ import { addressesOf } from '#lib/media-addresses.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { episodeData } from '#lib/structured-data/media.ts'
+import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -30,10 +31,13 @@ export const instant = false
 type Props = { readonly params: Promise<{ show: string; slug: string }> }
 
 export const generateStaticParams = async () =>
-  (await listEpisodes()).map(({ path }) => {
-    const [show = '', slug = ''] = path.split('/').slice(-2)
-    return { show, slug }
-  })
+  staticParams(
+    (await listEpisodes()).map(({ path }) => {
+      const [show = '', slug = ''] = path.split('/').slice(-2)
+      return { show, slug }
+    }),
+    ['show', 'slug'],
+  )
 
 const hrefOf = (show: string, slug: string) =>
   ({ pathname: '/media/podcasts/[show]/[slug]', params: { show, slug } }) as const

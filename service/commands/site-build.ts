@@ -1,0 +1,121 @@
+/** Builds the site when anything that its pages are made from has changed, and only then. */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { StartError } from './settings.ts'
+
+/** Where the build goes; the tests build beside the site that a developer may be running. */
+const folder = process.env['BUILD_FOLDER'] || '.next'
+const mark = 'lesroute-build'
+export const next = path.join('node_modules', 'next', 'dist', 'bin', 'next')
+
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'schema',
+  'public',
+  'next.config.ts',
+  'tsconfig.json',
+  '.postcssrc.json',
+  'package-lock.json',
+]
+
+const filesBelow = (name: string): string[] =>
+  !existsSync(name)
+    ? []
+    : statSync(name).isFile()
+      ? [name]
+      : readdirSync(name, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.join(entry.parentPath, entry.name))
+          .sort()
+
+/** A name for a build: its sources, the settings it was made with, and the catalogue whose pages it holds. */
+export const fingerprint = (environment: Readonly<Record<string, string>>, catalogue: string): string => {
+  const hash = createHash('sha256')
+    .update(catalogue)
+    .update(JSON.stringify(Object.entries(environment).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+  for (const file of sources.flatMap(filesBelow)) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Every setting that a page may show or depend on, from the command's own environment and from what it adds. */
+const settingsOf = (added: Readonly<Record<string, string>>): Record<string, string> => {
+  const names = [
+    'SEARCH_URL',
+    'SEARCH_APP_ID',
+    'SEARCH_TOKEN_FIELD',
+    'MEDIA_URL',
+    'MEDIA_FOLDER',
+    'EDITOR_PREVIEW',
+    'FEEDBACK_SECRET',
+    'EDITOR_SECRET',
+    'SITE_INDEX',
+    'EMBED_HOSTS',
+    'OFFLINE_READING',
+    'CONTACT_EMAIL',
+    'METRICS_TOKEN',
+  ]
+  const own = names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
+  return { ...Object.fromEntries(own), ...added }
+}
+
+/** Whether the build at hand was made from these sources, settings and catalogue. */
+export const isBuilt = (added: Readonly<Record<string, string>>, catalogue: string): boolean =>
+  existsSync(path.join(folder, mark)) &&
+  readFileSync(path.join(folder, mark), 'utf8') === fingerprint(settingsOf(added), catalogue)
+
+/** The framework names the folder of types in this file of each build; the editor's types are those of `.next`. */
+const typesFile = 'next-env.d.ts'
+
+/** Runs the framework's build into that folder; its output and its exit code. */
+const runBuild = async (target: string, added: Readonly<Record<string, string>>, signal: AbortSignal) => {
+  const lines: string[] = []
+  const types = existsSync(typesFile) ? readFileSync(typesFile) : null
+  const code = await new Promise<number | null>((resolve) => {
+    const child = spawn(process.execPath, [next, 'build'], {
+      env: { ...process.env, ...added, BUILD_FOLDER: target, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
+    child.on('exit', resolve)
+    signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true })
+  })
+  if (types) writeFileSync(typesFile, types)
+  return { code, output: lines.join('') }
+}
+
+/** Puts a finished build in the place of the former one, which is there whole until this moment. */
+export const swapBuild = (finished: string, target: string): void => {
+  const former = `${target}-former`
+  rmSync(former, { recursive: true, force: true })
+  if (existsSync(target)) renameSync(target, former)
+  renameSync(finished, target)
+  rmSync(former, { recursive: true, force: true })
+}
+
+/**
+ * Builds the site; the service must be up, since pages are prerendered from it. It is built beside the former build and
+ * takes its place when it is finished; a build that fails leaves the former one as it was.
+ * `signal` ends it early. @throws StartError when the build fails; its output has been shown by then.
+ */
+export const build = async (
+  added: Readonly<Record<string, string>>,
+  catalogue: string,
+  signal: AbortSignal,
+): Promise<void> => {
+  const beside = `${folder}-new`
+  rmSync(beside, { recursive: true, force: true })
+  const { code, output } = await runBuild(beside, added, signal)
+  if (code !== 0) {
+    rmSync(beside, { recursive: true, force: true })
+    if (signal.aborted) throw new StartError('Stopped while the site was being built; the former build is untouched.')
+    process.stderr.write(output)
+    throw new StartError('The site could not be built; see above. The former build is untouched.')
+  }
+  writeFileSync(path.join(beside, mark), fingerprint(settingsOf(added), catalogue))
+  swapBuild(beside, folder)
+}
