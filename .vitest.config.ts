@@ -23,8 +23,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sqlite',
-          include: ['{app,components,lib,schema,service,bench}/**/*.test.{ts,tsx}'],
+          include: ['{app,components,lib,platform,schema,service,bench}/**/*.test.{ts,tsx}'],
           exclude: onlyBothTogether,
+        },
+      },
+      {
+        // Whole releases, built and opened: minutes each, so that they run by `npm run test:full` alone.
+        extends: true,
+        test: {
+          name: 'full',
+          include: ['e2e/**/*.full.ts'],
+          testTimeout: 15 * 60_000,
+          hookTimeout: 5 * 60_000,
+          fileParallelism: false,
         },
       },
       {

@@ -94,6 +94,9 @@ const shape = z.object({
   DATA_FOLDER: z.string().default('.data'),
 })
 
+/** Every setting of the site, by name. */
+export const settingShape: Readonly<Record<string, unknown>> = shape.shape
+
 export type Settings = {
   readonly contentUrl: string
   readonly contentToken: string
@@ -138,6 +141,7 @@ export type Settings = {
   readonly mostRenders: number
   readonly logRequests: boolean
   readonly buildFolder: string
+  readonly dataFolder: string
   /** Whether browsers tell how pages do: where there are figures to be read, and not in development, where it says nothing. */
   readonly vitals: boolean
   /** Whether browsers keep pages; never in development, where nothing would come of it but confusion. */
@@ -204,6 +208,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     mostRenders: settings.SITE_MAX_RENDERS,
     logRequests: settings.LOG_REQUESTS === '1',
     buildFolder: settings.BUILD_FOLDER,
+    dataFolder: settings.DATA_FOLDER,
     vitals: settings.METRICS_TOKEN !== undefined && given.NODE_ENV !== 'development',
     offlineReading: settings.OFFLINE_READING === '1' && given.NODE_ENV !== 'development',
   }

@@ -1,6 +1,7 @@
 /** `npm run service -- <command>`: run the service, make its data, keep its accounts. */
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
+import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
 import { accountCommand, accountUsage, UsageError } from './commands/account.ts'
 import { exchangeUsage, exportCommand, importCommand } from './commands/exchange.ts'
 import { publishMediaCommand, publishMediaUsage } from './commands/publish-media.ts'
@@ -25,6 +26,8 @@ const log = (event: string, details: Readonly<Record<string, unknown>> = {}) =>
 
 const serve = async (): Promise<void> => {
   const config = readConfig(process.env)
+  const repaired = makePrivateFolder(config.dataFolder)
+  if (repaired) log('other users could read the data folder; its permissions were repaired', { files: repaired })
   await plant(config, (line) => log(line))
   const service = await openService(config, (error) =>
     log('internal error', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
@@ -59,6 +62,7 @@ const withStore = async (use: (store: Store, config: Config) => Promise<void>): 
 }
 
 const main = async ([command = 'serve', ...args]: readonly string[]): Promise<void> => {
+  keepFilesPrivate()
   loadEnvironment()
   if (command === 'serve') return serve()
   if (command === 'seed') {

@@ -118,6 +118,9 @@ const settings = z.object({
   MAIL_FROM: z.string().min(3).default('Lesroute <noreply@lesroute.example>'),
 })
 
+/** Every setting of the service, by name. */
+export const settingShape: Readonly<Record<string, unknown>> = settings.shape
+
 export type Config = {
   readonly host: string
   readonly port: number

@@ -1,6 +1,6 @@
 /** The service: one store, three surfaces, one listener or three. */
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { makePrivateFolder } from '#platform/private-folder.ts'
 import { openAuth } from './auth/auth.ts'
 import { createContentHandler } from './content/handler.ts'
 import type { Config } from './config.ts'
@@ -46,7 +46,7 @@ export type Service = {
  * @throws the system's own error when the store cannot be opened or a port cannot be had.
  */
 export const openService = async (config: Config, report: (error: unknown) => void): Promise<Service> => {
-  mkdirSync(config.dataFolder, { recursive: true })
+  makePrivateFolder(config.dataFolder)
   const ffmpeg = await openFfmpeg(config.media.ffmpeg)
   const store = await openStore(config.database)
   const faults = config.faultSwitches ? createFaults() : null

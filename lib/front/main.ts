@@ -9,6 +9,7 @@ import path from 'node:path'
 import compression from 'compression'
 import next from 'next'
 import { z } from 'zod'
+import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
 import { createContentClient } from '../content/client.ts'
 import { removePastBookings } from '../advice/bookings.ts'
 import { warn } from '../log.ts'
@@ -31,8 +32,11 @@ import { isSound, refuseNonsense } from './sense.ts'
 import { sweepMissingPages } from './sweep.ts'
 import { tellForms } from './two-forms.ts'
 
+keepFilesPrivate()
 const settings = parseSettings(process.env)
 const { port } = settings
+const repaired = makePrivateFolder(settings.dataFolder)
+if (repaired) warn('other users could read the data folder; its permissions were repaired', { files: repaired })
 
 const stopTraces = settings.tracesUrl ? (await import('../traces/traces.ts')).startTraces(settings.tracesUrl) : null
 

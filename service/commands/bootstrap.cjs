@@ -76,6 +76,8 @@ const main = () => {
     process.exit(1)
   }
   if (!isInstalled() || (hasPin && !fs.existsSync(pinned))) install()
+  // What the commands write holds accounts and mail; the packages above are for everybody.
+  process.umask(0o077)
   const node = runtime()
   const script = command === 'service' ? 'service/cli.ts' : `service/commands/${command}.ts`
   const child = spawn(node, [path.join(root, script)].concat(process.argv.slice(3)), {

@@ -60,7 +60,17 @@ export const unitTests = async (questions: number): Promise<Result> => {
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
     const { code, output } = await run(
-      [tool('vitest', 'vitest.mjs'), 'run', '--config', '.vitest.config.ts', ...reporters],
+      [
+        tool('vitest', 'vitest.mjs'),
+        'run',
+        '--config',
+        '.vitest.config.ts',
+        '--project',
+        'sqlite',
+        '--project',
+        'postgres',
+        ...reporters,
+      ],
       { environment: { RANDOM_QUERIES: process.env['RANDOM_QUERIES'] || String(questions) } },
     )
     const report: unknown = code === 0 ? JSON.parse(readFileSync(file, 'utf8')) : null

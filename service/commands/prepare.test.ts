@@ -22,9 +22,9 @@ test('a port in use is told with its setting', async () => {
 test('a folder that cannot be written is told with its setting', () => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
-  expect(() => requireWritableFolder(path.join(file, 'data'))).toThrow(/set DATA_FOLDER to another/)
-  expect(() => requireWritableFolder('/proc/lesroute/data')).toThrow(/set DATA_FOLDER to another/)
-  expect(() => requireWritableFolder(path.join(folder, 'new', 'data'))).not.toThrow()
+  expect(() => requireWritableFolder(path.join(file, 'data'), () => undefined)).toThrow(/set DATA_FOLDER to another/)
+  expect(() => requireWritableFolder('/proc/lesroute/data', () => undefined)).toThrow(/set DATA_FOLDER to another/)
+  expect(() => requireWritableFolder(path.join(folder, 'new', 'data'), () => undefined)).not.toThrow()
 })
 
 test('a service that does not answer is told with its setting', async () => {

@@ -1,7 +1,8 @@
 /** What must be true before processes start: ports free, folder writable, data made, the site's account there. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { makePrivateFolder } from '#platform/private-folder.ts'
 import { ApiError } from '../http/errors.ts'
 import { plant } from '../seed/plant.ts'
 import { openStore } from '../store/store.ts'
@@ -26,17 +27,11 @@ export const requireFreePort = (name: string, port: number, host?: string): Prom
     probe.listen({ port, ...(host ? { host } : {}) }, () => probe.close(() => resolve()))
   })
 
-/** Makes the folder and those above it, one by one: where none can be made, the recursive call never returns. */
-const makeFolder = (folder: string): void => {
-  if (existsSync(folder)) return
-  makeFolder(path.dirname(folder))
-  mkdirSync(folder)
-}
-
-/** @throws StartError when nothing can be written there. */
-export const requireWritableFolder = (folder: string): void => {
+/** @throws StartError when nothing can be written there, or others can read it. */
+export const requireWritableFolder = (folder: string, say: (line: string) => void): void => {
   try {
-    makeFolder(folder)
+    const repaired = makePrivateFolder(folder)
+    if (repaired) say(`data: other users could read ${repaired} files and folders of ${folder}; permissions repaired`)
     // Permissions alone do not tell of a read-only or full disk.
     writeFileSync(path.join(folder, '.writable'), '')
   } catch (error) {
@@ -106,7 +101,7 @@ export const prepare = async (
       catalogue: contentUrl,
     }
   }
-  requireWritableFolder(dataFolder)
+  requireWritableFolder(dataFolder, say)
   for (const { name, port } of servicePorts) await requireFreePort(name, port, serviceHost)
   try {
     const edition = await plant(deployment, say)

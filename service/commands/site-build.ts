@@ -14,6 +14,7 @@ const sources = [
   'app',
   'components',
   'lib',
+  'platform',
   'schema',
   'public',
   'next.config.ts',

@@ -9,6 +9,7 @@ import { findChromium } from './chromium.ts'
 import { installPostgres } from './postgres.ts'
 import { installRedis } from './redis.ts'
 import { run, tool } from './run.ts'
+import { withoutSettings } from './test-settings.ts'
 
 /** Milliseconds that data, build and both processes may take together. */
 const patience = 6 * 60_000
@@ -40,7 +41,7 @@ const leaked = (output: string, dataFolder: string): Result => {
   }
 }
 
-/** `npm start` itself, on ports and data of its own, with nothing that the developer's `.env` sets. */
+/** `npm start` itself, on ports and data of its own. */
 const startSite = async (dataFolder: string) => {
   const [sitePort, servicePort] = [await freePort(), await freePort()]
   const environment = {
@@ -53,29 +54,6 @@ const startSite = async (dataFolder: string) => {
     // The tests are a proxy for visitors of many addresses.
     TRUSTED_PROXIES: '127.0.0.1,::1',
     METRICS_TOKEN: 'figures-of-the-tests',
-    ...Object.fromEntries(
-      [
-        'CONTENT_API_URL',
-        'CONTENT_API_TOKEN',
-        'SEARCH_URL',
-        'SEARCH_APP_ID',
-        'SEARCH_TOKEN_FIELD',
-        'SEARCH_PORT',
-        'MEDIA_URL',
-        'MEDIA_FOLDER',
-        'MEDIA_PORT',
-        'SERVICE_HOST',
-        'DATABASE_URL',
-        'EDITOR_PREVIEW',
-        'CONTENT_PREVIEW_TOKEN',
-        'EDITOR_SECRET',
-        'SITE_INDEX',
-        'EMBED_HOSTS',
-        'FEEDBACK_SECRET',
-        'MAP_HOSTS',
-        'REDIS_URL',
-      ].map((name) => [name, '']),
-    ),
   }
   const child = spawn(process.execPath, [path.join('service', 'commands', 'start.ts')], {
     env: { ...process.env, ...environment },
@@ -188,6 +166,9 @@ const timed = async (name: string, work: () => Promise<Result[]>): Promise<Resul
   durations.push(`${name} ${duration}`)
   return results
 }
+
+// What the tests start inherits no setting of the developer's.
+Object.assign(process.env, withoutSettings())
 
 // Whoever stops the tests stops what they started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
