@@ -99,3 +99,21 @@ test('a page that a browser has keeps its policy', async ({ request }) => {
   const head = await request.head('/')
   expect(head.headers()['content-security-policy']).toBe(first.headers()['content-security-policy'])
 })
+
+for (const [address, place] of [
+  ['/nl', '/'],
+  ['/nl/', '/'],
+  ['/nl?bron=mail', '/?bron=mail'],
+  ['/nl/kennisbank', '/kennisbank'],
+  ['/en/kennisbank/artikelen', '/en/knowledge-base/articles'],
+] as const)
+  test(`${address} leads to ${place}, in one step or two`, async ({ baseURL }) => {
+    let at = new URL(address, baseURL)
+    for (let step = 0; step < 2 && `${at.pathname}${at.search}` !== place; step += 1) {
+      const response = await fetch(at, { redirect: 'manual' })
+      expect([301, 307, 308]).toContain(response.status)
+      expect(response.headers.get('location')).toBeTruthy()
+      at = new URL(response.headers.get('location') ?? '', at)
+    }
+    expect(`${at.pathname}${at.search}`).toBe(place)
+  })

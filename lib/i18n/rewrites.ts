@@ -56,6 +56,7 @@ export const localisedRedirects = (): (Rule & { permanent: boolean })[] => [
     permanent: true,
   })),
   ...ownInDutch.map(({ folder, dutch }) => ({ source: folder, destination: dutch, permanent: true })),
-  { source: '/nl/:path*', destination: '/:path*', permanent: true },
+  // Not by `:path*`, which takes `/nl` too and leaves nothing of it: an empty Location reloads the page without end.
+  { source: '/nl/:path+', destination: '/:path+', permanent: true },
   { source: '/nl', destination: '/', permanent: true },
 ]
