@@ -27,6 +27,7 @@ export const ChapterList = ({ title, chapters, current = null, onPick }: Props) 
             {onPick ? (
               <button
                 type="button"
+                data-words=""
                 aria-current={current === start ? 'true' : undefined}
                 onClick={() => onPick(start)}
                 className={`${row} hover:bg-surface aria-[current]:font-semibold aria-[current]:text-sun`}

@@ -5,7 +5,7 @@ import type { MarkProps } from './nodes.tsx'
 export const Term = ({ mark, children }: MarkProps) => {
   const used = termOf(mark)
   return used ? (
-    <button type="button" popoverTarget={`begrip-${used.term.slug}`} className="term">
+    <button type="button" popoverTarget={`begrip-${used.term.slug}`} data-words="" className="term">
       {children}
     </button>
   ) : (
