@@ -1,70 +1,121 @@
 /** Filter rules as SQL conditions; relations as membership of the rows that meet the inner rules. */
 import { sql } from 'kysely'
-import { allOf, mayRead, related, valueToFollow, visible, visibleItself, type Place, type Sql } from './access.ts'
+import {
+  allOf,
+  mayRead,
+  related,
+  valueOf,
+  valueToFollow,
+  visible,
+  visibleItself,
+  type Place,
+  type Sql,
+} from './access.ts'
 import { modelOf, type ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
 import { callOf, fieldOf, termOf, type Term } from './expression.ts'
+import { filterParts, joined, rulesOf, sharedChoice, type Part } from './filter-parts.ts'
 import { limits } from './limits.ts'
-import { applyOperator, isOperator } from './operators.ts'
+import { applyOperator } from './operators.ts'
 import { isObject, type JsonObject } from './parameters.ts'
 import type { Variables } from './value.ts'
 
-type Scope = { readonly place: Place; readonly variables: Variables; readonly depth: number }
+type Scope = {
+  readonly place: Place
+  readonly variables: Variables
+  readonly depth: number
+  /** Whether a relation was followed to come here; `_some` and `_none` stand on the collection itself only. */
+  readonly below: boolean
+  /** Whether the row stands for one that is not there, so that none of its fields has a value. */
+  readonly absent: boolean
+  /** How many conditions may still be made; shared by the whole filter. */
+  readonly budget: { left: number }
+}
 
 const both = (conditions: readonly Sql[], word: 'and' | 'or'): Sql =>
   conditions.length === 1 && conditions[0] ? conditions[0] : sql`(${sql.join(conditions, sql.raw(` ${word} `))})`
 
-/** The rules as an object: a bare value means that the field equals it. */
-const rulesOf = (given: unknown): JsonObject => {
-  if (Array.isArray(given)) throw invalidQuery('Invalid filter object')
-  return isObject(given) ? given : { _eq: given }
+const spend = ({ budget }: Scope): void => {
+  budget.left -= 1
+  if (budget.left < 0) throw invalidQuery(`"filter" comes to more than ${limits.conditions} conditions`)
 }
 
-const onTerm = (scope: Scope, term: Omit<Term, 'name'>, rules: unknown): Sql[] =>
-  Object.entries(rulesOf(rules)).flatMap(([name, given]) => {
-    if (name !== '_and' && name !== '_or')
+const onTerm = (scope: Scope, term: Term, rules: unknown): Sql[] =>
+  Object.entries(rulesOf(term.name, rules)).flatMap(([name, given]) => {
+    if (name !== '_and' && name !== '_or') {
+      spend(scope)
       return [applyOperator({ ...term, variables: scope.variables, dialect: scope.place.dialect }, name, given)]
+    }
     if (!Array.isArray(given)) throw invalidQuery('Invalid filter object')
-    const parts = given.flatMap((entry: unknown) => {
-      const inside = onTerm(scope, term, entry)
-      return inside.length ? [both(inside, 'and')] : []
-    })
+    const alternatives = given.map((entry: unknown) => onTerm(scope, term, entry))
+    const parts = alternatives.flatMap((inside) => (inside.length ? [both(inside, 'and')] : []))
+    // An empty rule holds for every row.
+    if (name === '_or' && parts.length < alternatives.length) return []
     return parts.length ? [both(parts, name === '_and' ? 'and' : 'or')] : []
   })
 
 type Members = { readonly value: Sql; readonly to: string; readonly key: string; readonly rules: JsonObject | null }
 
-/**
- * Whether the value is the `key` of a visible row of another table that meets the rules. The inner statement never speaks
- * of the outer row, so that it runs once: a chain of relations costs their sum, where `exists` would cost the product.
- */
-const among = (scope: Scope, { value, to, key, rules }: Members): Sql => {
+const next = (scope: Scope, place: Place): Scope => {
   const depth = scope.depth + 1
   if (depth > limits.depth) throw invalidQuery('"filter" follows too many relations')
-  const target = related(scope.place, to)
+  return { ...scope, place, depth }
+}
+
+/**
+ * Whether the value is the `key` of a visible row of another table that meets the condition. The inner statement never
+ * speaks of the outer row, so that it runs once: a chain of relations costs their sum, where `exists` would cost the product.
+ */
+const among = (target: Place, value: Sql, key: string, met: Sql | null): Sql => {
   const column = sql.ref(`${target.table}.${key}`)
   const condition = allOf([
     // A null in the list would make every `not in` unknown.
     sql`${column} is not null`,
     target.dialect.check,
     key === 'id' ? visibleItself(target) : visible(target, key),
-    rules && combine({ ...scope, place: target, depth }, rules),
+    met,
   ])
-  return sql`${value} in (select ${column} from ${sql.table(to)} as ${sql.ref(target.table)} where ${condition})`
+  return sql`${value} in (select ${column} from ${sql.table(target.collection.name)} as ${sql.ref(target.table)} where ${condition})`
 }
 
-/** Rules on a relation to one: operators speak of its id, other names of the item. */
-const onOne = (scope: Scope, field: ModelField & { kind: 'one' }, given: unknown): Sql[] => {
-  const entries = Object.entries(rulesOf(given))
-  const own = entries.filter(([name]) => isOperator(name))
-  const onward = entries.filter(([name]) => !isOperator(name))
-  const parts = own.length ? onTerm(scope, termOf(scope.place, field.name), Object.fromEntries(own)) : []
-  if (onward.length || !entries.length) {
-    const value = valueToFollow(scope.place, field, () => true)
-    parts.push(among(scope, { value, to: field.to, key: 'id', rules: Object.fromEntries(onward) }))
-  }
-  return parts
+const membersAmong = (scope: Scope, { value, to, key, rules }: Members): Sql => {
+  const target = related(scope.place, to)
+  const inner = { ...next(scope, target), below: false }
+  return among(target, value, key, rules && combine(inner, rules))
 }
+
+/** Operators that can hold for a field without a value. */
+const holdForNothing: ReadonlySet<string> = new Set(['_null', '_nnull', '_empty', '_nempty'])
+
+/** Whether the rules could hold for a row none of whose fields has a value; false only where that is certain. */
+const mayHoldForNothing = (rules: unknown): boolean => {
+  if (Array.isArray(rules)) return rules.some(mayHoldForNothing)
+  if (!isObject(rules)) return rules === null || (typeof rules === 'string' && rules.startsWith('$'))
+  return Object.entries(rules).some(
+    ([name, given]) => holdForNothing.has(name) || callOf(name) !== null || mayHoldForNothing(given),
+  )
+}
+
+/** Whether the condition holds for a row that is not there: one with every column of the table, and a value in none. */
+const metByNothing = ({ table, collection }: Place, condition: Sql): Sql =>
+  // No id is empty.
+  sql`exists (select 1 from (select 1 as one) as "nothing"
+    left join ${sql.table(collection.name)} as ${sql.ref(table)} on ${sql.ref(`${table}.id`)} = '' where ${condition})`
+
+type Step = { readonly to: string; readonly key: string; readonly value: Sql; readonly missing: () => Sql }
+
+/** Rules on what a relation leads to. Where it leads to nothing, they are held against a row without any value. */
+const follow = (scope: Scope, { to, key, value, missing }: Step, rules: JsonObject): Sql[] => {
+  const inner = { ...next(scope, related(scope.place, to)), below: true }
+  const condition = combine(inner, rules)
+  if (!condition) return []
+  if (scope.absent) return [metByNothing(inner.place, condition)]
+  const met = among(inner.place, value, key, condition)
+  const nothing = mayHoldForNothing(rules) ? combine({ ...inner, absent: true }, rules) : null
+  return [nothing ? sql`(${met} or (${missing()} and ${metByNothing(inner.place, nothing)}))` : met]
+}
+
+const ownId = ({ place }: Scope): Sql => sql.ref(`${place.table}.id`)
 
 const quantifiers: ReadonlySet<string> = new Set(['_some', '_none', '_null', '_nnull'])
 
@@ -74,70 +125,92 @@ const isYes = (name: string, value: unknown): boolean => {
   throw invalidQuery(`"${name}" must be true or false`)
 }
 
-/** Rules on a relation to many: some related row meets them, unless `_none` says otherwise. */
-const onMany = (scope: Scope, field: ModelField & { kind: 'many' }, given: unknown): Sql[] => {
-  const rules: JsonObject = given === null ? { _null: true } : rulesOf(given)
-  const some = (rules: JsonObject | null) =>
-    among(scope, { value: sql.ref(`${scope.place.table}.id`), to: field.to, key: field.by, rules })
-  const parts = Object.entries(rules).flatMap(([name, value]): Sql[] => {
-    if (!quantifiers.has(name)) return []
-    if (name === '_null' || name === '_nnull') {
-      const any = some(null)
-      return [isYes(name, value) === (name === '_null') ? sql`not (${any})` : any]
-    }
-    if (!isObject(value)) throw invalidQuery('Invalid filter object')
-    return [name === '_some' ? some(value) : sql`not (${some(value)})`]
-  })
-  // Rules side by side speak of one and the same related row.
-  const plain = Object.entries(rules).filter(([name]) => !quantifiers.has(name))
-  const operator = plain.find(([name]) => isOperator(name))?.[0]
-  if (operator) throw invalidQuery(`"alias" field type does not contain the "${operator}" filter operator`)
-  return plain.length || !parts.length ? [...parts, some(Object.fromEntries(plain))] : parts
-}
+/** Whether the row has related rows at all, or such as meet the rules. */
+const some = (scope: Scope, { to, by }: ModelField & { kind: 'many' }, rules: JsonObject | null): Sql =>
+  membersAmong(scope, { value: ownId(scope), to, key: by, rules })
 
-/** `item:articles` inside a many-to-any junction: rows of that collection which meet the rules. */
-const onAny = (scope: Scope, field: ModelField & { kind: 'any' }, only: string, rules: unknown): Sql => {
-  const { place } = scope
+/** What is asked of a relation to many as a whole. */
+const onMany = (scope: Scope, field: ModelField & { kind: 'many' }, rules: JsonObject): Sql[] =>
+  Object.entries(rules).map(([name, value]): Sql => {
+    spend(scope)
+    if (!quantifiers.has(name)) throw invalidQuery(`"alias" field type does not contain the "${name}" filter operator`)
+    if (name === '_null' || name === '_nnull') {
+      const wanted = isYes(name, value) === (name === '_null')
+      if (scope.absent) return wanted ? sql`1 = 1` : sql`1 = 0`
+      const any = some(scope, field, null)
+      return wanted ? sql`not (${any})` : any
+    }
+    if (scope.below) throw invalidQuery(`"${name}" can only be used with top level relational alias field`)
+    if (!isObject(value)) throw invalidQuery('Invalid filter object')
+    return name === '_some' ? some(scope, field, value) : sql`not (${some(scope, field, value)})`
+  })
+
+/** `item:articles` inside a many-to-any junction: rows of that collection. */
+const stepToKind = ({ place }: Scope, field: ModelField & { kind: 'any' }, only: string): Step => {
   if (!field.to.includes(only) || !mayRead(modelOf(only), place.grants))
     throw invalidQuery(`Field "${field.name}:${only}" does not exist in "${place.collection.name}"`)
-  if (!isObject(rules)) throw invalidQuery('Invalid filter object')
-  const kind = sql`${sql.ref(`${place.table}.${field.collectionField}`)} = ${sql.lit(only)}`
-  const value = sql.ref(`${place.table}.${field.name}`)
-  return sql`(${kind} and ${among(scope, { value, to: only, key: 'id', rules })})`
+  const kind = sql.ref(`${place.table}.${field.collectionField}`)
+  const value = sql`case when ${kind} = ${sql.lit(only)} then ${sql.ref(`${place.table}.${field.name}`)} end`
+  const missing = () => sql`(${kind} is null or ${kind} <> ${sql.lit(only)} or ${valueOf(place, field)} is null)`
+  return { to: only, key: 'id', value, missing }
 }
 
-const onField = (scope: Scope, key: string, given: unknown): Sql[] => {
+const fieldAt = (scope: Scope, key: string): { field: ModelField; only: string | null } => {
   if (key === '_some' || key === '_none')
     throw invalidQuery(`"${key}" can only be used with top level relational alias field`)
-  if (callOf(key)) return onTerm(scope, termOf(scope.place, key), given)
-  const [name = '', only] = key.split(':')
+  const [name = '', only = null] = key.split(':')
   const field = fieldOf(scope.place, name)
-  if (only !== undefined && field.kind !== 'any')
-    throw invalidQuery(`Field "${name}" is not related to several collections`)
-  switch (field.kind) {
-    case 'one':
-      return onOne(scope, field, given)
-    case 'many':
-      return onMany(scope, field, given)
-    case 'any':
-      return only === undefined ? onTerm(scope, termOf(scope.place, name), given) : [onAny(scope, field, only, given)]
-    default:
-      return onTerm(scope, termOf(scope.place, name), given)
-  }
+  if (only !== null && field.kind !== 'any') throw invalidQuery(`Field "${name}" is not related to several collections`)
+  return { field, only }
 }
 
-const combine = (scope: Scope, rules: JsonObject): Sql | null => {
-  const parts = Object.entries(rules).flatMap(([key, value]): Sql[] => {
-    if (key !== '_and' && key !== '_or') return onField(scope, key, value)
-    if (!Array.isArray(value)) throw invalidQuery('Invalid filter object')
-    const met = value.flatMap((rule: unknown) => {
-      if (!isObject(rule)) throw invalidQuery('Invalid filter object')
-      return combine(scope, rule) ?? []
-    })
-    return met.length ? [both(met, key === '_and' ? 'and' : 'or')] : []
-  })
-  return parts.length ? both(parts, 'and') : null
+const onward = (scope: Scope, key: string, rules: JsonObject): Sql[] => {
+  const { place } = scope
+  const { field, only } = fieldAt(scope, key)
+  if (field.kind === 'many') {
+    const missing = () => sql`not (${some(scope, field, null)})`
+    return follow(scope, { to: field.to, key: field.by, value: ownId(scope), missing }, rules)
+  }
+  if (field.kind === 'one') {
+    const value = valueToFollow(place, field, () => true)
+    return follow(
+      scope,
+      { to: field.to, key: 'id', value, missing: () => sql`${valueOf(place, field)} is null` },
+      rules,
+    )
+  }
+  return field.kind === 'any' && only !== null ? follow(scope, stepToKind(scope, field, only), rules) : []
 }
+
+const direct = (scope: Scope, key: string, rules: JsonObject): Sql[] => {
+  if (callOf(key)) return onTerm(scope, termOf(scope.place, key), rules)
+  const { field, only } = fieldAt(scope, key)
+  if (field.kind === 'many') return onMany(scope, field, rules)
+  if (only !== null) throw invalidQuery(`"${key}" needs rules on a field of "${only}"`)
+  return onTerm(scope, termOf(scope.place, field.name), rules)
+}
+
+const conjunction = (scope: Scope, given: readonly Part[]): Sql | null => {
+  const parts = joined(given)
+  const shared = sharedChoice(scope.place.collection, parts)
+  if (shared) {
+    // One related row has to meet the alternative and what stands beside it, so that each alternative takes that along.
+    const rest = parts.filter((part) => part !== shared)
+    const alternatives = shared.alternatives.filter((alternative) => conjunction(scope, alternative) !== null)
+    const met = alternatives.map((alternative) => conjunction(scope, [...rest, ...alternative]) ?? sql`1 = 1`)
+    return met.length ? both(met, 'or') : conjunction(scope, rest)
+  }
+  const conditions = parts.flatMap((part): Sql[] => {
+    if (part.kind === 'direct') return direct(scope, part.key, part.given)
+    if (part.kind === 'onward') return onward(scope, part.key, part.rules)
+    const met = part.alternatives.flatMap((alternative) => conjunction(scope, alternative) ?? [])
+    return met.length && !part.always ? [both(met, 'or')] : []
+  })
+  return conditions.length ? both(conditions, 'and') : null
+}
+
+const combine = (scope: Scope, rules: JsonObject): Sql | null =>
+  conjunction(scope, filterParts(scope.place.collection, rules))
 
 /**
  * The SQL condition for filter rules on a row; null when they ask nothing.
@@ -146,4 +219,4 @@ const combine = (scope: Scope, rules: JsonObject): Sql | null => {
  * Source: spec 4.1 `filter`.
  */
 export const filterCondition = (place: Place, rules: JsonObject, variables: Variables): Sql | null =>
-  combine({ place, variables, depth: 0 }, rules)
+  combine({ place, variables, depth: 0, below: false, absent: false, budget: { left: limits.conditions } }, rules)

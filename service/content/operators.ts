@@ -131,7 +131,7 @@ const byKind: Readonly<Record<ModelField['kind'], readonly [string, ReadonlyMap<
   number: ['float', forOrder],
   date: ['date', forOrder],
   dateTime: ['timestamp', forOrder],
-  list: ['csv', join(nullity, emptiness, texts({ contains: 'contains' }))],
+  list: ['json', join(nullity, emptiness, texts({ contains: 'contains' }))],
   richText: ['json', join(nullity)],
   json: ['json', join(nullity)],
   point: ['geometry', forShapes],
@@ -140,11 +140,6 @@ const byKind: Readonly<Record<ModelField['kind'], readonly [string, ReadonlyMap<
   hash: ['hash', new Map()],
   many: ['alias', new Map()],
 }
-
-const everyName = new Set(Object.values(byKind).flatMap(([, operators]) => [...operators.keys()]))
-
-/** Whether the name is an operator's, for any kind of field. */
-export const isOperator = (name: string): boolean => everyName.has(name)
 
 /**
  * The condition that an operator puts on a value.

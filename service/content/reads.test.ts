@@ -90,7 +90,7 @@ describe('operators on articles 1 “Één route naar de klas”, 2 “Artikel 2
     [{ topics: { _none: { topics_id: { name: { _eq: 'Onderwerp 2' } } } } }, [3]],
     [{ topics: { topics_id: { articles: { articles_id: { slug: { _eq: 'artikel-2' } } } } } }, [1, 2]],
     [{ topics: { _nnull: true } }, [1, 2]],
-    [{ topics: null }, [3]],
+    [{ topics: { _null: true } }, [3]],
     [{ _or: [] }, [1, 2, 3]],
     [{ title: { _or: [{ _eq: 'Artikel 2' }, { _starts_with: 'Één' }] } }, [1, 2]],
   ])('%j', async (rules, expected) => expect(await found('articles', rules)).toEqual(expected))
