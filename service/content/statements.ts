@@ -94,7 +94,7 @@ const related = ({ field, plan, query }: Selection & { kind: 'many' }, context: 
   const sort = query.sort.length ? query.sort : field.sort ? [field.sort] : []
   const order = orderBy(place, sort)
   const wanted = dialect.isIn(parent, sql.val(idsSlot))
-  const where = whereOf([wanted, dialect.check, visibleItself(place), ruled(place, query, context)])
+  const where = whereOf([wanted, dialect.check, visible(place, field.by), ruled(place, query, context)])
   const from = sql`from ${tableOf(place)} ${where}`
   if (query.limit < 0 && query.offset === 0)
     return sql`select ${columns} ${from} order by ${order} ${dialect.atMost(mostRows)}`
