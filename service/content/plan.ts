@@ -119,23 +119,50 @@ const below = (context: Context, deep: unknown): Context => {
   return { ...context, depth: context.depth + 1, deep: next, alias: parseAlias(own(next, '_alias')) }
 }
 
-const planAny = (field: ModelField & { kind: 'any' }, only: string | null, children: Tree, context: Context) =>
-  field.to
-    .filter((name) => (only === null || name === only) && mayRead(modelOf(name), context.grants))
-    .map((name) => {
-      const next = below(context, own(context.deep, `${field.name}:${name}`))
-      return [name, planTree(modelOf(name), children, next)] as const
-    })
+/** Both trees in one: what either asks for. */
+const merged = (one: Tree, other: Tree): Tree => {
+  if (!one.size) return other
+  if (!other.size) return one
+  const tree = new Map(one)
+  for (const [segment, children] of other) {
+    const known = tree.get(segment)
+    tree.set(segment, known ? merged(known, children) : children)
+  }
+  return tree
+}
+
+const isRelation = ({ kind }: ModelField) => kind === 'one' || kind === 'many' || kind === 'any'
+
+/** The tree with each field in the place of `*`, so that it adds to what is asked for by name, in whatever order they come. */
+const spelledOut = ({ fields }: ModelCollection, tree: Tree, alias: ReadonlyMap<string, string>): Tree => {
+  const onward = tree.get('*')
+  if (!onward) return tree
+  const named = new Map(tree)
+  named.delete('*')
+  const every = [...fields.values()].filter(({ kind, name }) => kind !== 'hash' && !alias.has(name))
+  return merged(new Map(every.map((field) => [field.name, isRelation(field) ? onward : new Map()])), named)
+}
+
+/** What is asked of the items of several collections: of all of them, and of those named as in `item:buttons`. */
+type Kinds = { readonly all: Tree; readonly named: ReadonlyMap<string, Tree> }
+
+const planAny = (field: ModelField & { kind: 'any' }, { all, named }: Kinds, context: Context) =>
+  field.to.flatMap((name) => {
+    const tree = merged(all, named.get(name) ?? new Map())
+    if (!tree.size || !mayRead(modelOf(name), context.grants)) return []
+    const next = below(context, own(context.deep, `${field.name}:${name}`))
+    return [[name, planTree(modelOf(name), tree, next)] as const]
+  })
 
 type Wanted = {
   readonly key: string
   readonly field: ModelField
-  readonly only: string | null
   readonly children: Tree
+  readonly named: ReadonlyMap<string, Tree>
 }
 
 /** The selection of a field; null for a relation that the caller may not follow. */
-const select = (place: Place, { key, field, only, children }: Wanted, context: Context): Selection | null => {
+const select = (place: Place, { key, field, children, named }: Wanted, context: Context): Selection | null => {
   if ((field.kind === 'one' || field.kind === 'many') && !mayRead(modelOf(field.to), context.grants)) return null
   const deep = own(context.deep, key)
   switch (field.kind) {
@@ -156,8 +183,8 @@ const select = (place: Place, { key, field, only, children }: Wanted, context: C
       return { kind: 'many', key, field, plan, query: relatedQuery(next.deep) }
     }
     case 'any':
-      return children.size
-        ? { kind: 'any', key, field, plans: new Map(planAny(field, only, children, context)) }
+      return children.size || [...named.values()].some(({ size }) => size)
+        ? { kind: 'any', key, field, plans: new Map(planAny(field, { all: children, named }, context)) }
         : { kind: 'value', key, term: termOf(place, field.name) }
     default:
       if (children.size)
@@ -166,50 +193,44 @@ const select = (place: Place, { key, field, only, children }: Wanted, context: C
   }
 }
 
-const isRelation = ({ kind }: ModelField) => kind === 'one' || kind === 'many' || kind === 'any'
+/** What is asked for under one name: what leads on from it, and from each collection named beside it. */
+type Request = { readonly segment: string; children: Tree; readonly named: Map<string, Tree> }
 
-/** The selections of one segment: a name, an alias, a function, or `*` for every field. */
-const selectSegment = (place: Place, segment: string, children: Tree, context: Context): (Selection | null)[] => {
-  if (segment === '*')
-    return [...place.collection.fields.values()]
-      .filter(({ kind }) => kind !== 'hash')
-      .map((field) => {
-        const onward: Tree = isRelation(field) ? children : new Map()
-        return select(place, { key: field.name, field, only: null, children: onward }, context)
-      })
-  const { name: shown, only } = splitName(segment)
+/** The selection of one name: a field, an alias, or a function; null for a relation that the caller may not follow. */
+const selectName = (place: Place, shown: string, request: Request, context: Context): Selection | null => {
+  const { segment, children, named } = request
   const name = context.alias.get(shown) ?? shown
   if (callOf(name)) {
-    if (children.size) throw invalidQuery(`"${segment}" holds no related items`)
+    if (children.size || named.size) throw invalidQuery(`"${segment}" holds no related items`)
     const term = termOf(place, name)
-    return [{ kind: 'value', key: name === shown ? term.name : shown, term }]
+    return { kind: 'value', key: name === shown ? term.name : shown, term }
   }
   const field = place.collection.fields.get(name)
   if (!field || field.kind === 'hash')
     throw invalidQuery(`Field "${name}" does not exist in "${place.collection.name}"`)
-  if (only !== null && field.kind !== 'any') throw invalidQuery(`Field "${name}" is not related to several collections`)
-  return [select(place, { key: shown, field, only, children }, context)]
+  if (named.size && field.kind !== 'any') throw invalidQuery(`Field "${name}" is not related to several collections`)
+  return select(place, { key: shown, field, children, named }, context)
 }
 
 const planTree = (collection: ModelCollection, tree: Tree, context: Context): Plan => {
   if (context.depth > limits.depth) throw invalidQuery('Max relational depth exceeded')
   const place = placeOf(collection, context)
+  const requests = new Map<string, Request>()
+  for (const [segment, children] of spelledOut(collection, tree, context.alias)) {
+    const { name, only } = splitName(segment)
+    const request = requests.get(name) ?? { segment, children: new Map(), named: new Map() }
+    if (only === null) request.children = children
+    else request.named.set(only, children)
+    requests.set(name, request)
+  }
   const selections = new Map<string, Selection>()
-  for (const [segment, children] of tree)
-    for (const selection of selectSegment(place, segment, children, context)) {
-      if (!selection) continue
-      context.budget.left -= 1
-      if (context.budget.left < 0) throw invalidQuery(`"fields" asks for more than ${limits.selections} fields`)
-      const former = selections.get(selection.key)
-      // A wildcard never overrides what was asked for by name, and kinds of `item` add up.
-      if (former && segment === '*') continue
-      selections.set(
-        selection.key,
-        former?.kind === 'any' && selection.kind === 'any'
-          ? { ...selection, plans: new Map([...former.plans, ...selection.plans]) }
-          : selection,
-      )
-    }
+  for (const [name, request] of requests) {
+    const selection = selectName(place, name, request, context)
+    if (!selection) continue
+    context.budget.left -= 1
+    if (context.budget.left < 0) throw invalidQuery(`"fields" asks for more than ${limits.selections} fields`)
+    selections.set(selection.key, selection)
+  }
   return { place, selections: [...selections.values()] }
 }
 

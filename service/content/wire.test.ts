@@ -220,6 +220,40 @@ describe('fields and relations', () => {
       { collection: 'buttons', item: ids.button },
     ])
   })
+  test.each([
+    'editor_nodes.item:callouts.title,editor_nodes.item',
+    'editor_nodes.item,editor_nodes.item:callouts.title',
+    'editor_nodes.item:callouts.title,editor_nodes.item:callouts',
+  ])('the order of paths to items of several collections has no meaning: %s', async (fields) =>
+    expect((await first(`fields=${fields}`))['editor_nodes']).toEqual([
+      { item: { title: 'Let op' } },
+      { item: ids.button },
+    ]),
+  )
+  test.each(['editor_nodes.item:callouts.title,editor_nodes.*', 'editor_nodes.*,editor_nodes.item:callouts.title'])(
+    'nor beside a wildcard: %s',
+    async (fields) =>
+      expect((await first(`fields=${fields}`))['editor_nodes']).toEqual([
+        expect.objectContaining({ collection: 'callouts', item: { title: 'Let op' }, sort: 1 }),
+        expect.objectContaining({ collection: 'buttons', item: ids.button, sort: 2 }),
+      ]),
+  )
+  test.each([
+    'editor_nodes.item:callouts.title,editor_nodes.item.id',
+    'editor_nodes.item.id,editor_nodes.item:callouts.title',
+  ])('what is asked of all kinds adds to what is asked of one: %s', async (fields) =>
+    expect((await first(`fields=${fields}`))['editor_nodes']).toEqual([
+      { item: { id: ids.callout, title: 'Let op' } },
+      { item: { id: ids.button } },
+    ]),
+  )
+  test.each(['*.*,topics.topics_id.name', 'topics.topics_id.name,*.*'])(
+    'a wildcard adds to names: %s',
+    async (fields) => {
+      const { topics } = await first(`fields=${fields}&${deep({ topics: { _limit: 1 } })}`)
+      expect(topics).toEqual([{ id: expect.any(String), articles_id: ids.article(1), topics_id: { name: 'Onderwerp 1' }, sort: 0 }]) // prettier-ignore
+    },
+  )
   test('an item that is hidden leaves no junction row', async () => {
     const { body } = await call(`/items/topics/${ids.topic(1)}?fields=articles.articles_id.title`)
     expect(body.data).toEqual({
