@@ -6,6 +6,7 @@ import { negotiate } from '../http/negotiate.ts'
 import type { Gate } from '../http/rate.ts'
 import type { Store } from '../store/store.ts'
 import { grantsOf } from './access.ts'
+import { downloadAs } from './download.ts'
 import { answerEndpoint } from './endpoints.ts'
 import { listItems, readItem } from './items.ts'
 import { parametersFrom, parametersOfBody } from './parameters.ts'
@@ -67,13 +68,18 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   const other = answerEndpoint({ method, segments, search, body, caller, context }, { accounts, auth })
   if (other) return other
   if (rest.length) throw missing()
-  if (method === 'GET' && first === 'items' && second) {
-    if (third === undefined) return json(200, await listItems(second, parametersFrom(request.search), context))
-    if (third === '') throw missing()
-    return json(200, await readItem(second, third, parametersFrom(request.search), context))
+  if (first === 'items' && second && third !== '') {
+    const isList = third === undefined
+    if (method === 'GET' || (method === 'SEARCH' && isList)) {
+      const { parameters, keys } =
+        method === 'GET' ? { parameters: parametersFrom(search), keys: null } : parametersOfBody(body())
+      const download = 'export' in parameters ? downloadAs(parameters['export'], second) : null
+      const answer = isList
+        ? await listItems(second, parameters, context, keys)
+        : await readItem(second, third, parameters, context)
+      return download ? download(answer.data) : json(200, answer)
+    }
   }
-  if (method === 'SEARCH' && first === 'items' && second && third === undefined)
-    return json(200, await listItems(second, parametersOfBody(bodyOf(request)), context))
   // A write on items is a known route on which nobody has rights, not a route that is missing.
   if (first === 'items' && second && ['POST', 'PATCH', 'DELETE'].includes(method)) throw forbidden()
   throw missing()

@@ -4,9 +4,9 @@ import { forbidden } from '../http/errors.ts'
 import { inOneState } from '../store/database.ts'
 import { isUuid } from '../store/text.ts'
 import { mayRead, placeOf, type Grants } from './access.ts'
-import type { Parameters } from './parameters.ts'
+import type { JsonObject, Parameters } from './parameters.ts'
 import { isFlat, planFor, type Plan } from './plan.ts'
-import { queryOf } from './query.ts'
+import { queryOf, type Query } from './query.ts'
 import { runAggregate, runCount, runItem, runList, workOf, type Context, type Work } from './run.ts'
 
 /** Collections with endpoints of their own, which `/items` never shows. */
@@ -28,14 +28,44 @@ const consistent = <T>(plan: Plan | null, more: boolean, context: Context, read:
     ? inOneState(context.db, (db) => read(workOf({ ...context, db })))
     : read(workOf(context))
 
+/** Statuses of what is not published yet; what was archived has been. */
+const draftStatuses = ['draft', 'review']
+
+const nothing: JsonObject = { id: { _null: true } }
+
+/** The rules of the query, and those beside it: only these ids, and only drafts where these are asked for. */
+const narrowed = (
+  query: Query,
+  ids: readonly string[] | null,
+  { fields }: ModelCollection,
+  grants: Grants,
+): JsonObject | null => {
+  if (query.drafts && !grants.has('read-drafts')) throw forbidden()
+  const rules = [
+    ...(query.filter ? [query.filter] : []),
+    ...(ids ? [ids.length ? { id: { _in: ids } } : nothing] : []),
+    ...(query.drafts ? [fields.has('status') ? { status: { _in: draftStatuses } } : nothing] : []),
+  ]
+  return rules.length ? { _and: rules } : null
+}
+
 /**
- * The list of items that the parameters ask for, or the figures over it, with `meta` when asked.
- * @throws ApiError FORBIDDEN for a collection that is hidden or missing; INVALID_QUERY for a query that is not right.
- * Source: spec 4.1.
+ * The list of items that the parameters ask for, or the figures over it, with `meta` when asked; with `keys`, of these
+ * items only.
+ * @throws ApiError FORBIDDEN for a collection that is hidden or missing, and for drafts that the caller may not read;
+ * INVALID_QUERY for a query that is not right.
+ * Source: spec 4.1. Chosen: `version=draft` lists the items that are not published yet, as the real software lists
+ * those that have such a version.
  */
-export const listItems = async (name: string, parameters: Parameters, context: Context) => {
+export const listItems = async (
+  name: string,
+  parameters: Parameters,
+  context: Context,
+  keys: readonly string[] | null = null,
+) => {
   const collection = readable(name, context.grants)
-  const query = queryOf(parameters)
+  const asked = queryOf(parameters)
+  const query: Query = { ...asked, filter: narrowed(asked, keys, collection, context.grants) }
   const plan = query.aggregate.length || query.groupBy.length ? null : planFor(collection, query, context)
   return consistent(plan, query.meta.size > 0, context, async (work) => {
     const data = plan ? await runList(plan, query, work) : await runAggregate(placeOf(collection, work), query, work)
@@ -50,15 +80,22 @@ export const listItems = async (name: string, parameters: Parameters, context: C
 }
 
 /**
- * One item by its identifier.
- * @throws ApiError FORBIDDEN for an item that is hidden or missing, so that neither is revealed.
+ * One item by its identifier, when it meets the query's filter and search too.
+ * @throws ApiError FORBIDDEN for an item that is hidden or missing or does not meet them, so that neither is revealed.
  * Source: spec 4.1, 7.1 rule 1.
  */
 export const readItem = async (name: string, id: string, parameters: Parameters, context: Context) => {
   const collection = readable(name, context.grants)
-  const plan = planFor(collection, queryOf(parameters), context)
+  const query = queryOf(parameters)
+  const plan = planFor(collection, query, context)
+  const isPlain = query.filter === null && query.search === null && !query.drafts
+  const filter = isPlain ? null : narrowed(query, [id], collection, context.grants)
   if (!isUuid(id)) throw forbidden()
-  const item = await consistent(plan, false, context, (work) => runItem(plan, id.toLowerCase(), work))
+  const item = await consistent(plan, false, context, async (work) => {
+    if (isPlain) return runItem(plan, id.toLowerCase(), work)
+    const [found] = await runList(plan, { ...query, filter, sort: [], limit: 1, offset: 0 }, work)
+    return found ?? null
+  })
   if (item === null) throw forbidden()
   return { data: item }
 }

@@ -21,7 +21,7 @@ const structured = (name: string, description: string) => ({ name, in: 'query', 
 const parameters = {
   fields: separated('fields', 'Field paths; dots lead through relations, `*` means every field. Repeatable.'),
   filter: structured('filter', 'Filter rules, e.g. `{"slug":{"_eq":"x"}}`; they nest through relations.'),
-  search: inQuery('search', 'Words that the texts of an item hold.', { type: 'string' }),
+  search: inQuery('search', 'Words that a text of the item holds, or its id or a number of it.', { type: 'string' }),
   sort: separated('sort', 'Field paths, `-` in front for descending.'),
   limit: inQuery('limit', 'Items at most; -1 for all.', { type: 'integer', minimum: -1, default: 100 }),
   offset: inQuery('offset', 'Items to skip.', { type: 'integer', minimum: 0 }),
@@ -34,13 +34,18 @@ const parameters = {
   alias: structured('alias', 'Other names for fields: name shown → field.'),
   aggregate: structured('aggregate', 'Operation → fields, e.g. `{"count":["id"]}`.'),
   groupBy: separated('groupBy', 'Fields by which an aggregate is grouped.'),
+  version: inQuery('version', '`draft`: items that are not published yet, for those who may read them.', {
+    type: 'string',
+    enum: ['draft', 'main', 'published'],
+  }),
+  export: inQuery('export', 'The data as a file of that format.', { type: 'string', enum: ['csv', 'json'] }),
   id: { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
 } as const
 
 type ParameterName = keyof typeof parameters
 const use = (...wanted: ParameterName[]) => wanted.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 const ofList = use(...(Object.keys(parameters) as ParameterName[]).filter((name) => name !== 'id'))
-const ofItem = use('id', 'fields', 'deep', 'alias')
+const ofItem = use('id', 'fields', 'filter', 'search', 'deep', 'alias', 'version', 'export')
 
 const counts: JsonSchema = {
   type: 'object',

@@ -13,7 +13,7 @@ type Entry = readonly [name: string, value: string]
 
 const lists = ['fields', 'sort', 'meta', 'groupBy'] as const
 const structures = ['filter', 'deep', 'alias', 'aggregate'] as const
-const singles = ['limit', 'offset', 'page', 'search'] as const
+const singles = ['limit', 'offset', 'page', 'search', 'version', 'export'] as const
 
 const owner = (key: string): string => {
   const bracket = key.indexOf('[')
@@ -112,12 +112,18 @@ export const parametersFrom = (search: string): Parameters => {
 }
 
 /**
- * The parameters in the body of a SEARCH request: `{"query":{…}}`.
- * @throws ApiError INVALID_PAYLOAD for a body without an object under `query`.
+ * The parameters in the body of a SEARCH request, and the ids to which it keeps: `{"query":{…}}`, `{"keys":[…]}` or both.
+ * @throws ApiError INVALID_PAYLOAD for a body with neither, for a query that is no object, and for keys that are no texts.
  * Chosen: the spec does not show SEARCH; the public client of this wire sends it for queries too long for an address.
  */
-export const parametersOfBody = (body: unknown): Parameters => {
-  const query = isObject(body) && Object.hasOwn(body, 'query') ? body['query'] : undefined
+export const parametersOfBody = (body: unknown): { parameters: Parameters; keys: readonly string[] | null } => {
+  const given = (name: string) => (isObject(body) && Object.hasOwn(body, name) ? body[name] : undefined)
+  const keys = given('keys')
+  const query = given('query') ?? (keys === undefined ? undefined : {})
   if (!isObject(query)) throw invalidPayload('"query" must be of type object')
-  return query
+  if (keys === undefined) return { parameters: query, keys: null }
+  if (!Array.isArray(keys) || keys.length > limits.list || !keys.every((key) => typeof key === 'string'))
+    throw invalidPayload(`"keys" must be a list of at most ${limits.list} texts`)
+  // All that was asked for by name is meant, unless the query bounds it.
+  return { parameters: { limit: keys.length, ...query }, keys }
 }

@@ -25,6 +25,8 @@ export type Query = {
   readonly search: string | null
   readonly aggregate: readonly Aggregate[]
   readonly groupBy: readonly string[]
+  /** Whether items that are not published yet are asked for, instead of what the caller reads by default. */
+  readonly drafts: boolean
 }
 
 /** Source: spec 8, and the public convention that lists hold 100 items unless told otherwise. */
@@ -134,6 +136,15 @@ export const parseSearch = (value: unknown): string | null => {
   return storable('search', value).trim() || null
 }
 
+/** The names of what is read without `version`. */
+const mainVersions: ReadonlySet<unknown> = new Set([undefined, 'main', 'published'])
+
+const parseVersion = (value: unknown): boolean => {
+  if (value !== 'draft' && !mainVersions.has(value))
+    throw invalidQuery('"version" must be one of [draft, main, published]')
+  return value === 'draft'
+}
+
 /** Rows before the page that is asked for; a page counts more than an offset, and means nothing without a limit. */
 const offsetFor = (limit: number, page: number | null, offset: number): number =>
   page === null || limit < 0 ? offset : Math.min(Math.max(page - 1, 0) * limit, Number.MAX_SAFE_INTEGER)
@@ -159,6 +170,7 @@ export const queryOf = (given: Parameters): Query => {
     search: parseSearch(value('search')),
     aggregate: parseAggregate(value('aggregate')),
     groupBy: parseOrders('groupBy', value('groupBy')),
+    drafts: parseVersion(value('version')),
   }
 }
 
