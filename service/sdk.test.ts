@@ -140,8 +140,9 @@ describe('staticToken', () => {
     await expect(client(former).request(readMe())).rejects.toMatchObject(failing('INVALID_CREDENTIALS'))
   })
 
-  test('does not read roles', async () => {
-    await expect(client(fixture.token).request(readRoles())).rejects.toMatchObject(failing('FORBIDDEN'))
+  test('reads its own role, and no other', async () => {
+    const [role] = await client(fixture.token).request(readRoles())
+    await expect(client(fixture.token).request(readRole(String(role?.['id'])))).resolves.toEqual(role)
     await expect(client(fixture.token).request(readRole(self.id))).rejects.toMatchObject(failing('FORBIDDEN'))
   })
 

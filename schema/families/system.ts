@@ -1,5 +1,5 @@
 /** System: users, their roles, and file records. Never readable under `/items`; users and roles have endpoints of their own. */
-import { collection, dateTime, hash, integer, list, one, oneOf, many, required, text, uuid, number } from '../define.ts'
+import { collection, dateTime, hash, integer, list, one, oneOf, required, text, uuid, number } from '../define.ts'
 import { policies, type PolicyName } from '../policies.ts'
 
 const policyNames = Object.keys(policies) as PolicyName[]
@@ -7,13 +7,9 @@ const policyNames = Object.keys(policies) as PolicyName[]
 export const directus_roles = collection({
   family: 'system',
   role: 'system',
-  policies: [],
-  fields: {
-    id: required(uuid()),
-    name: required(text()),
-    description: text(),
-    users: many('directus_users', 'role'),
-  },
+  policies: ['read-and-update-self'],
+  // Without the users of a role: who they are is for nobody else to learn.
+  fields: { id: required(uuid()), name: required(text()), description: text() },
 })
 
 export const directus_users = collection({

@@ -23,7 +23,7 @@ describe('signing in by password', () => {
     const { iat = 0, exp, ...claims } = decodeJwt(data.access_token)
     expect(claims).toMatchObject({
       id: account.id,
-      role: null,
+      role: account.role,
       app_access: false,
       admin_access: false,
       iss: 'directus',

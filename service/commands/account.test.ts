@@ -37,6 +37,27 @@ test('an account is made, told once, and ends', async () => {
   expect(await me(token)).toBe('INVALID_CREDENTIALS')
 })
 
+test('a lost token is replaced: the new one is printed once, the former one ends', async () => {
+  await run('token', ada.email)
+  const [token = ''] = printed
+  expect(printed).toHaveLength(1)
+  expect([await me(token), await me(fixture.token)]).toEqual([200, 'INVALID_CREDENTIALS'])
+})
+
+test('an ended account is brought back, with its policies, under a new token', async () => {
+  await run('policy', ada.email, '--add', 'hovi')
+  const { access_token } = await fixture.signIn()
+  await run('revoke', ada.email)
+  await expect(run('token', ada.email)).rejects.toThrow('has ended; "account restore"')
+  expect(printed).toEqual([])
+  await run('restore', ada.email)
+  const [token = ''] = printed
+  expect(await me(token)).toBe(200)
+  expect([await me(fixture.token), await me(access_token)]).toEqual(['INVALID_CREDENTIALS', 'INVALID_CREDENTIALS'])
+  expect((await fixture.store.accounts.byEmail(ada.email))?.policies.has('hovi')).toBe(true)
+  await expect(run('restore', ada.email)).rejects.toThrow('is active; "account token"')
+})
+
 test('policies are given and taken', async () => {
   await run('policy', ada.email, '--add', 'search-token', '--add', 'hovi')
   await run('policy', ada.email, '--remove', 'hovi')
@@ -93,6 +114,11 @@ test.each([
   expect(await me(fixture.token)).toBe(200)
 })
 
-test.each([['password', 'nobody@example.org'], ['otp'], ['add', 'ada'], []])('%s %s is refused in a line', (...args) =>
-  expect(run(...args)).rejects.toThrow(/There is no account|^Usage/),
-)
+test.each([
+  ['password', 'nobody@example.org'],
+  ['token', 'nobody@example.org'],
+  ['restore', 'nobody@example.org'],
+  ['otp'],
+  ['add', 'ada'],
+  [],
+])('%s %s is refused in a line', (...args) => expect(run(...args)).rejects.toThrow(/There is no account|^Usage/))

@@ -16,7 +16,9 @@ export const accountUsage = `  account add <e-mail> [--policy <name> …]       
   account password <e-mail>                        set a password, which standard input holds; ends all sessions
   account otp <e-mail> [--off]                     ask for one-time passwords; prints the address for the app, once
   account ip <e-mail> [--allow <address> …]        let tokens count from these addresses or networks only; none: from all
+  account token <e-mail>                           issue a new static token; prints it, once; the former one ends
   account revoke <e-mail>                          end an account and its tokens
+  account restore <e-mail>                         bring an ended account back; prints a new static token, once
 
 Policies: ${Object.keys(policies).join(', ')}`
 
@@ -63,7 +65,17 @@ const actions: Readonly<Record<string, Action>> = {
     if (made) console.log(made.address)
   },
   ip: ({ id }, { allow }, { db }) => openCredentials(db).setAllowedAddresses(id, addressRanges(allow)),
+  token: async (account, _options, { accounts }) => {
+    if (account.status !== 'active')
+      throw new UsageError(`The account "${account.email}" has ended; "account restore" brings it back.`)
+    console.log(await accounts.renew(account))
+  },
   revoke: ({ id }, _options, { accounts }) => accounts.revoke(id),
+  restore: async (account, _options, { accounts }) => {
+    if (account.status === 'active')
+      throw new UsageError(`The account "${account.email}" is active; "account token" issues a new token.`)
+    console.log(await accounts.renew(account))
+  },
 }
 
 /**

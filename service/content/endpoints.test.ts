@@ -14,8 +14,9 @@ import {
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { model, modelOf } from '#schema/model.ts'
+import { model } from '#schema/model.ts'
 import { listen } from '../http/serve.ts'
+import { newToken } from '../store/accounts.ts'
 import { unavailable } from '../store/database.ts'
 import { openFixture } from './fixture.ts'
 import { createContentHandler } from './handler.ts'
@@ -171,7 +172,9 @@ test.each<[string, Options, number, string]>([
   ['/users?limit=veel', {}, 400, 'INVALID_QUERY'],
   ['/users?filter={"email":{"_like":"a"}}', {}, 400, 'INVALID_QUERY'],
   ['/users?filter={"token":{"_nnull":true}}', {}, 400, 'INVALID_QUERY'],
-  ['/users?filter={"role":{"name":{"_eq":"x"}}}', {}, 400, 'INVALID_QUERY'],
+  ['/users?filter={"role":{"users":{"email":{"_nnull":true}}}}', {}, 400, 'INVALID_QUERY'],
+  ['/users?fields=role.users', {}, 400, 'INVALID_QUERY'],
+  ['/users?fields=role.nope', {}, 400, 'INVALID_QUERY'],
   ['/users?search=site', {}, 400, 'INVALID_QUERY'],
   ['/users', { method: 'DELETE' }, 404, 'ROUTE_NOT_FOUND'],
   [`/users/${own}/x`, {}, 404, 'ROUTE_NOT_FOUND'],
@@ -181,7 +184,13 @@ test.each<[string, Options, number, string]>([
   [page, patch({}), 400, 'INVALID_PAYLOAD'],
   [page, patch({ last_page: 'x'.repeat(256) }), 400, 'INVALID_PAYLOAD'],
   [page, patch({ last_page: '/a\0' }), 400, 'INVALID_PAYLOAD'],
-  ['/roles', {}, 403, 'FORBIDDEN'],
+  ['/roles?search=x', {}, 400, 'INVALID_QUERY'],
+  ['/roles?fields=users', {}, 400, 'INVALID_QUERY'],
+  ['/roles?filter={"users":{"id":{"_nnull":true}}}', {}, 400, 'INVALID_QUERY'],
+  ['/roles', { method: 'POST', body: {} }, 404, 'ROUTE_NOT_FOUND'],
+  ['/users/me', patch({ token: null }), 422, 'UNPROCESSABLE_CONTENT'],
+  [`/users/${own}`, patch({ token: null, first_name: 'x' }), 422, 'UNPROCESSABLE_CONTENT'],
+  ['/users', patch({ keys: [own], data: { token: null } }), 422, 'UNPROCESSABLE_CONTENT'],
   ['/roles', { token: null }, 403, 'FORBIDDEN'],
   [`/roles/${nobody}`, {}, 403, 'FORBIDDEN'],
   ['/server/specs/oas', { token: 'x'.repeat(43) }, 401, 'INVALID_CREDENTIALS'],
@@ -230,8 +239,65 @@ test('health is that of the database', async () => {
   edition.mockRestore()
 })
 
-test('roles answer FORBIDDEN because no policy opens them', () =>
-  expect(modelOf('directus_roles').description?.policies).toEqual([]))
+describe('roles', () => {
+  const self = async () => z.object({ role: z.string() }).parse((await call('/users/me?fields=role')).data).role
+
+  test('every account has one, which is all that it sees of them', async () => {
+    const role = await self()
+    const record = { id: role, name: 'API user', description: expect.any(String) }
+    await fixture.store.db.insertInto('directus_roles').values({ id: nobody, name: 'Andere' }).execute()
+    expect((await call('/roles')).data).toEqual([record])
+    expect((await call(`/roles/${role}`)).data).toEqual(record)
+    expect(await call(`/roles/${nobody}`)).toEqual(await call(`/roles/${own}`))
+    expect((await call('/roles', { token: fixture.tokens.reader })).data).toEqual([record])
+  })
+  test.each([
+    ['/roles?fields=name', [{ name: 'API user' }]],
+    ['/roles?fields=name&limit=0', []],
+    ['/roles?fields=name&filter={"name":{"_eq":"Andere"}}', []],
+    ['/users?fields=role.name', [{ role: { name: 'API user' } }]],
+    ['/users/me?fields=email,role.name', { email: 'site@example.org', role: { name: 'API user' } }],
+    ['/users/me?fields=role.name,role.id', { role: { id: expect.any(String), name: 'API user' } }],
+    ['/users?fields=email&filter={"role":{"name":{"_eq":"API user"}}}', [{ email: 'site@example.org' }]],
+    ['/users?fields=email&filter={"role":{"name":{"_eq":"Andere"}}}', []],
+  ])('%s', async (address, expected) => expect((await call(address)).data).toEqual(expected))
+  test('the list counts', async () =>
+    expect((await call('/roles?fields=name&meta=*&filter={"name":{"_null":true}}')).body).toEqual({
+      meta: { total_count: 1, filter_count: 0 },
+      data: [],
+    }))
+})
+
+test('a token cannot be removed, and counts afterwards', async () => {
+  const token = await fixture.store.accounts.add('keeps@example.org', [])
+  const answer = await call('/users/me', { method: 'PATCH', body: { token: null }, token })
+  expect([answer.status, answer.code]).toEqual([422, 'UNPROCESSABLE_CONTENT'])
+  expect((await call('/users/me', { token })).status).toBe(200)
+})
+
+test('a token that another account holds cannot be set', async () => {
+  const former = await fixture.store.accounts.add('same@example.org', [])
+  const body = { token: fixture.tokens.reader, first_name: 'x' }
+  expect(await call('/users/me', { method: 'PATCH', body, token: former })).toMatchObject({
+    status: 422,
+    code: 'UNPROCESSABLE_CONTENT',
+  })
+  expect((await call('/users/me?fields=first_name', { token: former })).data).toEqual({ first_name: null })
+  const again = await call('/users/me?fields=email', { method: 'PATCH', body: { token: former }, token: former })
+  expect(again.data).toEqual({ email: 'same@example.org' })
+})
+
+test('of several changes to one user a later one keeps what an earlier one set', async () => {
+  const former = await fixture.store.accounts.add('several@example.org', [])
+  const { id } = await account('several@example.org')
+  const token = newToken()
+  const body = [
+    { id, token },
+    { id, first_name: 'Ada' },
+  ]
+  expect((await call('/users', { method: 'PATCH', body, token: former })).status).toBe(200)
+  expect((await call('/users/me?fields=first_name', { token })).data).toEqual({ first_name: 'Ada' })
+})
 
 const property = z.looseObject({})
 const schema = z.looseObject({ properties: z.record(z.string(), property), required: z.array(z.string()).optional() })
@@ -307,7 +373,7 @@ describe('the description of the interface', () => {
     expect(Object.keys(site.paths)).toEqual(expect.arrayContaining(['/items/programs', '/items/articles_topics/{id}']))
     expect(reader.paths).not.toHaveProperty('/items/programs')
     expect(reader.components.schemas).not.toHaveProperty('programs')
-    expect(site.paths).not.toHaveProperty('/roles')
+    expect(Object.keys(site.paths)).toEqual(expect.arrayContaining(['/roles', '/roles/{id}']))
     expect(Object.keys(nobodys.paths).filter((path) => !path.startsWith('/auth'))).toEqual([
       '/server/ping',
       '/server/health',
@@ -364,7 +430,7 @@ test('the public client, unmodified, reads and changes its own user and reads th
     ] as const)
       expect([await client.request<unknown>(change)].flat()).toEqual([{ id: own, first_name: name }])
     const forbidden = { errors: [{ extensions: { code: 'FORBIDDEN' } }] }
-    await expect(client.request(readRoles())).rejects.toMatchObject(forbidden)
+    await expect(client.request(readRoles())).resolves.toMatchObject([{ name: 'API user' }])
     await expect(client.request(updateUser(other, { first_name: 'x' }))).rejects.toMatchObject(forbidden)
     await expect(client.request(readOpenApiSpec())).resolves.toMatchObject({ openapi: '3.1.1' })
   } finally {

@@ -1,12 +1,13 @@
 /** The endpoints beside items: users, user roles, and the description of the interface. */
 import type { Auth } from '../auth/auth.ts'
 import type { Caller } from '../auth/sign-in.ts'
-import { forbidden, invalidCredentials, json } from '../http/errors.ts'
+import { invalidCredentials, json } from '../http/errors.ts'
 import type { Reply } from '../http/message.ts'
 import type { Accounts } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
 import type { Grants } from './access.ts'
 import { describeInterface } from './oas.ts'
+import { listRoles, readRole } from './roles.ts'
 import { listUsers, readMe, readUser, trackPage, updateMe, updateUser, updateUsers } from './users.ts'
 
 export type EndpointRequest = {
@@ -51,11 +52,13 @@ const describedFor = (grants: Grants): string => {
 /** By method and path; `*` is an identifier. */
 const endpoints: Readonly<Record<string, Answer>> = {
   'GET server/specs/oas': ({ context }) => ({ ...json(200, null), body: describedFor(context.grants) }),
-  'GET users': async ({ caller, ...request }) => json(200, await listUsers(caller, request)),
-  'GET users/me': ({ caller, search }) => json(200, readMe(authenticated(caller), search)),
+  'GET users': async ({ caller, ...request }, { accounts }) => json(200, await listUsers(caller, request, accounts)),
+  'GET users/me': async ({ caller, search }, { accounts }) =>
+    json(200, await readMe(authenticated(caller), search, accounts)),
   'PATCH users/me': async ({ caller, search, body }, keepers) =>
     json(200, await updateMe(authenticated(caller), body(), search, keepers)),
-  'GET users/*': ({ caller, search }, _keepers, id) => json(200, readUser(caller, id, search)),
+  'GET users/*': async ({ caller, search }, { accounts }, id) =>
+    json(200, await readUser(caller, id, search, accounts)),
   'PATCH users': async ({ caller, search, body }, keepers) =>
     json(200, await updateUsers(caller, body(), search, keepers)),
   'PATCH users/*': async ({ caller, search, body }, keepers, id) =>
@@ -64,13 +67,9 @@ const endpoints: Readonly<Record<string, Answer>> = {
     await trackPage(authenticated(caller), body(), accounts)
     return noContent
   },
-  // No policy opens user roles, so that a role that exists and one that does not answer the same.
-  'GET roles': () => {
-    throw forbidden()
-  },
-  'GET roles/*': () => {
-    throw forbidden()
-  },
+  'GET roles': async ({ caller, ...request }, { accounts }) => json(200, await listRoles(caller, request, accounts)),
+  'GET roles/*': async ({ caller, search }, { accounts }, id) =>
+    json(200, await readRole(caller, id, search, accounts)),
 }
 
 /**

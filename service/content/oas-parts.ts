@@ -61,7 +61,7 @@ export const failing = (wanted: readonly number[]) =>
   Object.fromEntries(wanted.map((status) => [String(status), { $ref: `#/components/responses/Failure${status}` }]))
 
 const reading = [400, 401, 403, 429, 500, 503]
-const writing = [400, 401, 403, 415, 429, 500, 503]
+const writing = [400, 401, 403, 415, 422, 429, 500, 503]
 const unchanged = { '304': { description: 'The caller holds this version already (`If-None-Match`).' } }
 
 export type Operation = {

@@ -132,6 +132,31 @@ const userPaths = () => {
   }
 }
 
+const rolePaths = () => {
+  const tag = 'roles'
+  const listed = use('fields', 'filter', 'sort', 'limit', 'offset', 'page', 'meta')
+  const role = answer('The role.', wrapped(reference('directus_roles')))
+  return {
+    '/roles': {
+      get: read(
+        { operationId: 'list_user_roles', summary: 'The role of the caller alone.', tag, parameters: listed },
+        listOf('directus_roles'),
+      ),
+    },
+    '/roles/{id}': {
+      get: read(
+        {
+          operationId: 'read_user_role',
+          summary: 'The role of the caller, by id.',
+          tag,
+          parameters: use('id', 'fields'),
+        },
+        role,
+      ),
+    },
+  }
+}
+
 const open = { security: [{}, { header: [] }, { query: [] }, { cookie: [] }] }
 const serverPaths = {
   '/server/ping': {
@@ -167,7 +192,7 @@ const userUpdate: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    token: { type: ['string', 'null'], description: 'At least 32 random bytes, Base64 URL or hexadecimal.' },
+    token: { type: 'string', description: 'At least 32 random bytes, Base64 URL or hexadecimal.' },
     first_name: { type: ['string', 'null'], maxLength: 255 },
     last_name: { type: ['string', 'null'], maxLength: 255 },
     password: { type: 'string', minLength: 8, maxLength: 1024, writeOnly: true },
@@ -175,8 +200,8 @@ const userUpdate: JsonSchema = {
 }
 
 /**
- * The OpenAPI 3.1 document of what these grants open: paths of every readable collection and junction, users where the
- * caller has a record of its own, signing in, and the server's own. Without grants it holds the last two alone.
+ * The OpenAPI 3.1 document of what these grants open: paths of every readable collection and junction, users and roles
+ * where the caller has a record of its own, signing in, and the server's own. Without grants it holds the last two alone.
  * Source: spec 4.2 `GET /server/specs/oas`, 7.1, 9. Chosen: 3.1, because its schemas are JSON Schema as it stands.
  */
 export const describeInterface = (grants: Grants) => {
@@ -198,7 +223,7 @@ export const describeInterface = (grants: Grants) => {
     security: [{ header: [] }, { query: [] }, { cookie: [] }],
     paths: {
       ...Object.fromEntries(items.flatMap((collection) => Object.entries(itemPaths(collection)))),
-      ...(hasSelf ? userPaths() : {}),
+      ...(hasSelf ? { ...userPaths(), ...rolePaths() } : {}),
       ...authPaths,
       ...serverPaths,
     },

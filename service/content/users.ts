@@ -1,42 +1,36 @@
 /** `/users`: of all users a caller sees itself alone; it may change its names, password and static token. */
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { modelOf } from '#schema/model.ts'
 import type { Auth } from '../auth/auth.ts'
 import { requireAcceptable } from '../auth/passwords.ts'
 import type { Caller } from '../auth/sign-in.ts'
-import { ApiError, forbidden, invalidPayload, invalidQuery } from '../http/errors.ts'
+import { ApiError, forbidden, invalidPayload } from '../http/errors.ts'
 import { shownOf, type Account, type Accounts } from '../store/accounts.ts'
 import { decode } from '../store/columns.ts'
-import type { Store } from '../store/store.ts'
 import { isStorable } from '../store/text.ts'
-import { placeOf, type Grants } from './access.ts'
-import { orderBy } from './expression.ts'
-import { filterCondition } from './filter.ts'
-import type { JsonObject } from './parameters.ts'
+import { listOwn, namedColumns, type OwnContext } from './own-records.ts'
 import { parseQuery } from './query.ts'
+import { roleView } from './roles.ts'
 
 const users = modelOf('directus_users')
-const columns = [...users.fields.values()].filter((field) => field.kind !== 'many')
 
-/** Reads the fields that a query string asks for off a record. */
-type View = (account: Account) => Readonly<Record<string, unknown>>
+/** Reads the fields that a query string asks for off a record; refuses names that are wrong before anything is read. */
+type View = (account: Account) => Promise<Readonly<Record<string, unknown>>>
 
-const viewOf = (fields: readonly string[]): View => {
-  const named = fields.length ? fields : ['*']
-  const shown = named.flatMap((name) => {
-    const field = users.fields.get(name)
-    if (name === '*') return columns
-    if (!field || field.kind === 'many') throw invalidQuery(`Field "${name}" does not exist in "directus_users"`)
-    return [field]
-  })
-  return (account) =>
-    Object.fromEntries(
-      shown.map((field) => {
-        const value = shownOf(account, field.name)
-        return [field.name, Array.isArray(value) ? value : decode(field, value)]
-      }),
-    )
+const viewOf = (fields: readonly string[], accounts: Accounts): View => {
+  // `role.name` shows the role itself in the place of its id.
+  const ofRole = fields.flatMap((name) => (name.startsWith('role.') ? [name.slice('role.'.length)] : []))
+  const own = fields.filter((name) => !name.startsWith('role.'))
+  const shown = own.length || !ofRole.length ? namedColumns(users, own) : []
+  if (ofRole.length) roleView(ofRole, null, accounts)
+  return async (account) => {
+    const values = shown.map((field) => {
+      const value = shownOf(account, field.name)
+      return [field.name, Array.isArray(value) ? value : decode(field, value)] as const
+    })
+    const role = ofRole.length ? { role: await roleView(ofRole, account.role, accounts)() } : {}
+    return { ...Object.fromEntries(values), ...role }
+  }
 }
 
 /**
@@ -44,39 +38,27 @@ const viewOf = (fields: readonly string[]): View => {
  * @throws ApiError INVALID_QUERY for a field that users do not have.
  * Source: spec 4.2 `GET /users/me`.
  */
-export const readMe = ({ account }: Caller, search: string) => ({ data: viewOf(parseQuery(search).fields)(account) })
-
-const listParameters = new Set(['fields', 'filter', 'limit', 'offset', 'page', 'sort', 'meta', 'access_token'])
-
-type Context = Pick<Store, 'db' | 'dialect'> & { readonly grants: Grants; readonly now: Date }
-
-/** Whether the account's own record meets the rules. */
-const meets = async ({ id }: Account, rules: JsonObject, { db, now, ...reader }: Context): Promise<boolean> => {
-  const condition = filterCondition(placeOf(users, reader), rules, { now, userId: id })
-  if (!condition) return true
-  const { rows } = await sql`select 1 from directus_users as t where t.id = ${id} and ${condition}`.execute(db)
-  return rows.length > 0
-}
+export const readMe = async ({ account }: Caller, search: string, accounts: Accounts) => ({
+  data: await viewOf(parseQuery(search).fields, accounts)(account),
+})
 
 /**
  * The users that the caller may read, which are the caller alone, with `meta` when asked.
- * @throws ApiError FORBIDDEN without a token; INVALID_QUERY for a field that users do not have, a filter that is
- * not right, or a parameter for which a list of one has no use (`search`, `deep` and the like).
+ * @throws ApiError FORBIDDEN without a token; INVALID_QUERY as `listOwn`.
  * Source: spec 4.2 `GET /users`; service-facts "read and update self".
  */
-export const listUsers = async (caller: Caller | null, { search, context }: { search: string; context: Context }) => {
+export const listUsers = (
+  caller: Caller | null,
+  { search, context }: { search: string; context: OwnContext },
+  accounts: Accounts,
+) => {
   if (!caller) throw forbidden()
   const { account } = caller
-  for (const name of new URLSearchParams(search).keys())
-    if (!listParameters.has(name.replace(/\[.*/s, ''))) throw invalidQuery(`"${name}" is not supported for users`)
-  const { fields, filter, sort, limit, offset, meta } = parseQuery(search)
-  // The order of one is none, but a name that is wrong is wrong here too.
-  orderBy(placeOf(users, context), sort)
-  const view = viewOf(fields)
-  const found = filter === null || (await meets(account, filter, context))
-  const data = !found || limit === 0 || offset > 0 ? [] : [view(account)]
-  const counts = { total_count: 1, filter_count: found ? 1 : 0 }
-  return meta.size ? { meta: Object.fromEntries([...meta].map((name) => [name, counts[name]])), data } : { data }
+  const view = (fields: readonly string[]) => {
+    const read = viewOf(fields, accounts)
+    return () => read(account)
+  }
+  return listOwn({ collection: users, id: account.id, userId: account.id, view }, search, context)
 }
 
 /**
@@ -84,7 +66,8 @@ export const listUsers = async (caller: Caller | null, { search, context }: { se
  * @throws ApiError FORBIDDEN for everyone else, whether they exist or not.
  * Source: spec 4.2 `GET /users/{id}`, 7.1 rule 1.
  */
-export const readUser = (caller: Caller | null, id: string, search: string) => readMe(requireSelf(caller, id), search)
+export const readUser = (caller: Caller | null, id: string, search: string, accounts: Accounts) =>
+  readMe(requireSelf(caller, id), search, accounts)
 
 const requireSelf = (caller: Caller | null, id: string): Caller => {
   if (caller?.account.id !== id) throw forbidden()
@@ -109,6 +92,9 @@ const isStrongToken = (token: string): boolean => {
   return new Set(token).size >= 12 && new Set(steps(token)).size >= 12 && !/^(.{1,21})\1+=*$/.test(token)
 }
 
+const unprocessable = (reason: string) =>
+  new ApiError('UNPROCESSABLE_CONTENT', `Can't process content. ${reason}.`, { reason, field: 'token' })
+
 const shortText = z.string().max(255).refine(isStorable, 'holds a character that no text has').nullable()
 
 const update = z.strictObject({
@@ -118,7 +104,7 @@ const update = z.strictObject({
   password: z.string().optional(),
 })
 
-type Update = z.infer<typeof update>
+type Update = Omit<z.infer<typeof update>, 'token'> & { readonly token?: string }
 
 /** The change that a body asks for. */
 const updateFrom = (body: unknown): Update => {
@@ -132,14 +118,17 @@ const updateFrom = (body: unknown): Update => {
     throw invalidPayload(`"${String(issue?.path[0] ?? 'body')}": ${issue?.message ?? 'not right'}`)
   }
   const { token, password } = parsed.data
-  if (typeof token === 'string' && !isStrongToken(token))
+  // Without a token the account could not sign in by one any more, and nobody but an operator could give it another.
+  if (token === null) throw unprocessable('A static token can be replaced, not removed')
+  if (token !== undefined && !isStrongToken(token))
     throw new ApiError(
       'FAILED_VALIDATION',
       'Validation failed for field "token". It must hold at least 32 random bytes as Base64 URL or hexadecimal.',
       { field: 'token' },
     )
   if (password !== undefined) requireAcceptable(password)
-  return parsed.data
+  const { token: _, ...others } = parsed.data
+  return token === undefined ? others : { ...others, token }
 }
 
 type Keepers = { readonly accounts: Accounts; readonly auth: Auth }
@@ -147,6 +136,8 @@ type Keepers = { readonly accounts: Accounts; readonly auth: Auth }
 /** Applies the changes and answers the account as it stands then. A new password ends all sessions but the caller's. */
 const apply = async ({ account, session }: Caller, changes: Update, { accounts, auth }: Keepers): Promise<Account> => {
   const { password, ...profile } = changes
+  const holder = profile.token === undefined ? null : await accounts.byToken(profile.token)
+  if (holder && holder.id !== account.id) throw unprocessable('This token cannot be set; make another')
   const hash = password === undefined ? null : await auth.hashPassword(password)
   await accounts.update(account.id, profile)
   if (hash !== null) await auth.changePassword(account.id, hash, session)
@@ -159,12 +150,12 @@ const apply = async ({ account, session }: Caller, changes: Update, { accounts, 
  * Applies the caller's change to its own record and answers the record. A new token or password holds at once; where
  * anything is wrong with the request, nothing changes.
  * @throws ApiError INVALID_PAYLOAD for a body that is not right, FORBIDDEN for a field that users may not set
- * themselves, FAILED_VALIDATION for a weak token or password, INVALID_QUERY for `fields` that users do not have.
+ * themselves, FAILED_VALIDATION for a weak token or password, UNPROCESSABLE_CONTENT for no token at all, INVALID_QUERY for `fields` that users do not have.
  * Source: spec 4.2, 5.1. Chosen: `password` is written and never read, as in the real software.
  */
 export const updateMe = async (caller: Caller, body: unknown, search: string, keepers: Keepers) => {
-  const view = viewOf(parseQuery(search).fields)
-  return { data: view(await apply(caller, updateFrom(body), keepers)) }
+  const view = viewOf(parseQuery(search).fields, keepers.accounts)
+  return { data: await view(await apply(caller, updateFrom(body), keepers)) }
 }
 
 const plainBatch = z.strictObject({ keys: z.array(z.string()).min(1), data: z.unknown() })
@@ -193,14 +184,15 @@ const changesFrom = (body: unknown): { readonly id: string; readonly change: unk
  */
 export const updateUsers = async (caller: Caller | null, body: unknown, search: string, keepers: Keepers) => {
   if (!caller) throw forbidden()
-  const view = viewOf(parseQuery(search).fields)
+  const view = viewOf(parseQuery(search).fields, keepers.accounts)
   const changes = changesFrom(body)
   for (const { id } of changes) requireSelf(caller, id)
   const updates = changes.map(({ change }) => updateFrom(change))
   if (!updates.length) return { data: [] }
   // All speak of one account, so that one write of them all is all or none; the last to speak of a field has its way.
   const changed = await apply(caller, Object.assign({}, ...updates), keepers)
-  return { data: updates.map(() => view(changed)) }
+  const shown = await view(changed)
+  return { data: updates.map(() => shown) }
 }
 
 /**

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { basePolicies, isPolicyName, type PolicyName } from '#schema/policies.ts'
 import { isUnavailable, type Database } from './database.ts'
+import { accountRole } from './migrations/roles.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -12,6 +13,8 @@ export type Account = {
   readonly email: string
   readonly status: 'active' | 'suspended'
   readonly policies: ReadonlySet<PolicyName>
+  /** The id of its role; null where it has none. */
+  readonly role: string | null
   readonly searchToken: string | null
   /**
    * Addresses and networks from which its tokens count; null: from everywhere. Chosen: not for the search token, since
@@ -51,6 +54,7 @@ const toAccount = (row: Row): Account => ({
   email: text(row['email']),
   status: row['status'] === 'active' ? 'active' : 'suspended',
   policies: parsePolicies(row['policies']),
+  role: typeof row['role'] === 'string' ? row['role'] : null,
   searchToken: typeof row['search_token'] === 'string' ? row['search_token'] : null,
   allowedFrom: typeof row['ip_allow'] === 'string' ? ranges.parse(JSON.parse(row['ip_allow'])) : null,
   row,
@@ -75,7 +79,9 @@ const accessPrecision = 60_000
 
 /** What users may change of themselves. */
 export type AccountChange = {
-  readonly [Name in 'token' | 'first_name' | 'last_name']?: string | null | undefined
+  readonly token?: string | undefined
+} & {
+  readonly [Name in 'first_name' | 'last_name']?: string | null | undefined
 }
 
 export type Accounts = ReturnType<typeof openAccounts>
@@ -118,6 +124,9 @@ export const openAccounts = (db: Database) => {
     byEmail: (email: string): Promise<Account | null> => byEmail(folded(email)),
     /** The account of that id, active or not; null when there is none. */
     byId: lookUp('id'),
+    /** The role of that id as stored; null when there is none. */
+    role: async (id: string): Promise<Row | null> =>
+      (await db.selectFrom('directus_roles').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
     /** All accounts in order of e-mail address. */
     all: async (): Promise<Account[]> => (await rows.orderBy(`${users}.email`).execute()).map(toAccount),
     /** Makes an account and answers its static token, which cannot be read again. */
@@ -130,6 +139,7 @@ export const openAccounts = (db: Database) => {
           id: randomUUID(),
           email: folded(email),
           status: 'active',
+          role: accountRole,
           policies: JSON.stringify([...all]),
           token: digest(token),
           search_token: all.has('search-token') ? newToken() : null,
@@ -137,14 +147,14 @@ export const openAccounts = (db: Database) => {
         .execute()
       return token
     },
-    /** Writes what users may change themselves, all at once. A new static token ends the former; null removes it. */
+    /** Writes what users may change themselves, all at once. A new static token ends the former. */
     update: async (id: string, { token, ...profile }: AccountChange): Promise<void> => {
-      const values = Object.entries({ ...profile, token: token && digest(token) }).filter(
+      const values = Object.entries({ ...profile, token: token === undefined ? undefined : digest(token) }).filter(
         ([, value]) => value !== undefined,
       )
       if (values.length) await set(id, Object.fromEntries(values))
     },
-    /** Gives the account a new static token, and life if it had ended; the former token is dead at once. */
+    /** Gives the account a new static token, and makes it active again if it was ended; the former token no longer counts. */
     renew: async ({ id, policies }: Account): Promise<string> => {
       const token = newToken()
       await set(id, { token: digest(token), status: 'active', search_token: searchTokenFor(policies) })

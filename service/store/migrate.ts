@@ -5,6 +5,7 @@ import { claim, type Database } from './database.ts'
 import type { Dialect } from './dialect.ts'
 import { accounts } from './migrations/accounts.ts'
 import { functions } from './migrations/functions.ts'
+import { roles } from './migrations/roles.ts'
 import { signIn } from './migrations/sign-in.ts'
 import { currentSchema, fitTables } from './tables.ts'
 
@@ -13,6 +14,7 @@ const migrations: Readonly<Record<string, (db: Database, dialect: Dialect) => Pr
   '001-accounts': accounts,
   '002-functions': functions,
   '003-sign-in': signIn,
+  '004-roles': roles,
 }
 
 /**
