@@ -3,11 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { vendors } from '#schema/families/navigator.ts'
 import type { PolicyName } from '#schema/policies.ts'
+import { grantsOf } from './content/access.ts'
+import { listItems } from './content/items.ts'
 import type { Reply } from './http/message.ts'
 import { grantFor, openSearchSurface, type SearchSurface } from './search-surface.ts'
+import { catalogueIndexes } from './search/catalogue/catalogue.ts'
+import { buildRecords } from './search/catalogue/records.ts'
 import { generateCatalogue } from './seed/generate.ts'
-import type { Rows } from './store/catalogue.ts'
+import type { Row, Rows } from './store/catalogue.ts'
 import { openTestStore } from './store/test-store.ts'
 import { openStore, type Store } from './store/store.ts'
 
@@ -116,7 +121,7 @@ test('a token follows the policies of its account at once, and vendors row by ro
   }
   expect((await programs()).status).toBe(403)
   await change(['hovi'])
-  expect(await programs()).toMatchObject({ status: 200, body: { nbHits: 0 } })
+  expect(await programs()).toMatchObject({ status: 200, body: { nbHits: 3 } })
   await change(['navigator'])
   const { body } = await programs()
   expect(body.nbHits).toBeGreaterThan(400)
@@ -124,6 +129,41 @@ test('a token follows the policies of its account at once, and vendors row by ro
   expect((await programs()).status).toBe(403)
   await change([], ['search-token'])
   expect((await ask(surface, 'articles', {}, key)).status).toBe(403)
+})
+
+test.each<{ held: PolicyName[] }>([
+  { held: [] },
+  { held: ['hovi'] },
+  { held: ['sodk'] },
+  { held: ['navigator'] },
+  { held: ['kiesmbo', 'sodk'] },
+  { held: ['navigator', 'hovi', 'kiesmbo', 'sodk'] },
+])('an account with $held finds by search what it reads as content', async ({ held }) => {
+  const surface = await open({ folder: null })
+  const key = await tokenOf(['search-token', ...held])
+  const account = await store.accounts.bySearchToken(key)
+  const grants = grantsOf(account)
+  const context = { db: store.db, dialect: store.dialect, grants, now: new Date(), userId: account?.id ?? null }
+  for (const name of catalogueIndexes) {
+    const found = await ask(surface, name, { hitsPerPage: 0 }, key)
+    const listed = listItems(name, { limit: 0, meta: 'total_count' }, context)
+    if (found.status === 403) await expect(listed, name).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    else expect((await listed).meta, name).toEqual({ total_count: found.body.nbHits })
+  }
+})
+
+test('a record embeds nothing of a vendor that its reader may not read', () => {
+  const [program, ...others] = [...(items['programs'] ?? [])]
+  const schools = [...(items['educational_institutions'] ?? [])]
+  const foreign = schools.find(({ vendor }) => vendor === 'hovi')
+  const link = { id: 'x', programs_id: program?.['id'], educational_institutions_id: foreign?.['id'], sort: 0 }
+  const tables: Readonly<Record<string, readonly Row[]>> = {
+    programs: [{ ...program, vendor: 'onderwijsloket' }, ...others],
+    educational_institutions: schools,
+    educational_institutions_programs: [link],
+  }
+  const [record] = buildRecords('programs', (name) => tables[name] ?? [], { vendors })
+  expect(record).toMatchObject({ id: program?.['id'], educational_institutions: [] })
 })
 
 test('filters name the vendors of an account', async () => {

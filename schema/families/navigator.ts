@@ -22,7 +22,8 @@ import {
 } from '../define.ts'
 
 const navigator = ['navigator', 'hovi', 'kiesmbo'] as const
-const vendors = ['onderwijsloket', 'hovi', 'kiesmbo', 'sodk'] as const
+/** Who delivers rows of the navigator; the first is the service itself. */
+export const vendors = ['onderwijsloket', 'hovi', 'kiesmbo', 'sodk'] as const
 
 export const levels = ['mbo', 'bachelor', 'master', 'phd', 'post-graduate', 'preparatory', 'associate'] as const
 export const institutionTypes = ['hogeschool', 'universiteit', 'mbo'] as const

@@ -1,6 +1,7 @@
 /** The indexes of the catalogue, made of its tables. */
 import { collections, isCollectionName, type CollectionName } from '#schema/index.ts'
 import type { Collection } from '#schema/define.ts'
+import { vendors } from '#schema/families/navigator.ts'
 import { buildRecords, indexSettings } from './records.ts'
 import type { Row } from './record-rows.ts'
 import { buildSegment, type Segment } from '../index/segment.ts'
@@ -26,12 +27,12 @@ const dueIn = (name: CollectionName, tables: Tables, now: number): number[] => {
   return (tables.get(name) ?? []).map((row) => Date.parse(String(row[embargo.until]))).filter((until) => until > now)
 }
 
-/** The segments of all indexes as they are at `now`. */
+/** The segments of all indexes as they are at `now`, with the rows of every vendor: keys are held to theirs by a filter. */
 export const buildCatalogue = (tables: Tables, now: Date): CatalogueBuild => {
   const read = (table: string) => tables.get(table) ?? []
   const segments = catalogueIndexes.map((name) => [
     name,
-    buildSegment(indexSettings(name), buildRecords(name, read, { now })),
+    buildSegment(indexSettings(name), buildRecords(name, read, { now, vendors })),
   ])
   const waiting = catalogueIndexes.flatMap((name) => dueIn(name, tables, now.getTime()))
   return { segments: Object.fromEntries(segments), due: waiting.length > 0 ? Math.min(...waiting) : null }

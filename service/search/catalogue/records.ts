@@ -14,7 +14,7 @@ import type { SearchParams } from '../query/search-params.ts'
 import type { IndexSettings } from '../index/settings.ts'
 
 export type RecordOptions = {
-  /** Vendors whose rows are indexed, where rows have a vendor. */
+  /** Vendors whose rows are indexed, where rows have a vendor; those of the service itself by default. */
   readonly vendors?: readonly string[]
   /** Media planned after this instant keep their content to themselves. */
   readonly now?: Date
@@ -188,14 +188,18 @@ const recordOf = (rows: Rows, name: CollectionName, row: Row, now: Date): Search
 
 /**
  * The records of a collection's index, one for each published item.
- * Source: spec 2.3 "Search records". Chosen: rows of other vendors stay out unless `vendors` names them, and of media whose day
- * has not come the index holds no more than a list would show.
+ * Source: spec 2.3 "Search records". Chosen: a record of a vendor embeds rows of the same vendor only, since a token may
+ * open one vendor and not another; and of media whose day has not come the index holds no more than a list would show.
  */
 export const buildRecords = (
   name: CollectionName,
   read: RowReader,
   { vendors = ownVendors, now = new Date() }: RecordOptions = {},
 ): SearchableRecord[] => {
-  const rows = openRows(read, vendors)
-  return rows.all(name).map((row) => recordOf(rows, name, row, now))
+  const present = new Set(modelOf(name).fields.has('vendor') ? read(name).map((row) => row['vendor']) : ownVendors)
+  return vendors.flatMap((vendor) => {
+    if (!present.has(vendor)) return []
+    const rows = openRows(read, [vendor])
+    return rows.all(name).map((row) => recordOf(rows, name, row, now))
+  })
 }
