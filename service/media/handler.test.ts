@@ -129,6 +129,20 @@ describe('places and effects', () => {
     expect((await look(image('w_300,h_300,c_pad,f_png'))).at(0.5, 0.02)[3]).toBe(0)
   })
 
+  test.each(['b_auto', 'b_auto:border', 'b_auto:predominant'])(
+    'pad shows the main colour with %s',
+    async (background) => {
+      const left = await look(image(`w_0.4,c_crop,g_west/w_300,h_600,c_pad,${background}`))
+      const right = await look(image(`w_0.4,c_crop,g_east/w_300,h_600,c_pad,${background}`))
+      for (const { at } of [left, right]) {
+        const [behind, inside] = [at(0.5, 0.02), at(0.5, 0.5)]
+        expect(behind.slice(0, 3).every((level, index) => Math.abs(level - (inside[index] ?? 0)) < 24)).toBe(true)
+      }
+      expect([isSky(left.at(0.5, 0.02)), isSky(right.at(0.5, 0.02))]).toEqual([true, false])
+      expect((await look(image(`w_200,h_200,c_fill,r_40,${background}`, 'clear'))).at(0, 0)[0]).toBeDefined()
+    },
+  )
+
   test('round corners are clear where the format can, else background, else white', async () => {
     expect((await look(image('w_200,h_200,c_fill,r_max,f_png'))).at(0, 0)[3]).toBe(0)
     expect((await look(image('w_200,h_200,c_fill,r_max,f_png'))).at(0.5, 0.5)[3]).toBe(255)

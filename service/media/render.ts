@@ -11,6 +11,7 @@ import { isNativeError } from 'node:util/types'
 import type { Format } from './formats.ts'
 import { planGeometry, type Size } from './geometry.ts'
 import type { MediaLimits } from './limits.ts'
+import { mainColour } from './main-colour.ts'
 import { Refusal } from './refusal.ts'
 import { startsAsPicture } from './picture-head.ts'
 import type { Colour } from './transformations/colour.ts'
@@ -43,10 +44,11 @@ export async function renderPicture(job: RenderJob): Promise<Uint8Array> {
   for (const step of job.steps) {
     if (!changesPixels(step)) continue
     if (worked) canvas = await settle(canvas, limits)
-    canvas = applyStep(canvas, step, format, limits)
+    const behind = await backgroundOf(step, canvas, limits)
+    canvas = applyStep(canvas, { ...step, background: behind }, format, limits)
     worked = true
     rounded ||= step.radius !== undefined
-    background = step.background ?? background
+    background = behind ?? background
   }
   const pixels = canvas.size.width * canvas.size.height
   if (format === 'avif' && pixels > limits.maxAvifPixels) throw new Refusal(400, 'Image dimensions too large for AVIF')
@@ -73,12 +75,25 @@ function changesPixels(step: Step): boolean {
   return Object.keys(rest).length > 0
 }
 
-function applyStep({ image, size }: Canvas, step: Step, format: Format, limits: MediaLimits): Canvas {
+type ColouredStep = Omit<Step, 'background'> & { readonly background: Colour | undefined }
+
+/** The colour behind the picture; a picture that is all transparent has none to find. */
+async function backgroundOf({ background }: Step, { image }: Canvas, limits: MediaLimits): Promise<Colour | undefined> {
+  if (typeof background !== 'string') return background
+  return (await decoding(mainColour(image.clone().timeout({ seconds: limits.seconds }), background))) ?? clear
+}
+
+function applyStep(
+  { image, size }: Canvas,
+  { background: asked, ...step }: ColouredStep,
+  format: Format,
+  limits: MediaLimits,
+): Canvas {
   const { cut, resize, result } = planGeometry(step, size, limits.maxSide)
   let next = image
   if (cut !== null) next = next.extract(cut)
   if (resize !== null) {
-    const background = step.background ?? (format === 'jpg' ? white : clear)
+    const background = asked ?? (format === 'jpg' ? white : clear)
     next = next.resize({ ...resize, background, ...(resize.fit === 'contain' ? { position: resize.position } : {}) })
   }
   if (step.effect !== undefined) next = applyEffect(next, step.effect)

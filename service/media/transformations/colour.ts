@@ -1,4 +1,6 @@
 /** `b_`: the colour behind a picture. */
+import type { ColourSource } from '../main-colour.ts'
+
 export type Colour = { readonly r: number; readonly g: number; readonly b: number; readonly alpha: number }
 
 const named: Readonly<Record<string, string>> = {
@@ -23,3 +25,19 @@ export function readColour(value: string): Colour | null {
   const [r = 0, g = 0, b = 0, alpha = 255] = (long.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
   return { r, g, b, alpha: alpha / 255 }
 }
+
+/** A colour, or where in the picture to find one. */
+export type Background = Colour | ColourSource
+
+const found: Readonly<Record<string, ColourSource>> = {
+  auto: 'border',
+  'auto:border': 'border',
+  'auto:predominant': 'predominant',
+}
+
+/**
+ * What is behind a picture: a colour, or `auto`, the one that its edge has most of (`auto:predominant`: all of it); null
+ * for any other text. Source: the public convention.
+ */
+export const readBackground = (value: string): Background | null =>
+  Object.hasOwn(found, value) ? (found[value] ?? null) : readColour(value)

@@ -3,7 +3,7 @@ import { type Format, formatNamed } from '../formats.ts'
 import type { MediaLimits } from '../limits.ts'
 import { invalidComponent } from '../refusal.ts'
 import { readAttachment } from './attachment.ts'
-import { type Colour, readColour } from './colour.ts'
+import { type Background, readBackground } from './colour.ts'
 import { type Crop, readCrop } from './crop.ts'
 import { readDensity } from './density.ts'
 import { type Effect, readEffect } from './effect.ts'
@@ -29,7 +29,7 @@ export type Step = {
   readonly density?: number
   readonly radius?: Radius
   readonly effect?: Effect
-  readonly background?: Colour
+  readonly background?: Background
   readonly quality?: Quality
   readonly format?: Format | 'auto'
   /** Name to save the file under, without extension; the file's own name when empty. */
@@ -47,7 +47,7 @@ const transformations = {
   dpr: (value) => given(readDensity(value), (density) => ({ density })),
   r: (value, { maxSide }) => given(readRadius(value, maxSide), (radius) => ({ radius })),
   e: (value) => given(readEffect(value), (effect) => ({ effect })),
-  b: (value) => given(readColour(value), (background) => ({ background })),
+  b: (value) => given(readBackground(value), (background) => ({ background })),
   q: (value) => given(readQuality(value), (quality) => ({ quality })),
   f: (value) => given<Format | 'auto', Step>(value === 'auto' ? value : formatNamed(value), (format) => ({ format })),
   fl: (value) => given(readAttachment(value), (attachment) => ({ attachment })),
