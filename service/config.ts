@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { isAddressRange } from './auth/addresses.ts'
-import { providerList, type AuthSettings } from './auth/settings.ts'
+import { providerList, resetPages, type AuthSettings } from './auth/settings.ts'
 import type { MediaPolicy } from './media/handler.ts'
 import type { Target } from './publish/algolia.ts'
 import type { Cloud, MediaTarget } from './publish/cloudinary.ts'
@@ -108,7 +108,9 @@ const settings = z.object({
   SIGN_IN_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(10),
   /** Pages after a sign-in through a provider, with commas between them; the first when none is asked for. */
   SIGN_IN_URLS: list(webAddress),
-  /** Pages on which a password is set, with commas between them; the first when none is asked for. */
+  /** Public address of this site. */
+  SITE_URL: webAddress.optional(),
+  /** Pages on which a password is set, with commas between them; the first when none is asked for. Empty: the page of the site at SITE_URL. */
   RESET_URLS: list(webAddress),
   /** Providers of OpenID Connect as JSON: [{"name","label","issuer","clientId","clientSecret"}, …]. */
   AUTH_PROVIDERS: json.pipe(providerList).default([]),
@@ -201,7 +203,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       publicUrl: publicUrl.replace(/\/+$/, ''),
       attemptsAMinute: data.SIGN_IN_LIMIT,
       mail: { smtpUrl: data.SMTP_URL ?? null, from: data.MAIL_FROM, folder: path.join(dataFolder, 'mail') },
-      resetUrls: data.RESET_URLS,
+      ...resetPages(data.RESET_URLS, data.SITE_URL),
       signInUrls: data.SIGN_IN_URLS,
       providers: data.AUTH_PROVIDERS,
     },

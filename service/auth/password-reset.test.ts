@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import { openAuthFixture } from './fixture.ts'
-import type { AuthSettings } from './settings.ts'
+import { resetPages, type AuthSettings } from './settings.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -17,7 +18,7 @@ const page = 'https://admin.example.org/reset'
 const open = (settings: Partial<AuthSettings> = {}) =>
   openAuthFixture({
     mail: { smtpUrl: null, from: 'Lesroute <noreply@example.org>', folder: path.join(folder, 'mail') },
-    resetUrls: [page, 'https://other.example.org/set'],
+    ...resetPages([page, 'https://other.example.org/set'], undefined),
     ...settings,
   })
 
@@ -100,8 +101,21 @@ describe('asking for a new password', () => {
       })
   })
 
+  test('leads to the page of the site in each language when no other is set', async () => {
+    const { resetUrls, resetPage } = readConfig({ RESET_URLS: '', SITE_URL: 'https://site.example.org/' }).auth
+    const { post, auth, ada } = await open({ resetUrls, resetPage })
+    await post('/auth/password/request', { email: ada.email })
+    await auth.close()
+    const mail = readable(readFileSync(mailIn(), 'utf8'))
+    const [dutch = '', english = ''] = mail.split('You asked for')
+    expect(dutch).toContain('https://site.example.org/wachtwoord?token=')
+    expect(english).toContain('https://site.example.org/en/password?token=')
+    const asked = { email: ada.email, reset_url: 'https://site.example.org/en/password' }
+    expect((await post('/auth/password/request', asked)).status).toBe(204)
+  })
+
   test('tells where the token goes when there is no page for it', async () => {
-    const { post, auth, ada } = await open({ resetUrls: [], publicUrl: 'https://api.example.org' })
+    const { post, auth, ada } = await open({ ...resetPages([], undefined), publicUrl: 'https://api.example.org' })
     await post('/auth/password/request', { email: ada.email })
     await auth.close()
     const mail = readable(readFileSync(mailIn(), 'utf8'))

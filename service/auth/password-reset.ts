@@ -30,6 +30,12 @@ const mark = (kept: string | null) =>
     .update(kept ?? '')
     .digest('base64url')
 
+const withToken = (page: string, token: string): string => {
+  const link = new URL(page)
+  link.searchParams.set('token', token)
+  return link.href
+}
+
 export type PasswordReset = ReturnType<typeof createPasswordReset>
 
 /** How accounts come by a new password. Source: spec 4.2. */
@@ -42,19 +48,19 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
      * Source: spec 4.2.
      */
     prepare: (email: string, page: string | undefined): (() => Promise<void>) => {
-      const url = page === undefined ? settings.resetUrls[0] : allowedUrl(page, settings.resetUrls)?.href
-      if (page !== undefined && url === undefined)
-        throw invalidPayload(`"${page}" cannot be used to reset passwords; see RESET_URLS`)
+      const asked = page === undefined ? null : allowedUrl(page, settings.resetUrls)?.href
+      if (asked === undefined) throw invalidPayload(`"${page}" cannot be used to reset passwords; see RESET_URLS`)
+      const pages = asked === null ? settings.resetPage : { nl: asked, en: asked }
       return async () => {
         const account = await accounts.byEmail(email)
         if (account?.status !== 'active') return
         const { password } = await credentials.of(account.id)
         const token = await tokens.sign('password reset', { id: account.id, former: mark(password) }, day)
-        if (url === undefined)
+        if (!pages)
           return send(resetMail(account.email, { token, endpoint: `${settings.publicUrl}/auth/password/reset` }))
-        const link = new URL(url)
-        link.searchParams.set('token', token)
-        return send(resetMail(account.email, { page: link.href }))
+        return send(
+          resetMail(account.email, { pages: { nl: withToken(pages.nl, token), en: withToken(pages.en, token) } }),
+        )
       }
     },
     /**

@@ -1,11 +1,12 @@
 /** The mail by which somebody sets a new password: Dutch, then English, since nobody knows which they read. */
 import type { Mail } from './mailer.ts'
+import type { ResetPage } from './settings.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** What there is to do: open a page, or hand the token to the API where no page is set up for it. */
-export type ResetAction = { readonly page: string } | { readonly token: string; readonly endpoint: string }
+export type ResetAction = { readonly pages: ResetPage } | { readonly token: string; readonly endpoint: string }
 
 const words = {
   nl: {
@@ -24,20 +25,25 @@ const words = {
 
 /** The mail to that address, as text and as HTML. Source: spec 4.2 `POST /auth/password/request`. */
 export const resetMail = (to: string, action: ResetAction): Mail => {
-  const secret = 'page' in action ? action.page : action.token
-  const parts = ([words.nl, words.en] as const).map(({ asked, page, token, bounds }) => ({
-    before: [asked, 'page' in action ? page : token(action.endpoint)],
-    after: bounds,
-  }))
-  const shown = escaped(secret)
-  const html = 'page' in action ? `<a href="${shown}">${shown}</a>` : `<code>${shown}</code>`
+  const parts = (['nl', 'en'] as const).map((language) => {
+    const { asked, page, token, bounds } = words[language]
+    return 'pages' in action
+      ? { before: [asked, page], secret: action.pages[language], after: bounds }
+      : { before: [asked, token(action.endpoint)], secret: action.token, after: bounds }
+  })
+  const marked = (secret: string) => {
+    const shown = escaped(secret)
+    return 'pages' in action ? `<a href="${shown}">${shown}</a>` : `<code>${shown}</code>`
+  }
   const paragraph = (content: string) => `<p>${content}</p>`
   return {
     to,
     subject: 'Nieuw wachtwoord / New password',
-    text: parts.map(({ before, after }) => [...before, secret, after].join('\n\n')).join('\n\n--\n\n'),
+    text: parts.map(({ before, secret, after }) => [...before, secret, after].join('\n\n')).join('\n\n--\n\n'),
     html: parts
-      .map(({ before, after }) => [...before.map(escaped), html, escaped(after)].map(paragraph).join('\n'))
+      .map(({ before, secret, after }) =>
+        [...before.map(escaped), marked(secret), escaped(after)].map(paragraph).join('\n'),
+      )
       .join('\n<hr>\n'),
   }
 }

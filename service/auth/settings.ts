@@ -25,6 +25,25 @@ export const providerList = z.array(
 
 export type ProviderSettings = z.infer<typeof providerList>[number]
 
+export type ResetPage = { readonly nl: string; readonly en: string }
+
+/**
+ * The pages on which a password is set, and the one of each language: those of the settings, of which the first serves
+ * both, else those of the site at that address.
+ */
+export const resetPages = (
+  given: readonly string[],
+  siteUrl: string | undefined,
+): Pick<AuthSettings, 'resetUrls' | 'resetPage'> => {
+  const [first] = given
+  if (first !== undefined) return { resetUrls: given, resetPage: { nl: first, en: first } }
+  if (siteUrl === undefined) return { resetUrls: [], resetPage: null }
+  const site = siteUrl.replace(/\/+$/, '')
+  // Source: the addresses in `lib/i18n/routing.ts`, which the service does not import.
+  const resetPage = { nl: `${site}/wachtwoord`, en: `${site}/en/password` }
+  return { resetUrls: Object.values(resetPage), resetPage }
+}
+
 export type AuthSettings = {
   /** What tokens are signed with; null: a secret that is made once and kept in the database. */
   readonly secret: string | null
@@ -38,8 +57,10 @@ export type AuthSettings = {
     readonly from: string
     readonly folder: string
   }
-  /** Pages to which the mail about a new password may lead; the first when nobody names one. */
+  /** Pages to which the mail about a new password may lead. */
   readonly resetUrls: readonly string[]
+  /** The page to which it leads when nobody names one, by language; null: there is no page. */
+  readonly resetPage: ResetPage | null
   /** Pages to which a sign-in through a provider may lead. */
   readonly signInUrls: readonly string[]
   readonly providers: readonly ProviderSettings[]

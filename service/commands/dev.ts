@@ -18,7 +18,7 @@ const main = async (): Promise<void> => {
     await supervisor.start({
       name: 'service',
       args: ['--watch', '--watch-preserve-output', path.join('service', 'cli.ts'), 'serve'],
-      environment: {},
+      environment: { SITE_URL: deployment.siteUrl },
       ready: `${deployment.contentUrl}/server/ping`,
     })
   await supervisor.start({

@@ -34,7 +34,7 @@ const main = async (): Promise<void> => {
       const up = await supervisor.start({
         name: 'service',
         args: [path.join('service', 'cli.ts'), 'serve'],
-        environment: {},
+        environment: { SITE_URL: deployment.siteUrl },
         ready: `${deployment.contentUrl}/server/ping`,
       })
       if (!up) throw new StartError('The service did not come up; see above.')
