@@ -80,6 +80,8 @@ const pages = [
   '/access-request',
   '/access-request/ontvangen',
   '/contact',
+  '/wachtwoord?token=x',
+  '/en/password/set',
   '/ontwikkelaars',
   '/toegankelijkheid',
   '/privacy',

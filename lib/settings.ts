@@ -11,6 +11,8 @@ const base = z
 const shape = z.object({
   /** Address of the content API. */
   CONTENT_API_URL: base.default('http://localhost:8055'),
+  /** Public address of the content API, for links in mail, for providers and for developers; empty: where the service listens. */
+  SERVICE_URL: base.optional(),
   /** Static token of the site's account; stays on the server. */
   CONTENT_API_TOKEN: z.string({ error: 'is missing' }).min(1),
   /** Milliseconds until a request to the content API is given up; a build sends it again, a page does not. */
@@ -99,6 +101,8 @@ export const settingShape: Readonly<Record<string, unknown>> = shape.shape
 
 export type Settings = {
   readonly contentUrl: string
+  /** Where developers reach the content API. */
+  readonly apiUrl: string
   readonly contentToken: string
   /** Milliseconds. */
   readonly contentTimeout: number
@@ -168,6 +172,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
   const hosted = settings.SEARCH_APP_ID !== undefined && settings.SEARCH_URL === undefined
   return {
     contentUrl: settings.CONTENT_API_URL,
+    apiUrl: settings.SERVICE_URL ?? settings.CONTENT_API_URL,
     contentToken: settings.CONTENT_API_TOKEN,
     contentTimeout: settings.CONTENT_TIMEOUT,
     // The framework's build says so; it is no setting of ours.

@@ -100,7 +100,7 @@ const settings = z.object({
   FAULT_SWITCHES: flag,
   /** Proxies in front of site and service, as addresses and networks with commas between them: their X-Forwarded-For counts. */
   TRUSTED_PROXIES: list(z.string().refine(isAddressRange, 'must be addresses or networks')),
-  /** Public address of the content API, for links in mail and for providers; empty: where the service listens. */
+  /** Public address of the content API, for links in mail, for providers and for developers; empty: where the service listens. */
   SERVICE_URL: webAddress.optional(),
   /** What temporary tokens are signed with, 32 characters at least; empty: a secret made once and kept in the database. */
   AUTH_SECRET: z.string().min(32).optional(),

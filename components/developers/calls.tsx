@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { curlOf, type Operation } from '#lib/developers/description.ts'
+import { env } from '#lib/env.ts'
 import { Code } from './code.tsx'
 
 type Props = { readonly operations: readonly Operation[] }
@@ -53,7 +54,7 @@ export const Calls = async ({ operations }: Props) => {
             {answers.map(([status, meaning]) => `${status} ${meaning}`).join(' ')}{' '}
             <span className="text-muted">{errors.join(', ')}</span>
           </p>
-          <Code>{curlOf(first)}</Code>
+          <Code>{curlOf(first, env.apiUrl)}</Code>
         </div>
       </details>
     </div>

@@ -8,7 +8,7 @@ type Props = {
   readonly value?: string | undefined
   /** What is not right with it; undefined when nothing is. */
   readonly problem?: string | undefined
-  readonly type?: 'text' | 'email' | 'tel'
+  readonly type?: 'text' | 'email' | 'tel' | 'password'
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly maxLength: number
   /** Lines; a single one is a plain field. */

@@ -15,6 +15,8 @@ const untwinned = [
   '/adviesgesprek/bevestigd',
   '/access-request/ontvangen',
   '/contact/ontvangen',
+  '/wachtwoord',
+  '/wachtwoord/ingesteld',
   '/embed/opleidingen',
   '/embed/vragen',
   '/embed/routes',

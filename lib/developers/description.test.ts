@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callsOf, curlOf, describedInterface } from './description.ts'
+import { callsOf, curlOf, curlTo, describedInterface } from './description.ts'
 
 const spec = {
   openapi: '3.1.1',
@@ -92,9 +92,11 @@ test('what is no such document is none', () => {
   })
 })
 
-test('an example has places for token, address and id, and never more', () => {
-  expect(curlOf({ method: 'GET', path: '/items/articles/{id}' })).toBe(
-    "curl --globoff --header 'Authorization: Bearer TOKEN' 'ADRES/items/articles/ID'",
+test('an example has the address, and a place for token and id', () => {
+  const url = 'https://api.example'
+  expect(curlOf({ method: 'GET', path: '/items/articles/{id}' }, url)).toBe(
+    "curl --globoff --header 'Authorization: Bearer TOKEN' 'https://api.example/items/articles/ID'",
   )
-  expect(curlOf({ method: 'PATCH', path: '/users/me' })).toContain("--request PATCH --header 'Authorization")
+  expect(curlOf({ method: 'PATCH', path: '/users/me' }, url)).toContain("--request PATCH --header 'Authorization")
+  expect(curlTo(url, '/server/ping', null)).toBe("curl --globoff 'https://api.example/server/ping'")
 })

@@ -162,14 +162,26 @@ export const callsOf = (operations: readonly Operation[]): Operation[][] => [
   ).values(),
 ]
 
-/** A call of the operation on the command line, with places for token and address. Chosen: curl, which every system has. */
-export const curlOf = ({ method, path }: Pick<Operation, 'method' | 'path'>): string =>
-  [
-    'curl',
-    ...(method === 'GET' ? ['--globoff'] : ['--request', method]),
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+
+/**
+ * A call on the command line of what lies below that address; null in the place of the token for what needs none.
+ * Chosen: curl, which every system has.
+ */
+export const curlTo = (url: string, path: string, token: string | null = 'TOKEN'): string =>
+  ['curl --globoff', ...(token === null ? [] : [`--header 'Authorization: Bearer ${token}'`]), quoted(url + path)].join(
+    ' ',
+  )
+
+/** A call of the operation on the command line, with a place for the token. */
+export const curlOf = ({ method, path }: Pick<Operation, 'method' | 'path'>, url: string): string => {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => name.toUpperCase())
+  if (method === 'GET') return curlTo(url, address)
+  const sends = ['POST', 'PATCH', 'PUT', 'SEARCH'].includes(method)
+  return [
+    `curl --request ${method}`,
     "--header 'Authorization: Bearer TOKEN'",
-    ...(['POST', 'PATCH', 'PUT', 'SEARCH'].includes(method)
-      ? ["--header 'Content-Type: application/json' --data '{}'"]
-      : []),
-    `'ADRES${path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => name.toUpperCase())}'`,
+    ...(sends ? ["--header 'Content-Type: application/json' --data '{}'"] : []),
+    quoted(url + address),
   ].join(' ')
+}

@@ -75,6 +75,8 @@ export const routing = defineRouting({
     '/access-request/ontvangen': { nl: '/access-request/ontvangen', en: '/access-request/received' },
     '/contact': '/contact',
     '/contact/ontvangen': { nl: '/contact/ontvangen', en: '/contact/received' },
+    '/wachtwoord': { nl: '/wachtwoord', en: '/password' },
+    '/wachtwoord/ingesteld': { nl: '/wachtwoord/ingesteld', en: '/password/set' },
     '/toegankelijkheid': { nl: '/toegankelijkheid', en: '/accessibility' },
     '/privacy': '/privacy',
     '/status': '/status',

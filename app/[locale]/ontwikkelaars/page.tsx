@@ -10,18 +10,20 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getDescription } from '#lib/content/open-api.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { callsOf } from '#lib/developers/description.ts'
+import { callsOf, curlTo } from '#lib/developers/description.ts'
+import { env } from '#lib/env.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { errorStatus } from '#schema/errors.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
-const call = (path: string) => `curl --globoff --header 'Authorization: Bearer TOKEN' 'ADRES${path}'`
+// The first needs no token and works as it stands; the others, with a token that opens what every account may read.
 const examples = [
-  ['exampleList', call('/items/programs?fields=title,path&limit=10')],
-  ['exampleFilter', call('/items/articles?filter[title][_icontains]=pabo&fields=title,slug&sort=title')],
-  ['exampleWait', call('/server/specs/oas')],
+  ['exampleUp', curlTo(env.apiUrl, '/server/ping', null)],
+  ['exampleList', curlTo(env.apiUrl, '/items/articles?fields=title,path&limit=10')],
+  ['exampleFilter', curlTo(env.apiUrl, '/items/articles?filter[title][_icontains]=pabo&fields=title,slug&sort=title')],
+  ['exampleWait', curlTo(env.apiUrl, '/server/specs/oas')],
 ] as const
 const errors = [
   'INVALID_CREDENTIALS',

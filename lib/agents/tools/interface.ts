@@ -3,6 +3,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { getDescription } from '../../content/open-api.ts'
 import { curlOf, type Description, type Operation } from '../../developers/description.ts'
+import { env } from '../../env.ts'
 import { answered, readOnly, ToolProblem } from './answered.ts'
 
 const describe = async (): Promise<Description> => {
@@ -161,7 +162,7 @@ const registerOperations = (server: McpServer) => {
           ),
           answers: answers.map(([status, meaning]) => ({ status, meaning })),
           errors: [...errors],
-          example: curlOf(found),
+          example: curlOf(found, env.apiUrl),
         }
       }),
   )

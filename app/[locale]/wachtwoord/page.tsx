@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { PasswordForm } from '#components/forms/password-form.tsx'
+import { ProblemSummary } from '#components/forms/problem-summary.tsx'
+import { problemsInWords } from '#components/forms/problems-in-words.ts'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { newPassword } from '#lib/forms/new-password.ts'
+import { readReturned } from '#lib/forms/page.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+
+// Made at each request: it holds the code that stands in its address.
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const [t, locale] = [await getTranslations('password'), await pageLocale()]
+  return pageMetadata({ locale, href: '/wachtwoord', title: t('title'), index: false })
+}
+
+export default async function PasswordPage({ searchParams }: Props) {
+  await connection()
+  const parameters = await searchParams
+  const [t, form, { values, problems: names }] = [
+    await getTranslations('password'),
+    await getTranslations('form'),
+    await readReturned(newPassword.name, parameters),
+  ]
+  const { token } = parameters
+  const problems = problemsInWords(names, t, form)
+  return (
+    <>
+      <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
+      <div className="wrap space-y-12">
+        <ProblemSummary problems={problems} />
+        <PasswordForm
+          values={typeof token === 'string' ? { code: token, ...values } : values}
+          problems={new Map(problems.map(({ field, text }) => [field, text]))}
+        />
+      </div>
+    </>
+  )
+}

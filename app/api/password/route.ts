@@ -1,0 +1,11 @@
+import { passwordReset } from '@directus/sdk'
+import { content } from '#lib/content/api.ts'
+import { answerNewPassword } from '#lib/forms/new-password.ts'
+import { formOptions } from '#lib/forms/page.ts'
+
+/** A new password, from a plain form: handed to the content API, and answered with a page that says so, or back. */
+export const POST = (request: Request): Promise<Response> =>
+  answerNewPassword(request, {
+    ...formOptions(),
+    reset: (code, password) => content(passwordReset(code, password)),
+  })

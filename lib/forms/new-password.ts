@@ -1,0 +1,78 @@
+/** The form on which somebody sets a new password, by the code in the mail that they asked the content API for. */
+import { z } from 'zod'
+import { ContentError } from '../content/errors.ts'
+import { line } from './fields.ts'
+import { isForeign } from './foreign.ts'
+import { askerOf, createLimit } from './limit.ts'
+import { readForm } from './read-form.ts'
+import { keepOrRefuse, type FormOptions } from './receive.ts'
+import { refuseForm } from './refusal.ts'
+import { returnedHeader, sealReturned } from './returned.ts'
+
+/** Characters that a password may have at most. Source: the content API's own bound. */
+export const longestPassword = 1024
+/** Characters of a code at most; those of the content API have some three hundred. Chosen. */
+export const longestCode = 2000
+
+const shape = z.object({ code: line(longestCode).min(1), password: z.string().min(1).max(longestPassword) })
+
+/** Its name and its pages. Twenty times in ten minutes for one address: who guesses codes gets nowhere. Chosen. */
+export const newPassword = {
+  name: 'password',
+  pages: { nl: '/wachtwoord', en: '/en/password' },
+  thanks: { nl: '/wachtwoord/ingesteld', en: '/en/password/set' },
+  limit: createLimit({ each: 20, all: 600, window: 600_000 }),
+} as const
+
+export type NewPasswordOptions = FormOptions & {
+  /** Hands both to the content API. */
+  readonly reset: (code: string, password: string) => Promise<unknown>
+}
+
+/** Which field a refusal of the content API is about. Source: spec 7.1. */
+const fieldOf: ReadonlyMap<string, 'code' | 'password'> = new Map([
+  ['INVALID_TOKEN', 'code'],
+  ['TOKEN_EXPIRED', 'code'],
+  ['INVALID_CREDENTIALS', 'code'],
+  ['INVALID_PAYLOAD', 'code'],
+  ['FAILED_VALIDATION', 'password'],
+] as const)
+
+/**
+ * 303 to the page that says that the password is set, or back to the form with what is not right; 400, 413, 429 or 503
+ * as a page. The password is kept nowhere, and does not go back with the form.
+ * Chosen: no sealed moment, as in other forms, since nobody sends this one without the code of a mail.
+ */
+export const answerNewPassword = async (
+  request: Request,
+  { secret, isSecure, now, reset }: NewPasswordOptions,
+): Promise<Response> => {
+  const fields = await readForm(request)
+  const locale = fields?.get('language') === 'en' ? 'en' : 'nl'
+  const page = newPassword.pages[locale]
+  if (!fields) return refuseForm('tooLarge', { locale, page })
+  if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
+  const wait = newPassword.limit(askerOf(request.headers), now)
+  if (wait) return refuseForm('often', { locale, page, wait })
+  const redirect = (location: string, cookie: string) =>
+    new Response(null, {
+      status: 303,
+      headers: { location, 'set-cookie': returnedHeader(cookie, isSecure), 'cache-control': 'no-store' },
+    })
+  const giveBack = async (problems: string[]) => {
+    const values = { code: (fields.get('code') ?? '').slice(0, longestCode) }
+    return redirect(`${page}?fout=1#fouten`, await sealReturned({ values, problems }, newPassword.name, secret, now))
+  }
+  const parsed = shape.safeParse(Object.fromEntries(fields))
+  if (!parsed.success) return giveBack([...new Set(parsed.error.issues.map(({ path: [name] }) => String(name)))])
+  return keepOrRefuse(newPassword, locale, async () => {
+    try {
+      await reset(parsed.data.code, parsed.data.password)
+    } catch (error) {
+      const field = error instanceof ContentError ? fieldOf.get(error.code) : undefined
+      if (field === undefined) throw error
+      return giveBack([field])
+    }
+    return redirect(newPassword.thanks[locale], '')
+  })
+}
