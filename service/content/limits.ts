@@ -13,7 +13,7 @@ export const limits = {
   /** Names and values in one `filter` or `deep`, those in lists of plain values not counted. */
   nodes: 400,
   /** Conditions that a filter comes to, those repeated for the sake of one related row counted each time. */
-  conditions: 2000,
+  conditions: 1000,
   /** Values in one list. */
   list: 5000,
   /** Paths in `fields`, `sort`, `groupBy` and `meta`. */
