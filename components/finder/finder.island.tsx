@@ -181,12 +181,7 @@ const Layout = ({ whereabouts, isMarked, brought, beside: first, served, media, 
       {isChosen ? <input type="hidden" name={viewKey} value={view} /> : null}
       <search className="grid gap-x-4 gap-y-5 rounded-xl bg-sunken p-5 sm:p-6 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <SearchForm label={t('query')} placeholder={t('queryPlaceholder')} bare />
-        <WhereForm
-          // What is typed belongs to the address that it was typed for.
-          key={whereabouts.typed}
-          whereabouts={whereabouts}
-          change={change}
-        />
+        <WhereForm whereabouts={whereabouts} change={change} />
       </search>
       <ViewSwitch {...viewing} />
       <div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import useSWR from 'swr'
 import { whereKeys } from '#lib/search/whereabouts.ts'
 
@@ -49,6 +49,24 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
     // Once: from here on it is typed with the code there.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
+  const followed = useRef(typed)
+  /** Whether the browser went back or forward, and nothing was typed since. */
+  const isMoved = useRef(false)
+  // Another address has another place. What is being typed stays, unless by back or forward.
+  useEffect(() => {
+    if (followed.current === typed) return
+    followed.current = typed
+    const isTyping = document.activeElement === input.current && !isMoved.current
+    if (!isTyping && withoutLetters(input.current?.value ?? '') !== typed) setText(typed)
+    isMoved.current = false
+  }, [typed, input])
+  useEffect(() => {
+    const onMove = () => {
+      isMoved.current = true
+    }
+    addEventListener('popstate', onMove)
+    return () => removeEventListener('popstate', onMove)
+  }, [])
   const close = () => {
     setOpen(false)
     setActive(-1)
@@ -65,6 +83,7 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
     setActive((to + shown.length) % Math.max(1, shown.length))
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     const place = shown[active]
     if (event.key === 'ArrowDown') move(event, active + 1)
     else if (event.key === 'ArrowUp') move(event, active < 0 ? shown.length - 1 : active - 1)
@@ -98,6 +117,7 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
           autoComplete="off"
           placeholder={t('placePlaceholder')}
           onChange={(event) => {
+            isMoved.current = false
             setText(event.currentTarget.value)
             setActive(-1)
             setOpen(true)

@@ -32,7 +32,9 @@ export const WhereForm = memo(({ whereabouts: { typed, chosen, where }, change }
   const t = useTranslations('finder')
   const { go } = useScope()
   const field = useRef<HTMLInputElement>(null)
-  const [refusal, setRefusal] = useState<Refusal | 'locating' | null>(null)
+  const [told, setTold] = useState<{ readonly refusal: Refusal | 'locating'; readonly since: string } | null>(null)
+  // What was said of the visitor's position ends with the next place.
+  const refusal = told?.since === typed ? told.refusal : null
   const { remembered, remember, forget } = useRememberedPlace()
   const known = where.kind === 'place' || where.kind === 'area' ? where.place?.name : undefined
   useEffect(() => {
@@ -43,17 +45,17 @@ export const WhereForm = memo(({ whereabouts: { typed, chosen, where }, change }
   const isUnknown = typed !== '' && known === undefined && where.kind !== 'online'
   const search = () => field.current?.form?.requestSubmit()
   const refuse = (reason: Refusal) => {
-    setRefusal(reason)
+    setTold({ refusal: reason, since: typed })
     field.current?.focus()
   }
   const locate = async () => {
-    setRefusal('locating')
+    setTold({ refusal: 'locating', since: typed })
     try {
       const { coords } = await position()
       // A kilometre or so: enough for a distance, too little for a door.
       const [place] = await fetchPlaces(`/api/places?near=${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`)
       if (place === undefined) return refuse('locationAbroad')
-      setRefusal(null)
+      setTold(null)
       go(change({ place, box: null, online: null }))
     } catch (error) {
       const isDenied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED

@@ -85,7 +85,7 @@ const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, chan
       <summary className="py-2 font-display font-semibold">{name}</summary>
       <fieldset>
         <legend className="sr-only">{name}</legend>
-        {items.length > many ? (
+        {items.length > many || wanted ? (
           <div data-script="">
             <input
               ref={box}

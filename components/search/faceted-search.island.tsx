@@ -14,6 +14,7 @@ import { ResultCount } from './result-count.island.tsx'
 import { ResultOrder } from './result-order.island.tsx'
 import { SearchForm } from './search-form.island.tsx'
 import { SearchRoot, type RootProps } from './search-root.island.tsx'
+import { useScope } from './search-state.ts'
 import { useAwakening } from './use-awakening.ts'
 
 export type Hits = ComponentType<{ readonly media: MediaBase }>
@@ -33,13 +34,17 @@ const Layout = ({ page: name, action, title, media, hits: Items }: Props) => {
   const t = useTranslations('search')
   const page = searchPages[name]
   const form = useAwakening()
+  const { finish } = useScope()
   return (
     <form
       ref={form}
       data-island=""
       autoComplete="off"
       action={action}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        finish()
+      }}
       className="space-y-8"
     >
       <Configure {...fixedParameters(page)} />

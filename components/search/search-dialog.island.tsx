@@ -39,16 +39,18 @@ export type DialogProps = {
   readonly locale: Locale
   readonly connection: Connection
   readonly words: DialogWords
+  /** What was typed for it already. */
+  readonly start: string
   readonly onClose: () => void
 }
 
 /** Search from any page: a combobox whose list is grouped by kind. Source: WAI-ARIA APG, combobox with a listbox popup. */
-export const SearchDialog = ({ action, locale, connection, words, onClose }: DialogProps) => {
+export const SearchDialog = ({ action, locale, connection, words, start, onClose }: DialogProps) => {
   const router = useRouter()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(start)
   const [active, setActive] = useState<string | null>(null)
   const [recent, setRecent] = useState(() => recentSearches(localStorage))
   const [withKeys, setWithKeys] = useState(shortcutsAreOn)

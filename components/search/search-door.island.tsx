@@ -1,10 +1,11 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { DialogProps } from './search-dialog.island.tsx'
 import { shortcutsAreOn } from './shortcuts.ts'
 
-type Props = Omit<DialogProps, 'onClose'> & { readonly label: string; readonly children: ReactNode }
+type Props = Omit<DialogProps, 'onClose' | 'start'> & { readonly label: string; readonly children: ReactNode }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -15,21 +16,44 @@ const isShortcut = (event: KeyboardEvent): boolean => {
   return isHeld ? event.key.toLowerCase() === 'k' && !event.shiftKey : event.key === '/'
 }
 
+/** A text after a key was pressed in its box; null for a key that does nothing to it. */
+const afterKey = (text: string, { key, isComposing, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null => {
+  if (isComposing || altKey || ctrlKey || metaKey) return null
+  if (key === 'Backspace') return text.slice(0, -1)
+  // Keys that write nothing have names of several letters.
+  return /^.$/u.test(key) ? text + key : null
+}
+
 /** To the search page; with script it opens the dialog instead, whose code comes when it is first wanted. */
 export const SearchDoor = ({ label, children, ...props }: Props) => {
   const { action } = props
   const door = useRef<HTMLAnchorElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
+  const [start, setStart] = useState('')
 
   const open = useCallback(async () => {
+    // Whoever asked for the box types on, though its code is still on its way.
+    let text = ''
+    const typing = new AbortController()
+    const onKey = (event: KeyboardEvent) => {
+      const next = afterKey(text, event)
+      if (next === null) return
+      event.preventDefault()
+      text = next
+    }
+    addEventListener('keydown', onKey, { capture: true, signal: typing.signal })
     try {
       const { SearchDialog } = await import('./search-dialog.island.tsx')
-      setDialog(() => SearchDialog)
-      setOpen(true)
+      flushSync(() => {
+        setDialog(() => SearchDialog)
+        setStart(text)
+        setOpen(true)
+      })
     } catch {
-      location.assign(action)
+      location.assign(text ? `${action}?q=${encodeURIComponent(text)}` : action)
     }
+    typing.abort()
   }, [action])
 
   useEffect(() => {
@@ -53,6 +77,7 @@ export const SearchDoor = ({ label, children, ...props }: Props) => {
           event.preventDefault()
           void open()
         }}
+        aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         className="flex min-h-11 items-center gap-2 rounded-full px-3 font-medium no-underline ring-1 ring-line-strong ring-inset hover:bg-sunken"
       >
@@ -62,6 +87,7 @@ export const SearchDoor = ({ label, children, ...props }: Props) => {
       {Dialog && isOpen ? (
         <Dialog
           {...props}
+          start={start}
           onClose={() => {
             setOpen(false)
             door.current?.focus({ preventScroll: true })

@@ -2,14 +2,14 @@
 
 import type { InitialResults, UiState } from 'instantsearch.js'
 import { useSearchParams } from 'next/navigation'
-import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
 import type { Connection } from '#lib/search/client.ts'
 import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
 import { following, fromUiState, sameState, toUiState } from '#lib/search/routing.ts'
 import { readState, type SearchState } from '#lib/search/state.ts'
 import { Awake } from './awake.tsx'
-import { ScopeContext, type Found } from './search-state.ts'
+import { ScopeContext, type Box, type Found } from './search-state.ts'
 import { SearchTold } from './search-told.tsx'
 import { useAddressWriter } from './use-address-writer.ts'
 import { useSearchClient } from './use-search-client.ts'
@@ -38,11 +38,35 @@ const Root = ({ page: name, connection, action, kept, keep, children }: InnerPro
   const parameters = useSearchParams()
   const client = useSearchClient(connection)
   const [start] = useState(() => readState(page, parameters))
-  const { write, go, landed } = useAddressWriter(page, action, start)
+  const box = useRef<Box | null>(null)
+  const writer = useAddressWriter(page, action, start, box)
+  const isTyped = useRef(false)
   const former = useRef(start)
   const follow = useCallback((state: SearchState) => {
     former.current = state
   }, [])
+  const scope = useMemo(
+    () => ({
+      page,
+      client,
+      action,
+      box,
+      go: (address: string) => {
+        box.current?.search()
+        writer.go(address)
+      },
+      typed: (search: () => void) => {
+        isTyped.current = true
+        search()
+        isTyped.current = false
+      },
+      finish: () => {
+        box.current?.search()
+        writer.finish()
+      },
+    }),
+    [page, client, action, writer],
+  )
   // A page that comes back may stand at another state than the one its results are of.
   const fits = sameState(start, kept.state)
   const search = (
@@ -54,18 +78,18 @@ const Root = ({ page: name, connection, action, kept, keep, children }: InnerPro
         const state = following(former.current, fromUiState(page, uiState))
         former.current = state
         setUiState(toUiState(page, state))
-        write(state)
+        writer.write(state, isTyped.current)
       }}
       insights={false}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <SearchTold page={page} action={action} keep={keep} onFollow={follow} landed={landed}>
+      <SearchTold page={page} action={action} keep={keep} onFollow={follow} writer={writer}>
         {children}
       </SearchTold>
     </InstantSearch>
   )
   return (
-    <ScopeContext value={{ page, client, action, go }}>
+    <ScopeContext value={scope}>
       {fits ? <InstantSearchSSRProvider initialResults={kept.results}>{search}</InstantSearchSSRProvider> : search}
     </ScopeContext>
   )

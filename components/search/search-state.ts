@@ -2,12 +2,20 @@
 
 import type { SearchResults } from 'algoliasearch-helper'
 import { useSearchParams } from 'next/navigation'
-import { createContext, use, type MouseEvent } from 'react'
+import { createContext, use, type MouseEvent, type RefObject } from 'react'
 import type { useHits, useInstantSearch } from 'react-instantsearch'
 import type { SearchClient } from '#lib/search/client.ts'
 import type { SearchPage } from '#lib/search/pages.ts'
 import { addressOf } from '#lib/search/routing.ts'
 import type { SearchState } from '#lib/search/state.ts'
+
+/** The search box of a page, as the rest of the page uses it. */
+export type Box = {
+  /** Searches for letters that still wait for a rest. */
+  readonly search: () => void
+  /** Shows the query of another entry of the history, in place of whatever was typed. */
+  readonly show: (query: string) => void
+}
 
 export type Scope = {
   readonly page: SearchPage
@@ -16,6 +24,12 @@ export type Scope = {
   readonly action: string
   /** Goes to another address of this page: nothing is written into the old one any more. */
   readonly go: (address: string) => void
+  /** Set by the search box itself. */
+  readonly box: RefObject<Box | null>
+  /** Runs a search for letters that were typed: together they make one entry of the history. */
+  readonly typed: (search: () => void) => void
+  /** What was typed is a complete search: it is searched and written at once, and the next one is another entry. */
+  readonly finish: () => void
 }
 
 /** What was found last and the state that it is of: it changes once a search, when the answer is in or will not come. */

@@ -3,11 +3,12 @@
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useConnector, useHits, useInstantSearch, useInstantSearchContext } from 'react-instantsearch'
+import type { createAddressWriter } from '#lib/search/address-writer.ts'
 import { connectChoices } from '#lib/search/choices.ts'
 import type { SearchPage } from '#lib/search/pages.ts'
 import { fromUiState, sameState, toUiState } from '#lib/search/routing.ts'
 import { readState, type SearchState } from '#lib/search/state.ts'
-import { FoundContext, LaterContext, ProgressContext, type Change, type Found } from './search-state.ts'
+import { FoundContext, LaterContext, ProgressContext, useScope, type Change, type Found } from './search-state.ts'
 import { useAfterPaint } from './use-after-paint.ts'
 
 type Props = {
@@ -18,35 +19,42 @@ type Props = {
   readonly keep: (found: Pick<Found, 'state' | 'results'>) => void
   /** Told of a state that the address asks for, before it is taken over. */
   readonly onFollow: (state: SearchState) => void
-  /** Whether the state of an address is news. */
-  readonly landed: (state: SearchState) => boolean
+  readonly writer: ReturnType<typeof createAddressWriter>
   readonly children: ReactNode
 }
 
 /** Takes over what the address says when somebody else changed it: back, forward, a link to this same page. */
 const useAddress = (
-  { page, action, onFollow, landed }: Pick<Props, 'page' | 'action' | 'onFollow' | 'landed'>,
+  { page, action, onFollow, writer }: Pick<Props, 'page' | 'action' | 'onFollow' | 'writer'>,
   change: Change,
 ) => {
   const search = useInstantSearchContext()
   const parameters = useSearchParams()
+  const { box } = useScope()
   const follow = useCallback(
-    (asked: SearchState) => {
-      if (!landed(asked) || sameState(asked, fromUiState(page, search.getUiState()))) return
+    (isMove: boolean) => {
+      // The browser's own address: the framework may still tell of one that was replaced since.
+      if (location.pathname !== action) return
+      const asked = readState(page, new URLSearchParams(location.search))
+      const isNews = writer.landed(asked, isMove)
+      if (isMove) box.current?.show(asked.query)
+      if (!isNews || sameState(asked, fromUiState(page, search.getUiState()))) return
       onFollow(asked)
       change(() => asked)
     },
-    [page, search, landed, onFollow, change],
+    [page, action, search, writer, box, onFollow, change],
   )
-  useEffect(() => follow(readState(page, parameters)), [page, parameters, follow])
+  // The parameters say when to look.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => follow(false), [parameters, follow])
   // The framework tells of an address once it has drawn what belongs to it: of one that is left again meanwhile, never.
   useEffect(() => {
     const onMove = () => {
-      if (location.pathname === action) follow(readState(page, new URLSearchParams(location.search)))
+      if (writer.isMoved()) follow(true)
     }
     addEventListener('popstate', onMove)
     return () => removeEventListener('popstate', onMove)
-  }, [page, action, follow])
+  }, [writer, follow])
 }
 
 /**
@@ -69,7 +77,7 @@ const useBeginning = (page: SearchPage, wanted: SearchState) => {
  * The one place that listens to InstantSearch, and tells what is below: what was found, once a search, and how the
  * search fares. Each listener of its own would render at every step of a search.
  */
-export const SearchTold = ({ page, action, keep, onFollow, landed, children }: Props) => {
+export const SearchTold = ({ page, action, keep, onFollow, writer, children }: Props) => {
   useConnector(connectChoices, { page })
   const { items } = useHits()
   const { results, uiState, setUiState, status, error, refresh } = useInstantSearch({ catchError: true })
@@ -84,7 +92,7 @@ export const SearchTold = ({ page, action, keep, onFollow, landed, children }: P
     (to) => setUiState((ui) => toUiState(page, to(fromUiState(page, ui)))),
     [page, setUiState],
   )
-  useAddress({ page, action, onFollow, landed }, change)
+  useAddress({ page, action, onFollow, writer }, change)
   useBeginning(page, wanted)
   useEffect(() => {
     if (found.isAnswer) keep(found)

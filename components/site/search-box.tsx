@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { StatedInput } from '#components/ui/stated-input.island.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 
 type Props = { readonly id: string; readonly words?: string }
 
 /** A question to everything on this site, as a plain form. */
-export const SearchBox = async ({ id, words }: Props) => {
+export const SearchBox = async ({ id, words = '' }: Props) => {
   const [t, locale] = [await getTranslations('home'), await pageLocale()]
   return (
     <search>
@@ -15,12 +16,13 @@ export const SearchBox = async ({ id, words }: Props) => {
           {t('question')}
         </label>
         <div className="flex flex-col gap-3 sm:flex-row">
-          <input
+          <StatedInput
             id={id}
             name="q"
             type="search"
             maxLength={200}
-            defaultValue={words}
+            stated={words}
+            autoComplete="off"
             placeholder={t('placeholder')}
             className="field min-h-13 grow"
           />

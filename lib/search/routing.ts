@@ -34,7 +34,8 @@ export const toUiState = (page: SearchPage, { query, page: number, shown = 1, re
   },
 })
 
-type Place = { readonly pathname: string; readonly search: string }
+/** A path and its query string, as `location` has them. */
+export type Place = { readonly pathname: string; readonly search: string }
 
 /** The address of a state at a place: its path, foreign parameters and all. */
 export const addressOf = (page: SearchPage, state: SearchState, { pathname, search }: Place): string => {
@@ -50,3 +51,19 @@ const choiceOf = ({ query, refinements }: SearchState) => JSON.stringify([query,
 /** The state that follows on a former one: other words or other choices begin with one page again. */
 export const following = (former: SearchState, { shown, ...next }: SearchState): SearchState =>
   shown && choiceOf(former) === choiceOf(next) ? { ...next, shown } : next
+
+/**
+ * A state that was asked for, with what was changed meanwhile: `base` held when it was made, `now` holds at present. What
+ * it asks for itself stays.
+ */
+export const rebased = (page: SearchPage, asked: SearchState, base: SearchState, now: SearchState): SearchState => ({
+  ...asked,
+  query: asked.query === base.query ? now.query : asked.query,
+  refinements: Object.fromEntries(
+    page.facets.flatMap(({ attribute }) => {
+      const [wanted, former, present] = [asked, base, now].map(({ refinements }) => refinements[attribute] ?? [])
+      const values = JSON.stringify(wanted) === JSON.stringify(former) ? present : wanted
+      return values?.length ? [[attribute, values]] : []
+    }),
+  ),
+})

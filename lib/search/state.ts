@@ -31,6 +31,9 @@ const clip = (text: string) => {
   return clipped.toWellFormed()
 }
 
+/** The query that a text in a search box asks for: without the space around it, and no longer than the protocol takes. */
+export const queryOf = (text: string): string => clip(text).trim()
+
 const pageNumber = (text: string | null): number => {
   const page = Number(text)
   return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
@@ -45,7 +48,7 @@ export const readState = ({ facets }: Pick<SearchPage, 'facets'>, parameters: UR
     return values.length ? [[attribute, values] as const] : []
   })
   return {
-    query: clip(parameters.get(queryKey) ?? '').trim(),
+    query: queryOf(parameters.get(queryKey) ?? ''),
     page,
     ...(shown > 1 ? { shown } : {}),
     refinements: Object.fromEntries(refinements),

@@ -55,6 +55,8 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
       <h1 className="text-h2">{t('titleOpleidingen')}</h1>
       <search>
         <form
+          // Back brings the former list: the fields are to say what it is of.
+          autoComplete="off"
           action={getPathname({ href: '/embed/opleidingen', locale })}
           className="grid gap-4 rounded-lg bg-brand-soft p-5 sm:grid-cols-[2fr_2fr_1fr_auto] sm:items-end"
         >

@@ -45,6 +45,8 @@ export default async function EmbeddedQuestions({ searchParams }: Props) {
       <h1 className="text-h2">{t('titleVragen')}</h1>
       <search>
         <form
+          // Back brings the former list: the fields are to say what it is of.
+          autoComplete="off"
           action={getPathname({ href: '/embed/vragen', locale })}
           className="flex flex-wrap items-end gap-4 rounded-lg bg-brand-soft p-5"
         >
