@@ -64,8 +64,9 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
     const onMove = () => {
       isMoved.current = true
     }
-    addEventListener('popstate', onMove)
-    return () => removeEventListener('popstate', onMove)
+    // Before the framework hears of it, which may draw the other address at once.
+    addEventListener('popstate', onMove, { capture: true })
+    return () => removeEventListener('popstate', onMove, { capture: true })
   }, [])
   const close = () => {
     setOpen(false)

@@ -52,8 +52,9 @@ const useAddress = (
     const onMove = () => {
       if (writer.isMoved()) follow(true)
     }
-    addEventListener('popstate', onMove)
-    return () => removeEventListener('popstate', onMove)
+    // Before the framework hears of it, which may draw the other address at once.
+    addEventListener('popstate', onMove, { capture: true })
+    return () => removeEventListener('popstate', onMove, { capture: true })
   }, [writer, follow])
 }
 

@@ -40,10 +40,11 @@ export const StatedInput = ({ stated, ...rest }: Props) => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) say()
     }
-    addEventListener('popstate', onMove)
+    // Before the framework hears of it, which may draw the other address at once.
+    addEventListener('popstate', onMove, { capture: true })
     addEventListener('pageshow', onShow)
     return () => {
-      removeEventListener('popstate', onMove)
+      removeEventListener('popstate', onMove, { capture: true })
       removeEventListener('pageshow', onShow)
     }
   }, [])

@@ -1,6 +1,7 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { articlesPage } from './pages.ts'
-import { readState, toParameters, writeState } from './state.ts'
+import { queryOf, readState, toParameters, writeState } from './state.ts'
 
 const read = (query: string) => readState(articlesPage, new URLSearchParams(query))
 const write = (query: string, current = '') =>
@@ -45,4 +46,16 @@ test('the framework’s parameters become the platform’s', () =>
 test('one page or the first few together, never both; no more than services give', () => {
   expect(read('pagina=2&tot=3')).toEqual({ query: '', page: 2, refinements: {} })
   expect(read('tot=900').shown).toBe(50)
+})
+
+test('a query is what is left of a text without the space around it, and reads back from the address as itself', () => {
+  expect(queryOf('  leraar   worden ')).toBe('leraar   worden')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (text) => {
+      const query = queryOf(text)
+      expect(queryOf(query)).toBe(query)
+      const parameters = writeState(articlesPage, { query, page: 1, refinements: {} }, new URLSearchParams())
+      expect(readState(articlesPage, new URLSearchParams(parameters.toString())).query).toBe(query)
+    }),
+  )
 })
