@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import useSWR from 'swr'
 import { whereKeys } from '#lib/search/whereabouts.ts'
 
@@ -60,13 +60,16 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
     if (!isTyping && withoutLetters(input.current?.value ?? '') !== typed) setText(typed)
     isMoved.current = false
   }, [typed, input])
+  const follow = useEffectEvent(() => setText(typed))
   useEffect(() => {
-    const onMove = () => {
+    const onMove = ({ state }: PopStateEvent) => {
+      // A link to another part of the page makes an entry without a state, and moves nothing.
+      if (state === null) return
       isMoved.current = true
+      follow()
     }
-    // Before the framework hears of it, which may draw the other address at once.
-    addEventListener('popstate', onMove, { capture: true })
-    return () => removeEventListener('popstate', onMove, { capture: true })
+    addEventListener('popstate', onMove)
+    return () => removeEventListener('popstate', onMove)
   }, [])
   const close = () => {
     setOpen(false)

@@ -49,13 +49,13 @@ const useAddress = (
   useEffect(() => follow(false), [parameters, follow])
   // The framework tells of an address once it has drawn what belongs to it: of one that is left again meanwhile, never.
   useEffect(() => {
-    const onMove = () => {
-      if (writer.isMoved()) follow(true)
+    const onMove = ({ state }: PopStateEvent) => {
+      // A link to another part of the page makes an entry without a state, and moves nothing.
+      if (state !== null) follow(true)
     }
-    // Before the framework hears of it, which may draw the other address at once.
-    addEventListener('popstate', onMove, { capture: true })
-    return () => removeEventListener('popstate', onMove, { capture: true })
-  }, [writer, follow])
+    addEventListener('popstate', onMove)
+    return () => removeEventListener('popstate', onMove)
+  }, [follow])
 }
 
 /**

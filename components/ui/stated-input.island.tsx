@@ -16,7 +16,6 @@ export const StatedInput = ({ stated, ...rest }: Props) => {
   const isFirst = useRef(true)
   /** Whether the browser went back or forward, and nothing was typed since. */
   const isMoved = useRef(false)
-  const address = useRef('')
   const say = useEffectEvent(() => {
     if (field.current) field.current.value = stated
   })
@@ -28,23 +27,19 @@ export const StatedInput = ({ stated, ...rest }: Props) => {
     isMoved.current = false
   }, [stated])
   useEffect(() => {
-    address.current = location.search
-  })
-  useEffect(() => {
-    const onMove = () => {
-      // Else only to another part of the same page.
-      if (location.search === address.current) return
+    const onMove = ({ state }: PopStateEvent) => {
+      // A link to another part of the page makes an entry without a state, and moves nothing.
+      if (state === null) return
       isMoved.current = true
       say()
     }
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) say()
     }
-    // Before the framework hears of it, which may draw the other address at once.
-    addEventListener('popstate', onMove, { capture: true })
+    addEventListener('popstate', onMove)
     addEventListener('pageshow', onShow)
     return () => {
-      removeEventListener('popstate', onMove, { capture: true })
+      removeEventListener('popstate', onMove)
       removeEventListener('pageshow', onShow)
     }
   }, [])

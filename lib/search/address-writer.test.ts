@@ -46,7 +46,7 @@ const browse = (first = action) => {
     },
     back: () => {
       at = Math.max(0, at - 1)
-      return writer.isMoved() && writer.landed(state(), true)
+      return writer.landed(state(), true)
     },
   }
 }
@@ -92,15 +92,6 @@ test('after back, letters make an entry again and nothing that waited is written
   type('stage')
   rest()
   expect(entries).toEqual([action, `${action}?q=stage`])
-})
-
-test('a move to another part of the page is none', () => {
-  const { writer, rest, type, entries } = browse()
-  type('pabo')
-  expect(writer.isMoved()).toBe(false)
-  rest()
-  expect(writer.isMoved()).toBe(false)
-  expect(entries.at(-1)).toBe(`${action}?q=pabo`)
 })
 
 test('what an address can not say in full is no news when it is read back', () => {

@@ -27,8 +27,6 @@ export const createAddressWriter = (page: SearchPage, action: string, start: Sea
   let pending: Pending | null = null
   /** The state that the address says. An address that says it again is no news. */
   let known = start
-  /** The query string when it was last read or written here; null before. */
-  let seen: string | null = null
   /** Whether the present entry is the one that letters made since the last `finish`. */
   let isOfLetters = false
   let underway: 'nowhere' | 'here' | 'elsewhere' = 'nowhere'
@@ -54,9 +52,8 @@ export const createAddressWriter = (page: SearchPage, action: string, start: Sea
     if (next.isTyped && isOfLetters) bar.replace(address)
     else bar.push(address)
     isOfLetters = next.isTyped
-    seen = bar.place().search
     // As it is read back: a state that the address can not say in full would be taken for news.
-    known = stateAt(seen)
+    known = stateAt(bar.place().search)
   }
 
   return {
@@ -94,8 +91,6 @@ export const createAddressWriter = (page: SearchPage, action: string, start: Sea
       underway = 'here'
       bar.navigate(target)
     },
-    /** Whether a move of the browser led to another query string, not only to another part of the page. */
-    isMoved: () => bar.place().search !== seen,
     /**
      * The address says this state now; whether that is news. What was done while it was on its way, by `go`, is newer and
      * stays. After back or forward, `isMove`, nothing is newer.
@@ -103,7 +98,6 @@ export const createAddressWriter = (page: SearchPage, action: string, start: Sea
     landed: (state: SearchState, isMove: boolean): boolean => {
       const isOurs = underway === 'here' && !isMove
       underway = 'nowhere'
-      seen = bar.place().search
       const isNews = isMove || !sameState(state, known)
       known = state
       if (isOurs && pending) {
