@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Earlier } from '#components/offline/earlier.tsx'
 import { Offline } from '#components/offline/offline.island.tsx'
+import { EarlyPresses } from '#components/site/early-presses.island.tsx'
 import { Footer } from '#components/site/footer.tsx'
 import { Header } from '#components/site/header.tsx'
 import { Vitals } from '#components/vitals/vitals.island.tsx'
@@ -33,6 +34,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
   return (
     <html lang={locale} data-scroll-behavior="smooth" className={fonts}>
       <body className="flex min-h-dvh flex-col">
+        <EarlyPresses />
         <Header />
         {env.offlineReading ? <Earlier /> : null}
         <main id="inhoud" tabIndex={-1} className="grow outline-none">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { comparedKey, mostCompared } from '#lib/personal/comparison.ts'
 import { readReference } from '#lib/personal/item.ts'
 import { forget, onKept, readKept } from '#lib/personal/kept.ts'
@@ -26,14 +26,28 @@ export const CompareChoice = ({ item, title, words }: Choice) => {
   const chosen = useChosen()
   const isChosen = chosen?.includes(item) ?? false
   const isFull = !isChosen && (chosen?.length ?? 0) >= mostCompared
+  const box = useRef<HTMLInputElement>(null)
+  const choose = (isWanted: boolean) => {
+    const now = Object.keys(parseKept(readKept(comparedKey)))
+    if (isWanted && !now.includes(item) && now.length >= mostCompared) return
+    keepItem(comparedKey, item, isWanted ? { title } : null, mostCompared)
+  }
+  // A box that was ticked before this code came counts. It is read before what is kept is shown in it.
+  useLayoutEffect(() => {
+    if (box.current?.checked && !isChosen) choose(true)
+    // Once: from here on it is ticked with the code there.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   return (
     <label className="relative z-10 inline-flex min-h-10 items-center gap-2 rounded-full px-3 text-sm hover:bg-sunken has-disabled:text-muted noscript:hidden">
       <input
+        ref={box}
         type="checkbox"
         checked={isChosen}
-        // A tick before the script has come would be lost.
-        disabled={chosen === null || isFull}
-        onChange={() => keepItem(comparedKey, item, isChosen ? null : { title }, mostCompared)}
+        // A browser that fills in a former tick would make it anew.
+        autoComplete="off"
+        disabled={isFull}
+        onChange={(event) => choose(event.currentTarget.checked)}
         className="size-4.5 accent-brand"
       />
       <span>

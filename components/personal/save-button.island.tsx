@@ -28,14 +28,16 @@ export const SavedCount = () => <b>{Object.keys(parseKept(useSaved())).length ||
 /** Saves an item in this browser, or takes it out; pressed again, it is back with its note. Not there without script. */
 export const SaveButton = ({ item, title, words, page }: Props) => {
   const text = useSaved()
-  const all = parseKept(text)
-  const saved = all[item]
+  const saved = parseKept(text)[item]
   const [removed, setRemoved] = useState<unknown>()
   const [told, setTold] = useState('')
   useEffect(() => {
     if (page) keepItem(viewedKey, item, now(title), mostViewed)
   }, [page, item, title])
   const toggle = () => {
+    // Until the page shows what is kept, it says of everything that it is not saved: who presses wants it saved.
+    const all = parseKept(readKept(savedKey))
+    if (text === null && item in all) return
     const fits = saved || Object.keys(all).length < mostSaved
     const isKept = fits && keepItem(savedKey, item, saved ? null : (removed ?? now(title)), mostSaved)
     setRemoved(saved)
@@ -43,13 +45,7 @@ export const SaveButton = ({ item, title, words, page }: Props) => {
   }
   return (
     <>
-      <button
-        type="button"
-        disabled={text === null}
-        aria-pressed={!!saved}
-        aria-label={`${words.save}: ${title}`}
-        onClick={toggle}
-      >
+      <button type="button" aria-pressed={!!saved} aria-label={`${words.save}: ${title}`} onClick={toggle}>
         {page && words.save}
       </button>
       <span role="status">{told}</span>

@@ -1,5 +1,7 @@
 'use client'
 
+import { isPressedEarly, pressEarlyIn } from '#components/site/pressed-early.ts'
+
 /** What tells that somebody is about to use the page, not only to read it; going back is done outside of it. */
 const signs = [
   'pointermove',
@@ -13,14 +15,14 @@ const signs = [
   'popstate',
 ] as const
 
-/** A form from the server whose code is not there yet, and those of its controls that would do nothing when pressed. */
+/** A form from the server whose code is not there yet, and its boxes, whose ticks nobody hears meanwhile. */
 const asleep = 'form[data-island]:not([data-awake])'
-const waiting = `${asleep} :is(button[type=button], input[type=checkbox], input[type=radio])`
+const waiting = `${asleep} :is(input[type=checkbox], input[type=radio])`
 
-const missed = new Set<HTMLElement>()
+const missed = new Set<HTMLInputElement>()
 
 const note = ({ target }: Event) => {
-  const control = target instanceof Element ? target.closest<HTMLElement>(waiting) : null
+  const control = target instanceof Element ? target.closest<HTMLInputElement>(waiting) : null
   // Pressed twice, a box is as it was.
   if (control && !missed.delete(control)) missed.add(control)
 }
@@ -29,7 +31,7 @@ const note = ({ target }: Event) => {
 const isBegun = (form: Element): boolean => {
   for (const box of form.querySelectorAll('input'))
     if (box.checked !== box.defaultChecked && box.matches(waiting)) missed.add(box)
-  return missed.size > 0 || form.contains(document.activeElement)
+  return missed.size > 0 || isPressedEarly(form) || form.contains(document.activeElement)
 }
 
 /**
@@ -76,7 +78,8 @@ export const pressMissed = (form: HTMLFormElement): void => {
     if (!form.contains(control)) continue
     missed.delete(control)
     // The browser has changed it already; the press that its code hears changes it again.
-    if (control instanceof HTMLInputElement) control.checked = !control.checked
+    control.checked = !control.checked
     control.click()
   }
+  pressEarlyIn(form)
 }

@@ -1,0 +1,38 @@
+declare global {
+  /** Buttons that were pressed before their code had come, each with its `aria-pressed` at that moment. */
+  var pressedEarly: Map<HTMLButtonElement, string | null> | undefined
+}
+
+/** The form of an island whose code has not come yet; it presses its own buttons when it has. */
+const asleep = 'form[data-island]:not([data-awake])'
+
+/**
+ * Notes what is pressed, from the first byte of the page on; once the page's own code has come, in islands only. What the
+ * browser does by itself, such as opening a popover, is done already.
+ */
+export const noteEarlyPresses = `{const pressed=globalThis.pressedEarly=new Map
+addEventListener('click',({target})=>{
+const button=target.closest?.('button[type=button]:not([popovertarget])')
+if(button&&(!pressed.isOver||button.closest('${asleep}')))pressed.set(button,button.ariaPressed)},true)}`
+
+const take = (isWanted: (button: HTMLButtonElement) => boolean): void => {
+  for (const [button, former] of globalThis.pressedEarly ?? []) {
+    if (!isWanted(button)) continue
+    globalThis.pressedEarly?.delete(button)
+    // One that is pressed by now, since its code knew more than the page showed, has what was wanted of it.
+    if (button.isConnected && button.ariaPressed === former) button.click()
+  }
+}
+
+/** Whether a button in that form was pressed already. */
+export const isPressedEarly = (form: Element): boolean =>
+  [...(globalThis.pressedEarly?.keys() ?? [])].some((button) => form.contains(button))
+
+/** Presses again, once each, what was pressed in a form before its code heard it. */
+export const pressEarlyIn = (form: Element): void => take((button) => form.contains(button))
+
+/** The same for the rest of the page, whose code is there from now on. */
+export const pressEarly = (): void => {
+  if (globalThis.pressedEarly) Object.assign(globalThis.pressedEarly, { isOver: true })
+  take((button) => button.closest(asleep) === null)
+}

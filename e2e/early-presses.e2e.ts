@@ -1,0 +1,122 @@
+/** A control that stands in the HTML of the server does what it says, however early it is pressed. */
+import type { Page } from '@playwright/test'
+import { catalogue, expect, test } from './fixtures.ts'
+
+const article = `/kennisbank/artikelen/${catalogue.plain.slug}`
+
+// The worker for offline reading would fetch the code out of these tests' sight.
+test.use({ serviceWorkers: 'block' })
+
+/** Opens a page whose code does not come until `arrive` is called. */
+const openWithoutCode = async (page: Page, address: string) => {
+  const code = Promise.withResolvers<void>()
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  return { arrive: () => code.resolve() }
+}
+
+const save = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Bewaar: / })
+    .first()
+const compare = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /^Vergelijk/ })
+const bar = (page: Page) => page.getByRole('region', { name: 'Vergelijking' })
+
+const kept = (page: Page, key: string) =>
+  page.evaluate((name) => Object.keys(JSON.parse(localStorage.getItem(name) || '{}')).length, key)
+
+for (const address of [article, '/kennisbank/artikelen', '/navigator/opleidingen', '/zoeken?q=pabo'])
+  test(`${address}: an item is saved by a press before the code has come, or two`, async ({ page }) => {
+    const { arrive } = await openWithoutCode(page, address)
+    await save(page).click()
+    // Who sees nothing happen presses again.
+    await save(page).press('Enter')
+    arrive()
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
+    expect(await kept(page, 'lesroute:saved:1')).toBe(1)
+    await save(page).click()
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+test('what is ticked to compare before the code has come is compared', async ({ page }) => {
+  const { arrive } = await openWithoutCode(page, '/navigator/opleidingen')
+  await compare(page).nth(0).check()
+  await compare(page).nth(1).check()
+  await compare(page).nth(2).check()
+  await compare(page).nth(2).uncheck()
+  arrive()
+  await expect(bar(page)).toContainText('2 gekozen')
+  await expect(compare(page).nth(0)).toBeChecked()
+  await expect(compare(page).nth(1)).toBeChecked()
+  await expect(compare(page).nth(2)).not.toBeChecked()
+})
+
+test('what is saved already stays saved, with its note, when it is pressed before the page shows that it is', async ({
+  page,
+}) => {
+  await page.goto(article)
+  await save(page).click()
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/bewaard')
+  await page.getByRole('textbox', { name: /^Notitie/ }).fill('Nog eens lezen')
+  const { arrive } = await openWithoutCode(page, article)
+  await save(page).click()
+  arrive()
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/bewaard')
+  await expect(page.getByRole('textbox', { name: /^Notitie/ })).toHaveValue('Nog eens lezen')
+})
+
+test('a fifth programme that is ticked too early is not compared, and takes the place of no other', async ({
+  page,
+}) => {
+  await page.goto('/navigator/opleidingen')
+  for (const nth of [1, 2, 3, 4]) await compare(page).nth(nth).check()
+  await expect(bar(page)).toContainText('4 gekozen')
+  const { arrive } = await openWithoutCode(page, '/navigator/opleidingen')
+  await compare(page).nth(0).check()
+  arrive()
+  await expect(bar(page)).toContainText('4 gekozen')
+  await expect(compare(page).nth(0)).not.toBeChecked()
+  for (const nth of [1, 2, 3, 4]) await expect(compare(page).nth(nth)).toBeChecked()
+})
+
+test('any other button that is pressed too early does what it says', async ({ page }) => {
+  const { arrive } = await openWithoutCode(page, article)
+  const copy = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Kopieer/ })
+    .first()
+  await copy.click()
+  arrive()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /gekopieerd|adresbalk/i }),
+  ).toBeVisible()
+})
+
+test('on a phone the filters that are opened too early open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { arrive } = await openWithoutCode(page, '/navigator/opleidingen?weergave=lijst')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  arrive()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+})
+
+test('a term of the glossary opens once, by itself', async ({ page }) => {
+  const { arrive } = await openWithoutCode(page, article)
+  const term = page.locator('main button[popovertarget]').first()
+  await term.click()
+  const note = page.locator(`#${await term.getAttribute('popovertarget')}`)
+  await expect(note).toBeVisible()
+  arrive()
+  await page.waitForLoadState('networkidle')
+  await expect(note).toBeVisible()
+})
