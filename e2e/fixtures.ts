@@ -63,4 +63,10 @@ export const touch = async (page: Page): Promise<void> => {
   }).toPass()
 }
 
+/** Waits until the code of a page has come, which then hears what is pressed. */
+export const expectCode = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => Reflect.get(Object(Reflect.get(globalThis, 'pressedEarly')), 'isOver')))
+    .toBe(true)
+
 export { expect }

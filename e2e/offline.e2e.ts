@@ -1,6 +1,6 @@
 /** Reading without internet, in the built site: the service worker exists there alone. */
 import type { Page } from '@playwright/test'
-import { catalogue, expect, test, touch } from './fixtures.ts'
+import { catalogue, expect, expectCode, test, touch } from './fixtures.ts'
 
 const first = `/kennisbank/artikelen/${catalogue.everyNode.slug}`
 const second = `/kennisbank/artikelen/${catalogue.plain.slug}`
@@ -68,7 +68,7 @@ for (const [path, words] of [
     await backdate(page, path)
     await context.setOffline(true)
     await page.reload()
-    await expect(page.locator('main button[aria-pressed]').first()).toBeEnabled()
+    await expectCode(page)
     await expect(note).toHaveText(words)
     await context.setOffline(false)
     await expect(note).toBeHidden()
@@ -131,7 +131,7 @@ test('what was saved from a list can be read offline, until it is taken off', as
   await context.setOffline(false)
   await page.goto(path ?? '')
   await page
-    .getByRole('button', { name: /^Bewaar: / })
+    .getByRole('button', { name: /^Bewaar: /, pressed: true })
     .first()
     .click()
   await expect.poll(() => kept(page, 'saved')).toEqual([])
