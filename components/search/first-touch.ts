@@ -1,6 +1,7 @@
 'use client'
 
 import { isPressedEarly, pressEarlyIn } from '#components/site/pressed-early.ts'
+import { asleep } from '#lib/early-presses.ts'
 
 /** What tells that somebody is about to use the page, not only to read it; going back is done outside of it. */
 const signs = [
@@ -15,8 +16,7 @@ const signs = [
   'popstate',
 ] as const
 
-/** A form from the server whose code is not there yet, and its boxes, whose ticks nobody hears meanwhile. */
-const asleep = 'form[data-island]:not([data-awake])'
+/** The boxes of a form whose code is not there yet, whose ticks nobody hears meanwhile. */
 const waiting = `${asleep} :is(input[type=checkbox], input[type=radio])`
 
 const missed = new Set<HTMLInputElement>()

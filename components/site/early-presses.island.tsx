@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { noteEarlyPresses, pressEarly } from './pressed-early.ts'
+import { noteEarlyPresses } from '#lib/early-presses.ts'
+import { pressEarly } from './pressed-early.ts'
 
 /** Buttons that are pressed before their code has come do what they say when it comes. First of all in a page. */
 export const EarlyPresses = () => {

@@ -1,19 +1,9 @@
+import { asleep } from '#lib/early-presses.ts'
+
 declare global {
   /** Buttons that were pressed before their code had come, each with its `aria-pressed` at that moment. */
   var pressedEarly: Map<HTMLButtonElement, string | null> | undefined
 }
-
-/** The form of an island whose code has not come yet; it presses its own buttons when it has. */
-const asleep = 'form[data-island]:not([data-awake])'
-
-/**
- * Notes what is pressed, from the first byte of the page on; once the page's own code has come, in islands only. What the
- * browser does by itself, such as opening a popover, is done already.
- */
-export const noteEarlyPresses = `{const pressed=globalThis.pressedEarly=new Map
-addEventListener('click',({target})=>{
-const button=target.closest?.('button[type=button]:not([popovertarget])')
-if(button&&(!pressed.isOver||button.closest('${asleep}')))pressed.set(button,button.ariaPressed)},true)}`
 
 const take = (isWanted: (button: HTMLButtonElement) => boolean): void => {
   for (const [button, former] of globalThis.pressedEarly ?? []) {

@@ -4,6 +4,7 @@
  * not run.
  */
 import { createHash } from 'node:crypto'
+import { noteEarlyPresses } from '../early-presses.ts'
 
 const isJson = (text: string): boolean => {
   try {
@@ -24,12 +25,13 @@ const chunks =
 const note =
   /^try\{if\(localStorage\["lesroute:dismissed:([\w-]+)"\]\)\{const s=new CSSStyleSheet\ns\.replaceSync\('\[data-note="\1"\]\{display:none\}'\)\ndocument\.adoptedStyleSheets\.push\(s\)\}\}catch\{\}$/
 
-/** Shapes of scripts that do nothing but hand over data, or hide a note that was put away. */
+/** Shapes of scripts that do nothing but hand over data, hide a note that was put away, or note what is pressed. */
 const scriptShapes: readonly ((script: string) => boolean)[] = [
   (script) => script === '(self.__next_f=self.__next_f||[]).push([0])',
   (script) => isJson(between(script, 'self.__next_f.push(', ')')),
   (script) => chunks.test(between(script, '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');')),
   (script) => note.test(script),
+  (script) => script === noteEarlyPresses,
 ]
 
 /** The colours of an embed, and the width of a player. */
