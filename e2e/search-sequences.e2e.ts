@@ -111,7 +111,12 @@ const historyOf = (page: Page) =>
     return { before: currentEntry?.index ?? 0, after: navigation.entries().length - 1 - (currentEntry?.index ?? 0) }
   })
 
-const queryIn = (page: Page) => new URL(page.url()).searchParams.get('q') ?? ''
+/** What the box says once the page stands at an entry of its history: what the address says. */
+const textAfterMove = async (page: Page, box: Locator): Promise<string> => {
+  const query = await page.evaluate(() => new URLSearchParams(location.search).get('q') ?? '')
+  await expect(box, 'the box after a move').toHaveValue(query)
+  return query
+}
 
 /** Runs the steps on a page that was just opened, in place of whatever was there. */
 const run = async (page: Page, path: keyof typeof pages, steps: readonly Step[]) => {
@@ -168,7 +173,7 @@ const run = async (page: Page, path: keyof typeof pages, steps: readonly Step[])
         break
       case 'reload':
         await page.reload()
-        text = queryIn(page)
+        text = await textAfterMove(page, box)
         break
       case 'leave': {
         const link = page.locator('#resultaten [data-hit] :is(h2, h3) a')
@@ -176,7 +181,7 @@ const run = async (page: Page, path: keyof typeof pages, steps: readonly Step[])
         await link.first().click()
         await page.waitForURL((url) => !url.pathname.endsWith(path))
         await page.goBack()
-        text = queryIn(page)
+        text = await textAfterMove(page, box)
         break
       }
       case 'back':
@@ -184,7 +189,7 @@ const run = async (page: Page, path: keyof typeof pages, steps: readonly Step[])
         const { before, after } = await historyOf(page)
         if (step.kind === 'back' ? before <= first : after === 0) break
         await (step.kind === 'back' ? page.goBack() : page.goForward())
-        text = queryIn(page)
+        text = await textAfterMove(page, box)
         break
       }
       default:

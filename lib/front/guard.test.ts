@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import compression from 'compression'
 import { afterAll, expect, test } from 'vitest'
+import { noteEarlyPresses } from '../early-presses.ts'
 import { createGuard } from './guard.ts'
 
 const guard = createGuard({
@@ -55,6 +56,11 @@ test('a page may run the data that it brings for the framework, and nothing else
   expect(text).toBe(page)
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash(flight)}`)
   expect(policy).not.toMatch(/unsafe/)
+})
+
+test('the script that notes what is pressed early is run as it is, and not with anything added', async () => {
+  const { policy } = await ask(html(`<script>${noteEarlyPresses}</script><b></b><script>${noteEarlyPresses} </script>`))
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash(noteEarlyPresses)}`)
 })
 
 test('neighbours become one script, and stay that when they come by again', async () => {
