@@ -59,7 +59,8 @@ export type SearchEngine = {
     name: string,
     objectID: string,
     attributes?: readonly string[],
-    restrictions?: readonly string[],
+    /** What the record has to pass besides. */
+    within?: SearchParams,
   ) => JsonObject | null
   readonly browse: (name: string, params: SearchParams, from: number) => BrowsePage
   readonly settings: (name: string) => IndexSettings
@@ -122,10 +123,11 @@ const browsePage = ({ config, ...view }: IndexView, params: SearchParams, from: 
   return { hits, nbHits, next: next < nbHits && hits.length > 0 ? next : null }
 }
 
-/** Whether the filters of a key let a record pass. */
-const isOpen = (index: IndexView, view: SegmentView, doc: number, restrictions: readonly string[]): boolean => {
-  if (restrictions.length === 0) return true
-  const { found } = findRecords(index, withDefaults({ restrictions }))
+/** Whether a record is among those that such a search finds. */
+const isOpen = (index: IndexView, view: SegmentView, doc: number, within: SearchParams): boolean => {
+  const { restrictions = [], ...filters } = within
+  if (restrictions.length === 0 && Object.keys(filters).length === 0) return true
+  const { found } = findRecords(index, withDefaults(within))
   return found.some((part) => part.view === view && part.candidates.docs.includes(doc))
 }
 
@@ -188,11 +190,11 @@ export const createSearchEngine = ({
     },
     searchFacet: (name, facet, query, params = {}, deadline = unhurried) =>
       withScratch(() => facetHits(viewOf(name), facet, query, params, deadline)),
-    getObject: (name, objectID, attributes = ['*'], restrictions = []) => {
+    getObject: (name, objectID, attributes = ['*'], within = {}) => {
       const view = viewOf(name)
       for (const segment of view.segments) {
         const doc = segment.docOf(objectID)
-        if (doc === undefined || segment.deleted?.[doc] || !isOpen(view, segment, doc, restrictions)) continue
+        if (doc === undefined || segment.deleted?.[doc] || !isOpen(view, segment, doc, within)) continue
         return projection(attributes, view.config.settings.unretrievableAttributes)(segment.record(doc))
       }
       return null

@@ -32,6 +32,11 @@ const splitTop = (text: string): string[] => {
 const fromText = (text: string): FilterList =>
   splitTop(text).map((part) => (part.startsWith('(') && part.endsWith(')') ? splitTop(part.slice(1, -1)) : part))
 
+/** A list that holds where both of them do. */
+export const bothHold = (a: FilterList, b: FilterList): FilterList =>
+  // Even depths are AND, odd ones OR: an OR of one keeps each list as it is.
+  [a, b].map((list) => [typeof list === 'string' ? fromText(list) : list])
+
 const deepest = 20
 /** Patterns over an entry may backtrack: short entries keep that cheap. */
 const longestEntry = 2000

@@ -215,12 +215,14 @@ const withoutEffect: ReadonlySet<string> = new Set(
 
 const isOption = (name: string): name is keyof PublicOptions => Object.hasOwn(rules, name)
 
+/** Whether the parameter acts; others are accepted and mean nothing here. */
+export const isActing = (name: string): boolean => isOption(name) || name === 'naturalLanguages'
+
 /** The names of the parameters that act. */
 export const parameterNames: readonly string[] = Object.keys(rules)
 
 /** Whether the name is a search parameter, with or without effect. */
-export const isParameter = (name: string): boolean =>
-  isOption(name) || name === 'naturalLanguages' || withoutEffect.has(name)
+export const isParameter = (name: string): boolean => isActing(name) || withoutEffect.has(name)
 
 /** A value that the rule reads. @throws SearchRefusal 400 that names the parameter and what it expects. */
 const checked = <Value>(name: string, { expected, parse }: Rule<Value>, value: unknown): Value => {
@@ -268,6 +270,9 @@ export const parseMaxFacetHits = (value: unknown): number =>
 /** A text parameter that may be left out. @throws SearchRefusal 400 when it is no text of at most 512 bytes. */
 export const parseText = (name: string, value: unknown): string =>
   value === undefined || value === null ? '' : checked(name, queryText, value)
+
+/** Filters in lists. @throws SearchRefusal 400 when they are no text and no list of texts. */
+export const parseFilterList = (name: string, value: unknown): FilterList => checked(name, filterList, value)
 
 /** A list of attributes that may be left out. @throws SearchRefusal 400 when it is no list of texts. */
 export const parseAttributes = (value: unknown): readonly string[] =>

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { isAdmin, opens, readingAcl } from './grant.ts'
 import { keySettings, type ApiKey, type Keyring } from './keyring.ts'
-import type { Call } from './operations.ts'
+import { longestIndexName, type Call } from './operations.ts'
 import { parseParams } from '../query/params.ts'
 import { isObject, type JsonObject, type SearchableRecord } from '../paths.ts'
 import { badRequest, SearchRefusal } from '../refusal.ts'
@@ -57,7 +57,7 @@ const requestsIn = (body: JsonObject): JsonObject[] => {
 
 /** @throws SearchRefusal 403 when the index is closed to the key, or follows the catalogue. */
 export const writableIndex = ({ grant, catalogue }: Call, name: unknown): string => {
-  if (typeof name !== 'string' || name === '' || name === '*' || name.length > 256)
+  if (typeof name !== 'string' || name === '' || name === '*' || name.length > longestIndexName)
     throw badRequest('Invalid indexName')
   if (!opens(grant, name)) throw new SearchRefusal(403, 'Index not allowed with this API key')
   if (catalogue.has(name))

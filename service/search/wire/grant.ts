@@ -19,28 +19,46 @@ export type Acl = (typeof acls)[number]
 export type Grant = {
   /** Names of indexes, `*` standing for any run of letters in them; `*` alone opens all. */
   readonly indexes: readonly string[] | '*'
+  /** For a derived key: the names of its parent, which have to match too. */
+  readonly within?: readonly string[] | '*'
   /** Left out: everything that reads. */
   readonly acl?: readonly Acl[]
   /** Filters by index that every search of the key is subject to. */
   readonly filters?: Readonly<Record<string, string>>
   /** Parameters that win over those of the request. */
   readonly forced?: JsonObject
+  /** For a derived key: the `filters` of its parent, which hold beside its own. */
+  readonly parentFilters?: string
   readonly maxHitsPerQuery?: number
 }
 
 /** What a search token may do. Chosen: everything that reads, since it opens no more than the content API shows anyway. */
 export const readingAcl: readonly Acl[] = ['search', 'browse', 'settings', 'listIndexes']
 
+/** Whether `name` is what the pattern says. Each part is looked for behind the former, so that nothing is tried twice. */
+const matchesOne = (pattern: string, name: string): boolean => {
+  const [first = '', ...rest] = pattern.split('*')
+  const last = rest.pop()
+  if (last === undefined) return pattern === name
+  if (!name.startsWith(first)) return false
+  let at = first.length
+  for (const part of rest) {
+    const found = name.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  return name.length - last.length >= at && name.endsWith(last)
+}
+
 /** Whether a name is among the patterns. */
 export const matchesPattern = (patterns: readonly string[], name: string): boolean =>
-  patterns.some((pattern) => {
-    if (!pattern.includes('*')) return pattern === name
-    const parts = pattern.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    return new RegExp(`^${parts.join('.*')}$`, 's').test(name)
-  })
+  patterns.some((pattern) => matchesOne(pattern, name))
+
+const isAmong = (names: readonly string[] | '*', name: string): boolean => names === '*' || matchesPattern(names, name)
 
 /** Whether the key opens the index at all. */
-export const opens = ({ indexes }: Grant, name: string): boolean => indexes === '*' || matchesPattern(indexes, name)
+export const opens = ({ indexes, within = '*' }: Grant, name: string): boolean =>
+  isAmong(indexes, name) && isAmong(within, name)
 
 /** @throws SearchRefusal 403 when the key may not do this. */
 export const demand = ({ acl = readingAcl }: Grant, wanted: Acl): void => {
@@ -51,7 +69,7 @@ export const demand = ({ acl = readingAcl }: Grant, wanted: Acl): void => {
 export const isAdmin = ({ acl = [] }: Grant): boolean => acl.includes('admin')
 
 /** The filters that a search of this index is subject to. */
-export const restrictionsOn = ({ filters, forced }: Grant, name: string): string[] => {
+export const restrictionsOn = ({ filters, forced, parentFilters }: Grant, name: string): string[] => {
   const own = filters && Object.hasOwn(filters, name) ? filters[name] : undefined
-  return [own, forced?.['filters']].filter((filter) => typeof filter === 'string')
+  return [own, parentFilters, forced?.['filters']].filter((filter) => typeof filter === 'string')
 }

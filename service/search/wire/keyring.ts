@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { acls, matchesPattern, type Grant } from './grant.ts'
 import { fromQueryString } from '../query/params.ts'
 import { SearchRefusal } from '../refusal.ts'
-import { isSignedBy, readSecuredKey, restrict } from './secured-key.ts'
+import { checkUse, isSignedBy, readSecuredKey, restrict } from './secured-key.ts'
 
 /** What a key may be told to allow; seconds, 0 standing for no limit. */
 export const keySettings = z.object({
@@ -105,7 +105,9 @@ export const createKeyring = ({ adminKey, keys = [], save, now = () => new Date(
       if (!key || !isLive(key)) return null
       admit(key, caller)
       const grant = grantOf(key)
-      return derived ? restrict(grant, derived.secured, { now: now(), ip: caller.ip }) : grant
+      const use = { now: now(), ip: caller.ip }
+      checkUse(grant.forced ?? {}, use)
+      return derived ? restrict(grant, derived.secured, use) : grant
     },
     list: () => [...known.values()],
     get: (value) => known.get(value) ?? null,

@@ -32,6 +32,9 @@ export type Call = {
   readonly clock: () => number
 }
 
+/** Characters; no index has a longer name. */
+export const longestIndexName = 256
+
 /**
  * The name, when the caller may use that index.
  * @throws SearchRefusal 403 alike for an index that is closed and for one that does not exist, so that neither shows; 404
@@ -40,6 +43,8 @@ export type Call = {
  */
 export const usableIndex = ({ engine, grant }: Call, name: unknown): string => {
   if (typeof name !== 'string' || name === '') throw badRequest('Missing "indexName"')
+  if (name.length > longestIndexName)
+    throw badRequest(`Invalid value for "indexName" parameter, expected at most ${longestIndexName} characters`)
   if (!opens(grant, name)) throw new SearchRefusal(403, 'Index not allowed with this API key')
   if (engine.has(name)) return name
   if (grant.indexes === '*') throw new SearchRefusal(404, `Index ${name} does not exist`)
@@ -78,11 +83,17 @@ const forcedOf = ({ forced = {} }: Grant): JsonObject => {
 
 /** The parameters as the key lets them pass. @throws SearchRefusal 400 on those that cannot be read. */
 const permitted = ({ grant }: Call, name: string, raw: JsonObject): SearchParams => {
-  const params = { ...parseParams(raw), ...parseParams(forcedOf(grant)), restrictions: restrictionsOn(grant, name) }
-  const { maxHitsPerQuery: most } = grant
-  if (most === undefined) return params
-  const { hitsPerPage = 20 } = params
-  return { ...params, hitsPerPage: Math.min(most, hitsPerPage) }
+  const forced = parseParams(forcedOf(grant))
+  const params = { ...parseParams(raw), ...forced, restrictions: restrictionsOn(grant, name) }
+  const most = Math.min(grant.maxHitsPerQuery ?? Infinity, forced.hitsPerPage ?? Infinity)
+  if (most === Infinity) return params
+  const { hitsPerPage = 20, length = null } = params
+  // Both say how many hits a page has.
+  return {
+    ...params,
+    hitsPerPage: Math.min(most, hitsPerPage),
+    length: length === null ? null : Math.min(most, length),
+  }
 }
 
 /** The answer to one search, cut short at `end` on the clock of the call at the latest. Source: spec 4.3 "Response". */
@@ -158,10 +169,21 @@ export const searchMany = (call: Call, body: JsonObject): JsonObject => {
   return { results }
 }
 
+/** The part of a record that the key shows; null for one that it does not. */
+const recordFor = ({ engine, grant }: Call, name: string, objectID: string, attributes: unknown) => {
+  const asked = parseAttributes(attributes)
+  const { attributesToRetrieve = asked, facetFilters, numericFilters, tagFilters } = parseParams(forcedOf(grant))
+  return engine.getObject(name, objectID, attributesToRetrieve, {
+    restrictions: restrictionsOn(grant, name),
+    ...(facetFilters ? { facetFilters } : {}),
+    ...(numericFilters ? { numericFilters } : {}),
+    ...(tagFilters ? { tagFilters } : {}),
+  })
+}
+
 /** One record. @throws SearchRefusal 404 when the index holds none of that name. */
 export const getObject = (call: Call, name: string, objectID: string, attributes: unknown): JsonObject => {
-  const restrictions = restrictionsOn(call.grant, name)
-  const record = call.engine.getObject(name, objectID, parseAttributes(attributes), restrictions)
+  const record = recordFor(call, name, objectID, attributes)
   if (!record) throw new SearchRefusal(404, 'ObjectID does not exist')
   return record
 }
@@ -171,8 +193,7 @@ export const getObjects = (call: Call, body: JsonObject): JsonObject => {
   const results = requestsOf(body).map(({ indexName, objectID, attributesToRetrieve }) => {
     if (typeof objectID !== 'string') throw badRequest('Missing "objectID"')
     const name = usableIndex(call, indexName)
-    const attributes = parseAttributes(attributesToRetrieve)
-    return call.engine.getObject(name, objectID, attributes, restrictionsOn(call.grant, name))
+    return recordFor(call, name, objectID, attributesToRetrieve)
   })
   return { results }
 }

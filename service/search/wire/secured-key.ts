@@ -5,9 +5,11 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
-import { opens, type Grant } from './grant.ts'
-import { fromQueryString } from '../query/params.ts'
+import type { JsonObject } from '../paths.ts'
+import { bothHold } from '../query/filter-list.ts'
+import { fromQueryString, isActing, parseFilterList } from '../query/params.ts'
 import { SearchRefusal } from '../refusal.ts'
+import type { Grant } from './grant.ts'
 
 type Secured = { readonly signature: string; readonly restrictions: string }
 
@@ -51,19 +53,53 @@ const listed = (value: unknown): string[] | null =>
     : null
 
 /**
- * What the secured key may do: what its parent may, within its restrictions.
- * @throws SearchRefusal 403 when it has expired or is used from elsewhere.
+ * Parameters of a key that say when and from where it may be used.
+ * @throws SearchRefusal 403 when the key has expired, or is used from elsewhere. Chosen: a time that is no number is over.
  */
-export const restrict = (parent: Grant, { restrictions }: Secured, { now, ip }: { now: Date; ip: string }): Grant => {
-  const given = fromQueryString(restrictions)
-  const { validUntil, restrictIndices, restrictSources, ...parameters } = given
-  if (typeof validUntil === 'string' && Number(validUntil) * 1000 < now.getTime())
+export const checkUse = ({ validUntil, restrictSources }: JsonObject, { now, ip }: { now: Date; ip: string }): void => {
+  if (validUntil !== undefined && !(Number(validUntil) * 1000 >= now.getTime()))
     throw new SearchRefusal(403, '`validUntil` parameter expired (less than current date)')
   const sources = listed(restrictSources)
   if (sources && !sources.some((source) => isFrom(ip, source)))
     throw new SearchRefusal(403, 'IP address not allowed with this API key')
+}
+
+/** Both values of a parameter as one that is no wider than either; undefined where there is no such value. */
+const narrower = (name: string, own: unknown, parents: unknown): unknown => {
+  switch (name) {
+    case 'facetFilters':
+    case 'numericFilters':
+    case 'tagFilters':
+      return bothHold(parseFilterList(name, parents), parseFilterList(name, own))
+    case 'hitsPerPage':
+      return Math.min(Number(parents), Number(own))
+    default:
+      return own === parents ? own : undefined
+  }
+}
+
+/**
+ * What the secured key may do: what its parent may, within its own restrictions.
+ * @throws SearchRefusal 403 when it has expired, is used from elsewhere, or sets a parameter that its parent sets otherwise.
+ * Chosen: the hosted service does not say which of two such values counts; either could be the wider one.
+ */
+export const restrict = (parent: Grant, { restrictions }: Secured, use: { now: Date; ip: string }): Grant => {
+  const given = fromQueryString(restrictions)
+  checkUse(given, use)
+  const { validUntil: _until, restrictIndices, restrictSources: _sources, filters, ...own } = given
+  const { filters: parentFilters, ...forced } = parent.forced ?? {}
+  const joined = { ...forced }
+  for (const [name, value] of Object.entries(own)) {
+    const both = isActing(name) && Object.hasOwn(forced, name) ? narrower(name, value, forced[name]) : value
+    if (both === undefined)
+      throw new SearchRefusal(403, `The parent of this API key sets "${name}", which it cannot set otherwise`)
+    joined[name] = both
+  }
   const asked = listed(restrictIndices)
-  // A pattern of the parent may be wider or narrower than one here: both have to hold.
-  const indexes = asked ? asked.filter((name) => name.includes('*') || opens(parent, name)) : parent.indexes
-  return { ...parent, indexes, forced: { ...parent.forced, ...parameters } }
+  return {
+    ...parent,
+    ...(asked ? { indexes: asked, within: parent.indexes } : {}),
+    ...(typeof parentFilters === 'string' ? { parentFilters } : {}),
+    forced: filters === undefined ? joined : { ...joined, filters },
+  }
 }
