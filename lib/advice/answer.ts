@@ -1,8 +1,9 @@
 /** The wire of `/api/advice`: a form in; on to the confirmation, or back with what is not right. */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { createLimit } from '../forms/limit.ts'
 import { keepOrRefuse, receiveForm, writtenIn, type FormKind, type FormOptions, type Sent } from '../forms/receive.ts'
 import { putMessage } from '../outbox/outbox.ts'
+import { isSameSecret } from '../same-secret.ts'
 import { book, readBooking, type Booking } from './bookings.ts'
 import { parseBooking, type BookingForm } from './booking-form.ts'
 import { bookingMails } from './mails.ts'
@@ -38,9 +39,7 @@ const sealOf = (secret: string, { slot, key }: Pick<Booking, 'slot' | 'key'>) =>
 export const confirmedBooking = async (reference: string, folder: string, secret: string): Promise<Booking | null> => {
   const [slot = '', seal = ''] = reference.split('.')
   const kept = await readBooking(folder, slot)
-  if (!kept) return null
-  const [own, given] = [Buffer.from(sealOf(secret, kept)), Buffer.from(seal)]
-  return own.length === given.length && timingSafeEqual(own, given) ? kept : null
+  return kept && isSameSecret(sealOf(secret, kept), seal) ? kept : null
 }
 
 /** Mail is told by the form that asked for it, so that a form that is sent twice writes once. */

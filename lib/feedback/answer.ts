@@ -85,11 +85,11 @@ export const answerFeedback = async (request: Request, options: Options): Promis
   if (!fields) return refuse('tooLarge')
   const form = parseForm(fields)
   if (!form) return refuse('wrong', fields.get('language') === 'en' ? 'en' : 'nl')
+  const wait = limit(askerOf(request.headers), options.now)
+  if (wait) return refuse('often', form.language, { 'retry-after': String(wait) })
   if (form.website) return onward(form)
   const problem = problemOf(form, options)
   if (problem) return refuse(problem, form.language)
-  const wait = limit(askerOf(request.headers), options.now)
-  if (wait) return refuse('often', form.language, { 'retry-after': String(wait) })
   try {
     if (await keepReaction(options.folder, reactionOf(form, new Date(options.now)))) return onward(form)
     warn('feedback: the file of this month is full')

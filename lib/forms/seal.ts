@@ -2,7 +2,8 @@
  * Proof that a form came from this site: a seal over the page that it is about, and over the moment at which the form
  * was made where that counts. Pages of articles are kept ready for everybody, so that theirs bears no moment.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../same-secret.ts'
 
 /** A person needs longer to fill in a form, in milliseconds; less is a machine. Chosen. */
 export const quickest = 3000
@@ -11,13 +12,12 @@ const longest = 24 * 3600 * 1000
 
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
-const equal = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
-
 /** The seal of a page of this site. Chosen: see above. */
 export const sealPage = (secret: string, page: string): string => sign(secret, `page\n${page}`)
 
 /** Whether the seal is that of the page. Chosen: see above. */
-export const isSealed = (secret: string, page: string, seal: string): boolean => equal(sealPage(secret, page), seal)
+export const isSealed = (secret: string, page: string, seal: string): boolean =>
+  isSameSecret(sealPage(secret, page), seal)
 
 /** A form for that page, made at `now` in milliseconds since 1970. Chosen: see above. */
 export const sealForm = (secret: string, page: string, now: number): string =>
@@ -31,7 +31,7 @@ export const ageOfForm = (
   now: number,
 ): 'fair' | 'fast' | 'old' | 'foreign' => {
   const made = Number(seal.split('.')[0])
-  if (!Number.isSafeInteger(made) || !equal(sealForm(secret, page, made), seal)) return 'foreign'
+  if (!Number.isSafeInteger(made) || !isSameSecret(sealForm(secret, page, made), seal)) return 'foreign'
   const age = now - made
   if (age < quickest) return 'fast'
   return age > longest ? 'old' : 'fair'

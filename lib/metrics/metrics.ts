@@ -1,8 +1,8 @@
 /** Figures for whoever runs the site: how many requests, how long they took, what was asked of others. Nobody is named. */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { whenEnded } from '../front/ended.ts'
+import { isSameSecret } from '../same-secret.ts'
 
 export const metricsPath = '/api/system/metrics'
 
@@ -56,8 +56,6 @@ export const createMetrics = ({ routeOf }: Options) => {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
 /**
  * Answers with the figures, to who shows the token as `Authorization: Bearer …`. Anybody else gets the 404 of an address
  * that is not there, and so does everybody where no token is set.
@@ -69,9 +67,8 @@ export const answerMetrics = async (
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
-  const given = digest(request.headers.authorization ?? '')
   response.setHeader('cache-control', 'no-store')
-  if (token === null || !timingSafeEqual(given, digest(`Bearer ${token}`))) {
+  if (token === null || !isSameSecret(`Bearer ${token}`, request.headers.authorization ?? '')) {
     response.writeHead(404).end()
     return
   }

@@ -1,6 +1,6 @@
 /** Figures for whoever runs the service, in the form of Prometheus: answers by surface, and how large the indexes are. */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isSameSecret } from '../same-secret.ts'
 import { ApiError } from './errors.ts'
 import type { Surface } from './faults.ts'
 import type { Access } from './log.ts'
@@ -18,8 +18,6 @@ type Options = {
   readonly token: string
   readonly indexes: () => readonly IndexSize[]
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * Figures of this process: `observe` counts an answer, `handler` tells them to who shows the token. For anybody else there
@@ -52,9 +50,8 @@ export const createServiceMetrics = ({ token, indexes }: Options) => {
 
   const observe = (surface: Surface, { method, status, ms }: Access): void =>
     requests.observe({ surface, method: methods.has(method) ? method : 'other', status }, ms / 1000)
-  const wanted = digest(`Bearer ${token}`)
   const handler: Handler = async ({ headers, path }) => {
-    if (path !== '/' || !timingSafeEqual(digest(headers['authorization'] ?? ''), wanted))
+    if (path !== '/' || !isSameSecret(`Bearer ${token}`, headers['authorization'] ?? ''))
       throw new ApiError('ROUTE_NOT_FOUND', "Route /metrics doesn't exist.")
     const body = await registry.metrics()
     return { status: 200, headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' }, body }

@@ -1,5 +1,6 @@
 /** Signed addresses: `s--<signature>--` vouches for the transformations and the public id after it. */
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { isSameSecret } from '../same-secret.ts'
 
 /** By how many characters a signature has. */
 const digests: Readonly<Record<number, string>> = { 8: 'sha1', 32: 'sha256' }
@@ -14,6 +15,5 @@ export function isSigned(text: string, signature: string, secret: string): boole
   const digest = digests[signature.length]
   if (digest === undefined) return false
   const right = createHash(digest).update(text).update(secret).digest('base64url').slice(0, signature.length)
-  const given = Buffer.from(signature)
-  return given.byteLength === right.length && timingSafeEqual(Buffer.from(right), given)
+  return isSameSecret(right, signature)
 }

@@ -1,6 +1,7 @@
 /** Keys of the search service's own: made, changed and taken away by whoever holds the admin key. */
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { isSameSecret } from '../../same-secret.ts'
 import { acls, matchesPattern, type Grant } from './grant.ts'
 import { fromQueryString } from '../query/params.ts'
 import { SearchRefusal } from '../refusal.ts'
@@ -44,11 +45,6 @@ export type KeyringOptions = {
   readonly keys?: readonly ApiKey[]
   readonly save?: (keys: readonly ApiKey[]) => void
   readonly now?: () => Date
-}
-
-const isSame = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }
 
 const grantOf = ({ acl, indexes, maxHitsPerQuery, queryParameters }: ApiKey): Grant => ({
@@ -98,7 +94,7 @@ export const createKeyring = ({ adminKey, keys = [], save, now = () => new Date(
   }
   return {
     resolve: (apiKey, caller) => {
-      if (adminKey !== '' && isSame(apiKey, adminKey)) return { indexes: '*', acl: acls }
+      if (adminKey !== '' && isSameSecret(adminKey, apiKey)) return { indexes: '*', acl: acls }
       const own = known.get(apiKey)
       const derived = own ? null : parentOf(apiKey)
       const key = own ?? derived?.parent

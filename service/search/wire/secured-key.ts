@@ -3,8 +3,9 @@
  *
  *     base64( hex( HMAC-SHA256(parent, restrictions) ) restrictions )         restrictions as a query string
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
+import { isSameSecret } from '../../same-secret.ts'
 import type { JsonObject } from '../paths.ts'
 import { bothHold } from '../query/filter-list.ts'
 import { fromQueryString, isActing, parseFilterList } from '../query/params.ts'
@@ -25,10 +26,8 @@ export const readSecuredKey = (key: string): Secured | null => {
 }
 
 /** Whether the parent key made this signature. */
-export const isSignedBy = ({ signature, restrictions }: Secured, parent: string): boolean => {
-  const expected = createHmac('sha256', parent).update(restrictions).digest()
-  return timingSafeEqual(expected, Buffer.from(signature, 'hex'))
-}
+export const isSignedBy = ({ signature, restrictions }: Secured, parent: string): boolean =>
+  isSameSecret(createHmac('sha256', parent).update(restrictions).digest('hex'), signature)
 
 const isFrom = (ip: string, source: string): boolean => {
   const [address = '', bits] = source.trim().split('/')

@@ -1,0 +1,18 @@
+import { glob, readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { isSameSecret } from './same-secret.ts'
+
+test('texts of any length and any characters are compared, and none of them throws', () => {
+  const own = 'a'.repeat(43)
+  expect(isSameSecret(own, own)).toBe(true)
+  for (const given of ['', 'a', 'é'.repeat(43), '\ud800'.repeat(43), `${own}a`])
+    expect(isSameSecret(own, given)).toBe(false)
+})
+
+test('secrets are compared in one place of the site and one of the service', async () => {
+  const users: string[] = []
+  for await (const file of glob('{lib,app,components,service}/**/*.{ts,tsx}'))
+    if (!file.includes('.test.') && (await readFile(file, 'utf8')).includes('timingSafeEqual')) users.push(file)
+  // Keys of passwords are bytes, whose length the code gives itself.
+  expect(users.toSorted()).toEqual(['lib/same-secret.ts', 'service/auth/passwords.ts', 'service/same-secret.ts'])
+})
