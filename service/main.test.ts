@@ -75,6 +75,8 @@ test('and holds no secret, however it comes', async () => {
     `/users/me?${name}=${secret}`,
   ])
   gets.push(`/users?filter=${encodeURIComponent(JSON.stringify({ search_token: { _eq: secret } }))}`)
+  for (const path of ['/search/1/keys/', '/search/%31/k%65ys/', '/search/1/keys/a/', '//search/1/keys/'])
+    gets.push(`${path}${secret}`, `${path}${secret}?x-algolia-application-id=A&x-algolia-api-key=${secret}`)
   for (const path of posts) await fetch(address + path, { method: 'POST', headers, body })
   for (const path of gets) await fetch(address + path, { headers: { authorization: `Bearer ${secret}` } })
   await expect.poll(() => written.length).toBe(posts.length + gets.length)

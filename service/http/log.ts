@@ -7,6 +7,8 @@ export type Access = {
   /** Path and query as they came. */
   readonly url: string
   readonly status: number
+  /** The caller went away before the answer was whole. */
+  readonly isAborted?: boolean
   /** Milliseconds from the request's head to the answer's last byte. */
   readonly ms: number
 }
@@ -21,10 +23,27 @@ export const requestId = (given: string | readonly string[] | undefined): string
 /** `code` and `state` are what a provider of sign-ins sends back; what people look for is theirs. */
 const secret = /token|key|secret|password|^(code|state|search|query|email)$/i
 
-/** The address with asterisks for the value of every parameter that speaks of a secret. */
+/** A part of a path as routes read it; as it stands where it cannot be decoded. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** The path with asterisks for what follows `/1/keys/`: the routes of the search service that name a key. */
+const pathWithoutSecrets = (path: string): string => {
+  const parts = path.split('/')
+  const at = parts.findIndex((part, index) => decoded(part) === 'keys' && decoded(parts[index - 1] ?? '') === '1')
+  return at < 0 || at === parts.length - 1 ? path : [...parts.slice(0, at + 1), '***'].join('/')
+}
+
+/** The address with asterisks for every part of the path, and the value of every parameter, that speaks of a secret. */
 const withoutSecrets = (url: string): string => {
   const [path = '', query] = url.split(/\?(.*)/s)
-  if (query === undefined) return path
+  const shown = pathWithoutSecrets(path)
+  if (query === undefined) return shown
   const parts = query.split('&').map((part) => {
     // Names come percent-encoded as well, and mean the same then.
     const [[name, value] = ['', '']] = new URLSearchParams(part)
@@ -32,12 +51,13 @@ const withoutSecrets = (url: string): string => {
     const isSecret = secret.test(name) || (name === 'filter' && secret.test(value))
     return part.includes('=') && isSecret ? `${part.slice(0, part.indexOf('='))}=***` : part
   })
-  return `${path}?${parts.join('&')}`
+  return `${shown}?${parts.join('&')}`
 }
 
 /**
- * One line of the access log, line break included; tokens and keys in the query are left out.
+ * One line of the access log, line break included; tokens and keys in the address are left out. The status of a request whose caller
+ * went away is `aborted`.
  * Chosen: what speaks of a secret goes by its name, because values cannot be told apart.
  */
-export const accessLine = ({ id, method, url, status, ms }: Access, time: Date): string =>
-  `${JSON.stringify({ time: time.toISOString(), event: 'request', id, method, path: withoutSecrets(url), status, ms: Math.round(ms * 10) / 10 })}\n`
+export const accessLine = ({ id, method, url, status, ms, isAborted = false }: Access, time: Date): string =>
+  `${JSON.stringify({ time: time.toISOString(), event: 'request', id, method, path: withoutSecrets(url), status: isAborted ? 'aborted' : status, ms: Math.round(ms * 10) / 10 })}\n`

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessLine, type Access } from './log.ts'
 import type { Reply } from './message.ts'
 import { listen, type Listener } from './serve.ts'
 
@@ -45,6 +46,36 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ errors: [{ extensions: { code } }] })
   expect(reported).toEqual([])
+})
+
+test('a request whose caller goes away is told as aborted, and is no failure of the service', async () => {
+  const accesses: Access[] = []
+  const big = () => ({ status: 200, headers: {}, body: 'x'.repeat(20_000_000) })
+  const report = (error: unknown) => reported.push(error)
+  const logged = await listen({ '': big }, { host: 'localhost', port: 0, report, log: (one) => accesses.push(one) })
+  const leave = (text: string, when: (socket: Socket) => Promise<unknown>) =>
+    new Promise<void>((resolve) => {
+      const socket = connect(logged.port, 'localhost', () => {
+        socket.write(text)
+        void when(socket).then(() => socket.destroy())
+      })
+      socket.once('close', () => resolve())
+    })
+  await leave(`POST /body HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\ncontent-length: 100\r\n\r\n{`, (socket) =>
+    once(socket, 'data'),
+  )
+  await expect.poll(() => accesses.length).toBe(1)
+  await leave(`GET /answer HTTP/1.1\r\nhost: a\r\n\r\n`, (socket) => once(socket, 'data'))
+  await expect.poll(() => accesses.length).toBe(2)
+  await raw(`GET /whole HTTP/1.1\r\n${head}\r\n`, logged)
+  await expect.poll(() => accesses.length).toBe(3)
+  expect(accesses.map((access) => JSON.parse(accessLine(access, new Date())) as unknown)).toMatchObject([
+    { path: '/body', status: 'aborted' },
+    { path: '/answer', status: 'aborted' },
+    { path: '/whole', status: 200 },
+  ])
+  expect(reported).toEqual([])
+  await logged.close()
 })
 
 /** A listener whose answers come when they are let out, one after another. */

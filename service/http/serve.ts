@@ -42,17 +42,25 @@ const headOf = (request: FastifyRequest, prefix: string): Head => {
   }
 }
 
+/** A caller that went away before its request was whole. */
+const isAborted = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+
 /** The whole body. What is left of one that is too large stays unread, so that the refusal reaches the caller. */
 const readBody = async (payload: IncomingMessage, limit: number): Promise<Buffer> => {
   const tooLarge = () => invalidPayload('The body is too large')
   if (Number(payload.headers['content-length']) > limit) throw tooLarge()
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
-    const bytes = Buffer.from(chunk)
-    length += bytes.length
-    if (length > limit) throw tooLarge()
-    chunks.push(bytes)
+  try {
+    for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+      const bytes = Buffer.from(chunk)
+      length += bytes.length
+      if (length > limit) throw tooLarge()
+      chunks.push(bytes)
+    }
+  } catch (error) {
+    // Nobody reads this answer. It is no failure of ours, and the access log tells that the request was aborted.
+    throw isAborted(error) ? invalidPayload('The request ended before its body did') : error
   }
   return Buffer.concat(chunks)
 }
@@ -114,8 +122,19 @@ const keepLog = (app: FastifyInstance, log: ((access: Access) => void) | undefin
     done()
   })
   if (!log) return
-  app.addHook('onResponse', ({ id, method, raw }, { statusCode, elapsedTime }, done) => {
-    log({ id, method, url: raw.url ?? '/', status: statusCode, ms: elapsedTime })
+  app.addHook('onRequest', ({ id, method, raw: { url = '/' } }, { raw }, done) => {
+    const start = performance.now()
+    // The framework's own hook says nothing of an answer whose caller went away before its end.
+    raw.once('close', () => {
+      log({
+        id,
+        method,
+        url,
+        status: raw.statusCode,
+        ms: performance.now() - start,
+        isAborted: !raw.writableFinished,
+      })
+    })
     done()
   })
 }
