@@ -1,5 +1,6 @@
 /** How often one asker may call what costs something, or opens something. */
 import { createLimit } from '../forms/limit.ts'
+import { decodedPath, withoutEndSlashes } from './address.ts'
 
 const minute = 60_000
 
@@ -23,5 +24,5 @@ export const createRouteLimits = (limits = perMinute, now: () => number = Date.n
   const byPath = new Map(
     Object.entries(limits).map(([path, limit]) => [path, createLimit({ ...limit, window: minute })]),
   )
-  return (path: string, asker: string): number => byPath.get(path.replace(/\/+$/, ''))?.(asker, now()) ?? 0
+  return (path: string, asker: string): number => byPath.get(withoutEndSlashes(decodedPath(path)))?.(asker, now()) ?? 0
 }

@@ -1,5 +1,6 @@
 /** Moved addresses, as editors keep them in the collection `redirects`: parsed once, followed to their end. */
 import { z } from 'zod'
+import { withoutEndSlashes } from './address.ts'
 import { readTwinPath, twinPath } from '../agents/twin-addresses.ts'
 import { isServed } from '../paths.ts'
 
@@ -26,7 +27,7 @@ const here = 'http://site.invalid'
 /** Moves that are followed until an address counts as going round in circles. */
 const mostMoves = 10
 
-const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
+const withoutSlash = (path: string) => (path.length > 1 ? withoutEndSlashes(path) : path)
 
 /** A path of this site or an http(s) address elsewhere; null for anything else, `javascript:` and `//host` first of all. */
 const destinationOf = (text: string): string | null => {

@@ -28,6 +28,11 @@ test.each([
   ['DELETE', '/mcp', 405],
   ['TRACE', '/llms.txt', 405],
   ['POST', '/api/%', 400],
+  ['POST', '/api/../kennisbank', 400],
+  ['GET', '/x/../api/draft', 400],
+  ['GET', '/x/%2e%2e/api/draft', 400],
+  ['GET', '//api/draft', 308],
+  ['POST', '/api//contact', 308],
 ] as const)('%s %s is answered with %i', async (method, path, status) =>
   expect(await statusOf(method, path)).toBe(status),
 )

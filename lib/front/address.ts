@@ -1,0 +1,39 @@
+/** Addresses in one form, so that every check of the front reads the same path as the framework behind it. */
+
+/**
+ * The path without the slashes at its end. Chosen: no regular expression, since `/\/+$/` tries each slash of a long row
+ * as the first of the last ones.
+ */
+export const withoutEndSlashes = (path: string): string => {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
+/** The path as it reads without percent-encoding; as it is where that is broken. */
+export const decodedPath = (path: string): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** Parts that lead elsewhere than they say, and characters that the framework takes for others. */
+const isMisleading = (path: string): boolean =>
+  /[\\#]/.test(path) ||
+  decodedPath(path)
+    .split(/[/\\]/)
+    .some((part) => part === '.' || part === '..')
+
+/**
+ * What to do with an address (path and query): `null` is fine, `refuse` says one thing and means another, and a text is
+ * the same address without empty parts.
+ * Chosen: the framework resolves `/x/../y` and `\` itself, behind all limits of this site; no link of ours has them.
+ */
+export const otherForm = (address: string): 'refuse' | { readonly location: string } | null => {
+  const at = address.indexOf('?')
+  const [path, query] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)]
+  if (isMisleading(path)) return 'refuse'
+  return path.includes('//') ? { location: `${path.replaceAll(/\/{2,}/g, '/')}${query}` } : null
+}
