@@ -51,3 +51,10 @@ test.each([
   ),
   ['/media/podcasts/reeks/feed.xml', false],
 ] as [string, boolean][])('%s answers in two forms: %s', (path, forms) => expect(hasTwoForms(path)).toBe(forms))
+
+test('an address of many slashes costs no more than its length', () => {
+  const start = process.cpuUsage()
+  expect(readTwinPath(`/kennisbank${'/'.repeat(300_000)}x`)).toBeNull()
+  expect(readTwinPath(`/kennisbank${'/'.repeat(300_000)}`)).toMatchObject({ pathname: '/kennisbank' })
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(500)
+})

@@ -2,6 +2,7 @@
  * Which pages have a twin in Markdown, and at what addresses: the page's own with `.md` behind it, and the page's own
  * for whoever asks for `text/markdown`. Read by the framework's configuration too, so that it knows no content.
  */
+import { withoutEndSlashes } from '../front/address.ts'
 import { routing, type Locale, type Pathname } from '../i18n/routing.ts'
 
 /** Pages of one visitor, of editors, or of a moment: there is nothing in them to be read by others. */
@@ -78,11 +79,7 @@ const patterns = pages.map((page) => ({
 
 /** The page that a path means, with or without `.md`; null when there is none, or it has no twin. */
 export const readTwinPath = (given: string): TwinAddress | null => {
-  const path =
-    given
-      .replace(/[?#].*$/, '')
-      .replace(/(?:\/index)?\.md$/, '')
-      .replace(/(?<=.)\/+$/, '') || home
+  const path = withoutEndSlashes(given.replace(/[?#].*$/s, '').replace(/(?:\/index)?\.md$/, '')) || home
   for (const { pathname, locale, pattern } of patterns) {
     const match = pattern.exec(path)
     if (!match) continue

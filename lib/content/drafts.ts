@@ -1,5 +1,6 @@
 /** What editors see before it is published: read anew at every request, by an account of its own. */
 import { cookies, draftMode } from 'next/headers'
+import { withoutEndSlashes } from '../front/address.ts'
 import { draftCookie, opensDraft } from '../editors/draft-link.ts'
 import { env } from '../env.ts'
 import { getPathname, type Href } from '../i18n/pathname.ts'
@@ -37,5 +38,5 @@ export const knownPaths = async (): Promise<(path: string) => boolean> => {
   const paths = new Set(
     families.flat().flatMap(({ href }) => [getPathname({ href, locale: 'nl' }), getPathname({ href, locale: 'en' })]),
   )
-  return (path) => paths.has(path.length > 1 ? path.replace(/\/+$/, '') : path)
+  return (path) => paths.has(path.length > 1 ? withoutEndSlashes(path) : path)
 }

@@ -37,8 +37,6 @@ const timeParts: ReadonlyMap<string, Part> = new Map([
 /** Numbers are compared with any others, so that no integer type will do. */
 const asNumber = (value: Sql): Sql => sql`cast(${value} as double precision)`
 
-const call = /^(\w+)\(\s*([^()]*?)\s*\)$/
-
 const hidden = (place: Place, name: string) =>
   invalidQuery(`Field "${name}" does not exist in "${place.collection.name}"`)
 
@@ -56,8 +54,11 @@ export const fieldOf = (place: Place, name: string): ModelField => {
 
 /** Function and argument of `year(date_created)`; null for a plain name. */
 export const callOf = (segment: string): { fn: string; argument: string } | null => {
-  const [, fn, argument] = call.exec(segment) ?? []
-  return fn === undefined || argument === undefined ? null : { fn, argument }
+  const open = segment.indexOf('(')
+  const [fn, argument] = [segment.slice(0, open), segment.slice(open + 1, -1)]
+  // One pattern for all of it would try each way to divide a row of spaces.
+  const isCall = open > 0 && segment.endsWith(')') && /^\w+$/.test(fn) && !/[()]/.test(argument)
+  return isCall ? { fn, argument: argument.trim() } : null
 }
 
 /** `from … where …` of the rows that hang on a row by a relation to many, those with hidden items left out. */

@@ -94,3 +94,13 @@ describe('scores', () => {
     })
   })
 })
+
+test('a filter that compares nothing costs no more than its length', () => {
+  const lists = [' ', '=', ':', '1', ': ', 'a:1 ', '<= '].map((piece) =>
+    Array.from({ length: 60 }, () => `a${piece.repeat(1990 / piece.length)}b`),
+  )
+  const start = process.cpuUsage()
+  for (const numericFilters of lists) expect(() => found({ numericFilters })).toThrow('Invalid numeric filter')
+  expect(found({ numericFilters: [`size${' '.repeat(900)}<${' '.repeat(900)}10`] })).toBe('1')
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(500)
+})

@@ -85,8 +85,9 @@ const tagLeaf = (text: string): FilterLeaf => {
   return { kind: 'facet', attribute: tagAttribute, value, negated, score: null }
 }
 
-const comparison = /^(.+?)\s*(<=|>=|!=|=|<|>)\s*(-?\d+(?:\.\d+)?)$/
-const range = /^(.+?)\s*:\s*(-?\d+(?:\.\d+)?)\s+to\s+(-?\d+(?:\.\d+)?)$/i
+/** The ends of filters; the attribute is what stands before, since a pattern for both would try each place in between. */
+const comparison = /(<=|>=|!=|=|<|>)\s*(-?\d+(?:\.\d+)?)$/
+const range = /:\s*(-?\d+(?:\.\d+)?)\s+to\s+(-?\d+(?:\.\d+)?)$/i
 
 const operatorOf = (text: string): NumericOperator => {
   switch (text) {
@@ -103,12 +104,15 @@ const operatorOf = (text: string): NumericOperator => {
 
 const numericLeaf = (text: string): FilterLeaf => {
   const trimmed = text.trim()
-  const [, attribute, operator, value] = comparison.exec(trimmed) ?? []
-  if (attribute !== undefined && operator !== undefined)
+  const compared = comparison.exec(trimmed)
+  const ranged = compared ? null : range.exec(trimmed)
+  const attribute = trimmed.slice(0, (compared ?? ranged)?.index).trimEnd()
+  const [, operator = '', value] = compared ?? []
+  if (compared && attribute !== '')
     return { kind: 'numeric', attribute, operator: operatorOf(operator), value: Number(value), negated: false }
-  const [, ranged, from, to] = range.exec(trimmed) ?? []
-  if (ranged === undefined) throw badRequest(`numericFilters: Invalid numeric filter \`${text}\``)
-  return { kind: 'range', attribute: ranged, from: Number(from), to: Number(to), negated: false }
+  const [, from, to] = ranged ?? []
+  if (!ranged || attribute === '') throw badRequest(`numericFilters: Invalid numeric filter \`${text}\``)
+  return { kind: 'range', attribute, from: Number(from), to: Number(to), negated: false }
 }
 
 /** The facet filters as a tree. @throws SearchRefusal 400 for an entry without a colon. */
