@@ -92,6 +92,8 @@ const settings = z.object({
   RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(5000),
   /** Requests for content and search that are answered at the same time, all callers together; one more gets 503. 0: without a limit. */
   SERVICE_MAX_REQUESTS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(128),
+  /** Milliseconds of processor time a second that the searches of one address may take; beyond it they get 429. 0: without a limit. */
+  SEARCH_TIME_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(500),
   /** 1: one line a request on standard error, without tokens. */
   LOG_REQUESTS: flag,
   /** Opens /api/system/metrics of the site and /metrics of the service to who shows it as a bearer token, 16 characters at least, and lets browsers tell how quickly pages came; empty: closed to everybody. */
@@ -136,6 +138,8 @@ export type Config = {
   readonly rateLimit: number
   /** Under way at the same time; 0: without a limit. */
   readonly mostRequests: number
+  /** Milliseconds of processor time a second that the searches of one address may take; 0: without a limit. */
+  readonly searchTimeLimit: number
   readonly logRequests: boolean
   /** Null: nobody gets the figures. */
   readonly metricsToken: string | null
@@ -180,6 +184,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     database: data.DATABASE_URL ?? path.join(dataFolder, 'lesroute.sqlite'),
     rateLimit: data.RATE_LIMIT,
     mostRequests: data.SERVICE_MAX_REQUESTS,
+    searchTimeLimit: data.SEARCH_TIME_LIMIT,
     logRequests: data.LOG_REQUESTS,
     metricsToken: data.METRICS_TOKEN ?? null,
     faultSwitches: data.FAULT_SWITCHES,

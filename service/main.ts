@@ -59,6 +59,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     address: config.database,
     folder: path.join(config.dataFolder, 'search'),
     adminKey: config.searchAdminKey,
+    timeLimit: config.searchTimeLimit,
     now,
     report,
   })

@@ -85,13 +85,15 @@ export type SearchSurfaceOptions = {
   readonly folder?: string | null
   /** Empty: nobody changes indexes and keys. */
   readonly adminKey?: string
+  /** Milliseconds of processor time a second for the searches of one address; 0: without a limit. */
+  readonly timeLimit?: number
   readonly now?: () => Date
   readonly report: (error: unknown) => void
 }
 
 /** The search surface, its indexes in step with the catalogue from the start. */
 export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<SearchSurface> => {
-  const { store, address = null, folder = null, adminKey = '', now = () => new Date(), report } = options
+  const { store, address = null, folder = null, adminKey = '', timeLimit = 0, now = () => new Date(), report } = options
   const snapshots = folder === null ? null : openSnapshots(folder, report)
   const engine = createSearchEngine({ build: buildBeside, ...(snapshots ? { published: snapshots.keep } : {}) })
   const following = await followCatalogue({ engine, store, address, snapshots, now, report })
@@ -104,6 +106,7 @@ export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<
     keyring,
     catalogue: new Set(catalogueIndexes),
     resolveKey: resolveKey(store.accounts),
+    timeLimit,
     report,
   })
   return {

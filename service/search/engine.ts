@@ -10,6 +10,7 @@ import { buildHere, type BuildSegment } from './index/build.ts'
 import { countFacet } from './answer/count.ts'
 import { searchValues, type FacetHit } from './answer/facets.ts'
 import { findRecords } from './match/find.ts'
+import { recordLength } from './index/packed-records.ts'
 import { freshState, openIndex, type IndexState, type LiveIndex } from './index/live-index.ts'
 import { docOf, orderedHits } from './match/ordered-hits.ts'
 import type { JsonObject, SearchableRecord } from './paths.ts'
@@ -62,7 +63,7 @@ export type SearchEngine = {
     /** What the record has to pass besides. */
     within?: SearchParams,
   ) => JsonObject | null
-  readonly browse: (name: string, params: SearchParams, from: number) => BrowsePage
+  readonly browse: (name: string, params: SearchParams, from: number, deadline?: Deadline) => BrowsePage
   readonly settings: (name: string) => IndexSettings
   readonly list: () => readonly IndexSummary[]
   /** The index itself, for changing it. */
@@ -104,9 +105,14 @@ const facetHits = (
 }
 
 /** Records in the index's own order, whatever the words of the query. */
-const browsePage = ({ config, ...view }: IndexView, params: SearchParams, from: number): BrowsePage => {
+const browsePage = (
+  { config, ...view }: IndexView,
+  params: SearchParams,
+  from: number,
+  deadline: Deadline,
+): BrowsePage => {
   const options = withDefaults(params, config.settings.defaults)
-  const { found, nbHits } = findRecords({ config, ...view }, options)
+  const { found, nbHits } = findRecords({ config, ...view }, options, deadline)
   const retrieve = projection(options.attributesToRetrieve, config.settings.unretrievableAttributes)
   const size = options.hitsPerPage
   const ordered = orderedHits(
@@ -115,9 +121,15 @@ const browsePage = ({ config, ...view }: IndexView, params: SearchParams, from: 
     { ...config.compiled, ranking: ['custom'] },
     options,
   )
+  const isWhole = options.attributesToRetrieve.includes('*')
   const hits = ordered.slice(from).map((hit) => {
-    const record = hit.found.view.record(docOf(hit))
-    return { ...retrieve(record), objectID: record.objectID }
+    const { view } = hit.found
+    const record = view.record(docOf(hit))
+    const retrieved = retrieve(record)
+    deadline.take(
+      isWhole ? recordLength(view.segment.records, docOf(hit)) : Buffer.byteLength(JSON.stringify(retrieved)),
+    )
+    return { ...retrieved, objectID: record.objectID }
   })
   const next = from + hits.length
   return { hits, nbHits, next: next < nbHits && hits.length > 0 ? next : null }
@@ -199,7 +211,8 @@ export const createSearchEngine = ({
       }
       return null
     },
-    browse: (name, params, from) => withScratch(() => browsePage(viewOf(name), params, from)),
+    browse: (name, params, from, deadline = unhurried) =>
+      withScratch(() => browsePage(viewOf(name), params, from, deadline)),
     settings: (name) => entryOf(name).index.newestSettings(),
     list: () => [...entries].map(([name, entry]) => summaryOf(name, entry)),
     index: (name) => entryOf(name).index,

@@ -9,6 +9,7 @@ import { highlighter, type Highlights } from './highlight.ts'
 import { typosOf, wordsOf } from '../match/match.ts'
 import { distinctHits, docOf, orderedHits, type Placed } from '../match/ordered-hits.ts'
 import type { JsonObject, SearchableRecord } from '../paths.ts'
+import { recordLength } from '../index/packed-records.ts'
 import { placeIn, rankIn } from '../index/postings.ts'
 import { attributeKey, exactWords, proximityOf } from '../match/rank.ts'
 import type { SearchOptions } from '../query/search-params.ts'
@@ -66,10 +67,14 @@ const rankingInfo = (placed: Placed, options: SearchOptions): JsonObject => {
   return { ...info, geoDistance: step, geoPrecision: width, matchedGeoLocation }
 }
 
+/** Bytes of a count: quotation marks, colon, number, comma. */
+const aroundCount = 12
+
 const facetsOf = (
   { config }: IndexView,
   { all, shown }: { all: readonly Counting[]; shown: readonly Counting[] },
   options: SearchOptions,
+  deadline: Deadline,
 ) => {
   const wanted = config.compiled.facets.filter(
     ({ path, counted }) => counted && (options.facets.includes('*') || options.facets.includes(path)),
@@ -77,9 +82,12 @@ const facetsOf = (
   const facets: Record<string, Record<string, number>> = {}
   const stats: Record<string, FacetStats> = {}
   for (const { path, afterDistinct } of wanted) {
+    if (deadline.passed()) break
     const parts = afterDistinct || options.facetingAfterDistinct ? shown : all
     const counts = facetCounts(countFacet(parts, path), options)
-    if (Object.keys(counts).length > 0) facets[path] = counts
+    const values = Object.keys(counts)
+    deadline.take(values.reduce((sum, value) => sum + Buffer.byteLength(value) + aroundCount, 0))
+    if (values.length > 0) facets[path] = counts
     const numbers = facetStats(parts, path)
     if (numbers) stats[path] = numbers
   }
@@ -94,10 +102,14 @@ const window = (options: SearchOptions, limit: number): { from: number; size: nu
   return { from, size: Math.max(0, Math.min(size, limit - from)) }
 }
 
+/** Bytes of what `getRankingInfo` adds to a hit. */
+const aroundRanking = 400
+
 type Highlighter = (record: SearchableRecord, doc: number) => Highlights
 
 /** Shows hits with their highlights, each segment's words prepared when its first hit turns up. */
-const hitWriter = ({ config }: IndexView, options: SearchOptions): ((hit: Placed) => Hit) => {
+const hitWriter = ({ config }: IndexView, options: SearchOptions, { take }: Deadline): ((hit: Placed) => Hit) => {
+  const isWhole = options.attributesToRetrieve.includes('*')
   const retrieve = projection(options.attributesToRetrieve, config.settings.unretrievableAttributes)
   const searchable = config.compiled.slots?.map((slot) => slot.path) ?? ['*']
   const known = new Map<Found, Highlighter>()
@@ -106,15 +118,19 @@ const hitWriter = ({ config }: IndexView, options: SearchOptions): ((hit: Placed
     if (before) return before
     const { candidates, query } = found
     const searched = { index: candidates.index, matches: candidates.matches, words: query.words }
-    const made = highlighter(searched, searchable, options)
+    const made = highlighter(searched, searchable, options, take)
     known.set(found, made)
     return made
   }
   return (hit) => {
     const doc = docOf(hit)
-    const record = hit.found.view.record(doc)
+    const { view } = hit.found
+    const record = view.record(doc)
+    const retrieved = retrieve(record)
+    take(isWhole ? recordLength(view.segment.records, doc) : Buffer.byteLength(JSON.stringify(retrieved)))
+    if (options.getRankingInfo) take(aroundRanking)
     return {
-      ...retrieve(record),
+      ...retrieved,
       objectID: record.objectID,
       ...highlight(hit.found)(record, doc),
       ...(hit.sequence === undefined ? {} : { _distinctSeqID: hit.sequence }),
@@ -134,6 +150,19 @@ const pageOf = (index: IndexView, { found, nbHits }: FoundRecords, options: Sear
   return { hits, nbHits: groups, all, shown: countingOf(hits) }
 }
 
+/** So many hits are built between two looks at the clock. */
+const betweenLooks = 4
+
+/** The hits in order, as many as there is time for. */
+const writeHits = (placed: readonly Placed[], write: (hit: Placed) => Hit, deadline: Deadline): Hit[] => {
+  const hits: Hit[] = []
+  for (const hit of placed) {
+    if (hits.length > 0 && hits.length % betweenLooks === 0 && deadline.late()) break
+    hits.push(write(hit))
+  }
+  return hits
+}
+
 const defaultPaginationLimit = 1000
 
 /**
@@ -151,10 +180,10 @@ export const answerSearch = (
   const found = findRecords(index, options, deadline)
   const { from, size } = window(options, limit)
   const { hits, nbHits, all, shown } = pageOf(index, found, options, size === 0 ? 0 : from + size)
-  const counted = options.facets.length > 0 ? facetsOf(index, { all, shown }, options) : null
+  const counted = options.facets.length > 0 ? facetsOf(index, { all, shown }, options, deadline) : null
   const byOffset = options.offset !== null || options.length !== null
   const pages = options.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(nbHits, limit) / options.hitsPerPage)
-  const page = hits.slice(from, from + size).map(hitWriter(index, options))
+  const page = writeHits(hits.slice(from, from + size), hitWriter(index, options, deadline), deadline)
   const whole = !deadline.cut()
   return {
     hits: page,

@@ -7,28 +7,37 @@ export type AttributeTree = true | ReadonlyMap<string, AttributeTree>
 /** No record is nested deeper; longer paths lead nowhere. */
 const longestPath = 30
 
-const insert = (tree: Map<string, AttributeTree>, [step, ...rest]: readonly string[]): void => {
-  if (step === undefined) return
-  const below = tree.get(step)
-  if (below === true) return
-  if (rest.length === 0) {
-    tree.set(step, true)
-    return
+type Growing = Map<string, true | Growing>
+
+const insert = (root: Growing, steps: readonly string[]): void => {
+  let tree = root
+  for (const [depth, step] of steps.entries()) {
+    const below = tree.get(step)
+    if (below === true) return
+    if (depth === steps.length - 1) tree.set(step, true)
+    else {
+      const next: Growing = below ?? new Map()
+      tree.set(step, next)
+      tree = next
+    }
   }
-  const next = new Map(below ?? [])
-  insert(next, rest)
-  tree.set(step, next)
 }
 
 /** The tree of these paths; `*` among them covers everything. */
 export const attributeTree = (paths: readonly string[]): AttributeTree => {
   if (paths.includes('*')) return true
-  const tree = new Map<string, AttributeTree>()
+  const tree: Growing = new Map()
   for (const path of paths) {
     const steps = path.split('.', longestPath + 1)
     if (steps.length <= longestPath) insert(tree, steps)
   }
   return tree
+}
+
+/** The names of an object that the tree may cover. Chosen: the shorter of two lists, since a tree may have many names. */
+export const coveredNames = (value: JsonObject, tree: AttributeTree): readonly string[] => {
+  const own = Object.keys(value)
+  return tree === true || tree.size > own.length ? own : [...tree.keys()].filter((name) => Object.hasOwn(value, name))
 }
 
 /** The part of a value that the tree covers; undefined when it covers none of it. */
@@ -38,8 +47,9 @@ const pick = (value: unknown, tree: AttributeTree): unknown => {
     return value.map((element) => pick(element, tree)).filter((element) => element !== undefined)
   if (!isObject(value)) return undefined
   const kept: [string, unknown][] = []
-  for (const [name, below] of tree) {
-    const part = Object.hasOwn(value, name) ? pick(value[name], below) : undefined
+  for (const name of coveredNames(value, tree)) {
+    const below = tree.get(name)
+    const part = below === undefined ? undefined : pick(value[name], below)
     if (part !== undefined) kept.push([name, part])
   }
   return Object.fromEntries(kept)

@@ -1,6 +1,7 @@
 /** Counts of attribute values over the records that match, and search among those values. */
 import type { Deadline } from '../deadline.ts'
 import type { FacetColumn, NumberColumn } from '../index/columns.ts'
+import { mostWords } from '../query/query-words.ts'
 import { withMarks } from './highlight.ts'
 import type { SearchOptions } from '../query/search-params.ts'
 import { spansOf, unfoldedLength, type Span } from '../index/text.ts'
@@ -121,13 +122,18 @@ export const searchValues = (
   const wanted = spansOf(query)
     .filter((span) => span.width === 1)
     .map((span) => span.term)
+    .slice(0, mostWords)
   const found = sorted(counted, options)
   if (wanted.length === 0) return found.slice(0, most).map(([value, count]) => ({ value, highlighted: value, count }))
   const hits: FacetHit[] = []
   for (const [at, [value, count]] of found.entries()) {
-    if (deadline.passed(at << 6)) break
+    // A value may have many words, each of which is compared to each of the query.
+    if (deadline.passed(at << 10)) break
     const match = marksOf(value, wanted, options)
-    if (match) hits.push({ value, highlighted: withMarks(value, match.marks, tags), count })
+    if (!match) continue
+    const highlighted = withMarks(value, match.marks, tags)
+    deadline.take(Buffer.byteLength(value) + Buffer.byteLength(JSON.stringify(highlighted)))
+    hits.push({ value, highlighted, count })
     if (hits.length === most) break
   }
   return hits

@@ -1,5 +1,6 @@
 /** `_highlightResult` and `_snippetResult`: the shape of the record, with the words of the query marked. */
-import { attributeTree, type AttributeTree } from './attribute-tree.ts'
+import { attributeTree, coveredNames, type AttributeTree } from './attribute-tree.ts'
+import { unhurried, type Deadline } from '../deadline.ts'
 import { termNumber } from '../index/dictionary.ts'
 import { readValue, storedValue, type Value } from '../index/forward.ts'
 import { markers, type Mark, type Marker } from './marks.ts'
@@ -12,6 +13,9 @@ type MatchLevel = 'none' | 'partial' | 'full'
 
 type Context = {
   readonly options: SearchOptions
+  /** Counts bytes of the answer. */
+  readonly take: Deadline['take']
+  readonly plainTags: boolean
   /** The words of the query, normalised. */
   readonly words: readonly string[]
 }
@@ -46,17 +50,38 @@ const matched = (
   }
 }
 
+/** Bytes of a shown text beside its value and its words: names, quotation marks, level. */
+const aroundValue = 100
+
+/** Whether tags stand in JSON as they are; those that consist of quotation marks take more bytes there. */
+const areTagsPlain = ({ highlightPreTag, highlightPostTag, snippetEllipsisText }: SearchOptions): boolean => {
+  const tags = `${highlightPreTag}${highlightPostTag}${snippetEllipsisText}`
+  return JSON.stringify(tags).length === tags.length + 2
+}
+
+const takeValue = ({ take, plainTags }: Context, value: string, matchedWords: readonly string[] = []): void =>
+  take(
+    Buffer.byteLength(plainTags ? value : JSON.stringify(value)) +
+      Buffer.byteLength(matchedWords.join('","')) +
+      aroundValue,
+  )
+
 /** A text of a hit: its words, and how to find the query among them. */
 type Leaf = { readonly text: string; readonly value: () => Value; readonly marker: Marker }
 
-const highlightLeaf = ({ options, words }: Context, { text, value, marker }: Leaf) => {
-  if (words.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] }
+const highlightLeaf = (context: Context, { text, value, marker }: Leaf) => {
+  const { options, words } = context
+  if (words.length === 0) {
+    takeValue(context, text)
+    return { value: text, matchLevel: 'none', matchedWords: [] }
+  }
   const read = value()
   const marks = marker.find(text, read)
   const result = {
     value: withMarks(text, marks, [options.highlightPreTag, options.highlightPostTag]),
     ...matched(marks, words),
   }
+  takeValue(context, result.value, result.matchedWords)
   if (marks.length === 0) return result
   const covered = marks.reduce((count, mark) => count + (mark.whole ? mark.to - mark.from : 0), 0)
   return { ...result, fullyHighlighted: covered === read.count }
@@ -65,18 +90,37 @@ const highlightLeaf = ({ options, words }: Context, { text, value, marker }: Lea
 /** The run of `size` words that holds most of the query, with room on both sides; from the start when nothing is marked. */
 const windowOf = (marks: readonly Mark[], length: number, size: number): readonly [number, number] => {
   let best = { from: 0, to: 0, distinct: 0, count: 0 }
+  /** How often each word of the query is marked from the current mark up to `end`. */
+  const times = new Map<number, number>()
+  const change = (mark: Mark | undefined, by: number) => {
+    for (const word of mark?.words ?? []) {
+      const count = (times.get(word) ?? 0) + by
+      if (count > 0) times.set(word, count)
+      else times.delete(word)
+    }
+  }
+  let end = 0
   marks.forEach((mark, at) => {
-    const within = marks.slice(at).filter((other) => other.to <= mark.from + size)
-    const distinct = new Set(within.flatMap((other) => other.words)).size
-    if (distinct > best.distinct || (distinct === best.distinct && within.length > best.count))
-      best = { from: mark.from, to: within.at(-1)?.to ?? mark.to, distinct, count: within.length }
+    for (let next = marks[end]; next && next.to <= mark.from + size; next = marks[end]) {
+      change(next, 1)
+      end += 1
+    }
+    if (end <= at) {
+      end = at + 1
+      return
+    }
+    const count = end - at
+    if (times.size > best.distinct || (times.size === best.distinct && count > best.count))
+      best = { from: mark.from, to: marks[end - 1]?.to ?? mark.to, distinct: times.size, count }
+    change(mark, -1)
   })
   const room = Math.max(0, size - (best.to - best.from))
   const from = Math.max(0, Math.min(best.from - Math.floor(room / 2), length - size))
   return [from, Math.min(length, from + size)]
 }
 
-const snippetLeaf = ({ options, words }: Context, { text, value, marker }: Leaf, size: number) => {
+const snippetLeaf = (context: Context, { text, value, marker }: Leaf, size: number) => {
+  const { options, words } = context
   const read = value()
   const marks = words.length === 0 ? [] : marker.find(text, read)
   const [from, to] = windowOf(marks, read.count, size)
@@ -89,7 +133,9 @@ const snippetLeaf = ({ options, words }: Context, { text, value, marker }: Leaf,
     start > 0 ? options.snippetEllipsisText : '',
     end < text.length ? options.snippetEllipsisText : '',
   ]
-  return { value: `${before}${body}${after}`, matchLevel: matched(inside, words).matchLevel }
+  const shown = `${before}${body}${after}`
+  takeValue(context, shown)
+  return { value: shown, matchLevel: matched(inside, words).matchLevel }
 }
 
 /** What stands in for a text; `path` is null where names make it ambiguous. */
@@ -114,10 +160,9 @@ const shaped = (value: unknown, path: string | null, tree: AttributeTree, shape:
   }
   if (!isObject(value)) return undefined
   const parts: [string, unknown][] = []
-  const names = tree === true ? Object.keys(value) : [...tree.keys()]
-  for (const name of names) {
-    if (!Object.hasOwn(value, name)) continue
-    const part = shaped(value[name], below(path, name), tree === true ? true : (tree.get(name) ?? true), shape)
+  for (const name of coveredNames(value, tree)) {
+    const covered = tree === true ? true : tree.get(name)
+    const part = covered === undefined ? undefined : shaped(value[name], below(path, name), covered, shape)
     if (part !== undefined) parts.push([name, part])
   }
   return Object.fromEntries(parts)
@@ -129,13 +174,28 @@ const topLevel = (record: SearchableRecord, tree: AttributeTree, shape: Shape): 
   return isObject(result) ? result : {}
 }
 
-/** Two results of one shape as one: each may hold attributes that the other lacks. */
-const merged = (a: unknown, b: unknown): unknown => {
-  if (Array.isArray(a) && Array.isArray(b)) return a.map((element, at) => merged(element, b[at]))
-  if (!isObject(a) || !isObject(b)) return b ?? a
-  const parts: Record<string, unknown> = { ...a }
-  for (const [name, part] of Object.entries(b)) parts[name] = merged(a[name], part)
-  return parts
+/** The attributes to snippet as a tree, and how many words of each; where several declarations cover one, the last counts. */
+const snippetsOf = (declarations: readonly string[]) => {
+  const declared = new Map<string, { readonly size: number; readonly order: number }>()
+  for (const [order, declaration] of declarations.entries()) {
+    const [, path = declaration, size] = /^(.*?)(?::(\d+))?$/.exec(declaration) ?? []
+    declared.set(path, { size: size === undefined ? defaultSnippetLength : Math.max(1, Number(size)), order })
+  }
+  const known = new Map<string, number>()
+  const sizeAt = (path: string): number => {
+    const steps = path.split('.')
+    const covering = ['*', ...steps.map((_, at) => steps.slice(0, at + 1).join('.'))]
+    const found = covering.flatMap((one) => declared.get(one) ?? [])
+    return found.toSorted((a, b) => b.order - a.order)[0]?.size ?? defaultSnippetLength
+  }
+  return {
+    tree: attributeTree([...declared.keys()]),
+    sizeOf: (path: string): number => {
+      const size = known.get(path) ?? sizeAt(path)
+      known.set(path, size)
+      return size
+    },
+  }
 }
 
 export type Highlights = { _highlightResult?: JsonObject; _snippetResult?: JsonObject }
@@ -178,31 +238,26 @@ export const highlighter = (
   { index, matches, words }: Searched,
   searchable: readonly string[],
   options: SearchOptions,
+  take: Deadline['take'] = unhurried.take,
 ): ((record: SearchableRecord, doc: number) => Highlights) => {
   const toHighlight = options.attributesToHighlight ?? searchable
   if (toHighlight.length === 0 && options.attributesToSnippet.length === 0) return () => ({})
-  const context: Context = { options, words }
+  const context: Context = { options, words, take, plainTags: areTagsPlain(options) }
   const markerOf = markers(matches, index.dictionary.terms.length)
   const leavesOf = leaves(index)
   const highlighted = attributeTree(toHighlight)
-  const snippets = options.attributesToSnippet.map((declaration) => {
-    const [, path = declaration, size] = /^(.*?)(?::(\d+))?$/.exec(declaration) ?? []
-    return { tree: attributeTree([path]), size: size === undefined ? defaultSnippetLength : Math.max(1, Number(size)) }
-  })
+  const snippets = snippetsOf(options.attributesToSnippet)
   const onlyMatching = options.restrictHighlightAndSnippetArrays
   return (record, doc) => {
     const result: Highlights = {}
     const marker = markerOf(doc)
-    const shape = (tree: AttributeTree, show: (leaf: Leaf) => { readonly matchLevel: string }) => {
+    const shape = (tree: AttributeTree, show: (leaf: Leaf, path: string) => { readonly matchLevel: string }) => {
       const leaf = leavesOf(doc, marker)
-      return topLevel(record, tree, { show: (text, path) => show(leaf(text, path)), onlyMatching })
+      return topLevel(record, tree, { show: (text, path) => show(leaf(text, path), path ?? ''), onlyMatching })
     }
     if (toHighlight.length > 0) result._highlightResult = shape(highlighted, (leaf) => highlightLeaf(context, leaf))
-    if (snippets.length > 0) {
-      const parts = snippets.map(({ tree, size }) => shape(tree, (leaf) => snippetLeaf(context, leaf, size)))
-      const whole = parts.reduce<unknown>(merged, {})
-      result._snippetResult = isObject(whole) ? whole : {}
-    }
+    if (options.attributesToSnippet.length > 0)
+      result._snippetResult = shape(snippets.tree, (leaf, path) => snippetLeaf(context, leaf, snippets.sizeOf(path)))
     return result
   }
 }

@@ -45,6 +45,10 @@ export const packRecords = (records: readonly SearchableRecord[]): PackedRecords
   return done()
 }
 
+/** Bytes of a record as JSON. */
+export const recordLength = ({ starts }: PackedRecords, doc: number): number =>
+  (starts[doc + 1] ?? 0) - (starts[doc] ?? 0)
+
 const isRecord = (value: unknown): value is SearchableRecord => isObject(value) && typeof value['objectID'] === 'string'
 
 /** One record. @throws Error when the bytes are no record: they are ours, so something is broken. */

@@ -14,7 +14,9 @@ const languages: Readonly<Record<string, Language>> = { nl: dutch, en: english }
 
 /** The languages of these two-letter codes, as far as they are known. */
 export const languagesOf = (codes: readonly string[]): Language[] =>
-  codes.flatMap((code) => languages[code.toLowerCase()] ?? [])
+  [...new Set(codes.map((code) => code.toLowerCase()))].flatMap((code) =>
+    Object.hasOwn(languages, code) ? (languages[code] ?? []) : [],
+  )
 
 /** The codes of the languages that are known. */
 export const knownLanguages: readonly string[] = Object.keys(languages)

@@ -8,7 +8,12 @@ import type { FilterList, GeoPrecision, PublicOptions, SearchOptions, SearchPara
 
 type Parser<Value> = (value: unknown) => Value | undefined
 /** A parser gives undefined for what it cannot read; `expected` then says what would do. */
-type Rule<Value> = { readonly expected: string; readonly parse: Parser<Value> }
+type Rule<Value> = {
+  readonly expected: string
+  readonly parse: Parser<Value>
+  /** How large a value may be, in words and as a test. */
+  readonly bound?: { readonly expected: string; readonly holds: (value: Value) => boolean }
+}
 
 /** How deep the arrays of a parameter may be nested. */
 export const deepest = 30
@@ -24,7 +29,11 @@ const opened = (value: unknown): unknown => {
   }
 }
 
-const text: Rule<string> = { expected: 'a string', parse: (value) => (typeof value === 'string' ? value : undefined) }
+const text = (most: number): Rule<string> => ({
+  expected: 'a string',
+  parse: (value) => (typeof value === 'string' ? value : undefined),
+  bound: { expected: `at most ${most} characters`, holds: ({ length }) => length <= most },
+})
 
 const asNumber: Parser<number> = (value) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
@@ -52,6 +61,9 @@ const oneOf = <const Values extends readonly string[]>(...values: Values): Rule<
   parse: (value) => values.find((candidate) => candidate === value),
 })
 
+/** Entries of a list of names or words, and characters of each. Chosen: no record of ours has a tenth of so many names. */
+const longestList = { entries: 1000, characters: 500 }
+
 const strings: Rule<readonly string[]> = {
   expected: 'an array of strings',
   parse: (value) => {
@@ -62,6 +74,10 @@ const strings: Rule<readonly string[]> = {
         .map((part) => part.trim())
         .filter((part) => part !== '')
     return Array.isArray(list) && list.every((part) => typeof part === 'string') ? list : undefined
+  },
+  bound: {
+    expected: `at most ${longestList.entries} strings of at most ${longestList.characters} characters each`,
+    holds: (list) => list.length <= longestList.entries && list.every(({ length }) => length <= longestList.characters),
   },
 }
 
@@ -76,6 +92,9 @@ const filterList: Rule<FilterList> = {
   },
 }
 
+/** Source: the search service's published limit on the points of a polygon. */
+const mostNumbers = 20_000
+
 const coordinates: Rule<readonly (readonly number[])[]> = {
   expected: 'a list of coordinates, or a list of such lists',
   parse: (value) => {
@@ -88,7 +107,13 @@ const coordinates: Rule<readonly (readonly number[])[]> = {
     const read = numbers.map((entry) => entry.filter((number) => number !== undefined))
     return read.every((entry, at) => entry.length === numbers[at]?.length) ? read : undefined
   },
+  bound: {
+    expected: `at most ${mostNumbers} numbers`,
+    holds: (lists) => lists.reduce((sum, { length }) => sum + length, 0) <= mostNumbers,
+  },
 }
+
+const mostBands = 100
 
 const precision: Rule<GeoPrecision> = {
   expected: 'an integer from 1, or an array of {from, value}',
@@ -103,10 +128,15 @@ const precision: Rule<GeoPrecision> = {
     )
     return whole.length === bands.length ? whole : undefined
   },
+  bound: {
+    expected: `at most ${mostBands} bands`,
+    holds: (bands) => typeof bands === 'number' || bands.length <= mostBands,
+  },
 }
 
 /** `true` stands for the languages of the query. */
 const languages: Rule<readonly string[]> = {
+  ...strings,
   expected: 'a boolean or an array of language codes',
   parse: (value) => {
     const asked = flag.parse(value)
@@ -145,21 +175,27 @@ const queryText: Rule<string> = {
   parse: (value) => (typeof value === 'string' && Buffer.byteLength(value) <= longestQuery ? value : undefined),
 }
 
+/** Characters. Chosen: a filter for each of 2,000 records is shorter. */
+const longestFilter = 200_000
+/** Characters. Chosen: a tag with a class, an identifier and some data. */
+const longestTag = 500
+/** Source: spec 8, "a facet query uses maxValuesPerFacet of 5000": more than the hosted service allows. */
+const mostValues = 10_000
+
 const rules: { readonly [Name in keyof PublicOptions]: Rule<Exclude<PublicOptions[Name], null>> } = {
   query: queryText,
   page: integer(0),
   hitsPerPage: integer(0, 1000),
   offset: integer(0),
   length: integer(0, 1000),
-  filters: text,
+  filters: text(longestFilter),
   facetFilters: filterList,
   numericFilters: filterList,
   tagFilters: filterList,
   optionalFilters: filterList,
   sumOrFiltersScores: flag,
   facets: strings,
-  // Source: spec 8, "a facet query uses maxValuesPerFacet of 5000": more than the hosted service allows.
-  maxValuesPerFacet: integer(0),
+  maxValuesPerFacet: integer(0, mostValues),
   sortFacetValuesBy: oneOf('count', 'alpha'),
   queryType: oneOf('prefixLast', 'prefixAll', 'prefixNone'),
   typoTolerance: tolerance,
@@ -183,7 +219,7 @@ const rules: { readonly [Name in keyof PublicOptions]: Rule<Exclude<PublicOption
   advancedSyntaxFeatures: strings,
   distinct,
   facetingAfterDistinct: flag,
-  aroundLatLng: text,
+  aroundLatLng: text(100),
   aroundRadius: radius,
   aroundPrecision: precision,
   insideBoundingBox: coordinates,
@@ -192,9 +228,9 @@ const rules: { readonly [Name in keyof PublicOptions]: Rule<Exclude<PublicOption
   attributesToRetrieve: strings,
   attributesToHighlight: strings,
   attributesToSnippet: strings,
-  highlightPreTag: text,
-  highlightPostTag: text,
-  snippetEllipsisText: text,
+  highlightPreTag: text(longestTag),
+  highlightPostTag: text(longestTag),
+  snippetEllipsisText: text(longestTag),
   restrictHighlightAndSnippetArrays: flag,
   responseFields: strings,
 }
@@ -224,10 +260,12 @@ export const parameterNames: readonly string[] = Object.keys(rules)
 /** Whether the name is a search parameter, with or without effect. */
 export const isParameter = (name: string): boolean => isActing(name) || withoutEffect.has(name)
 
-/** A value that the rule reads. @throws SearchRefusal 400 that names the parameter and what it expects. */
-const checked = <Value>(name: string, { expected, parse }: Rule<Value>, value: unknown): Value => {
+/** A value that the rule reads. @throws SearchRefusal 400 that names the parameter and what it expects, or its bound. */
+const checked = <Value>(name: string, { expected, parse, bound }: Rule<Value>, value: unknown): Value => {
+  const refusal = (wanted: string) => badRequest(`Invalid value for "${name}" parameter, expected ${wanted}`)
   const parsed = parse(value)
-  if (parsed === undefined) throw badRequest(`Invalid value for "${name}" parameter, expected ${expected}`)
+  if (parsed === undefined) throw refusal(expected)
+  if (bound && !bound.holds(parsed)) throw refusal(bound.expected)
   return parsed
 }
 

@@ -20,7 +20,7 @@ export type QueryText = {
 export type AdvancedSyntax = { readonly exactPhrase: boolean; readonly excludeWords: boolean }
 
 /** Later words are ignored: each costs a walk over all records. */
-const mostWords = 32
+export const mostWords = 32
 
 const wordsIn = (text: string, quoted: boolean): QueryWord[] => {
   const spans = spansOf(text)

@@ -98,7 +98,7 @@ test.each(Object.entries(costly))('%s: however early time is up, what is found i
     expect(new Set([exhaustiveNbHits, exhaustiveTypo, ...Object.values(exhaustive)])).toHaveLength(1)
     if (exhaustiveNbHits) expect(found).toEqual(whole)
     else expect(namesOf(whole)).toEqual(expect.arrayContaining(namesOf(found)))
-    expect(found.nbHits).toBe(found.hits.length)
+    expect(found.nbHits).toBeGreaterThanOrEqual(found.hits.length)
     ends.add(exhaustiveNbHits)
   }
   expect(ends).toEqual(new Set([true, false]))
@@ -115,14 +115,12 @@ test('what was found when time is up is ordered by what was known of it', async 
   expect([...orders]).toContain('3 3 3 3 3 3 3 3 2 2 2 2 2 2 2')
 })
 
-test('a call has its time too: what comes behind finds nothing, but for what needs no time', async () => {
+test('a call has its time too: what comes behind finds nothing, but for the first of what needs no words', async () => {
   const slow = { query: alphabet, queryType: 'prefixAll', optionalWords: [alphabet] }
   const found = await asking(10).askAll([...Array.from({ length: 8 }, () => slow), { query: '' }])
-  expect(found.map(({ exhaustiveNbHits }) => exhaustiveNbHits)).toEqual([
-    ...Array.from({ length: 8 }, () => false),
-    true,
-  ])
-  expect(found.map(({ nbHits = 0 }) => nbHits > 0)).toEqual([true, true, true, false, false, false, false, false, true])
+  expect(found.map(({ exhaustiveNbHits }) => exhaustiveNbHits)).toEqual(found.map(() => false))
+  expect(found.map(({ hits }) => hits.length > 0)).toEqual([true, true, false, false, false, false, false, false, true])
+  expect(found.at(-1)).toMatchObject({ nbHits: 200 })
 })
 
 test('values of a facet are searched no longer than that either', async () => {

@@ -2,11 +2,13 @@
  * The search surface: Algolia's protocol over the engine. Browsers call it straight from other origins, with their
  * credentials in the query string and JSON under `text/plain`.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Handler, Head, Reply, Request } from '../../http/message.ts'
 import type { SearchEngine } from '../engine.ts'
-import { demand, readingAcl, type Grant } from './grant.ts'
+import { createBudget } from './budget.ts'
+import { demand, isAdmin, readingAcl, type Grant } from './grant.ts'
 import type { Caller, Keyring } from './keyring.ts'
 import { deepest } from '../query/params.ts'
 import { isObject, isShallow } from '../paths.ts'
@@ -27,6 +29,8 @@ export type SearchHandlerOptions = {
   readonly report?: (error: unknown) => void
   /** Milliseconds on a clock that only runs forward. */
   readonly clock?: () => number
+  /** Milliseconds of processor time a second for the searches of one address; 0: without a limit. */
+  readonly timeLimit?: number
 }
 
 /** Bytes; the largest body, unpacked. Chosen: a search stays small, and a stock client writes a thousand records at once. */
@@ -130,6 +134,12 @@ const limitFor = async (head: Head, options: SearchHandlerOptions): Promise<numb
   }
 }
 
+/** Milliseconds of processor time that this thread has taken. */
+const processorTime = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 const unknownRoute = () => new SearchRefusal(404, 'Path not found')
 
 /**
@@ -137,7 +147,9 @@ const unknownRoute = () => new SearchRefusal(404, 'Path not found')
  * Chosen: the service's paths and error bodies are Algolia's, as the specification names a hosted search service without showing them.
  */
 export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
-  const { engine, keyring = null, catalogue = new Set(), report, clock = () => performance.now() } = options
+  const { engine, keyring = null, catalogue = new Set(), report, timeLimit = 0 } = options
+  const { clock = () => performance.now() } = options
+  const budget = createBudget({ perSecond: timeLimit, clock: () => performance.now() })
   const fail = (error: unknown) => {
     if (!report) throw error
     report(error)
@@ -157,10 +169,26 @@ export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
       const { route, parts } = routeOf(request)
       if (!route) throw unknownRoute()
       if (route.needs) demand(grant, route.needs)
-      const call = { engine, writer, keyring, catalogue, grant, apiKey, clock }
-      const { search } = request
+      const { search, ip } = request
       const [body, anyBody] = [() => objectOf(request, limitOf(route)), () => jsonOf(request, limitOf(route))]
-      return reply(200, await route.run(call, { parts, search, body, anyBody }))
+      // Whoever may write brings whole catalogues, at a time of their own choice.
+      const isCharged = !isAdmin(grant) && limitOf(route) === largestBody.reading
+      if (isCharged) budget.demand(ip)
+      let started = processorTime()
+      const settle = () => {
+        if (isCharged) budget.charge(ip, processorTime() - started)
+      }
+      const rest = async () => {
+        settle()
+        await nextTurn()
+        started = processorTime()
+      }
+      const call = { engine, writer, keyring, catalogue, grant, apiKey, clock, rest }
+      try {
+        return reply(200, await route.run(call, { parts, search, body, anyBody }))
+      } finally {
+        settle()
+      }
     } catch (error) {
       return refused(error)
     }

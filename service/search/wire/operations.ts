@@ -1,5 +1,5 @@
 /** What each route of the search service does, once the caller is known: values in, the body of the answer out. */
-import { callTime, deadlineAt, queryTime } from '../deadline.ts'
+import { callTime, createRoom, deadlineAt, queryTime, type Deadline } from '../deadline.ts'
 import type { SearchEngine } from '../engine.ts'
 import { opens, restrictionsOn, type Grant } from './grant.ts'
 import type { Keyring } from './keyring.ts'
@@ -30,6 +30,17 @@ export type Call = {
   readonly apiKey: string
   /** Milliseconds on a clock that only runs forward. */
   readonly clock: () => number
+  /** Lets others be answered before the call goes on. */
+  readonly rest: () => Promise<void>
+}
+
+/** What is left of a call that asks several things: time on its clock, and bytes. */
+type Left = { readonly end: number; readonly take: Deadline['take'] }
+const whole = (): Left => ({ end: Infinity, take: createRoom() })
+
+const deadlineFor = ({ clock }: Call, { end, take }: Left): Deadline => {
+  const started = clock()
+  return deadlineAt(started, Math.min(started + queryTime, end), clock, take)
 }
 
 /** Characters; no index has a longer name. */
@@ -96,23 +107,22 @@ const permitted = ({ grant }: Call, name: string, raw: JsonObject): SearchParams
   }
 }
 
-/** The answer to one search, cut short at `end` on the clock of the call at the latest. Source: spec 4.3 "Response". */
-export const search = (call: Call, name: string, body: JsonObject, end = Infinity): JsonObject => {
+/** The answer to one search, with what is left of its call. Source: spec 4.3 "Response". */
+export const search = (call: Call, name: string, body: JsonObject, left = whole()): JsonObject => {
   const started = call.clock()
   const raw = spread(body)
   const params = permitted(call, name, raw)
-  const deadline = deadlineAt(started, Math.min(started + queryTime, end), call.clock)
-  const answer = call.engine.search(name, params, deadline)
-  const whole = { ...answer, index: name, params: toQueryString(raw), ...timing(call.clock() - started) }
-  return only(whole, withDefaults(params, call.engine.settings(name).defaults).responseFields)
+  const answer = call.engine.search(name, params, deadlineFor(call, left))
+  const shown = { ...answer, index: name, params: toQueryString(raw), ...timing(call.clock() - started) }
+  return only(shown, withDefaults(params, call.engine.settings(name).defaults).responseFields)
 }
 
 /** The values of a facet that answer a query, cut short like `search`. */
-export const searchFacet = (call: Call, name: string, facet: string, body: JsonObject, end = Infinity): JsonObject => {
+export const searchFacet = (call: Call, name: string, facet: string, body: JsonObject, left = whole()): JsonObject => {
   const started = call.clock()
   const { facetQuery, maxFacetHits, ...raw } = spread(body)
   const query = parseText('facetQuery', facetQuery)
-  const deadline = deadlineAt(started, Math.min(started + queryTime, end), call.clock)
+  const deadline = deadlineFor(call, left)
   const facetHits = call.engine.searchFacet(
     name,
     facet,
@@ -120,9 +130,9 @@ export const searchFacet = (call: Call, name: string, facet: string, body: JsonO
     permitted(call, name, raw),
     deadline,
   )
-  const whole = !deadline.cut()
+  const isWhole = !deadline.cut()
   const { processingTimeMS } = timing(call.clock() - started)
-  return { facetHits, exhaustiveFacetsCount: whole, exhaustive: { facetsCount: whole }, processingTimeMS }
+  return { facetHits, exhaustiveFacetsCount: isWhole, exhaustive: { facetsCount: isWhole }, processingTimeMS }
 }
 
 /** Requests in one call; more than a page of widgets could send. */
@@ -136,36 +146,51 @@ const requestsOf = (body: JsonObject): JsonObject[] => {
   return requests
 }
 
-const one = (call: Call, request: JsonObject, end: number): JsonObject => {
+const one = (call: Call, request: JsonObject, left: Left): JsonObject => {
   const { indexName, type, facet, ...rest } = request
   const name = usableIndex(call, indexName)
-  if (type === undefined || type === null || type === 'default') return search(call, name, rest, end)
+  if (type === undefined || type === null || type === 'default') return search(call, name, rest, left)
   if (type !== 'facet') throw badRequest('Invalid value for "type", expected default or facet')
   if (typeof facet !== 'string' || facet === '') throw badRequest('Missing "facet"')
-  return searchFacet(call, name, facet, rest, end)
+  return searchFacet(call, name, facet, rest, left)
 }
+
+/** Milliseconds that the queries of one call may take before others are answered. */
+const longestTurn = 20
 
 const isEnough = ({ hits, hitsPerPage }: JsonObject): boolean =>
   Array.isArray(hits) && typeof hitsPerPage === 'number' && hits.length >= hitsPerPage
 
 /**
  * The answers to several requests, in their order; one that is refused refuses the call.
- * Source: spec 4.3 "Multi-search request".
+ * Source: spec 4.3 "Multi-search request". Chosen: others are answered in between, so that a long call keeps nobody waiting.
  */
-export const searchMany = (call: Call, body: JsonObject): JsonObject => {
+export const searchMany = async (call: Call, body: JsonObject): Promise<JsonObject> => {
   const { strategy = 'none' } = body
   if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches')
     throw badRequest('Invalid value for "strategy", expected none or stopIfEnoughMatches')
   const requests = requestsOf(body)
   for (const { indexName } of requests) usableIndex(call, indexName)
-  const end = call.clock() + callTime
+  const take = createRoom()
+  const results: JsonObject[] = []
   let enough = false
-  const results = requests.map((request) => {
-    if (enough) return { index: request['indexName'], hits: [], nbHits: 0, nbPages: 0, processed: false }
-    const result = one(call, request, end)
+  let spent = 0
+  let spentAtRest = 0
+  for (const request of requests) {
+    if (enough) {
+      results.push({ index: request['indexName'], hits: [], nbHits: 0, nbPages: 0, processed: false })
+      continue
+    }
+    if (spent - spentAtRest > longestTurn) {
+      await call.rest()
+      spentAtRest = spent
+    }
+    const started = call.clock()
+    const result = one(call, request, { end: started + callTime - spent, take })
+    spent += call.clock() - started
     enough = strategy === 'stopIfEnoughMatches' && isEnough(result)
-    return result
-  })
+    results.push(result)
+  }
   return { results }
 }
 
@@ -190,10 +215,13 @@ export const getObject = (call: Call, name: string, objectID: string, attributes
 
 /** Several records, null for those that do not exist. */
 export const getObjects = (call: Call, body: JsonObject): JsonObject => {
+  const take = createRoom()
   const results = requestsOf(body).map(({ indexName, objectID, attributesToRetrieve }) => {
     if (typeof objectID !== 'string') throw badRequest('Missing "objectID"')
     const name = usableIndex(call, indexName)
-    return recordFor(call, name, objectID, attributesToRetrieve)
+    const record = recordFor(call, name, objectID, attributesToRetrieve)
+    take(Buffer.byteLength(JSON.stringify(record)))
+    return record
   })
   return { results }
 }
@@ -230,7 +258,13 @@ export const browse = (call: Call, name: string, body: JsonObject): JsonObject =
   const params = permitted(call, name, raw)
   const hitsPerPage = Math.max(1, params.hitsPerPage ?? browsePageSize)
   const first = from > 0 ? from : (params.page ?? 0) * hitsPerPage
-  const { hits, nbHits, next } = call.engine.browse(name, { ...params, hitsPerPage }, first)
+  const deadline = deadlineFor(call, whole())
+  const { hits, nbHits, next } = call.engine.browse(name, { ...params, hitsPerPage }, first, deadline)
+  // A page that is not whole would leave records out, and its cursor would not tell.
+  if (deadline.cut())
+    throw badRequest(
+      'The browse takes too long: ask for less with "query" and "filters", or for fewer with "hitsPerPage"',
+    )
   return {
     hits,
     nbHits,
