@@ -116,7 +116,14 @@ export const benchProcesses = async ({ sqlite, folder, token }: Sample): Promise
   }
   const startService = async () => {
     const port = String(await freePort())
-    const added = { SERVICE_PORT: port, DATA_FOLDER: folder, RATE_LIMIT: '0', SEARCH_PORT: '', MEDIA_PORT: '' }
+    const added = {
+      SERVICE_PORT: port,
+      DATA_FOLDER: folder,
+      RATE_LIMIT: '0',
+      SEARCH_TIME_LIMIT: '0',
+      SEARCH_PORT: '',
+      MEDIA_PORT: '',
+    }
     return start([path.join('service', 'cli.ts'), 'serve'], added, `http://localhost:${port}/server/ping`)
   }
   const startBare = async () => {

@@ -36,14 +36,20 @@ const listOf = (ranges: readonly string[]): BlockList => {
 
 type Asked = { readonly headers: IncomingHttpHeaders; readonly socket: { readonly remoteAddress?: string | undefined } }
 
+/** A function that says whether an address is that of a proxy which is trusted. */
+export const createTrust = (trustedProxies: readonly string[]) => {
+  const trusted = listOf(trustedProxies)
+  return (address: string): boolean =>
+    isIP(plain(address)) !== 0 && trusted.check(plain(address), family(plain(address)))
+}
+
 /**
  * A function that tells the address of who sent a request, and leaves it as the only one in `X-Forwarded-For`. Words of
  * who is no trusted proxy are taken out of the request, so that nothing behind the door believes them.
  * Chosen: from the nearest hop outwards, the first that is not trusted, as proxies add themselves at the end.
  */
 export const createAsker = (trustedProxies: readonly string[]) => {
-  const trusted = listOf(trustedProxies)
-  const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, family(address))
+  const isTrusted = createTrust(trustedProxies)
   return ({ headers, socket }: Asked): string => {
     const nearest = plain(socket.remoteAddress ?? '')
     const said = String(headers['x-forwarded-for'] ?? '')

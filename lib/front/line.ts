@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
 import { whenEnded } from './ended.ts'
+import { createFairLine, createPlaces } from './places.ts'
 
 /** By how many of those who left the line last its pace is judged. */
 const paceOf = 16
@@ -16,11 +17,13 @@ export type LineOptions = {
 type Place = { readonly begin: () => void }
 
 /**
- * A line that takes in whom it expects to serve within `longestWait`, by how fast it went on lately, and at most `most`.
+ * A line that takes in whom it expects to serve within `longestWait`, by how fast it went on lately, and at most `most`, those of
+ * different addresses in turn.
  * Who has waited for so long nevertheless is given up, and whoever leaves gives up the place.
  */
 export const createLine = ({ most, longestWait, now }: LineOptions) => {
-  const line = new Set<Place>()
+  const line = createFairLine<Place>()
+  const places = createPlaces(most)
   const steps: number[] = []
   let moved = 0
 
@@ -35,12 +38,13 @@ export const createLine = ({ most, longestWait, now }: LineOptions) => {
     steps.length < 2 ? 0 : (steps.reduce((sum, one) => sum + one, 0) - Math.max(...steps)) / (steps.length - 1)
 
   return {
-    isFull: (): boolean => line.size >= most || line.size * pace() > longestWait,
-    join: (response: ServerResponse, begin: () => void, giveUp: () => void): void => {
-      if (line.size === 0) moved = now()
+    isFull: (asker: string): boolean => places.isFull(asker) || line.before(asker) * pace() > longestWait,
+    join: (asker: string, response: ServerResponse, begin: () => void, giveUp: () => void): void => {
+      if (line.size() === 0) moved = now()
       const leave = () => {
         clearTimeout(timer)
-        line.delete(place)
+        takeOut()
+        places.leave(asker)
         forget()
       }
       const timer = setTimeout(() => {
@@ -55,13 +59,13 @@ export const createLine = ({ most, longestWait, now }: LineOptions) => {
           begin()
         }),
       }
-      line.add(place)
+      places.enter(asker)
+      const takeOut = line.add(asker, place)
       const forget = whenEnded(response, leave)
     },
     /** Begins with the first in line, if there is one. */
     next: (): void => {
-      const [first] = line
-      first?.begin()
+      line.shift()?.begin()
     },
   }
 }

@@ -19,13 +19,15 @@ import { watchUpstreams } from '../metrics/upstream-calls.ts'
 import { startOutbox } from '../outbox/send.ts'
 import { parseSettings } from '../settings.ts'
 import { createVitals, vitalsPath } from '../vitals/answer.ts'
-import { createAsker } from './asker.ts'
+import { createAsker, createTrust } from './asker.ts'
+import { boundConnections } from './connections.ts'
 import { createDrain } from './drain.ts'
 import { createGuard } from './guard.ts'
 import { holdBackMissingPages, type Form } from './held-response.ts'
 import { createRouteLimits } from './limits.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { createMissing } from './missing.ts'
+import { networkOf } from './network.ts'
 import { createPressure } from './pressure.ts'
 import { createRequests } from './requests.ts'
 import { isSound, refuseNonsense } from './sense.ts'
@@ -140,7 +142,12 @@ const underPressure = createPressure({
   mostRenders: settings.mostRenders,
 })
 
+const connections = boundConnections({ isProxy: createTrust(settings.trustedProxies) })
+
 const server = createServer((request, response) => {
+  const verdict = connections.verdict(request, response)
+  if (verdict === 'refuse') response.writeHead(503, { 'retry-after': '5', connection: 'close' }).end()
+  if (verdict !== 'answer') return
   metrics.observe(request, response)
   asRequest(request, response, () => {
     // What is written goes through the last of these first.
@@ -150,19 +157,23 @@ const server = createServer((request, response) => {
     guard(request, response)
     if (refuseNonsense(request, response) || !door.admits(request, response) || sendKept()) return
     const [route = '/'] = (request.url ?? '/').split('?')
-    const wait = waitOf(route, askerOf(request))
+    const asker = networkOf(askerOf(request))
+    const wait = waitOf(route, asker)
     if (wait) response.writeHead(429, { 'retry-after': String(wait), 'cache-control': 'no-store' }).end()
-    else underPressure(request, response, () => answer(request, response))
+    else underPressure(request, response, () => answer(request, response), asker)
   })
 })
 // Longer than a proxy in front keeps its own connections, so that it never writes into one that is being closed.
 server.keepAliveTimeout = 65_000
+// A form is small: what takes longer to arrive keeps a connection for nothing.
+server.requestTimeout = 30_000
 server.listen(port, () => {
   process.stdout.write(`site: ready on port ${port}\n`)
   // Kept now, since a process that is killed keeps nothing at its end.
   setTimeout(flushCompileCache, 10_000).unref()
 })
 
+server.on('connection', connections.meet)
 const door = createDrain({ server, health: ['/api/system/health', '/api/system/ping'] })
 
 /** What is under way is finished; what the end itself waits for is not waited for beyond ten seconds. */

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { whenEnded } from './ended.ts'
 import { createLine } from './line.ts'
 import { isOwn } from './own-requests.ts'
+import { createPlaces } from './places.ts'
 
 /** How many may wait for each page that is being made. Chosen: as many as are made in the longest wait when all is well. */
 const waitingEach = 20
@@ -34,7 +35,8 @@ const isMadeForOne = (response: ServerResponse): boolean =>
   /no-store|private/.test(String(response.getHeader('cache-control') ?? ''))
 
 /**
- * A function that has a request answered when there is room for it, and refuses it when there is none.
+ * A function that has a request answered when there is room for it, and refuses it when there is none. `asker` is the address that it
+ * came from: those of different addresses have their turns one after another.
  * Chosen: which routes are made for one visitor is learnt from their last answers, since the framework decides it page by
  * page. Those who look how the site does are always let in, and so is what the site asks of itself.
  */
@@ -47,7 +49,7 @@ export const createPressure = ({
 }: Options) => {
   const madeForOne = new Set<string>()
   const line = createLine({ most: waitingEach * mostRenders, longestWait: patience, now })
-  let underWay = 0
+  const places = createPlaces(mostRequests)
   let renders = 0
 
   /** The next in line follows as soon as the page is made, however long it takes to be read. */
@@ -64,7 +66,7 @@ export const createPressure = ({
     answer()
   }
 
-  return (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
+  return (request: IncomingMessage, response: ServerResponse, answer: () => void, asker = ''): void => {
     const [path = '/'] = (request.url ?? '/').split('?')
     const route = routeOf(path)
     // The request that it is part of has its place already, and would keep it while this one waits for another.
@@ -72,15 +74,16 @@ export const createPressure = ({
     // What somebody wrote is taken in as long as anything is: to send it again is asking more than to look again.
     const isRender = request.method !== 'POST' && madeForOne.has(route)
     const isFull = isRender && mostRenders > 0 && renders >= mostRenders
-    if ((mostRequests > 0 && underWay >= mostRequests) || (isFull && line.isFull())) return void refuseLater(response)
-    underWay += 1
+    if ((mostRequests > 0 && places.isFull(asker)) || (isFull && line.isFull(asker))) return void refuseLater(response)
+    places.enter(asker)
     whenEnded(response, () => {
-      underWay -= 1
+      places.leave(asker)
       if (isMadeForOne(response)) madeForOne.add(route)
       else if (response.headersSent && response.statusCode === 200) madeForOne.delete(route)
     })
     if (isFull)
       line.join(
+        asker,
         response,
         () => render(response, answer),
         () => refuseBusy(response),

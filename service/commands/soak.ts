@@ -37,6 +37,7 @@ const child = spawn(process.execPath, [path.join('service', 'commands', 'start.t
     OUTBOX_FOLDER: forms,
     BOOKINGS_FOLDER: forms,
     RATE_LIMIT: '0',
+    SEARCH_TIME_LIMIT: '0',
     LIVE_MEMORY_FOLDER: live,
     NODE_OPTIONS: `--expose-gc --import ${pathToFileURL(path.resolve('bench', 'live-memory.ts')).href}`,
   },

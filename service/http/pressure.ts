@@ -1,13 +1,15 @@
 /** Keeps the work under way within bounds: what comes beyond them is refused, instead of making everybody wait. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { networkOf } from '../auth/attempts.ts'
 import { refusal, type Surface } from './faults.ts'
 import type { Handler, Request } from './message.ts'
+import { createFairLine, createPlaces } from './places.ts'
 
 /** Those who look whether the service is there are told so however busy it is. */
 const isProbe = ({ method, path }: Request): boolean => method === 'OPTIONS' || path.startsWith('/server/')
 
 /**
- * Milliseconds: once the first in line has waited so long, nobody else is let into it.
+ * Milliseconds: once the first in line of an address has waited so long, nobody else of that address is let into it.
  * Chosen: whoever asks gives up after a few seconds, and what is worked out for them then keeps others waiting for nothing.
  */
 const longestLine = 1000
@@ -27,7 +29,7 @@ const refusalDelay = 250
  * in hardly anybody else.
  */
 const createLine = (now: () => number) => {
-  const line: { readonly since: number; readonly begin: () => void }[] = []
+  const line = createFairLine<{ readonly since: number; readonly begin: () => void }>()
   let isOpen = false
   let began = 0
   const serve = (): void => {
@@ -35,16 +37,16 @@ const createLine = (now: () => number) => {
   }
   const open = (): void => {
     began = now()
-    isOpen = line.length > 0
+    isOpen = line.size() > 0
     if (!isOpen) return
     setImmediate(open)
     // The runtime ends what one of them does at once before it comes to the next.
-    for (const _ of line) setImmediate(serve)
+    for (let waiting = line.size(); waiting > 0; waiting -= 1) setImmediate(serve)
   }
   return {
-    isLong: () => line[0] !== undefined && now() - line[0].since > longestLine,
-    turn: (): Promise<void> | undefined => {
-      if (isOpen) return new Promise((resolve) => line.push({ since: now(), begin: resolve }))
+    isLong: (key: string): boolean => now() - (line.first(key)?.since ?? now()) > longestLine,
+    turn: (key: string): Promise<void> | undefined => {
+      if (isOpen) return new Promise((resolve) => void line.add(key, { since: now(), begin: resolve }))
       isOpen = true
       setImmediate(open)
       return undefined
@@ -54,27 +56,28 @@ const createLine = (now: () => number) => {
 
 /**
  * `over` puts a surface behind a line and its bounds, all such surfaces together: `most` requests waiting or under way, and
- * a second for the first in line. What comes beyond gets 503 with `Retry-After`, in the words of that surface. `most` 0 lets
+ * a second for the first in line of each address. Addresses are served in turn. What comes beyond gets 503 with `Retry-After`, in the words of that surface. `most` 0 lets
  * everything in.
  * Chosen: a request counts until its answer begins, so that slow readers take nobody's place.
  */
 export const createPressure = (most: number, now = () => performance.now()) => {
   const { isLong, turn } = createLine(now)
-  let underWay = 0
+  const places = createPlaces(most)
   const over = (surface: Surface, handler: Handler): Handler => {
     if (most === 0) return handler
     const answer: Handler = async (request) => {
       if (isProbe(request)) return handler(request)
-      if (underWay >= most || isLong()) {
+      const key = networkOf(request.ip)
+      if (places.isFull(key) || isLong(key)) {
         await pause(refusalDelay)
         return refusal(surface, 503, 'The service is busy; try again soon.')
       }
-      underWay += 1
+      places.enter(key)
       try {
-        await turn()
+        await turn(key)
         return await handler(request)
       } finally {
-        underWay -= 1
+        places.leave(key)
       }
     }
     return Object.assign(answer, handler.bodyLimit ? { bodyLimit: handler.bodyLimit } : {})

@@ -4,6 +4,8 @@ import type { Server, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { isWithin } from '../auth/addresses.ts'
+import { boundConnections, type ConnectionBounds } from './connections.ts'
 import { ApiError, errorReply, invalidPayload, invalidQuery } from './errors.ts'
 import { requestId, type Access } from './log.ts'
 import type { Handler, Head } from './message.ts'
@@ -174,6 +176,7 @@ export type ListenOptions = {
   /** Receives every request once it is answered. */
   readonly log?: ((access: Access) => void) | undefined
   readonly patience?: typeof defaultPatience
+  readonly bounds?: ConnectionBounds
 }
 
 /** What the framework refuses by itself, as the contract says it; anything else stays what it is. */
@@ -187,6 +190,15 @@ const refusalOf = (error: unknown): unknown => {
     return new ApiError('ROUTE_NOT_FOUND', "The route doesn't exist: its address is not a valid one.")
   return invalidPayload(error.message.replace(/\.$/, ''))
 }
+
+/** What is said of a request that too many others of its connection wait before. */
+const tooMany = () =>
+  new ApiError(
+    'REQUESTS_EXCEEDED',
+    'Too many requests at once on one connection; wait for their answers.',
+    {},
+    { headers: { 'retry-after': '5', connection: 'close' } },
+  )
 
 /** By the code of what ends a request before it is one: status line, and what is said of it. */
 const clientFaults: Readonly<Record<string, readonly [string, string]>> = {
@@ -214,7 +226,7 @@ const refuseClient = (error: NodeJS.ErrnoException, socket: Socket) => {
  */
 export const listen = async (
   surfaces: Surfaces,
-  { host, port, report, log, trustedProxies = [], isSecure = false, patience = defaultPatience }: ListenOptions,
+  { host, port, report, log, trustedProxies = [], isSecure = false, patience = defaultPatience, bounds }: ListenOptions,
 ): Promise<Listener> => {
   const app = Fastify({
     exposeHeadRoutes: false,
@@ -231,7 +243,20 @@ export const listen = async (
     },
     routerOptions: { maxParamLength: 8192, ignoreTrailingSlash: false, caseSensitive: true },
   })
+  const { meet, verdict } = boundConnections({
+    isProxy: (address) => isWithin(address, trustedProxies),
+    ...(bounds ? { bounds } : {}),
+  })
+  app.server.on('connection', meet)
+  const tooMuch = new WeakSet<IncomingMessage>()
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    const outcome = verdict(raw, reply.raw)
+    if (outcome === 'ignore') reply.hijack()
+    if (outcome === 'refuse') tooMuch.add(raw)
+    done()
+  })
   keepLog(app, log, isSecure)
+  app.addHook('onRequest', ({ raw }, _reply, done) => done(tooMuch.has(raw) ? tooMany() : undefined))
   app.addHttpMethod('SEARCH', { hasBody: true })
   app.setErrorHandler((error, _request, reply) => {
     const { status, headers, body } = errorReply(refusalOf(error), report)

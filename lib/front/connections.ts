@@ -1,0 +1,77 @@
+/** What one connection may hold: so many requests at once, and answers that are read. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { whenEnded } from './ended.ts'
+import { networkOf } from './network.ts'
+
+type Options = {
+  /** Proxies hold the connections of many. */
+  readonly isProxy: (address: string) => boolean
+  readonly bounds?: Bounds
+}
+
+type Bounds = {
+  /** Connections of one address. */
+  readonly sockets: number
+  /** Requests of one connection that wait for their answer. */
+  readonly pipelined: number
+  /** Milliseconds after which an answer of which nothing is read any more is cut. */
+  readonly stall: number
+}
+
+/**
+ * Chosen: a school behind one address has fewer connections, no browser sends a second request before the first is answered, and
+ * a telephone that leaves a tunnel goes on.
+ */
+const usual: Bounds = { sockets: 1000, pipelined: 16, stall: 15_000 }
+
+const busy = 'HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'
+
+/**
+ * Bounds what connections hold. `meet` is told of each connection, and `verdict` says what becomes of a request, to be asked
+ * once of each: it is refused, and its connection ended with that, when too many wait before it; those behind it are ignored.
+ * Where nobody reads, the connection ends at once.
+ * Chosen: time counts while bytes wait to be read only, since an answer may take long to be made.
+ */
+export const boundConnections = ({ isProxy, bounds = usual }: Options) => {
+  const byNetwork = new Map<string, number>()
+  const waiting = new WeakMap<Socket, number>()
+
+  const meet = (socket: Socket): void => {
+    const { remoteAddress = '' } = socket
+    if (isProxy(remoteAddress)) return
+    const network = networkOf(remoteAddress)
+    const held = byNetwork.get(network) ?? 0
+    if (held >= bounds.sockets) {
+      socket.end(busy)
+      socket.destroySoon()
+      return
+    }
+    byNetwork.set(network, held + 1)
+    socket.once('close', () => {
+      const left = (byNetwork.get(network) ?? 0) - 1
+      if (left > 0) byNetwork.set(network, left)
+      else byNetwork.delete(network)
+    })
+  }
+
+  const verdict = ({ socket }: IncomingMessage, response: ServerResponse): 'answer' | 'refuse' | 'ignore' => {
+    const count = (waiting.get(socket) ?? 0) + 1
+    waiting.set(socket, count)
+    whenEnded(response, () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+    if (count <= bounds.pipelined) {
+      // The server looks at the time of a connection that waits for its next request by itself.
+      socket.setTimeout(bounds.stall)
+      response.on('timeout', () => {
+        if (socket.writableLength > 0) socket.destroy()
+        else socket.setTimeout(bounds.stall)
+      })
+      return 'answer'
+    }
+    const isRead = socket.writableLength === 0
+    if (!isRead) socket.destroy()
+    return isRead && count === bounds.pipelined + 1 ? 'refuse' : 'ignore'
+  }
+
+  return { meet, verdict }
+}

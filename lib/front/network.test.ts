@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { networkOf } from './network.ts'
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:0db8:0:0:ffff::9', '2001:db8:0:0'],
+  ['2001:db8:0:1::1', '2001:db8:0:1'],
+  ['::1', '0:0:0:0'],
+  ['', ''],
+])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network))

@@ -1,0 +1,79 @@
+/** So many places, shared among those who ask for them. */
+
+/**
+ * `most` places: while there are some left they go to whoever comes; when all are taken, those who hold less than an equal
+ * share still get in, up to twice as many in all. Chosen: whoever takes all places then keeps out nobody but itself.
+ */
+export const createPlaces = (most: number) => {
+  const held = new Map<string, number>()
+  let taken = 0
+  return {
+    isFull: (key: string): boolean => {
+      const own = held.get(key) ?? 0
+      return taken >= most * 2 || (taken >= most && own >= most / (own > 0 ? held.size : held.size + 1))
+    },
+    enter: (key: string): void => {
+      taken += 1
+      held.set(key, (held.get(key) ?? 0) + 1)
+    },
+    leave: (key: string): void => {
+      taken -= 1
+      const left = (held.get(key) ?? 0) - 1
+      if (left > 0) held.set(key, left)
+      else held.delete(key)
+    },
+  }
+}
+
+type Queued<Value> = {
+  readonly size: () => number
+  readonly add: (key: string, value: Value) => () => void
+  readonly shift: () => Value | undefined
+  readonly first: (key: string) => Value | undefined
+  readonly before: (key: string) => number
+}
+
+/** A line from which those with different keys are served in turn, however many of one key stand in it. */
+export const createFairLine = <Value>(): Queued<Value> => {
+  const lines = new Map<string, Set<{ readonly value: Value }>>()
+  let size = 0
+  const remove = (key: string, entry: { readonly value: Value }): void => {
+    const own = lines.get(key)
+    if (!own?.delete(entry)) return
+    size -= 1
+    if (own.size === 0) lines.delete(key)
+  }
+  return {
+    size: () => size,
+    /** Gives back a function that takes the value out. */
+    add: (key, value) => {
+      const entry = { value }
+      const own = lines.get(key) ?? new Set()
+      own.add(entry)
+      lines.set(key, own)
+      size += 1
+      return () => remove(key, entry)
+    },
+    /** The next in turn, which leaves the line. */
+    shift: () => {
+      const [next] = lines
+      if (!next) return undefined
+      const [key, own] = next
+      const [entry] = own
+      // Those of this key come last now.
+      lines.delete(key)
+      lines.set(key, own)
+      if (entry) remove(key, entry)
+      return entry?.value
+    },
+    first: (key) => {
+      const [entry] = lines.get(key) ?? []
+      return entry?.value
+    },
+    /** How many are served before one who joins under that key now. */
+    before: (key) => {
+      const own = lines.get(key)?.size ?? 0
+      return [...lines.values()].reduce((sum, line) => sum + Math.min(line.size, own + 1), 0)
+    },
+  }
+}
