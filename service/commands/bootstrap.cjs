@@ -15,6 +15,7 @@ const commands = [
   'start',
   'build',
   'test',
+  'test-full',
   'dev',
   'bench',
   'relevance',
