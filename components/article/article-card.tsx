@@ -1,4 +1,5 @@
 import { Save } from '#components/personal/save.tsx'
+import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { ArticleCard as Card } from '#lib/content/articles.ts'
 import { Link } from '#components/ui/link.tsx'
@@ -33,7 +34,7 @@ export const ArticleCard = ({
             lang={english ? 'en' : 'nl'}
             className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
-            {title}
+            <Hyphenated lang={english ? 'en' : 'nl'}>{title}</Hyphenated>
           </Link>
         </Title>
         {summary ? (

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
+import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Href } from '#lib/paths.ts'
@@ -57,7 +58,9 @@ export const QuestionForm = async ({ map, question, given, place, isChange, ways
         <legend className="contents">
           <h1 className="text-h1">
             <span className="kicker mb-3 block">{t('step', { number: place + 1, total: map.questions.length })}</span>
-            <span lang="nl">{question.title}</span>
+            <span lang="nl">
+              <Hyphenated lang="nl">{question.title}</Hyphenated>
+            </span>
           </h1>
         </legend>
         {question.description ? (

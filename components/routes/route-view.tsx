@@ -8,6 +8,7 @@ import { JsonLd } from '#components/site/json-ld.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
+import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { listAround } from '#lib/content/programs.ts'
 import { listFiled } from '#lib/content/filed.ts'
 import type { Route } from '#lib/content/routes.ts'
@@ -69,7 +70,7 @@ export const RouteView = async ({ route, near }: Props) => {
       <header className="mt-6 bg-night py-12 text-chalk lg:py-16 print:bg-transparent print:py-4 print:text-ink">
         <div className="wrap space-y-7">
           <h1 lang="nl" className="max-w-4xl text-h1">
-            {route.title}
+            <Hyphenated lang="nl">{route.title}</Hyphenated>
           </h1>
           {route.description ? (
             <p lang="nl" className="max-w-2xl text-lead text-chalk/85 print:text-ink">

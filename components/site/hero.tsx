@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Picture } from '#components/ui/picture.tsx'
+import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 
@@ -31,7 +32,9 @@ export const Hero = async ({ picture }: Props) => {
       </svg>
       <div className="wrap relative grid items-end gap-10 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20">
         <div className="space-y-7 pb-14 lg:pb-24">
-          <h1 className="text-display">{t('title')}</h1>
+          <h1 className="text-display">
+            <Hyphenated>{t('title')}</Hyphenated>
+          </h1>
           <p className="max-w-xl text-lead text-chalk/85">{t('lead')}</p>
           <search>
             <form action={action} className="max-w-xl space-y-2">

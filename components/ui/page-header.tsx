@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import type { Href } from '#lib/paths.ts'
+import { Hyphenated } from './hyphenated.tsx'
 
 type Props = {
   readonly trail: readonly { readonly label: string; readonly href: Href }[]
@@ -30,7 +31,7 @@ export const PageHeader = ({ trail, title, kicker, lead, children, aside, mark, 
         {mark ? <div className="text-brand">{mark}</div> : null}
         {kicker ? <p className="kicker">{kicker}</p> : null}
         <h1 lang={titleLang} className="max-w-4xl text-h1">
-          {title}
+          <Hyphenated lang={titleLang ?? lang}>{title}</Hyphenated>
         </h1>
         {lead ? <p className="max-w-2xl text-lead text-muted">{lead}</p> : null}
         {children}

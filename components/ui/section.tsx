@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#components/ui/link.tsx'
 import type { Href } from '#lib/paths.ts'
+import { Hyphenated } from './hyphenated.tsx'
 
 type Props = {
   readonly id: string
@@ -20,7 +21,7 @@ export const Section = ({ id, title, href, more, onward = false, className = '',
   <section aria-labelledby={id} data-screen={onward ? '' : undefined} className={`space-y-7 ${className}`}>
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
       <h2 id={id} className="text-h2">
-        {title}
+        <Hyphenated>{title}</Hyphenated>
       </h2>
       {href && more ? (
         <Link href={href} className="py-1 font-semibold underline underline-offset-4 hover:decoration-2">

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
+import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { listMetadata } from '#lib/content/search-page.ts'
 import { toParameters } from '#lib/search/state.ts'
 
@@ -24,7 +25,9 @@ export default async function ArticlesPage({ searchParams }: Props) {
     <div className="wrap space-y-8 py-6">
       <Breadcrumbs trail={[{ label: site('knowledgeBase'), href: '/kennisbank' }]} current={t('articlesTitle')} />
       <header className="max-w-2xl space-y-3">
-        <h1 className="text-h1">{t('articlesTitle')}</h1>
+        <h1 className="text-h1">
+          <Hyphenated>{t('articlesTitle')}</Hyphenated>
+        </h1>
         <p className="text-lead text-muted">{t('articlesLead')}</p>
       </header>
       <SearchPageView

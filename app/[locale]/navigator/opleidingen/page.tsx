@@ -6,6 +6,7 @@ import { SearchFailed } from '#components/search/search-failed.tsx'
 import type { SearchParams } from '#components/search/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
+import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { findPrograms } from '#lib/content/finder.ts'
 import { findPlace } from '#lib/content/places.ts'
 import { searchConnection } from '#lib/content/search.ts'
@@ -67,7 +68,9 @@ export default async function ProgramsPage({ searchParams }: Props) {
     <div className="wrap space-y-8 py-6">
       <Breadcrumbs trail={[]} current={t('title')} />
       <header className="max-w-5xl space-y-2">
-        <h1 className="text-h1">{headingOf(t, whereabouts.where)}</h1>
+        <h1 className="text-h1">
+          <Hyphenated>{headingOf(t, whereabouts.where)}</Hyphenated>
+        </h1>
         <p className="text-lead text-muted">{t('lead')}</p>
       </header>
       {'value' in outcome ? (

@@ -7,6 +7,7 @@ import { sectorTint } from '#components/hub/sector-tint.ts'
 import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { listFiled } from '#lib/content/filed.ts'
 import { listSectors } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -56,7 +57,7 @@ export default async function SectorPage({ params }: Props) {
           <header className="mt-12 space-y-5 lg:mt-20">
             <p className="font-semibold">{t('kicker')}</p>
             <h1 lang="nl" className="text-display">
-              {sector.title}
+              <Hyphenated lang="nl">{sector.title}</Hyphenated>
             </h1>
             {sector.description ? (
               <p lang="nl" className="max-w-2xl text-lead">

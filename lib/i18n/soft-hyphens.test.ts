@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { softHyphens } from './soft-hyphens.ts'
+
+const shown = (text: string, locale: 'nl' | 'en') => softHyphens(text, locale).replaceAll('\u00ad', '·')
+
+test('long words get the places at which they may break, short ones none', () => {
+  expect(shown('Het middelbaar beroepsonderwijs', 'nl')).toBe('Het middelbaar be·roeps·on·der·wijs')
+  expect(shown('Geschiktheidsonderzoek en pabo', 'nl')).toBe('Ge·schikt·heids·on·der·zoek en pabo')
+  expect(shown('Teacher qualifications', 'en')).toContain('qual·i·fi·ca·tions')
+  expect(softHyphens('De pabo', 'nl')).toBe('De pabo')
+})
+
+test('nothing but soft hyphens is added', () => {
+  const text = 'Onderwijsinstellingen: “hbo & wo” (2026), zij-instroomtraject'
+  expect(softHyphens(text, 'nl').replaceAll('\u00ad', '')).toBe(text)
+})
