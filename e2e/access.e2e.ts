@@ -92,7 +92,7 @@ test('the first call on the developers page works as it stands, the second with 
   const token = service('account', 'add', `${crypto.randomUUID()}@example.org`).trim()
   for (const path of ['/ontwikkelaars', '/en/developers']) {
     await page.goto(path)
-    const [up = '', list = ''] = await page.locator('#beginnen pre').allTextContents()
+    const [up = '', list = ''] = await page.locator('section[aria-labelledby=beginnen] pre').allTextContents()
     const parts = /^curl --globoff(?: --header 'Authorization: ([^']+)')? '([^']+)'$/
     const [, none, address = ''] = parts.exec(up) ?? []
     expect([none, await (await request.get(address)).text()]).toEqual([undefined, 'pong'])

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, service, test } from './fixtures.ts'
 
@@ -7,7 +7,8 @@ const mailFolder = path.join(process.env['E2E_DATA_FOLDER'] ?? '.data', 'mail')
 
 /** The addresses of the site's pages in the mail to that address, Dutch first; none while there is no mail. */
 const pagesInMail = (email: string): string[] => {
-  const mails = readdirSync(mailFolder).map((name) => readFileSync(path.join(mailFolder, name), 'utf8'))
+  const names = existsSync(mailFolder) ? readdirSync(mailFolder) : []
+  const mails = names.map((name) => readFileSync(path.join(mailFolder, name), 'utf8'))
   const mail = mails.find((text) => text.includes(email)) ?? ''
   const plain = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
   return [...new Set([...plain.matchAll(/https?:\/\/\S+?token=[\w.-]+/g)].map(([page]) => page))]
