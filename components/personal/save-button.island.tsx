@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { takeEarlyPress } from '#components/site/pressed-early.ts'
 import { onKept, readKept } from '#lib/personal/kept.ts'
 import { keepItem, mostSaved, mostViewed, parseKept, savedKey, viewedKey } from '#lib/personal/saved.ts'
 
@@ -43,9 +44,15 @@ export const SaveButton = ({ item, title, words, page }: Props) => {
     setRemoved(saved)
     setTold(isKept ? (saved ? words.removed : '') : words.full)
   }
+  const button = useRef<HTMLButtonElement>(null)
+  // Pressed before this code came, when it offered to save whatever was kept.
+  const saveEarly = useEffectEvent(() => {
+    if (takeEarlyPress(button.current) && !(item in parseKept(readKept(savedKey)))) toggle()
+  })
+  useEffect(() => saveEarly(), [])
   return (
     <>
-      <button type="button" aria-pressed={!!saved} aria-label={`${words.save}: ${title}`} onClick={toggle}>
+      <button ref={button} type="button" aria-pressed={!!saved} aria-label={`${words.save}: ${title}`} onClick={toggle}>
         {page && words.save}
       </button>
       <span role="status">{told}</span>

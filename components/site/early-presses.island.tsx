@@ -6,7 +6,11 @@ import { pressEarly } from './pressed-early.ts'
 
 /** Buttons that are pressed before their code has come do what they say when it comes. First of all in a page. */
 export const EarlyPresses = () => {
-  useEffect(pressEarly, [])
+  useEffect(() => {
+    // In a task of its own: within an effect the framework can not get the rest of the page ready to hear it.
+    const timer = setTimeout(pressEarly)
+    return () => clearTimeout(timer)
+  }, [])
   // oxlint-disable-next-line react/no-danger -- a constant text
   return <script dangerouslySetInnerHTML={{ __html: noteEarlyPresses }} />
 }

@@ -14,6 +14,10 @@ const take = (isWanted: (button: HTMLButtonElement) => boolean): void => {
   }
 }
 
+/** Whether a button was pressed before its code had come, which it is told once. */
+export const takeEarlyPress = (button: HTMLButtonElement | null): boolean =>
+  button !== null && (globalThis.pressedEarly?.delete(button) ?? false)
+
 /** Whether a button in that form was pressed already. */
 export const isPressedEarly = (form: Element): boolean =>
   [...(globalThis.pressedEarly?.keys() ?? [])].some((button) => form.contains(button))

@@ -25,11 +25,8 @@ const queryKey = 'q'
 const pageKey = 'pagina'
 const shownKey = 'tot'
 
-const clip = (text: string) => {
-  let clipped = text.slice(0, maxQuery)
-  while (new TextEncoder().encode(clipped).length > maxQuery) clipped = clipped.slice(0, -1)
-  return clipped.toWellFormed()
-}
+const clip = (text: string) =>
+  text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(maxQuery)).read).toWellFormed()
 
 /** The query that a text in a search box asks for: without the space around it, and no longer than the protocol takes. */
 export const queryOf = (text: string): string => clip(text).trim()
