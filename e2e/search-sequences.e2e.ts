@@ -66,7 +66,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 const sequence = fc.record({
   path: fc.constantFrom(...(Object.keys(pages) as (keyof typeof pages)[])),
-  steps: fc.array(step, { minLength: 6, maxLength: 10 }),
+  steps: fc.array(step, { minLength: 5, maxLength: 8 }),
 })
 
 const boxOn = (page: Page, path: keyof typeof pages) => page.getByRole('searchbox', { name: pages[path], exact: true })
