@@ -54,12 +54,15 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   const gate = createRateLimit({ rate: config.rateLimit, now })
   const auth = await openAuth({ store, settings: config.auth, now, report })
   const content = createContentHandler({ store, auth, now, report, gate })
+  // Media bounds its costly work by queues of its own.
+  const pressure = createPressure(config.mostRequests)
   const search = await openSearchSurface({
     store,
     address: config.database,
     folder: path.join(config.dataFolder, 'search'),
     adminKey: config.searchAdminKey,
     timeLimit: config.searchTimeLimit,
+    turn: pressure.turn,
     now,
     report,
   })
@@ -72,8 +75,6 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   const metrics =
     config.metricsToken === null ? null : createServiceMetrics({ token: config.metricsToken, indexes: search.indexes })
   const behind = (surface: Surface, handler: Handler) => faults?.over(surface, handler) ?? handler
-  // Media bounds its costly work by queues of its own.
-  const pressure = createPressure(config.mostRequests)
   const searchHandler = pressure.over('search', behind('search', search.handler))
   const mediaHandler = behind('media', media)
   const below: Surfaces = {

@@ -87,13 +87,24 @@ export type SearchSurfaceOptions = {
   readonly adminKey?: string
   /** Milliseconds of processor time a second for the searches of one address; 0: without a limit. */
   readonly timeLimit?: number
+  /** Ends when an address has its turn among all that is asked. */
+  readonly turn?: (ip: string) => Promise<void> | undefined
   readonly now?: () => Date
   readonly report: (error: unknown) => void
 }
 
 /** The search surface, its indexes in step with the catalogue from the start. */
 export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<SearchSurface> => {
-  const { store, address = null, folder = null, adminKey = '', timeLimit = 0, now = () => new Date(), report } = options
+  const {
+    store,
+    address = null,
+    folder = null,
+    adminKey = '',
+    timeLimit = 0,
+    turn,
+    now = () => new Date(),
+    report,
+  } = options
   const snapshots = folder === null ? null : openSnapshots(folder, report)
   const engine = createSearchEngine({ build: buildBeside, ...(snapshots ? { published: snapshots.keep } : {}) })
   const following = await followCatalogue({ engine, store, address, snapshots, now, report })
@@ -107,6 +118,7 @@ export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<
     catalogue: new Set(catalogueIndexes),
     resolveKey: resolveKey(store.accounts),
     timeLimit,
+    ...(turn ? { turn } : {}),
     report,
   })
   return {

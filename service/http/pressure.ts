@@ -82,5 +82,6 @@ export const createPressure = (most: number, now = () => performance.now()) => {
     }
     return Object.assign(answer, handler.bodyLimit ? { bodyLimit: handler.bodyLimit } : {})
   }
-  return { over }
+  /** For work that is done piece by piece: ends when that address has its turn again. */
+  return { over, turn: (ip: string) => turn(networkOf(ip)) }
 }

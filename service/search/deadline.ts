@@ -45,14 +45,14 @@ export const unhurried: Deadline = {
 }
 
 /**
- * Milliseconds. Chosen: the public client gives a host up after a second without an answer and asks again, which makes
- * what is slow slower; an ordinary query takes a hundredth of this.
+ * Milliseconds of one query, which nobody else is answered in. Chosen: the public client gives a host up after a second without an
+ * answer and asks again, which makes what is slow slower; an ordinary query takes a hundredth of this.
  */
-export const queryTime = 150
+export const queryTime = 80
 /** Milliseconds for all queries of one call together: those that come too late find nothing. Chosen: as `queryTime`. */
 export const callTime = 300
 /** Milliseconds beyond these in which hits are still built. Chosen: enough for a page of them. */
-const grace = 50
+const grace = 20
 
 const stride = 4096
 

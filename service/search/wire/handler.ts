@@ -27,10 +27,12 @@ export type SearchHandlerOptions = {
   readonly writer?: Writer
   /** Receives what went wrong on our side, before the caller gets a 500 without detail; without it, that goes on to the listener. */
   readonly report?: (error: unknown) => void
-  /** Milliseconds on a clock that only runs forward. */
+  /** Milliseconds on a clock that only runs forward; without it, those of the processor. */
   readonly clock?: () => number
   /** Milliseconds of processor time a second for the searches of one address; 0: without a limit. */
   readonly timeLimit?: number
+  /** Ends when an address has its turn among all that is asked; a long call waits for it in between. */
+  readonly turn?: (ip: string) => Promise<void> | undefined
 }
 
 /** Bytes; the largest body, unpacked. Chosen: a search stays small, and a stock client writes a thousand records at once. */
@@ -147,8 +149,9 @@ const unknownRoute = () => new SearchRefusal(404, 'Path not found')
  * Chosen: the service's paths and error bodies are Algolia's, as the specification names a hosted search service without showing them.
  */
 export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
-  const { engine, keyring = null, catalogue = new Set(), report, timeLimit = 0 } = options
-  const { clock = () => performance.now() } = options
+  const { engine, keyring = null, catalogue = new Set(), report, timeLimit = 0, turn } = options
+  // Time that others have on this machine is not held against a search.
+  const { clock = processorTime } = options
   const budget = createBudget({ perSecond: timeLimit, clock: () => performance.now() })
   const fail = (error: unknown) => {
     if (!report) throw error
@@ -173,14 +176,16 @@ export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
       const [body, anyBody] = [() => objectOf(request, limitOf(route)), () => jsonOf(request, limitOf(route))]
       // Whoever may write brings whole catalogues, at a time of their own choice.
       const isCharged = !isAdmin(grant) && limitOf(route) === largestBody.reading
-      if (isCharged) budget.demand(ip)
+      if (isCharged) await budget.demand(ip)
       let started = processorTime()
       const settle = () => {
         if (isCharged) budget.charge(ip, processorTime() - started)
       }
       const rest = async () => {
         settle()
+        if (isCharged) await budget.demand(ip)
         await nextTurn()
+        await turn?.(ip)
         started = processorTime()
       }
       const call = { engine, writer, keyring, catalogue, grant, apiKey, clock, rest }
