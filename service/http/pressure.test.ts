@@ -114,7 +114,7 @@ test('a crowd on kept connections does not keep out who comes anew', async () =>
   const crowd = Array.from({ length: 40 }, async () => {
     for (; !leaving.signal.aborted; answered += 1) await ask(kept)
   })
-  await expect.poll(() => answered).toBeGreaterThan(40)
+  await expect.poll(() => answered, { timeout: 10_000 }).toBeGreaterThan(40)
   const before = answered
   await Promise.all(Array.from({ length: 20 }, () => ask(false)))
   const meanwhile = answered - before

@@ -55,8 +55,7 @@ type Request = {
 /** Each leaf is a walk over all records; a list of programmes as a filter stays well below. */
 const mostLeaves = 2000
 
-/** @throws SearchRefusal 400 on filters or coordinates that cannot be read. */
-const readRequest = (index: IndexView, options: SearchOptions, deadline: Deadline): Request => {
+const filterOf = (options: SearchOptions): FilterNode | null => {
   const filter = allOf([
     ...options.restrictions.map(parseFilterText),
     parseFilterText(options.filters),
@@ -65,6 +64,18 @@ const readRequest = (index: IndexView, options: SearchOptions, deadline: Deadlin
     parseTagFilters(options.tagFilters),
   ])
   if (filter && leafCount(filter) > mostLeaves) throw badRequest(`At most ${mostLeaves} filters in one search`)
+  return filter
+}
+
+/** For requests that are answered before they are done. @throws SearchRefusal 400 on filters or coordinates that cannot be read. */
+export const checkFilters = (options: SearchOptions): void => {
+  filterOf(options)
+  geoSearchOf(options)
+}
+
+/** @throws SearchRefusal 400 on filters or coordinates that cannot be read. */
+const readRequest = (index: IndexView, options: SearchOptions, deadline: Deadline): Request => {
+  const filter = filterOf(options)
   const scoring = filter && (options.sumOrFiltersScores || hasScores(filter)) ? filter : null
   return {
     index,

@@ -257,6 +257,16 @@ test('a key ends when its time is over, and counts calls by the hour', async () 
   expect((await ask()).status).toBe(403)
 })
 
+test('what is to be deleted by a filter that cannot be read is refused at once', async () => {
+  const ask = (deleteByParams: object) => admin().deleteBy({ indexName: 'books', deleteByParams })
+  await expect(ask({ filters: 'area:po x' })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringMatching(/^filters: /),
+  })
+  await expect(ask({ numericFilters: ['pages'] })).rejects.toMatchObject({ status: 400 })
+  await expect(ask({ insideBoundingBox: [[1, 2, 3]] })).rejects.toMatchObject({ status: 400 })
+})
+
 test('secured keys narrow their parent, without asking the service', async () => {
   const client = admin()
   const { key: parentApiKey } = await client.addApiKey({ acl: ['search'] })

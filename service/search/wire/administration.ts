@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { isAdmin, opens, readingAcl } from './grant.ts'
 import { keySettings, type ApiKey, type Keyring } from './keyring.ts'
 import { longestIndexName, type Call } from './operations.ts'
+import { checkFilters } from '../match/find.ts'
 import { parseParams } from '../query/params.ts'
+import { withDefaults } from '../query/search-params.ts'
 import { isObject, type JsonObject, type SearchableRecord } from '../paths.ts'
 import { badRequest, SearchRefusal } from '../refusal.ts'
 import type { IndexSettings } from '../index/settings.ts'
@@ -139,7 +141,10 @@ export const deleteByQuery = ({ writer }: Call, name: string, body: JsonObject):
   )
   if (!narrowing.some((filter) => Object.hasOwn(given, filter)))
     throw badRequest('DeleteByQuery endpoint only supports tag, facet, numeric and geo filters')
-  return { updatedAt: moment(), taskID: writer.deleteBy(name, parseParams({ ...given, query: '' })) }
+  const read = parseParams({ ...given, query: '' })
+  // Whoever wrote a filter that cannot be read hears of it now; the task could tell nobody.
+  checkFilters(withDefaults(read))
+  return { updatedAt: moment(), taskID: writer.deleteBy(name, read) }
 }
 
 const operation = z.object({
