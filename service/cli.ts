@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
+import { keptSecret } from './auth/kept-secret.ts'
+import { createSecretBox } from './auth/secret-box.ts'
 import { accountCommand, accountUsage, UsageError } from './commands/account.ts'
 import { exchangeUsage, exportCommand, importCommand } from './commands/exchange.ts'
 import { publishMediaCommand, publishMediaUsage } from './commands/publish-media.ts'
@@ -69,7 +71,10 @@ const main = async ([command = 'serve', ...args]: readonly string[]): Promise<vo
     await plant(readConfig(process.env), console.log)
     return
   }
-  if (command === 'account') return withStore((store) => accountCommand(args, store))
+  if (command === 'account')
+    return withStore((store, { auth, dataFolder }) =>
+      accountCommand(args, store, async () => createSecretBox(auth.secret ?? (await keptSecret(dataFolder, store.db)))),
+    )
   if (command === 'import') {
     process.exitCode = await importCommand(args, readConfig(process.env))
     return

@@ -104,7 +104,7 @@ const settings = z.object({
   TRUSTED_PROXIES: list(z.string().refine(isAddressRange, 'must be addresses or networks')),
   /** Public address of the content API, for links in mail, for providers and for developers; empty: where the service listens. */
   SERVICE_URL: webAddress.optional(),
-  /** What temporary tokens are signed with, 32 characters at least; empty: a secret made once and kept in the database. */
+  /** What temporary tokens are signed with and one-time secrets encrypted, 32 characters at least; empty: a secret made once and kept in the file auth-secret of DATA_FOLDER. Processes that share a database and no folder need it. */
   AUTH_SECRET: z.string().min(32).optional(),
   /** Failed sign-ins a minute per account, and ten times as many per address; 0: without a limit. */
   SIGN_IN_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(10),

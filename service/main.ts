@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { makePrivateFolder } from '#platform/private-folder.ts'
 import { openAuth } from './auth/auth.ts'
+import { keptSecret } from './auth/kept-secret.ts'
 import { createContentHandler } from './content/handler.ts'
 import type { Config } from './config.ts'
 import { createFaults, type Surface } from './http/faults.ts'
@@ -52,7 +53,8 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   const faults = config.faultSwitches ? createFaults() : null
   const now = faults?.now ?? (() => new Date())
   const gate = createRateLimit({ rate: config.rateLimit, now })
-  const auth = await openAuth({ store, settings: config.auth, now, report })
+  const secret = config.auth.secret ?? (await keptSecret(config.dataFolder, store.db))
+  const auth = await openAuth({ store, settings: { ...config.auth, secret }, now, report })
   const content = createContentHandler({ store, auth, now, report, gate })
   // Media bounds its costly work by queues of its own.
   const pressure = createPressure(config.mostRequests)

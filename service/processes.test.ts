@@ -28,6 +28,8 @@ describe.skipIf(!database)('two services', () => {
           SERVICE_PORT: '0',
           DATA_FOLDER: path.join(folder, name),
           DATABASE_URL: database?.address,
+          // Their folders are apart, so that they cannot share the file with the secret.
+          AUTH_SECRET: 'one secret for all processes of this database',
         }),
         (error) => {
           throw error

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { invalidPayload, ApiError } from '../http/errors.ts'
 import type { Request } from '../http/message.ts'
-import type { Database } from '../store/database.ts'
 import type { Store } from '../store/store.ts'
 import { createAttempts } from './attempts.ts'
 import { cookieNames, createCookies, readCookie } from './cookies.ts'
@@ -14,6 +13,7 @@ import { createPasswords, type Passwords } from './passwords.ts'
 import { createProviderSignIn } from './provider-sign-in.ts'
 import { createProviders } from './providers.ts'
 import { createAuthRoutes, type AuthRoutes } from './routes.ts'
+import { createSecretBox } from './secret-box.ts'
 import { openSessions } from './sessions.ts'
 import type { AuthSettings } from './settings.ts'
 import { createSignIn, type Caller } from './sign-in.ts'
@@ -33,18 +33,6 @@ export type Auth = {
   readonly changePassword: (account: string, hash: string, session: string | null) => Promise<void>
   /** Waits for mail that is on its way. */
   readonly close: () => Promise<void>
-}
-
-/** The secret that tokens are signed with, made by whichever process comes first and shared by all. */
-const keptSecret = async (db: Database): Promise<string> => {
-  await db
-    .insertInto('lesroute_meta')
-    .values({ name: 'auth_secret', value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  const row = await db.selectFrom('lesroute_meta').select('value').where('name', '=', 'auth_secret').executeTakeFirst()
-  if (typeof row?.['value'] !== 'string') throw new Error('the database holds no secret to sign tokens with')
-  return row['value']
 }
 
 export type AuthDependencies = {
@@ -67,11 +55,23 @@ export const openAuth = async ({
   const { db, accounts } = store
   const credentials = openCredentials(db)
   const sessions = openSessions(db, now)
-  const tokens = createTokens(settings.secret ?? (await keptSecret(db)), now)
+  const secret = settings.secret ?? randomBytes(32).toString('base64url')
+  const [tokens, box] = [createTokens(secret, now), createSecretBox(secret)]
+  await credentials.sealOtpSecrets(box)
   const attempts = createAttempts(now)
   const cookies = createCookies({ secure: settings.publicUrl.startsWith('https:') })
   const { attemptsAMinute } = settings
-  const signIn = createSignIn({ accounts, credentials, passwords, sessions, tokens, attempts, attemptsAMinute, now })
+  const signIn = createSignIn({
+    accounts,
+    credentials,
+    passwords,
+    sessions,
+    tokens,
+    box,
+    attempts,
+    attemptsAMinute,
+    now,
+  })
   const send = createMailer(settings.mail)
   const reset = createPasswordReset({ accounts, credentials, passwords, sessions, tokens, settings, send })
   const providers = createProviders(settings.providers, settings.publicUrl)

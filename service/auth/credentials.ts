@@ -1,5 +1,6 @@
 /** What accounts sign in with beside their static token: password, one-time password, and from where. */
 import type { Database } from '../store/database.ts'
+import type { SecretBox } from './secret-box.ts'
 import { authTables, type CredentialRow } from './tables.ts'
 
 export type Credentials = ReturnType<typeof openCredentials>
@@ -42,9 +43,25 @@ export const openCredentials = (database: Database) => {
         .executeTakeFirstOrThrow()
       return numInsertedOrUpdatedRows > 0n
     },
-    /** Asks for one-time passwords from now on; null asks for none. */
+    /** Asks for one-time passwords from now on, whose secret is given sealed by a `SecretBox`; null asks for none. */
     setOtpSecret: (account: string, secret: string | null): Promise<void> =>
       set(account, { otp_secret: secret, otp_step: null }),
+    /** Seals the secrets that an earlier version kept as they are. */
+    sealOtpSecrets: async ({ isSealed, seal }: SecretBox): Promise<void> => {
+      const rows = await db
+        .selectFrom('lesroute_credentials')
+        .select(['account', 'otp_secret'])
+        .where('otp_secret', 'is not', null)
+        .execute()
+      for (const { account, otp_secret: secret } of rows)
+        if (secret !== null && !isSealed(secret))
+          await db
+            .updateTable('lesroute_credentials')
+            .set({ otp_secret: seal(secret) })
+            .where('account', '=', account)
+            .where('otp_secret', '=', secret)
+            .execute()
+    },
     /** Spends the code of that step, and with it all before; false when it was spent already. */
     spendOtpStep: async (account: string, step: number): Promise<boolean> => {
       const { numUpdatedRows } = await db

@@ -27,6 +27,9 @@ type Options = {
 
 const failure = z.object({ errors: z.tuple([z.object({ extensions: z.looseObject({ code: z.string() }) })]) })
 
+/** What tokens are signed with in these tests. */
+export const testSecret = 'a secret of the tests, thirty-two characters'
+
 /** `settings` stand over those that hold by default without a limit. */
 export const openAuthFixture = async (settings: Partial<AuthSettings> = {}, passwords = createPasswords()) => {
   let time = Date.parse('2026-06-01T12:00:00Z')
@@ -34,7 +37,7 @@ export const openAuthFixture = async (settings: Partial<AuthSettings> = {}, pass
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
   const { store, tokens } = await shared
-  const defaults = readConfig({ SIGN_IN_LIMIT: '0' }).auth
+  const defaults = readConfig({ SIGN_IN_LIMIT: '0', AUTH_SECRET: testSecret }).auth
   const auth = await openAuth({ store, settings: { ...defaults, ...settings }, now, report, passwords })
   const handle = createContentHandler({ store, auth, now, report })
 

@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts'
 import { createContentHandler } from '../content/handler.ts'
 import { openAuth } from './auth.ts'
 import { openCredentials } from './credentials.ts'
-import { openAuthFixture } from './fixture.ts'
+import { openAuthFixture, testSecret } from './fixture.ts'
 import { createTokens } from './tokens.ts'
 
 type Fixture = Awaited<ReturnType<typeof openAuthFixture>>
@@ -110,7 +110,12 @@ describe('going on', () => {
   test('holds in every process on the database', async () => {
     const fixture = await openAuthFixture()
     const { store, now, signIn } = fixture
-    const auth = await openAuth({ store, settings: readConfig({}).auth, now, report: () => undefined })
+    const auth = await openAuth({
+      store,
+      settings: readConfig({ AUTH_SECRET: testSecret }).auth,
+      now,
+      report: () => undefined,
+    })
     const second = createContentHandler({ store, auth, now, report: () => undefined })
     const { access_token, refresh_token } = await signIn()
     const ask = (token: string) =>

@@ -45,7 +45,7 @@ export const resetPages = (
 }
 
 export type AuthSettings = {
-  /** What tokens are signed with; null: a secret that is made once and kept in the database. */
+  /** What tokens are signed with and one-time secrets encrypted; null: a secret that ends with this process. */
   readonly secret: string | null
   /** Where callers reach the content API, without a slash at the end. */
   readonly publicUrl: string

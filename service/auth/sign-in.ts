@@ -6,6 +6,7 @@ import { networkOf, type Attempts } from './attempts.ts'
 import type { Credentials } from './credentials.ts'
 import { stepOf } from './one-time-password.ts'
 import type { Passwords } from './passwords.ts'
+import type { SecretBox } from './secret-box.ts'
 import { lifetimes, type Session, type Sessions } from './sessions.ts'
 import { accessClaims, type Tokens } from './tokens.ts'
 
@@ -15,6 +16,8 @@ export type SignInDependencies = {
   readonly passwords: Passwords
   readonly sessions: Sessions
   readonly tokens: Tokens
+  /** Opens the one-time secrets of accounts. */
+  readonly box: SecretBox
   readonly attempts: Attempts
   /** 0: without a limit. */
   readonly attemptsAMinute: number
@@ -56,7 +59,7 @@ export type SignIn = ReturnType<typeof createSignIn>
  * Source: spec 4.2, 5.1, 7.1.
  */
 export const createSignIn = (dependencies: SignInDependencies) => {
-  const { accounts, credentials, passwords, sessions, tokens, attempts, attemptsAMinute, now } = dependencies
+  const { accounts, credentials, passwords, sessions, tokens, box, attempts, attemptsAMinute, now } = dependencies
 
   // An address stands for many people, so that it may try ten times as often as an account.
   const allowancesOf = (email: string, ip: string) =>
@@ -103,8 +106,10 @@ export const createSignIn = (dependencies: SignInDependencies) => {
   const holderOf = async (session: Session, ip: string): Promise<Account> =>
     admitted(active(await accounts.byId(session.account)), ip)
 
-  const requireOtp = async (account: string, secret: string, otp: string | undefined): Promise<void> => {
-    const step = otp === undefined ? null : stepOf(secret, otp, now())
+  const requireOtp = async (account: string, sealed: string, otp: string | undefined): Promise<void> => {
+    // Null after the service's own secret was replaced: the account needs a new one-time secret then.
+    const secret = box.open(sealed)
+    const step = otp === undefined || secret === null ? null : stepOf(secret, otp, now())
     if (step === null || !(await credentials.spendOtpStep(account, step))) throw invalidOtp()
   }
 

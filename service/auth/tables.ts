@@ -1,4 +1,4 @@
-/** The tables of signing in. None of them holds anything by which somebody could sign in, one-time secrets aside. */
+/** The tables of signing in. None of them holds anything by which somebody could sign in. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/database.ts'
 
@@ -7,7 +7,7 @@ export type CredentialRow = {
   readonly account: string
   /** Argon2id in PHC string format. */
   readonly password: string | null
-  /** Base32. Chosen: as it is, since whoever checks a code needs it, and the key to it would lie beside it. */
+  /** Base32, sealed by a `SecretBox`: its key lies outside the database. */
   readonly otp_secret: string | null
   /** The thirty seconds (counted from 1970) whose code was used last: a code counts once. */
   readonly otp_step: number | null

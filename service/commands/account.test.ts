@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { URI } from 'otpauth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openAuthFixture } from '../auth/fixture.ts'
+import { openAuthFixture, testSecret } from '../auth/fixture.ts'
+import { createSecretBox } from '../auth/secret-box.ts'
 import { accountCommand } from './account.ts'
 
 type Fixture = Awaited<ReturnType<typeof openAuthFixture>>
@@ -17,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const run = (...args: string[]) => accountCommand(args, fixture.store)
+const run = (...args: string[]) => accountCommand(args, fixture.store, async () => createSecretBox(testSecret))
 
 const typing = (input: string) =>
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([Buffer.from(input)]) as typeof process.stdin)

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { isPolicyName, policies, type PolicyName } from '#schema/policies.ts'
 import { isAddressRange } from '../auth/addresses.ts'
 import { openCredentials } from '../auth/credentials.ts'
+import type { SecretBox } from '../auth/secret-box.ts'
 import { newOneTimeSecret } from '../auth/one-time-password.ts'
 import { createPasswords, requireAcceptable } from '../auth/passwords.ts'
 import { openSessions } from '../auth/sessions.ts'
@@ -46,7 +47,10 @@ type Options = {
   readonly off: boolean
 }
 
-type Action = (account: Account, options: Options, store: Store) => Promise<void>
+/** What seals one-time secrets; opened when it is needed, since most commands need none. */
+export type OpenBox = () => Promise<SecretBox>
+
+type Action = (account: Account, options: Options, store: Store, openBox: OpenBox) => Promise<void>
 
 /** What can be done to an account that is there. */
 const actions: Readonly<Record<string, Action>> = {
@@ -59,9 +63,9 @@ const actions: Readonly<Record<string, Action>> = {
     await openCredentials(db).setPassword(id, await createPasswords().hash(password))
     await openSessions(db, () => new Date()).endAll(id)
   },
-  otp: async ({ id, email }, { off }, { db }) => {
+  otp: async ({ id, email }, { off }, { db }, openBox) => {
     const made = off ? null : newOneTimeSecret(email)
-    await openCredentials(db).setOtpSecret(id, made?.secret ?? null)
+    await openCredentials(db).setOtpSecret(id, made && (await openBox()).seal(made.secret))
     if (made) console.log(made.address)
   },
   ip: ({ id }, { allow }, { db }) => openCredentials(db).setAllowedAddresses(id, addressRanges(allow)),
@@ -83,7 +87,7 @@ const actions: Readonly<Record<string, Action>> = {
  * Chosen: the spec leaves to the operator how access is granted; these commands are the operator's.
  * @throws UsageError for arguments that are not right, ApiError FAILED_VALIDATION for a password that may not be one.
  */
-export const accountCommand = async (args: readonly string[], store: Store): Promise<void> => {
+export const accountCommand = async (args: readonly string[], store: Store, openBox: OpenBox): Promise<void> => {
   const several = { type: 'string', multiple: true, default: [] as string[] } as const
   const { values: options, positionals } = parseArgs({
     args: [...args],
@@ -113,5 +117,5 @@ export const accountCommand = async (args: readonly string[], store: Store): Pro
     return
   }
   if (!account) throw new UsageError(`There is no account "${email}".`)
-  await action(account, options, store)
+  await action(account, options, store, openBox)
 }
