@@ -62,7 +62,7 @@ const requestBy = (chance: Chance, token: string): Asked => {
     const at = below(address.length + 1)
     address = `${address.slice(0, at)}${one(junk)}${address.slice(at)}`
   }
-  if (often(0.05)) address += '/'.repeat(below(50))
+  if (often(0.05)) address += one(['/', '/../', '/%2e%2e/', '//', '\\', 'a/']).repeat(below(often(0.5) ? 20 : 3000))
   const value = () => {
     const plain = target === 'service' && often(0.5) ? one(serviceValues) : part()
     return often(0.5) ? encodeURIComponent(plain.toWellFormed()) : plain

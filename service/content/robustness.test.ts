@@ -1,4 +1,5 @@
 /** No request, however wrong, is the service's own failure: known mistakes by table. `databases.test.ts` asks by chance. */
+import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openFixture } from './fixture.ts'
 import { createContentHandler } from './handler.ts'
@@ -35,6 +36,107 @@ const send = async (line: string) => {
   }
   return { status: reply.status, code: answer.errors?.[0].extensions.code, message: answer.errors?.[0].message }
 }
+
+const pieces = [
+  'a',
+  'a.',
+  'a(',
+  '(',
+  'a( ',
+  '+',
+  ',',
+  '*.',
+  '[a]',
+  '[',
+  '$',
+  '-',
+  '{',
+  'é',
+  'year(',
+  ' ',
+  'topics.',
+  '_eq',
+  '$NOW(',
+  '\\',
+]
+const names = [
+  'fields',
+  'sort',
+  'search',
+  'filter',
+  'deep',
+  'alias',
+  'aggregate',
+  'groupBy',
+  'limit',
+  'version',
+  'access_token',
+]
+/** A value that is long, wide or deep, so that it costs much where something costs more than its length. */
+const large = fc
+  .tuple(fc.constantFrom(...pieces), fc.integer({ min: 10, max: 14_000 }))
+  .map(([piece, length]) => piece.repeat(length / piece.length))
+const wide = large.map((text) => Array.from({ length: 400 }, (_, at) => `${text.slice(0, 20)}${at}`))
+/** As JSON, since what reports a failure walks values by recursion. */
+const deep = fc
+  .tuple(
+    fc.constantFrom('{"_and":[|]}', '{"_or":[|]}', '{"topics":|}', '{"title":|}', '[|]', '{"_none":|}'),
+    fc.integer({ min: 1, max: 3000 }),
+  )
+  .map(([wrap, depth]) => {
+    const [before = '', after = ''] = wrap.split('|')
+    return `${before.repeat(depth)}{"title":{"_eq":"x"}}${after.repeat(depth)}`
+  })
+const operators = fc
+  .integer({ min: 10, max: 3000 })
+  .map((length) => ({ _and: Array.from({ length }, (_, at) => ({ title: { _contains: `x${at}` } })) }))
+const parameters = fc.dictionary(
+  fc.constantFrom(...names),
+  fc.oneof(
+    large.map((text) => JSON.stringify(text)),
+    wide.map((list) => JSON.stringify(list)),
+    deep,
+    operators.map((rule) => JSON.stringify(rule)),
+  ),
+  {
+    minKeys: 1,
+    maxKeys: 3,
+  },
+)
+
+test(
+  'no request costs more than half a second or answers more than 12 MB, however large it is',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        parameters,
+        fc.boolean(),
+        fc.constantFrom('/items/articles', '/items/programs', '/users/me', '/fields/articles'),
+        async (given, isSearch, path) => {
+          const start = process.threadCpuUsage()
+          const text = new URLSearchParams(
+            Object.entries(given).map(([name, json]) => [name, json.startsWith('"') ? String(JSON.parse(json)) : json]),
+          )
+          const query = Object.entries(given).map(([name, json]) => `"${name}":${json}`)
+          const reply = await handle({
+            method: isSearch ? 'SEARCH' : 'GET',
+            path,
+            search: isSearch ? '' : text.toString(),
+            headers: { authorization: `Bearer ${fixture.tokens.site}`, 'content-type': 'application/json' },
+            body: isSearch ? Buffer.from(`{"query":{${query.join()}}}`) : null,
+            ip: '127.0.0.1',
+          })
+          const { user, system } = process.threadCpuUsage(start)
+          expect(reply.status).toBeLessThan(500)
+          expect((user + system) / 1000).toBeLessThan(500)
+          expect(typeof reply.body === 'string' ? reply.body.length : 0).toBeLessThan(12_000_000)
+        },
+      ),
+      { numRuns: 600, seed: 5 },
+    )
+  },
+)
 
 describe('malformed requests', () => {
   test('are at least two hundred, each another', () => {
