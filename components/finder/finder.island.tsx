@@ -34,7 +34,7 @@ import {
 import { programsPage } from '#lib/search/pages.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
 import { sameState } from '#lib/search/routing.ts'
-import { readState } from '#lib/search/state.ts'
+import { queryOf, readState } from '#lib/search/state.ts'
 import {
   changeWhere,
   viewKey,
@@ -152,9 +152,11 @@ const Layout = ({ whereabouts, isMarked, brought, beside: first, served, media, 
   const submit = (form: HTMLFormElement) => {
     // The address is the state: the same that the form makes without script, less what is empty.
     const parameters = new URLSearchParams()
-    for (const [name, value] of new FormData(form))
-      if (typeof value === 'string' && value !== '')
-        parameters.append(name, name === whereKeys.place ? withoutLetters(value) : value)
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value !== 'string') continue
+      const text = name === whereKeys.place ? withoutLetters(value) : name === 'q' ? queryOf(value) : value
+      if (text !== '') parameters.append(name, text)
+    }
     // An area stays until another place or a distance is asked for.
     const isElsewhere = (parameters.get(whereKeys.place) ?? '') !== typed || parameters.has(whereKeys.radius)
     for (const key of [whereKeys.box, whereKeys.online])

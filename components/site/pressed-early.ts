@@ -1,16 +1,15 @@
 import { asleep } from '#lib/early-presses.ts'
 
 declare global {
-  /** Buttons that were pressed before their code had come, each with its `aria-pressed` at that moment. */
-  var pressedEarly: Map<HTMLButtonElement, string | null> | undefined
+  /** Buttons that were pressed before their code had come. */
+  var pressedEarly: Set<HTMLButtonElement> | undefined
 }
 
 const take = (isWanted: (button: HTMLButtonElement) => boolean): void => {
-  for (const [button, former] of globalThis.pressedEarly ?? []) {
+  for (const button of globalThis.pressedEarly ?? []) {
     if (!isWanted(button)) continue
     globalThis.pressedEarly?.delete(button)
-    // One that is pressed by now, since its code knew more than the page showed, has what was wanted of it.
-    if (button.isConnected && button.ariaPressed === former) button.click()
+    if (button.isConnected) button.click()
   }
 }
 
@@ -20,7 +19,7 @@ export const takeEarlyPress = (button: HTMLButtonElement | null): boolean =>
 
 /** Whether a button in that form was pressed already. */
 export const isPressedEarly = (form: Element): boolean =>
-  [...(globalThis.pressedEarly?.keys() ?? [])].some((button) => form.contains(button))
+  [...(globalThis.pressedEarly ?? [])].some((button) => form.contains(button))
 
 /** Presses again, once each, what was pressed in a form before its code heard it. */
 export const pressEarlyIn = (form: Element): void => take((button) => form.contains(button))
@@ -28,5 +27,6 @@ export const pressEarlyIn = (form: Element): void => take((button) => form.conta
 /** The same for the rest of the page, whose code is there from now on. */
 export const pressEarly = (): void => {
   if (globalThis.pressedEarly) Object.assign(globalThis.pressedEarly, { isOver: true })
-  take((button) => button.closest(asleep) === null)
+  // What is on or off may be on already, which the page did not show yet: such a button asks by `takeEarlyPress`.
+  take((button) => button.ariaPressed === null && button.closest(asleep) === null)
 }

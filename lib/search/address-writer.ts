@@ -84,8 +84,9 @@ export const createAddressWriter = (page: SearchPage, action: string, start: Sea
       isOfLetters = false
       const { pathname, search } = bar.place()
       const [path = pathname, query = ''] = address.split('?')
-      const asked = rebased(page, stateAt(query), before, stateAt(search))
-      const target = addressOf(page, asked, { pathname: path, search: query })
+      const asked = stateAt(query)
+      const merged = rebased(page, asked, before, stateAt(search))
+      const target = sameState(asked, merged) ? address : addressOf(page, merged, { pathname: path, search: query })
       if (target === `${pathname}${search}`) return
       drop()
       underway = 'here'
