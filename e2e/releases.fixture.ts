@@ -55,6 +55,8 @@ const startProgram = async (
   return {
     output: () => lines.join(''),
     stop: async () => {
+      // Twice, as a supervisor signals a whole group of processes.
+      child.kill('SIGTERM')
       child.kill('SIGTERM')
       await ended
     },

@@ -37,7 +37,11 @@ const serve = async (): Promise<void> => {
   log('service is up', { content: service.content.port, search: service.search.port, media: service.media.port })
   // Kept now, since a process that is killed keeps nothing at its end.
   setTimeout(flushCompileCache, 10_000).unref()
+  let isStopping = false
   const stop = () => {
+    // A second signal, as a process group gets it, must not cut what is under way.
+    if (isStopping) return
+    isStopping = true
     service.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -46,8 +50,8 @@ const serve = async (): Promise<void> => {
       },
     )
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 }
 
 const withStore = async (use: (store: Store, config: Config) => Promise<void>): Promise<void> => {

@@ -177,12 +177,15 @@ server.on('connection', connections.meet)
 const door = createDrain({ server, health: ['/api/system/health', '/api/system/ping'] })
 
 /** What is under way is finished; what the end itself waits for is not waited for beyond ten seconds. */
+let isStopping = false
 const stop = () => {
+  if (isStopping) return
+  isStopping = true
   setTimeout(() => process.exit(0), 10_000).unref()
   void door
     .drain()
     .then(() => Promise.allSettled([app.close(), stopOutbox(), stopTraces?.()]))
     .then(() => process.exit(0))
 }
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

@@ -8,7 +8,7 @@ const main = async (): Promise<void> => {
   if (deployment.embedded)
     throw new StartError('npm run build is for a content API at CONTENT_API_URL; with the embedded one use npm start.')
   const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
   const tokens = {
     site: process.env['CONTENT_API_TOKEN'] ?? '',
     preview: process.env['CONTENT_PREVIEW_TOKEN'] ?? '',

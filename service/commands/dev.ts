@@ -12,8 +12,8 @@ const main = async (): Promise<void> => {
   const { tokens } = await prepare(deployment, process.env, (line) => console.log(`  ${line}`))
   const stopWith = (code: number) => void supervisor.stop().then(() => process.exit(code))
   const supervisor = createSupervisor(() => stopWith(1))
-  process.once('SIGINT', () => stopWith(0))
-  process.once('SIGTERM', () => stopWith(0))
+  process.on('SIGINT', () => stopWith(0))
+  process.on('SIGTERM', () => stopWith(0))
   if (deployment.embedded)
     await supervisor.start({
       name: 'service',

@@ -17,6 +17,8 @@ const main = async (): Promise<void> => {
   const stopping = new AbortController()
   let building: Promise<void> = Promise.resolve()
   const stopWith = (code: number) => {
+    // A second signal, as a process group gets it, must not leave the service behind.
+    if (stopping.signal.aborted) return
     stopping.abort()
     // Whatever the build says of being stopped was asked for.
     const built = building.catch(() => {})
@@ -26,8 +28,8 @@ const main = async (): Promise<void> => {
     console.error(`The ${name} keeps falling; stopping.`)
     stopWith(1)
   })
-  process.once('SIGINT', () => stopWith(0))
-  process.once('SIGTERM', () => stopWith(0))
+  process.on('SIGINT', () => stopWith(0))
+  process.on('SIGTERM', () => stopWith(0))
 
   try {
     if (deployment.embedded) {
