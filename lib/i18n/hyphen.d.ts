@@ -1,7 +1,11 @@
-// The files by the names under which the runtime finds them; the types of the package name their folders.
-declare module 'hyphen/nl/index.js' {
-  export { hyphenateSync } from 'hyphen/nl'
+// The package has no types for its patterns.
+declare module 'hyphen/patterns/nl.js' {
+  import type { Patterns } from '#lib/i18n/soft-hyphens.ts'
+  const patterns: Patterns
+  export default patterns
 }
-declare module 'hyphen/en/index.js' {
-  export { hyphenateSync } from 'hyphen/en'
+declare module 'hyphen/patterns/en-us.js' {
+  import type { Patterns } from '#lib/i18n/soft-hyphens.ts'
+  const patterns: Patterns
+  export default patterns
 }

@@ -1,14 +1,65 @@
 /**
  * Where long words may break. Browsers that have a dictionary find these places by themselves (`hyphens: auto`); many have
- * none for Dutch, whose compounds are wider than a phone.
+ * none for Dutch, whose compounds are wider than a phone. The patterns are those of TeX. The package's own function reads
+ * the clock, which the framework forbids while it renders a page ahead of a request.
  */
-import { hyphenateSync as english } from 'hyphen/en/index.js'
-import { hyphenateSync as dutch } from 'hyphen/nl/index.js'
+import english from 'hyphen/patterns/en-us.js'
+import dutch from 'hyphen/patterns/nl.js'
 import type { Locale } from './routing.ts'
+
+/** A letter of a pattern: the letters after it, the number of its row of levels where a pattern ends, or both. */
+type Node = number | Letters | readonly [Letters, number]
+type Letters = { readonly [letter: string]: Node }
+
+/** Rows of levels, the patterns as a tree of letters, and words that break elsewhere. */
+export type Patterns = readonly [
+  rows: readonly (readonly number[])[],
+  letters: Letters,
+  words: Readonly<Record<string, readonly number[]>>,
+]
 
 /** Shorter words fit everywhere. Letters. */
 const shortest = 12
 
-/** The same words with soft hyphens (U+00AD), which show only where a line breaks. Source: https://github.com/ytiurin/hyphen */
+const isPair = (node: Letters | readonly [Letters, number]): node is readonly [Letters, number] => Array.isArray(node)
+
+/** The letters after this one, and the row of levels of the pattern that ends here. */
+const readNode = (node: Node): readonly [letters: Letters | undefined, row: number] => {
+  if (typeof node === 'number') return [undefined, node]
+  return isPair(node) ? node : [node, -1]
+}
+
+/** How many letters stand before each place at which a word may break. Source: Liang, "Word Hy-phen-a-tion by Com-put-er", 1983 */
+const breaksOf = (word: string, [rows, tree, words]: Patterns): readonly number[] => {
+  const lower = word.toLowerCase()
+  if (Object.hasOwn(words, lower)) return words[lower] ?? []
+  const letters = `.${lower}.`
+  const levels = Array.from({ length: letters.length + 1 }, () => 0)
+  for (let start = 0; start < letters.length; start += 1) {
+    let after: Letters | undefined = tree
+    for (let at = start; after && at < letters.length; at += 1) {
+      const node: Node | undefined = after[letters.charAt(at)]
+      if (node === undefined) break
+      const [next, row]: ReturnType<typeof readNode> = readNode(node)
+      rows[row]?.forEach((level, index) => {
+        levels[start + index] = Math.max(level, levels[start + index] ?? 0)
+      })
+      after = next
+    }
+  }
+  // Two letters at least stay on either side. The levels count the point before the word.
+  return Array.from({ length: Math.max(0, word.length - 3) }, (_, index) => index + 2).filter(
+    (place) => (levels[place + 1] ?? 0) % 2 === 1,
+  )
+}
+
+/** The same words with soft hyphens (U+00AD), which show only where a line breaks. */
 export const softHyphens = (text: string, locale: Locale): string =>
-  (locale === 'nl' ? dutch : english)(text, { minWordLength: shortest })
+  text.replaceAll(/\p{L}+/gu, (word) =>
+    word.length < shortest
+      ? word
+      : breaksOf(word, locale === 'nl' ? dutch : english).reduceRight(
+          (broken, place) => `${broken.slice(0, place)}\u00AD${broken.slice(place)}`,
+          word,
+        ),
+  )
