@@ -13,6 +13,7 @@ import { ResultCount } from '#components/search/result-count.island.tsx'
 import { useLater, useScope } from '#components/search/search-state.ts'
 import { SearchForm } from '#components/search/search-form.island.tsx'
 import { SearchRoot, type RootProps } from '#components/search/search-root.island.tsx'
+import { SkipToResults } from '#components/search/skip-to-results.tsx'
 import { useAwakening } from '#components/search/use-awakening.ts'
 import type { MediaBase } from '#lib/media.ts'
 import {
@@ -119,7 +120,7 @@ const Layout = ({ whereabouts, isMarked, brought, beside: first, served, media, 
       shouldRetryOnError: false,
     },
   )
-  const { data: everywhere = brought.spots } = useSWR<readonly Spot[]>(
+  const { data: everywhere = brought.spots, isLoading: areSpotsLoading } = useSWR<readonly Spot[]>(
     brought.isWhole ? null : ['locations', where],
     async () => readSpots(await client.search(locationRequests(where)), where),
     { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
@@ -180,6 +181,7 @@ const Layout = ({ whereabouts, isMarked, brought, beside: first, served, media, 
       className="group/finder space-y-6"
     >
       <Configure {...fixed} {...geography} />
+      <SkipToResults />
       {isChosen ? <input type="hidden" name={viewKey} value={view} /> : null}
       <search className="grid gap-x-4 gap-y-5 rounded-xl bg-sunken p-5 sm:p-6 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <SearchForm label={t('query')} placeholder={t('queryPlaceholder')} bare />
@@ -191,9 +193,10 @@ const Layout = ({ whereabouts, isMarked, brought, beside: first, served, media, 
           <FilterDialog facets={page.facets} count={results.nbHits} />
           <section
             id="resultaten"
+            tabIndex={-1}
             aria-label={t('list')}
             data-view={view}
-            className="finder-list min-w-0 scroll-mt-6 space-y-5"
+            className="finder-list min-w-0 scroll-mt-6 space-y-5 outline-none"
           >
             {view === 'kaart' ? <SheetStops /> : null}
             <ResultCount />
@@ -211,6 +214,7 @@ const Layout = ({ whereabouts, isMarked, brought, beside: first, served, media, 
             <MapPanel
               styleUrl={mapStyle}
               spots={spots}
+              isLoading={areSpotsLoading}
               pins={pins}
               where={where}
               lit={lit}

@@ -6,8 +6,8 @@ import type { SpotGroup } from './map-layers.ts'
 
 type Props = {
   readonly id: string
-  /** What the map shows now. */
-  readonly groups: readonly SpotGroup[]
+  /** What the map shows now; null until it is known. */
+  readonly groups: readonly SpotGroup[] | null
   readonly onLight: (ids: ReadonlySet<string>) => void
   readonly onChoose: (group: SpotGroup) => void
 }
@@ -27,10 +27,10 @@ export const MapList = ({ id, groups, onLight, onChoose }: Props) => {
   const t = useTranslations('finder')
   const base = useId()
   const [active, setActive] = useState(0)
-  const shown = groups.toSorted(inOrder)
+  const shown = groups?.toSorted(inOrder) ?? []
   const current = Math.min(active, shown.length - 1)
   const programs = new Set(shown.flatMap((group) => [...group.programs])).size
-  const said = t('inSight', { programs, groups: shown.length })
+  const said = groups ? t('inSight', { programs, groups: shown.length }) : t('mapLoading')
   const nameOf = (group: SpotGroup): string => {
     const count = t('programsHere', { count: group.programs.size })
     const [only] = group.members

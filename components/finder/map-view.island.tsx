@@ -17,6 +17,8 @@ maplibregl.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', impor
 
 export type MapProps = {
   readonly spots: readonly Spot[]
+  /** Whether more spots are on their way. */
+  readonly isLoading: boolean
   /** Numbers of the best hits, by the id of their nearest location. */
   readonly pins: ReadonlyMap<string, number>
   readonly where: Where
@@ -65,7 +67,7 @@ const isIn =
 const canDraw = () => document.createElement('canvas').getContext('webgl2') !== null
 
 /** The map of a finder. Nothing comes from elsewhere; what can be done by pointer can be done by key, and is in the list. */
-export const MapView = ({ spots, pins, where, lit, onLight, onArea, isDark, styleUrl }: MapProps) => {
+export const MapView = ({ spots, isLoading, pins, where, lit, onLight, onArea, isDark, styleUrl }: MapProps) => {
   const t = useTranslations('finder')
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -115,7 +117,11 @@ export const MapView = ({ spots, pins, where, lit, onLight, onArea, isDark, styl
 
   const step = sight?.step
   const groups = useMemo(() => (step === undefined ? [] : groupSpots(spots, pins, step)), [spots, pins, step])
-  const inSight = useMemo(() => (sight ? groups.filter(isIn(sight.box)) : []), [groups, sight])
+  // Nothing is said of what is in sight before it is known: a count of what has come so far would be false.
+  const inSight = useMemo(
+    () => (sight && !isLoading ? groups.filter(isIn(sight.box)) : null),
+    [groups, sight, isLoading],
+  )
 
   const moved = () => {
     if (!map) return
@@ -193,7 +199,11 @@ export const MapView = ({ spots, pins, where, lit, onLight, onArea, isDark, styl
 
   if (!isDrawable) return <p className="rounded-lg bg-sunken p-5">{t('mapUnavailable')}</p>
   return (
-    <div role="region" aria-label={t('mapLabel', { count: spots.length })} className="space-y-3">
+    <div
+      role="region"
+      aria-label={isLoading ? t('mapLoading') : t('mapLabel', { count: spots.length })}
+      className="space-y-3"
+    >
       <div className="relative overflow-hidden rounded-xl border border-line">
         <div ref={box} aria-describedby={`${id}-sight`} className="finder-canvas" />
         {movedIn === wanted && !follows ? (

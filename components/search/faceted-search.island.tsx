@@ -15,6 +15,7 @@ import { ResultOrder } from './result-order.island.tsx'
 import { SearchForm } from './search-form.island.tsx'
 import { SearchRoot, type RootProps } from './search-root.island.tsx'
 import { useScope } from './search-state.ts'
+import { SkipToResults } from './skip-to-results.tsx'
 import { useAwakening } from './use-awakening.ts'
 
 export type Hits = ComponentType<{ readonly media: MediaBase }>
@@ -48,6 +49,7 @@ const Layout = ({ page: name, action, title, media, hits: Items }: Props) => {
       className="space-y-8"
     >
       <Configure {...fixedParameters(page)} />
+      <SkipToResults />
       <search className="block max-w-2xl">
         <SearchForm label={t('query')} />
       </search>
@@ -55,7 +57,7 @@ const Layout = ({ page: name, action, title, media, hits: Items }: Props) => {
         <div>
           <Filters facets={page.facets} />
         </div>
-        <section id="resultaten" className="min-w-0 scroll-mt-6 space-y-5">
+        <section id="resultaten" tabIndex={-1} className="min-w-0 scroll-mt-6 space-y-5 outline-none">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <ResultCount title={title} />
             <ResultOrder />

@@ -1,0 +1,20 @@
+/** The map counts what it shows, and says nothing of counts before it shows anything. */
+import { expect, test } from './fixtures.ts'
+
+for (const path of ['/navigator/opleidingen?weergave=kaart', '/navigator/opleidingen?plaats=Utrecht&weergave=kaart'])
+  test(`the map of ${path} never says that it shows nothing while it loads`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.addInitScript(() => {
+      const said = new Set<string>()
+      Object.assign(globalThis, { said })
+      new MutationObserver(() => {
+        const text = document.querySelector('.finder-map output')?.textContent
+        if (text) said.add(text)
+      }).observe(document, { childList: true, characterData: true, subtree: true })
+    })
+    await page.goto(path)
+    await expect(page.locator('.finder-map summary')).toHaveText(/^In beeld: [1-9]/)
+    const said = await page.evaluate(() => [...Object(Reflect.get(globalThis, 'said'))])
+    expect(said.filter((text) => /\b0 (opleidingen|plekken)/.test(String(text)))).toEqual([])
+    expect(said[0]).toBe('De kaart wordt geladen…')
+  })
