@@ -6,6 +6,7 @@ import { Link } from '#components/ui/link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { LanguageLink } from './language-link.island.tsx'
+import { MenuLink } from './menu-link.island.tsx'
 import { Menu } from './menu.island.tsx'
 
 const pages = [
@@ -31,12 +32,13 @@ export const Header = async () => {
   )
   const links = pages.map(({ href, message }) => (
     <li key={href}>
-      <Link
-        href={href}
-        className="block rounded-md px-3 py-2.5 font-medium underline-offset-6 hover:underline hover:decoration-accent hover:decoration-3"
+      <MenuLink
+        href={getPathname({ href, locale })}
+        folder={href}
+        parts={pages.map((page) => page.href).filter((other) => other.startsWith(`${href}/`))}
       >
         {t(message)}
-      </Link>
+      </MenuLink>
     </li>
   ))
   return (

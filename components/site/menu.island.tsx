@@ -1,16 +1,41 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 type Props = { readonly label: ReactNode; readonly children: ReactNode }
 
-/** The folded main menu of small screens; another page is another menu, so that it closes behind the visitor. */
-export const Menu = ({ label, children }: Props) => (
-  <details key={usePathname()} className="group ms-auto md:hidden">
-    <summary className="flex min-h-11 list-none items-center gap-2 rounded-md border border-line-strong px-4 font-medium">
-      {label}
-    </summary>
-    {children}
-  </details>
-)
+/** The folded main menu of small screens. It closes on Escape, when the focus leaves it, and on the next page. */
+export const Menu = ({ label, children }: Props) => {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const close = () => {
+    if (menu.current) menu.current.open = false
+  }
+  return (
+    // The keys are those of the links and the summary inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      key={usePathname()}
+      ref={menu}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !menu.current?.open) return
+        close()
+        summary.current?.focus()
+      }}
+      onBlur={({ relatedTarget }) => {
+        // Another window takes the focus from the page without giving it to anything here.
+        if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) close()
+      }}
+      className="group ms-auto md:hidden"
+    >
+      <summary
+        ref={summary}
+        className="flex min-h-11 list-none items-center gap-2 rounded-md border border-line-strong px-4 font-medium"
+      >
+        {label}
+      </summary>
+      {children}
+    </details>
+  )
+}
