@@ -66,7 +66,8 @@ export default async function SavedPage({ searchParams }: Props) {
           </Link>
         </p>
       </PageHeader>
-      <div className="wrap">
+      {/* What is saved comes with the code; it takes the place that the footer never had. */}
+      <div className="wrap min-h-[calc(100dvh-20rem)] noscript:min-h-0">
         <p className="hidden border-s-4 border-sun ps-4 noscript:block">{t('noScript')}</p>
         <IslandMessages of={['personal', 'keep']}>
           <SavedRoom
