@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Body } from '#components/media/body.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import type { RouteStep } from '#lib/content/routes.ts'
 import { itemHref } from '#lib/paths.ts'
 import { withHeadingsFrom } from '#lib/routes/step-body.ts'
@@ -32,7 +33,7 @@ export const Timeline = async ({ steps, licence, near }: Props) => {
                 : null}
             </p>
             <h3 lang="nl" className="text-h3">
-              {step.title}
+              <Hyphenated lang="nl">{step.title}</Hyphenated>
             </h3>
             {step.body ? <Body document={withHeadingsFrom(step.body, 4)} /> : null}
             {filter ? <Taught step={step} filter={filter} near={near} /> : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#components/ui/link.tsx'
 import type { Href } from '#lib/paths.ts'
+import { Hyphenated } from './hyphenated.tsx'
 import { Picture } from './picture.tsx'
 
 type Props = {
@@ -39,10 +40,10 @@ export const Card = ({ href, title, kicker, text, picture, ratio = 16 / 10, fact
               href={href}
               className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
-              {title}
+              <Hyphenated lang={lang}>{title}</Hyphenated>
             </Link>
           ) : (
-            title
+            <Hyphenated lang={lang}>{title}</Hyphenated>
           )}
         </Title>
         {text ? <p className="line-clamp-3 text-muted">{text}</p> : null}
