@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 test('buttons have an edge', async ({ page }) => {
   for (const path of ['/', '/routes', '/navigator/opleidingen?weergave=lijst', '/contact', '/bewaard']) {
     await page.goto(path)
-    const buttons = page.locator('main :is(button, [data-button]):visible')
+    const buttons = page.locator('main :is(button, a.rounded-full):visible')
     await expect(buttons.first()).toBeVisible()
     for (const button of await buttons.all())
       expect(await edge(button), await button.evaluate((one) => one.outerHTML.slice(0, 100))).toBeGreaterThan(0)

@@ -71,7 +71,7 @@ for (const path of pages)
         const topOf = (text: Text, at: number) => {
           range.setStart(text, at)
           range.setEnd(text, at + 1)
-          return range.getClientRects()[0]?.top
+          XX
         }
         const breaksIn = (text: Text): string[] =>
           [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {

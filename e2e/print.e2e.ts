@@ -57,7 +57,7 @@ for (const path of pages)
       }
       // Parts that may stay off paper: ways to elsewhere, forms, and what works on a screen or by script alone.
       const may =
-        'nav, search, form label, form fieldset, form button, [popover], [data-screen], [data-script], [data-filters]'
+        'nav, search, form label, label:has(input), form fieldset, form button, [popover], [data-screen], [data-script], [data-filters]'
       const missing = words.filter((text) => !isPrinted(text) && !text.parentElement?.closest(may))
       const near = (text: Text) => text.parentElement?.closest(blocks)?.textContent ?? ''
       return {

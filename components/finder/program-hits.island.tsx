@@ -54,9 +54,9 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
       data-hit=""
       {...lighting(id, onLight)}
       // Out of sight it is neither laid out nor painted.
-      className={`group relative flex gap-4 rounded-lg border bg-surface p-4 [contain-intrinsic-block-size:auto_13rem] [content-visibility:auto] sm:p-5 ${isLit ? 'border-accent' : 'border-line'}`}
+      className={`group relative flex gap-4 max-[23rem]:gap-2 rounded-lg border bg-surface p-4 [contain-intrinsic-block-size:auto_13rem] [content-visibility:auto] sm:p-5 ${isLit ? 'border-accent' : 'border-line'}`}
     >
-      <div className="flex w-12 shrink-0 flex-col items-center gap-3">
+      <div className="flex w-12 max-[23rem]:w-8 shrink-0 flex-col items-center gap-3">
         <span
           aria-hidden="true"
           className="grid size-8 place-items-center rounded-full bg-accent-soft text-sm font-semibold text-accent tabular-nums"
@@ -70,7 +70,7 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
             width={48}
             height={48}
             loading="lazy"
-            className="size-12 rounded-sm object-contain"
+            className="size-12 max-[23rem]:size-8 rounded-sm object-contain"
           />
         ) : null}
       </div>

@@ -42,4 +42,4 @@ const looks = {
 
 /** The classes of a button in that look, for links and for real buttons alike. */
 export const buttonClass = ({ color = 'primary', variant = 'solid', size = 'md' }: ButtonLook = {}) =>
-  `inline-flex items-center justify-center rounded-full py-1.5 text-center font-semibold no-underline forced-colors:border ${sizes[size]} ${looks[color][variant]}`
+  `inline-flex items-center justify-center rounded-full py-1.5 text-center font-semibold no-underline ${sizes[size]} ${looks[color][variant]}`
