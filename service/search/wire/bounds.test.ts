@@ -159,12 +159,12 @@ test('others are answered between the queries of one call', async () => {
 })
 
 test('one address gets its share of time, and the others theirs', async () => {
-  const limited = open(100)
-  const ask = (ip: string) => send('*/queries', times(60, bare), ip, limited)
-  let refused = await ask('2001:db8::1')
-  for (let count = 0; count < 40 && refused.status === 200; count += 1) refused = await ask(`2001:db8::${count + 2}`)
+  const limited = open(300)
+  const ask = (ip: string, queries: number) => send('*/queries', times(queries, bare), ip, limited)
+  let refused = await ask('2001:db8::1', 60)
+  for (let count = 2; count < 200 && refused.status === 200; count += 1) refused = await ask(`2001:db8::${count}`, 60)
   expect(refused).toMatchObject({ status: 429, answer: { message: 'Too many requests', status: 429 } })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
-  expect((await ask('2001:db8:0:1::1')).status).toBe(200)
-  expect((await ask('192.0.2.7')).status).toBe(200)
+  expect((await ask('2001:db8:0:1::1', 3)).status).toBe(200)
+  expect((await ask('192.0.2.7', 3)).status).toBe(200)
 })
