@@ -71,7 +71,8 @@ for (const path of pages)
         const topOf = (text: Text, at: number) => {
           range.setStart(text, at)
           range.setEnd(text, at + 1)
-          XX
+          // The first letter after a break has the box of the hyphen, too, before its own.
+          return [...range.getClientRects()].at(-1)?.top
         }
         const breaksIn = (text: Text): string[] =>
           [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {

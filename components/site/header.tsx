@@ -64,8 +64,8 @@ export const Header = async () => {
             label={
               <>
                 <span aria-hidden="true" className="grid gap-1">
-                  <span className="h-0.5 w-4.5 bg-ink" />
-                  <span className="h-0.5 w-4.5 bg-ink" />
+                  <span className="h-0.5 w-4.5 bg-ink forced-color-adjust-none" />
+                  <span className="h-0.5 w-4.5 bg-ink forced-color-adjust-none" />
                 </span>
                 <span className="max-[23rem]:sr-only">{t('menu')}</span>
               </>
