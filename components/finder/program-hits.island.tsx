@@ -54,7 +54,7 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
       data-hit=""
       {...lighting(id, onLight)}
       // Out of sight it is neither laid out nor painted.
-      className={`group relative flex gap-4 max-[23rem]:gap-2 rounded-lg border bg-surface p-4 [contain-intrinsic-block-size:auto_13rem] [content-visibility:auto] sm:p-5 ${isLit ? 'border-accent' : 'border-line'}`}
+      className={`group relative flex gap-4 max-[23rem]:gap-2 rounded-lg border bg-surface p-4 max-[23rem]:p-3 [contain-intrinsic-block-size:auto_13rem] [content-visibility:auto] sm:p-5 ${isLit ? 'border-accent' : 'border-line'}`}
     >
       <div className="flex w-12 max-[23rem]:w-8 shrink-0 flex-col items-center gap-3">
         <span
@@ -76,7 +76,7 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
       </div>
       <div className="min-w-0 grow space-y-2">
         <div className="pe-12">
-          <h2 lang="nl" className="text-h4">
+          <h2 lang="nl" className="text-h4 max-[23rem]:text-base/snug">
             <Link
               href={{ pathname: '/navigator/opleidingen/[slug]', params: { slug: hit.slug ?? '' } }}
               prefetch={false}
