@@ -72,6 +72,8 @@ const pages = [
   '/mijn-plan?plaats=Utrecht&route=de-kopopleiding-vo-leraar-vo-tweedegraads-hbo',
   '/adviesgesprek?loket=noordwest-leert',
   '/en/advice',
+  '/adviesgesprek/vastgehouden',
+  '/en/advice/confirm',
   '/adviesgesprek/bevestigd',
   '/wat-kan-je-van-een-adviesgesprek-verwachten',
   '/activiteiten?plaats=Utrecht&straal=100',

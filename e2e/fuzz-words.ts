@@ -67,6 +67,7 @@ export const sitePaths = [
   '/api/contact',
   '/api/advice',
   '/api/advice/calendar',
+  '/api/advice/confirm',
   '/api/access-request',
   '/api/csp-report',
   '/api/vitals',

@@ -1,5 +1,6 @@
 /** Folders that may not be there yet, as the stores of bookings, mail and reactions use them. */
-import { readdir } from 'node:fs/promises'
+import { link, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 
 /** The code of an error of the file system, such as `ENOENT`; null for any other error. Source: Node.js, `errno`. */
 export const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null)
@@ -11,5 +12,26 @@ export const namesIn = async (folder: string): Promise<string[]> => {
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return []
     throw error
+  }
+}
+
+/** What the name of a file begins with until the file is complete. */
+export const draftPrefix = '.begun-'
+
+/**
+ * Makes a file that only its owner can read; false when there is a file of that name.
+ * @throws the file system's error. Chosen: a hard link appears with the whole text, and one process alone can make it.
+ */
+export const createWhole = async (file: string, text: string): Promise<boolean> => {
+  const draft = path.join(path.dirname(file), `${draftPrefix}${crypto.randomUUID()}`)
+  await writeFile(draft, text, { mode: 0o600, flag: 'wx', flush: true })
+  try {
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(draft)
   }
 }

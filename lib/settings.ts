@@ -128,6 +128,8 @@ export type Settings = {
   readonly formsSecret: string
   readonly feedbackFolder: string
   readonly bookingsFolder: string
+  /** The folder of forms that were used, each of which counts once. */
+  readonly usedFormsFolder: string
   readonly outboxFolder: string
   /** Null: mail stays in the outbox. */
   readonly smtpUrl: string | null
@@ -200,6 +202,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
       settings.FEEDBACK_SECRET ?? createHmac('sha256', settings.CONTENT_API_TOKEN).update('feedback').digest('hex'),
     feedbackFolder: settings.FEEDBACK_FOLDER ?? `${settings.DATA_FOLDER}/feedback`,
     bookingsFolder: settings.BOOKINGS_FOLDER ?? `${settings.DATA_FOLDER}/bookings`,
+    usedFormsFolder: `${settings.DATA_FOLDER}/forms`,
     outboxFolder: settings.OUTBOX_FOLDER ?? `${settings.DATA_FOLDER}/outbox`,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,

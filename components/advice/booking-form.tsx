@@ -4,6 +4,7 @@ import { EmailField, fieldOf, type Returned } from '#components/forms/letter-for
 import { TextField } from '#components/forms/text-field.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { bookingForm } from '#lib/advice/answer.ts'
+import { env } from '#lib/env.ts'
 import { longestText } from '#lib/forms/fields.ts'
 import type { Slot } from '#lib/advice/slots.ts'
 import { SlotPicker } from './slot-picker.tsx'
@@ -30,7 +31,7 @@ export const BookingForm = async ({ conversation, slots, ...returned }: Props) =
           autoComplete="tel"
           maxLength={30}
         />
-        <EmailField returned={returned} help={t('emailWhy')} />
+        <EmailField returned={returned} {...(env.smtpUrl === null ? {} : { help: t('emailWhy') })} />
         <TextField
           {...field('remark')}
           label={t('remark')}

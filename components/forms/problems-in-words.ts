@@ -7,6 +7,11 @@ const placeOf: Readonly<Record<string, string>> = {
   gone: 'slot',
   taken: 'slot',
   conversation: 'plan',
+  expired: 'slot',
+  holds: 'email',
+  bookings: 'email',
+  often: 'versturen',
+  used: 'versturen',
   fast: 'versturen',
   old: 'versturen',
 }
@@ -14,6 +19,8 @@ const placeOf: Readonly<Record<string, string>> = {
 const general: Readonly<Record<string, string>> = {
   fast: 'fast',
   old: 'old',
+  often: 'often',
+  used: 'used',
   name: 'problem.name',
   email: 'problem.email',
 }

@@ -1,11 +1,11 @@
 /** The form with which a call is booked. Fields are `unknown` until parsed here. */
 import { z } from 'zod'
-import { line, mailAddress, text } from '../forms/fields.ts'
+import { line, mailAddress, personName, text } from '../forms/fields.ts'
 
 const form = z.object({
   conversation: z.string().min(1).max(64),
   slot: z.string().min(1).max(80),
-  name: line(100).min(1),
+  name: personName,
   /** Digits as people group them, from anywhere. */
   phone: line(30).regex(/^\+?\(?\d(?:[\s().-]*\d){7,14}$/),
   email: mailAddress,

@@ -2,13 +2,13 @@
  * Booked calls, a file each under the id of its time, readable by its owner alone. A file comes to its name whole or not
  * at all, and a name has one file: of many who want a time, one gets it.
  */
-import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { errorCode, namesIn } from '../folder.ts'
-import { isOverlap, slotOfId, type Taken } from './slots.ts'
+import { createWhole, errorCode, namesIn } from '../folder.ts'
+import { slotOfId, type Taken } from './slots.ts'
 
-const booking = z.object({
+export const booking = z.object({
   slot: z.string(),
   /** Tells a form that is sent twice. */
   key: z.string(),
@@ -30,10 +30,9 @@ export const keptDays = 30
 const day = 86_400_000
 
 const fileOf = (folder: string, slot: string) => path.join(folder, `${slot}.json`)
-const begun = '.begun-'
 
-/** The times that are taken; nothing of who took them. @throws the file system's error. Chosen: names say enough. */
-export const takenTimes = async (folder: string): Promise<Taken[]> =>
+/** The times that are booked; nothing of who booked them. @throws the file system's error. Chosen: names say enough. */
+export const bookedTimes = async (folder: string): Promise<Taken[]> =>
   (await namesIn(folder)).map((name) => slotOfId(name.replace(/\.json$/, ''))).filter((taken) => taken !== null)
 
 /** The booking of that time; null when there is none. @throws the file system's error, or when the file is none of ours. */
@@ -47,42 +46,26 @@ export const readBooking = async (folder: string, slot: string): Promise<Booking
   }
 }
 
-/** Whether the file came to that name; false when the name was taken. */
-const claim = async (file: string, text: string): Promise<boolean> => {
-  const draft = path.join(path.dirname(file), `${begun}${crypto.randomUUID()}`)
-  await writeFile(draft, text, { mode: 0o600, flag: 'wx', flush: true })
-  try {
-    await link(draft, file)
-    return true
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false
-    throw error
-  } finally {
-    await rm(draft)
-  }
+/** The bookings of calls that begin after `now`. @throws the file system's error, or when a file is none of ours. */
+export const bookingsToCome = async (folder: string, now: number): Promise<Booking[]> => {
+  const slots = (await namesIn(folder)).map((name) => name.replace(/\.json$/, ''))
+  const toCome = slots.filter((slot) => (slotOfId(slot)?.start ?? 0) > now)
+  return (await Promise.all(toCome.map((slot) => readBooking(folder, slot)))).filter((found) => found !== null)
 }
 
 /**
- * Books: `booked`, `again` when this very form booked that time before, or `taken`.
- * @throws the file system's error when it cannot be kept. Chosen: a hard link is made by one alone, whoever else tries.
+ * Books a time; false when it is booked already. @throws the file system's error when it cannot be kept.
+ * Chosen: a hard link is made by one alone, whoever else tries.
  */
-export const book = async (folder: string, wanted: Booking): Promise<'booked' | 'again' | 'taken'> => {
-  const span = slotOfId(wanted.slot)
-  if (!span) return 'taken'
+export const book = async (folder: string, wanted: Booking): Promise<boolean> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const known = await readBooking(folder, wanted.slot)
-  if (known) return known.key === wanted.key ? 'again' : 'taken'
-  if ((await takenTimes(folder)).some((other) => other.start !== span.start && isOverlap(span, other))) return 'taken'
-  if (await claim(fileOf(folder, wanted.slot), JSON.stringify(wanted, null, 2))) return 'booked'
-  return (await readBooking(folder, wanted.slot))?.key === wanted.key ? 'again' : 'taken'
+  return createWhole(fileOf(folder, wanted.slot), JSON.stringify(wanted, null, 2))
 }
 
-/** Removes what is personal once its time has come, and what a process that ended left. @throws the file system's error. */
+/** Removes what is personal once its time has come. @throws the file system's error. Chosen: see `keptDays`. */
 export const removePastBookings = async (folder: string, now: number): Promise<void> => {
   for (const name of await namesIn(folder)) {
-    const file = path.join(folder, name)
     const span = slotOfId(name.replace(/\.json$/, ''))
-    const isLeft = name.startsWith(begun) && (await stat(file)).mtimeMs + day < now
-    if (isLeft || (span && span.end + keptDays * day < now)) await rm(file, { force: true })
+    if (span && span.end + keptDays * day < now) await rm(path.join(folder, name), { force: true })
   }
 }

@@ -3,6 +3,7 @@ import { calendarOf, type CalendarMoment } from '../calendar.ts'
 import type { Locale } from '../i18n/routing.ts'
 import type { Message } from '../outbox/message.ts'
 import { keptDays, type Booking } from './bookings.ts'
+import type { Hold } from './holds.ts'
 import { slotOfId } from './slots.ts'
 
 const day = 86_400_000
@@ -29,6 +30,62 @@ export const callEntry = ({ slot, adviser, locale }: Booking): CalendarMoment | 
     description: locale === 'nl' ? 'De adviseur belt je.' : 'The adviser calls you.',
     start: span.start,
     end: span.end,
+  }
+}
+
+/** The time of day on the Dutch clock, as `14:05`. Chosen: as the form shows times. */
+export const clockOf = (moment: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+    timeZone: 'Europe/Amsterdam',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(moment)
+
+type Asked = {
+  /** The page on which the call is confirmed. */
+  readonly link: string
+  readonly teamMail: string
+}
+
+/**
+ * The mail that asks whether a call was meant, to the address that the form named.
+ * Chosen: fixed words, the time and a link; nothing that was typed, since anybody can name any address.
+ */
+export const holdMail = (
+  { slot, locale, email, expires }: Pick<Hold, 'slot' | 'locale' | 'email' | 'expires'>,
+  { link, teamMail }: Asked,
+): Message => {
+  const when = inWords(slotOfId(slot)?.start ?? expires, locale)
+  const until = clockOf(expires, locale)
+  return {
+    to: email,
+    replyTo: teamMail,
+    subject: locale === 'nl' ? 'Bevestig je adviesgesprek' : 'Confirm your advice call',
+    text:
+      locale === 'nl'
+        ? `Hallo,
+
+Op Lesroute is met dit e-mailadres een adviesgesprek gevraagd op ${when} uur (Nederlandse tijd).
+
+Was jij dat? Bevestig het gesprek dan voor ${until} uur:
+${link}
+
+Was jij dat niet? Dan hoef je niets te doen. Het moment komt om ${until} uur weer vrij.
+
+Lesroute
+`
+        : `Hello,
+
+On Lesroute, an advice call was requested with this e-mail address, on ${when} (Dutch time).
+
+Was that you? Then confirm the call before ${until} (Dutch time):
+${link}
+
+Was that not you? Then there is nothing to do. The time is free again at ${until}.
+
+Lesroute
+`,
+    expires: new Date(expires).toISOString(),
   }
 }
 

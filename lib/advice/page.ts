@@ -5,7 +5,7 @@ import { listSchedulingLinks } from '../content/scheduling.ts'
 import { env } from '../env.ts'
 import { readReturned } from '../forms/page.ts'
 import { bookingForm } from './answer.ts'
-import { takenTimes } from './bookings.ts'
+import { takenTimes } from './holds.ts'
 import { offeredSlots } from './slots.ts'
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>
@@ -25,11 +25,12 @@ export const readAdvice = async (parameters: Parameters) => {
   ])
   const wanted = returned.values['conversation'] ?? textOf(parameters['gesprek'])
   const chosen = conversations.find(({ id }) => id === wanted) ?? conversations[0] ?? null
-  const taken = await takenTimes(env.bookingsFolder)
+  const now = Date.now()
+  const taken = await takenTimes(env.bookingsFolder, now)
   return {
     conversations,
     chosen,
-    slots: chosen ? offeredSlots(chosen.hours, chosen.duration, taken, Date.now()) : [],
+    slots: chosen ? offeredSlots(chosen.hours, chosen.duration, taken, now) : [],
     desk,
     values: { desk: desk?.title ?? '', route: route?.title ?? '', ...returned.values },
     problems: returned.problems,

@@ -16,7 +16,7 @@ test('a browser on another site may not call; our own pages and programs may', (
 test('who calls too often waits for the end of the minute, and so do all when there are too many', () => {
   let now = 0
   const refuse = gate(() => now)
-  const [one, other] = [from({ 'x-forwarded-for': '192.0.2.1' }), from({ 'x-forwarded-for': '192.0.2.2' })]
+  const [one, other] = [from({ 'x-forwarded-for': '192.0.2.1' }), from({ 'x-forwarded-for': '198.51.100.2' })]
   expect([refuse(one), refuse(one)]).toEqual([null, null])
   now = 20_000
   const refusal = refuse(one)

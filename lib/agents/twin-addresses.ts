@@ -13,6 +13,8 @@ const untwinned = [
   '/mijn-plan',
   '/routes/resultaat',
   '/routes/vraag/[n]',
+  '/adviesgesprek/vastgehouden',
+  '/adviesgesprek/bevestigen',
   '/adviesgesprek/bevestigd',
   '/access-request/ontvangen',
   '/contact/ontvangen',

@@ -1,11 +1,11 @@
 /** The form with which a token for the content API is asked for. */
 import { z } from 'zod'
-import { line, mailAddress, text } from './fields.ts'
+import { line, mailAddress, personName, text } from './fields.ts'
 import type { Letter } from './letter.ts'
 import { createLimit } from './limit.ts'
 
 const shape = z.object({
-  name: line(100).min(1),
+  name: personName,
   email: mailAddress,
   adminEmail: mailAddress,
   organisation: line(200).min(1),

@@ -1,11 +1,11 @@
 /** The form with which visitors write to the team. */
 import { z } from 'zod'
-import { line, mailAddress, text } from './fields.ts'
+import { mailAddress, personName, text } from './fields.ts'
 import type { Letter } from './letter.ts'
 import { createLimit } from './limit.ts'
 
 const shape = z.object({
-  name: line(100).min(1),
+  name: personName,
   email: mailAddress,
   question: text.pipe(z.string().min(1)),
 })

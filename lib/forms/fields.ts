@@ -4,8 +4,24 @@ import { z } from 'zod'
 /** Longest text of several lines, in characters. */
 export const longestText = 1000
 
+/** Characters that begin another line or are none. */
+const control = /[\p{Cc}\u2028\u2029]/u
+
 /** A line of that many characters at most, without the room around it. */
-export const line = (longest: number) => z.string().trim().max(longest)
+export const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine((given) => !control.test(given))
+
+/** What mail programs make a link of: a scheme, `www.`, or a domain with a path. */
+const webAddress = /:\/\/|\bhttps?:|\bwww\.|[\p{L}\d-]\.\p{L}{2,}\//iu
+
+/** The name of a person. Chosen: no web address, since names are written into mail. */
+export const personName = line(100)
+  .min(1)
+  .refine((given) => !webAddress.test(given))
 
 /** A text of several lines. Browsers send line ends as two characters, and count them as one. */
 export const text = z

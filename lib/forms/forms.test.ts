@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLimit } from './limit.ts'
+import { askerOf, createLimit } from './limit.ts'
 import { ageOfForm, isSealed, quickest, sealForm, sealPage } from './seal.ts'
 
 const page = '/kennisbank/artikelen/de-pabo'
@@ -34,4 +34,21 @@ test('one may not come too often, nor may all together; the next window is anoth
   expect([pass('a', now), pass('a', now + 1), pass('a', now + 30_000)]).toEqual([0, 0, 30])
   expect([pass('b', now + 30_000), pass('c', now + 59_500)]).toEqual([0, 1])
   expect(pass('a', now + 60_000)).toBe(0)
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['203.0.113.9, 192.0.2.200', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['::FFFF:c000:0207', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['', ''],
+])('%s counts for %s', (address, network) => expect(askerOf(new Headers({ 'x-forwarded-for': address }))).toBe(network))
+
+test('a network of 64 bits passes no more than its share of 700 requests, and leaves the rest to others', () => {
+  const pass = createLimit({ each: 20, all: 600, window: 600_000 })
+  const from = (address: string) => pass(askerOf(new Headers({ 'x-forwarded-for': address })), now)
+  const waits = Array.from({ length: 700 }, (_, index) => from(`2001:db8:0:1::${(index + 1).toString(16)}`))
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
+  expect([from('2001:db8:0:2::1'), from('192.0.2.1')]).toEqual([0, 0])
 })

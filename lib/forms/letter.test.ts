@@ -12,13 +12,17 @@ const now = Date.UTC(2026, 10, 21, 12)
 const minute = 60_000
 const secret = 's'.repeat(32)
 
-const newOptions = async (): Promise<LetterOptions> => ({
-  secret,
-  isSecure: true,
-  now,
-  outbox: path.join(await mkdtemp(path.join(tmpdir(), 'lesroute-letter-')), 'outbox'),
-  teamMail: 'team@lesroute.test',
-})
+const newOptions = async (): Promise<LetterOptions> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lesroute-letter-'))
+  return {
+    secret,
+    isSecure: true,
+    now,
+    used: path.join(folder, 'forms'),
+    outbox: path.join(folder, 'outbox'),
+    teamMail: 'team@lesroute.test',
+  }
+}
 const written = {
   name: 'Ada Jansen',
   email: 'ada@example.org',
@@ -40,7 +44,7 @@ const send = (form: URLSearchParams, options: LetterOptions, headers: Fields = {
   const request = new Request('http://localhost/api/access-request', {
     method: 'POST',
     body: new URLSearchParams(form),
-    headers: { 'x-forwarded-for': `2001:db8::${addresses.toString(16)}`, ...headers },
+    headers: { 'x-forwarded-for': `2001:db8:0:${addresses.toString(16)}::1`, ...headers },
   })
   return answerLetter(request, accessRequest, options)
 }
@@ -69,16 +73,45 @@ Elke nacht bijgewerkt.`,
   })
 })
 
-test('a form that is sent twice is one letter; with other words, or opened anew, it is another', async () => {
+test('a form that is sent twice is one letter; with other words it comes back to be sent as a new one', async () => {
   const options = await newOptions()
   const form = formOf()
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(form, options)))
   expect(answers.map(locationOf)).toEqual(Array(10).fill('/access-request/ontvangen'))
   expect(await readdir(options.outbox)).toHaveLength(1)
   form.set('use', 'Iets anders')
-  await send(form, options)
-  await send(formOf(), options)
-  expect(await readdir(options.outbox)).toHaveLength(3)
+  const reused = await send(form, options)
+  expect(locationOf(reused)).toBe('/access-request?fout=1#fouten')
+  const returned = await returnedForm(cookieOf(reused), accessRequest.name, options)
+  expect(returned).toMatchObject({ problems: ['used'], values: { use: 'Iets anders', name: 'Ada Jansen' } })
+  expect(await readdir(options.outbox)).toHaveLength(1)
+  await send(formOf({ use: 'Iets anders' }), options)
+  expect(await readdir(options.outbox)).toHaveLength(2)
+})
+
+test('lines have no other line in them, and names no web address', async () => {
+  const options = await newOptions()
+  const problemsOf = async (fields: Fields) =>
+    (await returnedForm(cookieOf(await send(formOf(fields), options)), accessRequest.name, options))?.problems
+  for (const name of ['Ada\nBcc: b@example.org', 'Ada\u2028Jansen', 'Ada\u0000', 'zie http:x', 'www.example.org'])
+    expect(await problemsOf({ name }), name).toEqual(['name'])
+  for (const name of ['Win https://example.org/p', 'example.org/prijs', 'HTTPS://X.NL'])
+    expect(await problemsOf({ name }), name).toEqual(['name'])
+  expect(await problemsOf({ organisation: 'Regioloket\r\nOost' })).toEqual(['organisation'])
+  await expect(readdir(options.outbox)).rejects.toThrow('ENOENT')
+  for (const name of ['J.P. de Vries-van der Berg', 'Zoë d’Arcy', 'Ada Jansen m/v', '李 小龙'])
+    expect(locationOf(await send(formOf({ name }), options)), name).toBe('/access-request/ontvangen')
+})
+
+test('a form that is refused because it came too often keeps what was written', async () => {
+  const options = await newOptions()
+  let refused = new Response()
+  for (let count = 0; count < 11; count += 1)
+    refused = await send(formOf({ name: '' }), options, { 'x-forwarded-for': `203.0.114.${count}` })
+  expect(refused.status).toBe(429)
+  expect(await refused.text()).toContain('href="/access-request?fout=1#fouten"')
+  const returned = await returnedForm(cookieOf(refused), accessRequest.name, options)
+  expect(returned).toMatchObject({ problems: ['often'], values: { organisation: 'Regioloket Oost' } })
 })
 
 test('everything is asked for, and what is not right is told in the order of the form', async () => {

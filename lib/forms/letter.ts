@@ -24,7 +24,7 @@ const day = 86_400_000
 
 /**
  * 303 to the page of thanks, or back to the form with what is not right; 400, 413, 429 or 503 as a page. The same form
- * with the same words is one letter, however often it is sent.
+ * with the same words is one letter, however often it is sent; with other words it goes back, to be sent as a new one.
  * Chosen: see `receiveForm`; the letter lies in the outbox before anybody is thanked.
  */
 export const answerLetter = async <Shape extends z.ZodObject>(
@@ -34,7 +34,7 @@ export const answerLetter = async <Shape extends z.ZodObject>(
 ): Promise<Response> => {
   const sent = await receiveForm(request, letter, options)
   if (sent instanceof Response) return sent
-  const { fields, locale, key, giveBack, onward } = sent
+  const { fields, locale, key, giveBack, firstUse, onward } = sent
   if (sent.isMachine) return onward(letter.thanks[locale])
   const parsed = letter.shape.safeParse(Object.fromEntries(fields))
   if (!parsed.success) {
@@ -47,6 +47,7 @@ export const answerLetter = async <Shape extends z.ZodObject>(
     .digest('hex')
     .slice(0, 32)
   return keepOrRefuse(letter, locale, async () => {
+    if ((await firstUse(parsed.data)) === null) return giveBack({ values: writtenIn(fields), problems: ['used'] })
     const expires = new Date(options.now + letterDays * day).toISOString()
     const message = { to: options.teamMail, ...letter.compose(parsed.data, locale), expires }
     await putMessage(options.outbox, `${letter.name}-${id}`, message, options.now)

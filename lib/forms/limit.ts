@@ -1,4 +1,5 @@
-/** How often somebody may do a thing, and everybody together. Kept in memory, so each process counts for itself. */
+/** How often one network may do a thing, and all together. Kept in memory, so each process counts for itself. */
+import { networkOf } from '../front/network.ts'
 
 type Limit = {
   /** Times that one key may pass in a window. */
@@ -26,5 +27,13 @@ export const createLimit = ({ each, all, window }: Limit) => {
   }
 }
 
-/** The front door's word for who asks: only counted, never kept. Chosen: empty, one key for all, where nobody says. */
-export const askerOf = (headers: Headers): string => headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
+/**
+ * The network from which a request came, for counting: 24 bits of an IPv4 address, 64 of an IPv6 address. Empty, one
+ * key for all, where no address is known. Chosen: the blocks that providers hand out, so that changing address within
+ * one changes nothing.
+ */
+export const askerOf = (headers: Headers): string =>
+  networkOf(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '').replace(
+    /^(\d+\.\d+\.\d+)\.\d+$/,
+    '$1.0/24',
+  )

@@ -24,7 +24,7 @@ export const newPassword = {
   limit: createLimit({ each: 20, all: 600, window: 600_000 }),
 } as const
 
-export type NewPasswordOptions = FormOptions & {
+export type NewPasswordOptions = Omit<FormOptions, 'used'> & {
   /** Hands both to the content API. */
   readonly reset: (code: string, password: string) => Promise<unknown>
 }

@@ -9,6 +9,7 @@ export const formOptions = (): FormOptions => ({
   secret: env.formsSecret,
   isSecure: env.siteUrl.startsWith('https:'),
   now: Date.now(),
+  used: env.usedFormsFolder,
 })
 
 /**

@@ -7,7 +7,7 @@ import { receiveForm } from './receive.ts'
 import { sealForm, sealPage } from './seal.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
-const options = { secret: 'secret', isSecure: true, now }
+const options = { secret: 'secret', isSecure: true, now, used: tmpdir() }
 const page = '/kennisbank'
 /** As long in characters as a real one, or as its second part, and longer in bytes. */
 const oddSeals = [

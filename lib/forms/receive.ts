@@ -4,9 +4,10 @@ import { warn } from '../log.ts'
 import { isForeign } from './foreign.ts'
 import { askerOf, type createLimit } from './limit.ts'
 import { readForm } from './read-form.ts'
-import { refuseForm } from './refusal.ts'
+import { refuseForm, type Limited } from './refusal.ts'
 import { openReturned, returnedHeader, sealReturned, type Returned } from './returned.ts'
 import { ageOfForm, sealForm } from './seal.ts'
+import { recordUse } from './used.ts'
 
 export type FormOptions = {
   readonly secret: string
@@ -14,6 +15,8 @@ export type FormOptions = {
   readonly isSecure: boolean
   /** Milliseconds since 1970. */
   readonly now: number
+  /** The folder of forms that were used. */
+  readonly used: string
 }
 
 /** What a form is for, and where it is found and thanked for, by language. */
@@ -30,7 +33,7 @@ export const sealedForm = (name: string, secret: string, now: number) => {
 }
 
 /** What was not right with a form as it was returned; null for a form that is opened anew. Chosen: see `Returned`. */
-export const returnedForm = (cookie: string | undefined, name: string, { secret, now }: FormOptions) =>
+export const returnedForm = (cookie: string | undefined, name: string, { secret, now }: Omit<FormOptions, 'used'>) =>
   cookie ? openReturned(cookie, name, secret, now) : null
 
 const redirect = (location: string, cookie: string) =>
@@ -45,6 +48,13 @@ export type Sent = {
   readonly isMachine: boolean
   /** Back to the form, which tells what is not right and holds what was written. */
   readonly giveBack: (returned: Returned) => Promise<Response>
+  /** 429 as a page, whose way back leads to the form with what was written. */
+  readonly refuse: (reason: Limited, wait: number) => Promise<Response>
+  /**
+   * When this form was first used to say this (milliseconds since 1970); null when it was used to say something else.
+   * @throws the file system's error.
+   */
+  readonly firstUse: (words: unknown) => Promise<number | null>
   /** On to a page of this site. */
   readonly onward: (path: string) => Response
 }
@@ -52,30 +62,39 @@ export type Sent = {
 /** Our own fields, which the form makes anew. */
 const own = new Set(['key', 'seal', 'language', 'website'])
 
+/** Fields that go back at most; no form of ours has half as many. */
+const mostFields = 20
+
 /** What was written, by field, for a form that goes back. Chosen: the last where a field is there twice. */
 export const writtenIn = (fields: URLSearchParams): Record<string, string> =>
-  Object.fromEntries([...fields].filter(([name]) => !own.has(name)))
+  Object.fromEntries([...fields].filter(([name]) => !own.has(name)).slice(0, mostFields))
 
 /**
  * The form, or the answer to who sent what is none: from another site, too large, not ours, too often. One that was
  * filled in too fast or lay open too long goes back with what was written.
- * Source: RFC 9110 15.4.4 (303). Chosen: a hidden field, a sealed moment and a limit by address; nobody else is asked.
+ * Source: RFC 9110 15.4.4 (303). Chosen: a hidden field, a sealed moment and a limit by network; nobody else is asked.
  */
 export const receiveForm = async (
   request: Request,
   { name, pages, limit }: FormKind,
-  { secret, isSecure, now }: FormOptions,
+  { secret, isSecure, now, used }: FormOptions,
 ): Promise<Sent | Response> => {
   const fields = await readForm(request)
   const locale = fields?.get('language') === 'en' ? 'en' : 'nl'
   const page = pages[locale]
   if (!fields) return refuseForm('tooLarge', { locale, page })
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
+  const back = `${page}?fout=1#fouten`
+  const cookieOf = async (returned: Returned) =>
+    returnedHeader(await sealReturned(returned, name, secret, now), isSecure)
+  const giveBack = async (returned: Returned) => redirect(back, await cookieOf(returned))
+  const refuse = async (reason: Limited, wait: number) => {
+    const cookie = await cookieOf({ values: writtenIn(fields), problems: [reason] })
+    return refuseForm(reason, { locale, page: back, wait, cookie })
+  }
   const wait = limit(askerOf(request.headers), now)
-  if (wait) return refuseForm('often', { locale, page, wait })
+  if (wait) return refuse('often', wait)
   const key = fields.get('key') ?? ''
-  const giveBack = async (returned: Returned) =>
-    redirect(`${page}?fout=1#fouten`, returnedHeader(await sealReturned(returned, name, secret, now), isSecure))
   const age = ageOfForm(secret, `${name}\n${key}`, fields.get('seal') ?? '', now)
   if (age === 'foreign') return refuseForm('foreign', { locale, page })
   if (age !== 'fair') return giveBack({ values: writtenIn(fields), problems: [age] })
@@ -85,6 +104,8 @@ export const receiveForm = async (
     key,
     isMachine: Boolean(fields.get('website')),
     giveBack,
+    refuse,
+    firstUse: (words) => recordUse({ folder: used, secret, form: `${name}\n${key}`, words, now }),
     onward: (path) => redirect(path, returnedHeader('', isSecure)),
   }
 }

@@ -15,8 +15,33 @@ const words = {
   },
   often: {
     status: 429,
-    nl: ['Even wachten', 'Dit formulier is net al vaak verstuurd vanaf jouw adres. Probeer het over {wait} nog eens.'],
-    en: ['Please wait', 'This form has been sent often from your address just now. Please try again in {wait}.'],
+    nl: [
+      'Even wachten',
+      'Dit formulier is net al vaak verstuurd vanaf jouw netwerk. Probeer het over {wait} nog eens.',
+    ],
+    en: ['Please wait', 'This form has been sent often from your network just now. Please try again in {wait}.'],
+  },
+  holds: {
+    status: 429,
+    nl: [
+      'Er staat al een moment voor je vast',
+      'Voor dit e-mailadres of vanaf jouw netwerk staan al momenten vast die nog niet zijn bevestigd. Bevestig ze met de link in de mail, of probeer het over {wait} nog eens.',
+    ],
+    en: [
+      'A time is already held for you',
+      'For this e-mail address or from your network, times are already held that have not been confirmed. Confirm them with the link in the mail, or try again in {wait}.',
+    ],
+  },
+  bookings: {
+    status: 429,
+    nl: [
+      'Je hebt al gesprekken staan',
+      'Voor dit e-mailadres staan al vijf gesprekken gepland. Na het eerste kun je weer een nieuw gesprek plannen.',
+    ],
+    en: [
+      'You already have calls booked',
+      'Five calls are already booked for this e-mail address. After the first of them you can book another.',
+    ],
   },
   unkept: {
     status: 503,
@@ -26,11 +51,15 @@ const words = {
 } as const
 
 export type Refusal = keyof typeof words
+/** Refusals of what may be sent again later. */
+export type Limited = 'often' | 'holds' | 'bookings'
 
 type Options = {
   readonly locale: Locale
   /** Path of the form. */
   readonly page: string
+  /** A `Set-Cookie` header that keeps what was written. */
+  readonly cookie?: string
   /** Seconds until it may be sent again. */
   readonly wait?: number
 }
@@ -44,9 +73,9 @@ const inMinutes = (seconds: number, locale: Locale) => {
 
 /**
  * The refusal as an answer: 400, 413, 429 with `Retry-After`, or 503.
- * Source: RFC 9110 15.5.14 and 15.6.4, RFC 6585 4. Chosen: browsers keep what was typed for who goes back.
+ * Source: RFC 9110 15.5.14 and 15.6.4, RFC 6585 4. Chosen: browsers keep what was typed, and the form that is limited keeps it in a cookie too.
  */
-export const refuseForm = (kind: Refusal, { locale, page, wait }: Options): Response => {
+export const refuseForm = (kind: Refusal, { locale, page, wait, cookie }: Options): Response => {
   const { status, ...told } = words[kind]
   const [title, text] = told[locale]
   const back = locale === 'nl' ? 'Terug naar het formulier' : 'Back to the form'
@@ -58,6 +87,7 @@ export const refuseForm = (kind: Refusal, { locale, page, wait }: Options): Resp
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       ...(wait ? { 'retry-after': String(wait) } : {}),
+      ...(cookie ? { 'set-cookie': cookie } : {}),
     },
   })
 }

@@ -12,6 +12,8 @@ import { z } from 'zod'
 import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
 import { createContentClient } from '../content/client.ts'
 import { removePastBookings } from '../advice/bookings.ts'
+import { removePastHolds } from '../advice/holds.ts'
+import { removeUsedForms } from '../forms/used.ts'
 import { warn } from '../log.ts'
 import { answerMetrics, createMetrics, metricsPath } from '../metrics/metrics.ts'
 import { routePatterns } from '../metrics/route-pattern.ts'
@@ -56,11 +58,17 @@ const stopOutbox = startOutbox({
   from: settings.mailFrom,
 })
 
-/** Bookings are personal: once an hour those go whose time has come. */
-const forget = () =>
-  removePastBookings(settings.bookingsFolder, Date.now()).catch((error: unknown) =>
-    warn('past bookings could not be removed', { reason: String(error) }),
-  )
+/** Bookings and holds are personal: once an hour those go whose time has come, and forms that no longer count. */
+const forget = async () => {
+  const now = Date.now()
+  const removed = await Promise.allSettled([
+    removePastBookings(settings.bookingsFolder, now),
+    removePastHolds(settings.bookingsFolder, now),
+    removeUsedForms(settings.usedFormsFolder, now),
+  ])
+  for (const result of removed)
+    if (result.status === 'rejected') warn('past bookings could not be removed', { reason: String(result.reason) })
+}
 void forget()
 setInterval(() => void forget(), 3_600_000).unref()
 

@@ -1,9 +1,22 @@
 /** The network of an address, for counting: whoever has one address of it has all. */
 import { isIPv6 } from 'node:net'
 
+/** The IPv4 address in an IPv6 address that stands for one, written either way; any other address as it is. Source: RFC 4291 2.5.5.2. */
+const unmapped = (address: string): string => {
+  const [, mapped] = /^(?:0{0,4}:){2,5}ffff:(.+)$/i.exec(address) ?? []
+  if (mapped === undefined || mapped.includes('.')) return mapped ?? address
+  const [, high, low] = /^([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(mapped) ?? []
+  if (!high || !low) return address
+  return [high, low]
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.')
+}
+
 /** 64 bits of an IPv6 address, all of an IPv4 address. Chosen: every household gets a whole IPv6 network of that size. */
-export const networkOf = (address: string): string => {
-  if (!isIPv6(address) || address.includes('.')) return address.replace('::ffff:', '')
+export const networkOf = (given: string): string => {
+  const address = unmapped(given)
+  if (!isIPv6(address) || address.includes('.')) return address
   const [left = '', right] = (address.split('%')[0] ?? '').split('::')
   const [head, tail] = [left, right ?? ''].map((half) => half.split(':').filter(Boolean))
   const gap = right === undefined ? 0 : 8 - (head?.length ?? 0) - (tail?.length ?? 0)

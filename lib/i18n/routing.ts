@@ -64,6 +64,8 @@ export const routing = defineRouting({
     '/routes/vraag/[n]': { nl: '/routes/vraag/[n]', en: '/routes/question/[n]' },
     '/routes/[slug]': '/routes/[slug]',
     '/adviesgesprek': { nl: '/adviesgesprek', en: '/advice' },
+    '/adviesgesprek/vastgehouden': { nl: '/adviesgesprek/vastgehouden', en: '/advice/held' },
+    '/adviesgesprek/bevestigen': { nl: '/adviesgesprek/bevestigen', en: '/advice/confirm' },
     '/adviesgesprek/bevestigd': { nl: '/adviesgesprek/bevestigd', en: '/advice/confirmed' },
     '/wat-kan-je-van-een-adviesgesprek-verwachten': {
       nl: '/wat-kan-je-van-een-adviesgesprek-verwachten',

@@ -4,8 +4,8 @@ import { connection } from 'next/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { confirmedBooking } from '#lib/advice/answer.ts'
 import { callEntry, inWords } from '#lib/advice/mails.ts'
+import { confirmedBooking } from '#lib/advice/references.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -39,7 +39,7 @@ export default async function ConfirmedPage({ searchParams }: Props) {
           who: booking.adviser ?? t('someone'),
         })}
       >
-        <p className="max-w-2xl">{t('confirmedMail')}</p>
+        <p className="max-w-2xl">{t(env.smtpUrl === null ? 'confirmedWithoutMail' : 'confirmedMail')}</p>
         <p>
           <a
             href={`/api/advice/calendar?afspraak=${encodeURIComponent(reference)}`}

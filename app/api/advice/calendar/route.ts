@@ -1,5 +1,5 @@
-import { confirmedBooking } from '#lib/advice/answer.ts'
 import { callEntry } from '#lib/advice/mails.ts'
+import { confirmedBooking } from '#lib/advice/references.ts'
 import { calendarOf, calendarType } from '#lib/calendar.ts'
 import { env } from '#lib/env.ts'
 

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { ConfirmCall } from '#components/advice/confirm-call.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { adviceAddress, bookedByLink, heldCall } from '#lib/advice/references.ts'
+import { env } from '#lib/env.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
+  return pageMetadata({ locale, href: '/adviesgesprek/bevestigen', title: t('confirm'), index: false })
+}
+
+/** Where the link in the mail leads. Opening it books nothing, since programs that look at mail open links. */
+export default async function ConfirmPage({ searchParams }: Props) {
+  await connection()
+  const [t, locale, { afspraak }] = [await getTranslations('advice'), await pageLocale(), await searchParams]
+  const reference = typeof afspraak === 'string' ? afspraak : ''
+  const options = { folder: env.bookingsFolder, secret: env.formsSecret, now: Date.now() }
+  const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
+  const booked = await bookedByLink(reference, options)
+  if (booked)
+    return (
+      <PageHeader trail={trail} title={t('confirmed')} lead={t('confirmedBefore')}>
+        <p>
+          <a
+            href={adviceAddress('booking', locale, { named: booked, secret: env.formsSecret })}
+            className={buttonClass({ size: 'lg' })}
+          >
+            {t('showConfirmation')}
+          </a>
+        </p>
+      </PageHeader>
+    )
+  const held = await heldCall('confirm', reference, options)
+  if (held) return <ConfirmCall held={held} reference={reference} sendsMail={env.smtpUrl !== null} />
+  return (
+    <PageHeader trail={trail} title={t('linkEnded')} lead={t('linkEndedLead')}>
+      <p>
+        <Link href="/adviesgesprek" className={buttonClass({ size: 'lg' })}>
+          {t('chooseAgain')}
+        </Link>
+      </p>
+    </PageHeader>
+  )
+}

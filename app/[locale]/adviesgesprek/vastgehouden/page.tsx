@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { callEntry, clockOf, inWords } from '#lib/advice/mails.ts'
+import { heldCall } from '#lib/advice/references.ts'
+import { env } from '#lib/env.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { pageMetadata } from '#lib/metadata.ts'
+
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+
+const link = 'underline underline-offset-4 hover:decoration-2'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
+  return pageMetadata({ locale, href: '/adviesgesprek/vastgehouden', title: t('held'), index: false })
+}
+
+/** Says that a mail is on its way, and until when the time is held; nothing of who asked for it. */
+export default async function HeldPage({ searchParams }: Props) {
+  await connection()
+  const [t, locale, { afspraak }] = [await getTranslations('advice'), await pageLocale(), await searchParams]
+  const reference = typeof afspraak === 'string' ? afspraak : ''
+  const held = await heldCall('held', reference, {
+    folder: env.bookingsFolder,
+    secret: env.formsSecret,
+    now: Date.now(),
+  })
+  const entry = held && callEntry(held)
+  const until = held && clockOf(held.expires, locale)
+  const lead = entry && until ? t('heldLead', { when: inWords(entry.start, locale), until }) : t('heldAnyLead')
+  return (
+    <>
+      <PageHeader trail={[{ label: t('title'), href: '/adviesgesprek' }]} title={t('held')} lead={lead} />
+      <section aria-labelledby="geen-mail" className="wrap space-y-3">
+        <h2 id="geen-mail" className="text-h3">
+          {t('noMail')}
+        </h2>
+        <p className="max-w-2xl">
+          {until ? t('noMailText', { until }) : t('noMailAnyText')}{' '}
+          <Link href="/adviesgesprek" className={link}>
+            {t('chooseAgain')}
+          </Link>
+        </p>
+        <p className="max-w-2xl">
+          {t('noMailElse')}{' '}
+          <Link href="/contact" className={link}>
+            {t('contact')}
+          </Link>
+        </p>
+      </section>
+    </>
+  )
+}

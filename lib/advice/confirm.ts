@@ -1,0 +1,64 @@
+/** The wire of `/api/advice/confirm`: the button to which the link in the mail leads. Only here a call is booked. */
+import { isForeign } from '../forms/foreign.ts'
+import { askerOf, createLimit } from '../forms/limit.ts'
+import { readForm } from '../forms/read-form.ts'
+import { keepOrRefuse } from '../forms/receive.ts'
+import { refuseForm } from '../forms/refusal.ts'
+import { putMessage } from '../outbox/outbox.ts'
+import { mailId, type AdviceOptions } from './answer.ts'
+import { book, booking, readBooking, type Booking } from './bookings.ts'
+import { giveUp } from './holds.ts'
+import { bookingMails } from './mails.ts'
+import { adviceAddress, bookedByLink, givenAddress, heldCall } from './references.ts'
+import { slotOfId } from './slots.ts'
+
+/** Twenty times in ten minutes for one network. Chosen. */
+const limit = createLimit({ each: 20, all: 600, window: 600_000 })
+
+type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail'>
+
+/** Team and visitor are written once. Chosen: nothing once the call has begun, when the outbox may have forgotten its ids. */
+const putMails = async (booked: Booking, { outbox, teamMail, now }: Options): Promise<void> => {
+  const mails = bookingMails(booked, teamMail)
+  if (!mails || (slotOfId(booked.slot)?.start ?? 0) <= now) return
+  await putMessage(outbox, mailId(booked, 'team'), mails.team, now)
+  await putMessage(outbox, mailId(booked, 'visitor'), mails.visitor, now)
+}
+
+/** The call to which the reference leads, booked now or before; null when its time is no longer held. */
+const bookHeld = async (reference: string, options: Options): Promise<Booking | null> => {
+  const { bookings: folder } = options
+  const booked = await bookedByLink(reference, { ...options, folder })
+  if (booked) return booked
+  const held = await heldCall('confirm', reference, { ...options, folder })
+  if (!held) return null
+  const wanted = booking.parse(held)
+  // Somebody may press twice at once.
+  const isOurs = (await book(folder, wanted)) || (await readBooking(folder, wanted.slot))?.key === wanted.key
+  return isOurs ? wanted : null
+}
+
+/**
+ * 303 to the confirmation, or to the page that says that the time is no longer held; 400, 413, 429 or 503 as a page.
+ * Pressed again it shows the confirmation again, and writes nothing.
+ * Chosen: a POST, since programs that look at mail open links.
+ */
+export const answerConfirmation = async (request: Request, options: Options): Promise<Response> => {
+  const fields = await readForm(request)
+  const locale = fields?.get('language') === 'en' ? 'en' : 'nl'
+  const reference = fields?.get('afspraak') ?? ''
+  const page = givenAddress('confirm', locale, reference)
+  if (!fields) return refuseForm('tooLarge', { locale, page: adviceAddress('confirm', locale) })
+  if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
+  const wait = limit(askerOf(request.headers), options.now)
+  if (wait) return refuseForm('often', { locale, page, wait })
+  return keepOrRefuse({ name: 'advice', pages: { nl: page, en: page }, limit }, locale, async () => {
+    const booked = await bookHeld(reference, options)
+    if (booked) {
+      await putMails(booked, options)
+      await giveUp(options.bookings, booked)
+    }
+    const location = booked ? adviceAddress('booking', locale, { named: booked, secret: options.secret }) : page
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  })
+}

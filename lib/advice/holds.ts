@@ -1,0 +1,131 @@
+/**
+ * Times that are held until the address is confirmed: a file each beside the bookings, with the moment at which it ends.
+ * Several processes may share the folder: a hold comes to its name by a hard link, and an ended one is removed by the one
+ * process that made its marker, so that nobody removes the hold that came after it.
+ */
+import { mkdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { createWhole, draftPrefix, errorCode, namesIn } from '../folder.ts'
+import { booking, bookedTimes, bookingsToCome } from './bookings.ts'
+import { isOverlap, slotOfId, type Taken } from './slots.ts'
+
+const hold = booking.extend({
+  /** When the time is free again, in milliseconds since 1970. */
+  expires: z.number(),
+  /** A digest of the network from which it came. */
+  network: z.string(),
+})
+export type Hold = z.output<typeof hold>
+
+/** Milliseconds that a time is held. Mail and pages tell the moment. Chosen: long enough for mail that is slow. */
+export const heldFor = 30 * 60_000
+
+/** Chosen: a household that books for itself and others stays below; nobody empties two weeks. */
+const mostHolds = { network: 3, address: 1 }
+const mostBookings = 5
+
+const ending = '.held.json'
+const fileOf = (folder: string, slot: string) => path.join(folder, `${slot}${ending}`)
+const marker = '.ended-'
+
+/** The hold of that time, ended or not; null when there is none. @throws the file system's error, or when the file is none of ours. */
+export const readHold = async (folder: string, slot: string): Promise<Hold | null> => {
+  if (!slotOfId(slot)) return null
+  try {
+    return hold.parse(JSON.parse(await readFile(fileOf(folder, slot), 'utf8')))
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+const allHolds = async (folder: string): Promise<Hold[]> => {
+  const names = (await namesIn(folder)).filter((name) => name.endsWith(ending))
+  const found = await Promise.all(names.map((name) => readHold(folder, name.slice(0, -ending.length))))
+  return found.filter((own) => own !== null)
+}
+
+const openHolds = async (folder: string, now: number) => (await allHolds(folder)).filter(({ expires }) => expires > now)
+
+/** The times that are booked or held; nothing of who took them. @throws the file system's error. Chosen: a hold that ended takes nothing. */
+export const takenTimes = async (folder: string, now: number): Promise<Taken[]> => {
+  const held = (await openHolds(folder, now)).map(({ slot }) => slotOfId(slot)).filter((span) => span !== null)
+  return [...(await bookedTimes(folder)), ...held]
+}
+
+/** Removes a hold that ended, unless another process does. */
+const end = async (folder: string, { slot, key }: Hold): Promise<void> => {
+  if (await createWhole(path.join(folder, `${marker}${key}`), '')) await rm(fileOf(folder, slot), { force: true })
+}
+
+/** Gives up a hold, when it is still the one of that form. @throws the file system's error. Chosen: see above. */
+export const giveUp = async (folder: string, { slot, key }: Pick<Hold, 'slot' | 'key'>): Promise<void> => {
+  if ((await readHold(folder, slot))?.key === key) await rm(fileOf(folder, slot), { force: true })
+}
+
+/** Whether the file could be made, after a hold that ended has made room for it. */
+const claim = async (folder: string, wanted: Hold, now: number): Promise<boolean> => {
+  const text = JSON.stringify(wanted, null, 2)
+  if (await createWhole(fileOf(folder, wanted.slot), text)) return true
+  const former = await readHold(folder, wanted.slot)
+  if (former && former.expires > now) return false
+  if (former) await end(folder, former)
+  return createWhole(fileOf(folder, wanted.slot), text)
+}
+
+/**
+ * Holds a time: `held`, `again` when this very form holds it already, or `taken`.
+ * @throws the file system's error when it cannot be kept. Chosen: what overlaps is looked for when the file is there, so
+ * that of two who come at once at most one gets the time.
+ */
+export const holdTime = async (folder: string, wanted: Hold, now: number): Promise<'held' | 'again' | 'taken'> => {
+  const span = slotOfId(wanted.slot)
+  if (!span) return 'taken'
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (!(await claim(folder, wanted, now)))
+    return (await readHold(folder, wanted.slot))?.key === wanted.key ? 'again' : 'taken'
+  const others = (await openHolds(folder, now)).flatMap(({ slot, key }) =>
+    key === wanted.key ? [] : (slotOfId(slot) ?? []),
+  )
+  const isTaken = [...(await bookedTimes(folder)), ...others].some((other) => isOverlap(span, other))
+  if (isTaken) await giveUp(folder, wanted)
+  return isTaken ? 'taken' : 'held'
+}
+
+/** A mailbox under its other spellings, for counting. Chosen: what follows a plus reaches the same mailbox. */
+const mailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
+
+export type Excess = { readonly reason: 'holds' | 'bookings'; /** Milliseconds since 1970. */ readonly until: number }
+
+/**
+ * What stands in the way of one more hold of this network and address, and until when; null when nothing does.
+ * @throws the file system's error. Chosen: the hold itself does not count, so that it can be asked after it was made.
+ */
+export const excessOf = async (folder: string, wanted: Hold, now: number): Promise<Excess | null> => {
+  const own = mailbox(wanted.email)
+  const open = (await openHolds(folder, now)).filter(({ key }) => key !== wanted.key)
+  const [ofNetwork, ofAddress] = [
+    open.filter(({ network }) => network === wanted.network),
+    open.filter(({ email }) => mailbox(email) === own),
+  ]
+  const full = [
+    ...(ofNetwork.length >= mostHolds.network ? ofNetwork : []),
+    ...(ofAddress.length >= mostHolds.address ? ofAddress : []),
+  ]
+  if (full.length) return { reason: 'holds', until: Math.min(...full.map(({ expires }) => expires)) }
+  const booked = (await bookingsToCome(folder, now)).filter(({ email }) => mailbox(email) === own)
+  if (booked.length < mostBookings) return null
+  return { reason: 'bookings', until: Math.min(...booked.map(({ slot }) => slotOfId(slot)?.start ?? now)) }
+}
+
+/** Removes holds that ended, and what a process that ended left. @throws the file system's error. Chosen: a marker stays for an hour. */
+export const removePastHolds = async (folder: string, now: number): Promise<void> => {
+  for (const name of await namesIn(folder))
+    if (name.startsWith(marker) || name.startsWith(draftPrefix)) {
+      const file = path.join(folder, name)
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }))
+      if (mtimeMs + 3_600_000 < now) await rm(file, { force: true })
+    }
+  for (const past of await allHolds(folder)) if (past.expires <= now) await end(folder, past)
+}
