@@ -62,7 +62,7 @@ const shape = z.object({
   FEEDBACK_SECRET: z.string().min(32, 'must have 32 characters at least').optional(),
   /** The folder of readers' reactions; empty: the folder feedback below DATA_FOLDER. */
   FEEDBACK_FOLDER: z.string().optional(),
-  /** The folder of booked advice calls; empty: the folder bookings below DATA_FOLDER. */
+  /** The folder of held and booked advice calls; empty: the folder bookings below DATA_FOLDER. */
   BOOKINGS_FOLDER: z.string().optional(),
   /** The folder of mail on its way; empty: the folder outbox below DATA_FOLDER. */
   OUTBOX_FOLDER: z.string().optional(),
