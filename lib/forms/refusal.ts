@@ -25,11 +25,11 @@ const words = {
     status: 429,
     nl: [
       'Er staat al een moment voor je vast',
-      'Voor dit e-mailadres of vanaf jouw netwerk staan al momenten vast die nog niet zijn bevestigd. Bevestig ze met de link in de mail, of probeer het over {wait} nog eens.',
+      'Voor dit e-mailadres of vanaf jouw netwerk staan al momenten vast die nog niet zijn bevestigd. Bevestig die eerst, of probeer het over {wait} nog eens.',
     ],
     en: [
       'A time is already held for you',
-      'For this e-mail address or from your network, times are already held that have not been confirmed. Confirm them with the link in the mail, or try again in {wait}.',
+      'For this e-mail address or from your network, times are already held that have not been confirmed. Confirm those first, or try again in {wait}.',
     ],
   },
   bookings: {
