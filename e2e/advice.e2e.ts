@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { heldFor, holdTime, type Hold } from '#lib/advice/holds.ts'
+import { holdMail } from '#lib/advice/mails.ts'
+import { adviceAddress } from '#lib/advice/references.ts'
+import { parseSettings } from '#lib/settings.ts'
 import { expect, test } from './fixtures.ts'
 
 const advice = '/adviesgesprek'
@@ -115,6 +119,37 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByLabel('Your name')).toHaveValue('')
     })
   })
+
+test('the link in the mail books nothing before its button is pressed, and the page after the form does not confirm', async ({
+  page,
+  request,
+}) => {
+  // The site of the tests sends no mail: what it would hold is held here, and its mail is read as it would be written.
+  const data = process.env['E2E_DATA_FOLDER'] ?? '.data'
+  const [bookings, token] = [path.join(data, 'bookings'), readFileSync(path.join(data, 'site-token'), 'utf8').trim()]
+  const { formsSecret: secret } = parseSettings({ CONTENT_API_TOKEN: token })
+  const { slot = '' } = await fieldsIn(request)
+  const email = newAddress()
+  const held: Hold = {
+    ...{ slot, email, key: randomUUID(), conversation: 'Call', adviser: null, network: email, locale: 'en' as const },
+    ...{ name: 'Ada Jansen', phone: '06 1234 5678', remark: '', desk: '', route: '', expires: Date.now() + heldFor },
+  }
+  expect(await holdTime(bookings, held, Date.now())).toBe('held')
+  await page.goto(adviceAddress('held', 'en', { named: held, secret }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Look in your mail' })).toBeVisible()
+  await expect(page.getByText(/for you until \d\d:\d\d\./)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm the call' })).toHaveCount(0)
+  const link = adviceAddress('confirm', 'en', { named: held, secret })
+  expect(holdMail(held, { link, teamMail: 'team@example.org' }).text).toContain(`\n${link}\n`)
+  await page.goto(link)
+  await page.reload()
+  await expect(page.getByText('the call is not booked yet')).toBeVisible()
+  await expect(page.getByText('Ada Jansen')).toHaveCount(0)
+  expect(mailAbout(email)).toEqual([])
+  await page.getByRole('button', { name: 'Confirm the call' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your call is booked' })).toBeVisible()
+  expect(mailAbout(email)).toHaveLength(2)
+})
 
 test('a call is booked with the keyboard alone', async ({ page }) => {
   await page.goto(advice)
