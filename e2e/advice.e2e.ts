@@ -130,10 +130,9 @@ test('the link in the mail books nothing before its button is pressed, and the p
   const { formsSecret: secret } = parseSettings({ CONTENT_API_TOKEN: token })
   const { slot = '' } = await fieldsIn(request)
   const email = newAddress()
-  const held: Hold = {
-    ...{ slot, email, key: randomUUID(), conversation: 'Call', adviser: null, network: email, locale: 'en' as const },
-    ...{ name: 'Ada Jansen', phone: '06 1234 5678', remark: '', desk: '', route: '', expires: Date.now() + heldFor },
-  }
+  const visitor = { name: 'Ada Jansen', phone: '06 1234 5678', email, remark: '', desk: '', route: '' }
+  const time = { slot, key: randomUUID(), conversation: 'Call', adviser: null, expires: Date.now() + heldFor }
+  const held: Hold = { ...visitor, ...time, network: email, locale: 'en' }
   expect(await holdTime(bookings, held, Date.now())).toBe('held')
   await page.goto(adviceAddress('held', 'en', { named: held, secret }))
   await expect(page.getByRole('heading', { level: 1, name: 'Look in your mail' })).toBeVisible()

@@ -1,0 +1,136 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { answerBooking } from './answer.ts'
+import { confirmedBooking } from './references.ts'
+import {
+  second,
+  secret,
+  slotAt,
+  newOptions,
+  formOf,
+  requestOf,
+  locationOf,
+  mailIds,
+  mailsOf,
+  kindsOf,
+  linkIn,
+  press,
+  bookCall,
+  confirmed,
+} from './test-call.ts'
+
+test('before it is confirmed one mail goes out, with nothing in it that was typed, and the team is written nothing', async () => {
+  const options = await newOptions()
+  const answer = await answerBooking(requestOf(formOf()), options)
+  expect(locationOf(answer)).toMatch(/^\/adviesgesprek\/vastgehouden\?afspraak=/)
+  const mails = await mailsOf(options)
+  expect(mails).toHaveLength(1)
+  const [mail] = mails
+  expect(mail).toMatchObject({
+    to: 'ada@example.org',
+    replyTo: 'team@lesroute.test',
+    subject: 'Bevestig je adviesgesprek',
+  })
+  expect(mail?.attachments).toBeUndefined()
+  expect(mail?.text).toContain('maandag 23 november om 9:00 uur (Nederlandse tijd)')
+  expect(mail?.text).toContain('voor 13:30 uur:\nhttps://lesroute.test/adviesgesprek/bevestigen?afspraak=')
+  expect(mail?.text).not.toMatch(/Ada|Jansen|1234|Suriname|Noordwest|ada@/)
+  const file = await stat(path.join(options.bookings, `${slotAt(0).id}.held.json`))
+  expect([file.mode & 0o077, (await stat(options.bookings)).mode & 0o077]).toEqual([0, 0])
+})
+
+test('the address of the page that follows the form does not confirm, and the link in the mail is not in it', async () => {
+  const options = await newOptions()
+  const answer = await answerBooking(requestOf(formOf()), options)
+  const pressed = await press(locationOf(answer), options)
+  expect(locationOf(pressed)).toMatch(/^\/adviesgesprek\/bevestigen\?/)
+  expect(await kindsOf(options)).toEqual(['hold'])
+})
+
+test('once confirmed, team and visitor are written what they need to know, each once, however often it is pressed', async () => {
+  const options = await newOptions()
+  await answerBooking(requestOf(formOf()), options)
+  const link = await linkIn(options)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => press(link, options)))
+  answers.push(await press(link, options))
+  expect(new Set(answers.map(locationOf)).size).toBe(1)
+  const [first] = answers
+  const reference = first ? (locationOf(first).split('afspraak=')[1] ?? '') : ''
+  expect(await confirmedBooking(reference, options.bookings, secret)).toMatchObject({ name: 'Ada Jansen' })
+  expect(await kindsOf(options)).toEqual(['hold', 'team', 'visitor'])
+  expect((await readdir(options.bookings)).filter((name) => name.includes('held'))).toEqual([])
+  const [, team, visitor] = await mailsOf(options)
+  expect(team).toMatchObject({ to: 'team@lesroute.test', replyTo: 'ada@example.org' })
+  expect(team?.text).toContain('Regioloket: Noordwest Leert')
+  expect(team?.text).toContain('Ik ben docent in Suriname.')
+  expect(visitor).toMatchObject({ to: 'ada@example.org', replyTo: 'team@lesroute.test' })
+  expect(visitor?.text).toContain(
+    'maandag 23 november om 9:00 uur (Nederlandse tijd). Bilal belt je dan op 06 1234 5678.',
+  )
+  expect(visitor?.attachments?.[0]?.content).toContain('DTSTART:20261123T080000Z')
+  const text = await readFile(path.join(options.bookings, `${slotAt(0).id}.json`), 'utf8')
+  expect(text).not.toMatch(/network|expires/)
+})
+
+test('a mail that was never written, because the process ended, is written when the form or the button comes again', async () => {
+  const options = await newOptions()
+  const form = formOf()
+  await answerBooking(requestOf(new URLSearchParams(form)), options)
+  const link = await linkIn(options)
+  await rm(options.outbox, { recursive: true })
+  await answerBooking(requestOf(new URLSearchParams(form)), options)
+  expect(await kindsOf(options)).toEqual(['hold'])
+  await press(link, options)
+  await rm(options.outbox, { recursive: true })
+  await press(link, options)
+  expect(await kindsOf(options)).toEqual(['team', 'visitor'])
+  // The outbox forgets what it sent long ago.
+  await rm(options.outbox, { recursive: true })
+  expect(locationOf(await press(link, { ...options, now: slotAt(0).start }))).toMatch(confirmed)
+  expect(await kindsOf(options)).toEqual([])
+})
+
+test('where there is no mail server nobody is written, and the next page holds the button', async () => {
+  const options = await newOptions({ sendsMail: false })
+  const answer = await answerBooking(requestOf(formOf()), options)
+  expect(locationOf(answer)).toMatch(/^\/adviesgesprek\/bevestigen\?afspraak=/)
+  expect(await mailIds(options)).toEqual([])
+  expect(locationOf(await press(locationOf(answer), options))).toMatch(confirmed)
+  expect(await kindsOf(options)).toEqual(['team', 'visitor'])
+})
+
+test('a button that is pressed from elsewhere, or too often, is refused', async () => {
+  const options = await newOptions()
+  await answerBooking(requestOf(formOf()), options)
+  const link = await linkIn(options)
+  expect((await press(link, options, { 'sec-fetch-site': 'cross-site' })).status).toBe(400)
+  const statuses = []
+  for (let count = 0; count < 21; count += 1)
+    statuses.push((await press('x', options, { 'x-forwarded-for': `198.51.101.${count}` })).status)
+  expect(statuses).toEqual([...Array<number>(20).fill(303), 429])
+  expect(await kindsOf(options)).toEqual(['hold'])
+})
+
+test('who sends a form again that was confirmed sees the confirmation, also when its time is offered no more', async () => {
+  const options = await newOptions()
+  const { start } = slotAt(0)
+  const at = (moment: number) => ({ ...options, now: moment })
+  const hour = 3600 * second
+  const form = formOf({}, start - 5 * hour)
+  await answerBooking(requestOf(new URLSearchParams(form)), at(start - 4 * hour))
+  await press(await linkIn(options), at(start - 4 * hour + second))
+  const again = await answerBooking(requestOf(new URLSearchParams(form)), at(start - hour))
+  expect(locationOf(again)).toMatch(confirmed)
+  expect(await kindsOf(options)).toEqual(['hold', 'team', 'visitor'])
+})
+
+test('a confirmation opens with its own reference only', async () => {
+  const options = await newOptions()
+  const reference = locationOf(await bookCall(options)).split('afspraak=')[1] ?? ''
+  const link = (await linkIn(options)).split('afspraak=')[1] ?? ''
+  expect(await confirmedBooking(reference, options.bookings, secret)).not.toBeNull()
+  const [seal] = reference.split('.').slice(1)
+  for (const other of ['', '.', link, `${slotAt(0).id}.x`, `${slotAt(1).id}.${seal}`, '../x.y'])
+    expect(await confirmedBooking(other, options.bookings, secret), other).toBeNull()
+})

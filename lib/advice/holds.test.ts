@@ -1,0 +1,161 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { returnedForm, sealedForm } from '../forms/receive.ts'
+import { removeUsedForms } from '../forms/used.ts'
+import { answerBooking, bookingForm } from './answer.ts'
+import { removePastBookings } from './bookings.ts'
+import { removePastHolds } from './holds.ts'
+import { offeredSlots } from './slots.ts'
+import {
+  now,
+  second,
+  secret,
+  conversation,
+  slots,
+  slotAt,
+  newOptions,
+  type Fields,
+  formOf,
+  requestOf,
+  locationOf,
+  cookieOf,
+  problemsOf,
+  kindsOf,
+  heldSlots,
+  linkIn,
+  press,
+  bookCall,
+  confirmed,
+} from './test-call.ts'
+
+test('a hold that is not confirmed ends after half an hour: its time is free, its link works no more, its form is spent', async () => {
+  const options = await newOptions()
+  const form = formOf()
+  await answerBooking(requestOf(new URLSearchParams(form)), options)
+  const link = await linkIn(options)
+  const late = { ...options, now: now + 1800 * second }
+  expect([await heldSlots({ ...late, now: late.now - 1 }), await heldSlots(late)]).toEqual([1, 0])
+  expect(locationOf(await press(link, late))).toMatch(/^\/adviesgesprek\/bevestigen\?/)
+  expect(await problemsOf(await answerBooking(requestOf(new URLSearchParams(form)), late), late)).toEqual(['expired'])
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      answerBooking(requestOf(formOf({ email: `b${index}@example.org` })), late),
+    ),
+  )
+  expect(answers.filter((answer) => locationOf(answer).includes('vastgehouden'))).toHaveLength(1)
+  expect(locationOf(await press(link, late))).toMatch(/^\/adviesgesprek\/bevestigen\?/)
+  expect(await kindsOf(late)).toEqual(['hold', 'hold'])
+})
+
+test('six networks with one form hold one time of two weeks, and write one mail', async () => {
+  const options = await newOptions()
+  const sealed = sealedForm(bookingForm, secret, now - 60 * second)
+  const answers = await Promise.all(
+    slots.flatMap((slot, index) =>
+      Array.from({ length: 4 }, (_, turn) =>
+        answerBooking(
+          requestOf(formOf({ ...sealed, slot: slot.id, email: `b${index}-${turn}@example.org` }), {
+            'x-forwarded-for': `198.18.${(index + turn) % 6}.${index}`,
+          }),
+          options,
+        ),
+      ),
+    ),
+  )
+  expect(await heldSlots(options)).toBe(1)
+  expect(await kindsOf(options)).toEqual(['hold'])
+  const refused = answers.filter((answer) => locationOf(answer).includes('fout=1'))
+  expect(refused).toHaveLength(answers.length - 1)
+  expect(await problemsOf(refused[0] ?? new Response(), options)).toEqual(['used'])
+})
+
+test('one network holds three times at once and one address one, under all its spellings; others go on', async () => {
+  const options = await newOptions()
+  const from = (address: string, fields: Fields) =>
+    answerBooking(requestOf(formOf(fields), { 'x-forwarded-for': address }), options)
+  for (const index of [0, 1, 2])
+    expect((await from(`192.0.3.${index}`, { slot: slotAt(index).id, email: `c${index}@example.org` })).status).toBe(
+      303,
+    )
+  const refused = await from('192.0.3.77', { slot: slotAt(3).id, email: 'c3@example.org', remark: 'Blijft staan' })
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('1800')
+  expect(await refused.text()).toContain('Er staat al een moment voor je vast')
+  const returned = await returnedForm(cookieOf(refused), bookingForm, options)
+  expect(returned).toMatchObject({ problems: ['holds'], values: { remark: 'Blijft staan', slot: slotAt(3).id } })
+  for (const email of ['C0@Example.org', 'c0+twee@example.org'])
+    expect((await answerBooking(requestOf(formOf({ slot: slotAt(3).id, email })), options)).status).toBe(429)
+  expect(await heldSlots(options)).toBe(3)
+  expect(await kindsOf(options)).toEqual(['hold', 'hold', 'hold'])
+  expect((await from('192.0.4.1', { slot: slotAt(3).id, email: 'c3@example.org' })).status).toBe(303)
+})
+
+test('a network that sends everything at once gets no more than its three times', async () => {
+  const options = await newOptions()
+  await Promise.all(
+    slots.map((slot, index) =>
+      answerBooking(
+        requestOf(formOf({ slot: slot.id, email: `d${index}@example.org` }), {
+          'x-forwarded-for': `2001:db8:5:5::${index.toString(16)}`,
+        }),
+        options,
+      ),
+    ),
+  )
+  expect(await heldSlots(options)).toBeLessThanOrEqual(3)
+  expect((await kindsOf(options)).length).toBeLessThanOrEqual(3)
+})
+
+test('one address has five calls to come at most', async () => {
+  const options = await newOptions()
+  for (let index = 0; index < 5; index += 1)
+    expect(locationOf(await bookCall(options, { slot: slotAt(index).id }))).toMatch(confirmed)
+  const refused = await answerBooking(requestOf(formOf({ slot: slotAt(5).id, language: 'en' })), options)
+  expect(refused.status).toBe(429)
+  expect(await refused.text()).toContain('You already have calls booked')
+  const later = { ...options, now: slotAt(0).start }
+  const form = formOf({ slot: slotAt(12).id }, later.now - 60 * second)
+  expect(locationOf(await answerBooking(requestOf(form), later))).toContain('vastgehouden')
+})
+
+test('a time that is booked cannot be held, nor one that overlaps it', async () => {
+  const options = await newOptions()
+  await bookCall(options)
+  const again = formOf({ email: 'b@example.org' })
+  expect(await problemsOf(await answerBooking(requestOf(again), options), options)).toEqual(['taken'])
+  const long = { ...conversation, id: 'c2', duration: 40 }
+  const both = { ...options, readConversations: async () => [conversation, long] }
+  const [first] = offeredSlots(long.hours, 40, [], now)
+  const overlapping = formOf({ email: 'b@example.org', conversation: 'c2', slot: first?.id ?? '' })
+  expect(await problemsOf(await answerBooking(requestOf(overlapping), both), both)).toEqual(['taken'])
+  expect(await heldSlots(both)).toBe(1)
+})
+
+test('bookings go thirty days after the call, and what ended and was not confirmed within the hour', async () => {
+  const options = await newOptions()
+  await bookCall(options)
+  await answerBooking(requestOf(formOf({ slot: slotAt(1).id, email: 'b@example.org' })), options)
+  const names = async () => (await readdir(options.bookings)).filter((name) => !name.startsWith('.'))
+  await removePastHolds(options.bookings, now + 1800 * second - 1)
+  expect(await names()).toHaveLength(2)
+  await removePastHolds(options.bookings, now + 1800 * second)
+  expect(await names()).toEqual([`${slotAt(0).id}.json`])
+  const day = 86_400 * second
+  await removePastBookings(options.bookings, slotAt(0).end + 30 * day)
+  expect(await readFile(path.join(options.bookings, `${slotAt(0).id}.json`), 'utf8')).toContain('Ada')
+  await removePastBookings(options.bookings, slotAt(0).end + 30 * day + 1)
+  expect(await names()).toEqual([])
+  // Markers have the time of the file system, not of the test.
+  await removePastHolds(options.bookings, Date.now() + day)
+  expect(await readdir(options.bookings)).toEqual([])
+})
+
+test('used forms are forgotten once they would be too old', async () => {
+  const options = await newOptions()
+  await answerBooking(requestOf(formOf()), options)
+  await removeUsedForms(options.used, Date.now() + 24 * 3600 * second)
+  expect(await readdir(options.used)).toHaveLength(1)
+  await removeUsedForms(options.used, Date.now() + 26 * 3600 * second)
+  expect(await readdir(options.used)).toEqual([])
+})
