@@ -17,7 +17,7 @@ const spec = {
       },
       patch: { summary: 'Change.', responses: {} },
     },
-    '/odd': { get: 'no operation' },
+    '/server/odd': { get: 'no operation' },
   },
   components: {
     parameters: { id: { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } } },
@@ -34,6 +34,26 @@ const spec = {
     },
   },
 }
+
+test('of a Directus, its administration is left out', () => {
+  const operation = { get: { tags: ['x'], responses: {} } }
+  const properties = { id: { type: 'string' } }
+  const described = describedInterface({
+    openapi: '3.0.1',
+    paths: {
+      '/items/articles': operation,
+      '/activity': operation,
+      '/fields/{collection}': operation,
+      '/users/me': operation,
+    },
+    components: { schemas: { ItemsArticles: { properties }, Activity: { properties }, Users: { properties } } },
+  })
+  expect(described?.groups.flatMap(({ operations }) => operations.map(({ path }) => path))).toEqual([
+    '/items/articles',
+    '/users/me',
+  ])
+  expect(described?.schemas.map(({ name }) => name)).toEqual(['ItemsArticles', 'Users'])
+})
 
 test('operations are grouped by subject, with parameters and answers followed to where they are described', () => {
   const described = describedInterface(spec)

@@ -104,6 +104,12 @@ const takenBy = (root: Json, given: readonly unknown[]): Taken[] =>
     return [{ name, isRequired, own: '$ref' in asObject(entry) ? null : found }]
   })
 
+/** Addresses that the contract has. A Directus describes its administration beside them, which is no part of this interface. */
+const contractPath = /^\/(?:items|users|roles|auth|server)(?:\/|$)/
+
+/** Schemas of a Directus that say something of those addresses: items, and the records that they refer to. */
+const contractSchema = /^(?:Items|Users$|Roles$|Files$)/
+
 /**
  * The document in a form for readers; null for what is no OpenAPI document. What it holds beside that is passed over.
  * Source: https://spec.openapis.org/oas/v3.1.0 (3.0 reads the same here).
@@ -112,7 +118,9 @@ export const describedInterface = (value: unknown): Description | null => {
   const parsed = document.safeParse(value)
   if (!parsed.success) return null
   const root = asObject(value)
-  const operations = Object.entries(parsed.data.paths).flatMap(([path, item]) =>
+  const paths = Object.entries(parsed.data.paths)
+  const own = paths.filter(([path]) => contractPath.test(path))
+  const operations = own.flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const found = operation.safeParse(item[method])
       if (!found.success) return []
@@ -144,14 +152,16 @@ export const describedInterface = (value: unknown): Description | null => {
   }))
   return {
     version: parsed.data.openapi,
-    groups: [...Map.groupBy(operations, ({ group }) => group)].map(([name, own]) => ({
+    groups: [...Map.groupBy(operations, ({ group }) => group)].map(([name, members]) => ({
       name,
-      operations: own,
+      operations: members,
     })),
     parameters: Object.values(asObject(parsed.data.components?.['parameters']))
       .map((entry) => parameterOf(root, entry))
       .filter((entry) => entry !== null),
-    schemas: schemas.filter(({ fields }) => fields.length),
+    schemas: schemas.filter(
+      ({ name, fields }) => fields.length && (own.length === paths.length || contractSchema.test(name)),
+    ),
   }
 }
 
