@@ -7,7 +7,7 @@ import { ownKeys, storageKeys } from './storage-keys.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const sources = globSync(['{app,components,lib}/**/*.{ts,tsx}', 'public/*.js'], { cwd: root })
-  .filter((file) => !/\.test\.tsx?$|storage-keys\.ts$/.test(file))
+  .filter((file) => !/\.(?:test|fixture)\.tsx?$|storage-keys\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 
 /** Ways to leave something in a browser. */

@@ -17,7 +17,7 @@ import {
   problemsOf,
   kindsOf,
   heldSlots,
-} from './test-call.ts'
+} from './call.fixture.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

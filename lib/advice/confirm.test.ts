@@ -18,7 +18,7 @@ import {
   press,
   bookCall,
   confirmed,
-} from './test-call.ts'
+} from './call.fixture.ts'
 
 test('before it is confirmed one mail goes out, with nothing in it that was typed, and the team is written nothing', async () => {
   const options = await newOptions()

@@ -27,7 +27,7 @@ import {
   press,
   bookCall,
   confirmed,
-} from './test-call.ts'
+} from './call.fixture.ts'
 
 test('a hold that is not confirmed ends after half an hour: its time is free, its link works no more, its form is spent', async () => {
   const options = await newOptions()

@@ -110,8 +110,12 @@ describe.skipIf(withoutRedis)('with a server', () => {
         return [...late.manifest.keys()].sort()
       })
       .toEqual(['before', 'meanwhile'])
-    await b.tags.sync()
-    expect([...b.manifest.keys()].sort()).toEqual(['before', 'meanwhile'])
+    await expect
+      .poll(async () => {
+        await b.tags.sync()
+        return [...b.manifest.keys()].sort()
+      })
+      .toEqual(['before', 'meanwhile'])
     await expect.poll(() => redis.ask((client) => client.ping())).toBe('PONG')
     expect(said.slice(0, 2)).toEqual(['redis does not answer', 'redis answers again'])
   })

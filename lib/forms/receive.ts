@@ -90,7 +90,9 @@ export const receiveForm = async (
   const giveBack = async (returned: Returned) => redirect(back, await cookieOf(returned))
   const refuse = async (reason: Limited, wait: number) => {
     const cookie = await cookieOf({ values: writtenIn(fields), problems: [reason] })
-    return refuseForm(reason, { locale, page: back, wait, cookie })
+    const response = refuseForm(reason, { locale, page: back, wait })
+    response.headers.append('set-cookie', cookie)
+    return response
   }
   const wait = limit(askerOf(request.headers), now)
   if (wait) return refuse('often', wait)

@@ -58,8 +58,6 @@ type Options = {
   readonly locale: Locale
   /** Path of the form. */
   readonly page: string
-  /** A `Set-Cookie` header that keeps what was written. */
-  readonly cookie?: string
   /** Seconds until it may be sent again. */
   readonly wait?: number
 }
@@ -75,7 +73,7 @@ const inMinutes = (seconds: number, locale: Locale) => {
  * The refusal as an answer: 400, 413, 429 with `Retry-After`, or 503.
  * Source: RFC 9110 15.5.14 and 15.6.4, RFC 6585 4. Chosen: browsers keep what was typed, and the form that is limited keeps it in a cookie too.
  */
-export const refuseForm = (kind: Refusal, { locale, page, wait, cookie }: Options): Response => {
+export const refuseForm = (kind: Refusal, { locale, page, wait }: Options): Response => {
   const { status, ...told } = words[kind]
   const [title, text] = told[locale]
   const back = locale === 'nl' ? 'Terug naar het formulier' : 'Back to the form'
@@ -87,7 +85,6 @@ export const refuseForm = (kind: Refusal, { locale, page, wait, cookie }: Option
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       ...(wait ? { 'retry-after': String(wait) } : {}),
-      ...(cookie ? { 'set-cookie': cookie } : {}),
     },
   })
 }
