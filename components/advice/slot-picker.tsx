@@ -67,6 +67,8 @@ export const SlotPicker = async ({ slots, chosen, problem }: Props) => {
                         >
                           <input
                             type="radio"
+                            // A browser that goes back would tick by position, and free times move up meanwhile.
+                            autoComplete="off"
                             name="slot"
                             value={id}
                             defaultChecked={id === chosen}
