@@ -29,7 +29,7 @@ export const limits = {
   /** Milliseconds that all statements of one request may take together; the store bounds each of them. */
   milliseconds: 10_000,
   /** Characters of an answer, roughly. */
-  characters: 50_000_000,
+  characters: 10_000_000,
   /** Characters of `search`. */
   search: 500,
 } as const

@@ -132,7 +132,9 @@ const nest = async (plan: Plan, rows: readonly Row[], work: Work): Promise<ItemV
 const whole = async (plan: Plan, rows: readonly Row[], work: Work): Promise<ItemValue[]> => {
   const items = await nest(plan, rows, work)
   if (weightOf(items) > limits.characters)
-    throw invalidQuery(`The answer would hold more than ${limits.characters} characters`)
+    throw invalidQuery(
+      `The answer would hold more than ${limits.characters} characters; ask for fewer "fields" or a smaller "limit"`,
+    )
   return items
 }
 

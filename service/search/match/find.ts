@@ -54,6 +54,8 @@ type Request = {
 
 /** Each leaf is a walk over all records; a list of programmes as a filter stays well below. */
 const mostLeaves = 2000
+/** Chosen: far beyond what a search page personalises by. */
+const mostOptional = 500
 
 const filterOf = (options: SearchOptions): FilterNode | null => {
   const filter = allOf([
@@ -63,13 +65,25 @@ const filterOf = (options: SearchOptions): FilterNode | null => {
     parseNumericFilters(options.numericFilters),
     parseTagFilters(options.tagFilters),
   ])
-  if (filter && leafCount(filter) > mostLeaves) throw badRequest(`At most ${mostLeaves} filters in one search`)
+  if (filter && leafCount(filter) > mostLeaves)
+    throw badRequest(
+      `At most ${mostLeaves} filters in one search, filters, facetFilters, numericFilters and tagFilters together`,
+    )
+  return filter
+}
+
+/** Filters that only order hits; each is looked up whatever else a search finds. */
+const optionalOf = ({ optionalFilters }: SearchOptions): FilterNode | null => {
+  const filter = parseOptionalFilters(optionalFilters)
+  if (filter && leafCount(filter) > mostOptional)
+    throw badRequest(`At most ${mostOptional} optionalFilters in one search`)
   return filter
 }
 
 /** For requests that are answered before they are done. @throws SearchRefusal 400 on filters or coordinates that cannot be read. */
 export const checkFilters = (options: SearchOptions): void => {
   filterOf(options)
+  optionalOf(options)
   geoSearchOf(options)
 }
 
@@ -81,7 +95,7 @@ const readRequest = (index: IndexView, options: SearchOptions, deadline: Deadlin
     index,
     options,
     filter,
-    scored: allOf([scoring, parseOptionalFilters(options.optionalFilters)]),
+    scored: allOf([scoring, optionalOf(options)]),
     geo: geoSearchOf(options),
     deadline,
   }
