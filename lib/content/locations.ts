@@ -80,6 +80,9 @@ const taught = z.object({
 })
 export type TaughtPlace = z.output<typeof taught>
 
+/** Places of one answer: services bound how much an answer may hold. */
+const pageLength = 5000
+
 /**
  * All places with the ids of what is taught there, by title.
  * @throws ContentError when the content API fails. Chosen: the contract names no programmes of a place; without them, none.
@@ -88,13 +91,31 @@ export const listTaughtPlaces = async (): Promise<TaughtPlace[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('locations', 'programs')
-  const found = await content(
-    readItems('locations', {
-      limit: -1,
-      sort: ['title'],
-      fields: ['id', 'title', 'city', 'location_geopoint', { programs: [{ programs_id: ['id'] }] }],
-      deep: { programs: whole },
-    }),
-  )
-  return z.array(taught).parse(found)
+  const places: TaughtPlace[] = []
+  for (let page = 1; ; page += 1) {
+    const found = await content(
+      readItems('locations', {
+        limit: pageLength,
+        page,
+        sort: ['title'],
+        fields: ['id', 'title', 'city', 'location_geopoint', { programs: [{ programs_id: ['id'] }] }],
+        deep: { programs: whole },
+      }),
+    )
+    const rows = z.array(taught).parse(found)
+    places.push(...rows)
+    if (rows.length < pageLength) return places
+  }
+}
+
+/** The id of one place, by which the build proves the page; the others are made when first asked for. */
+export const firstLocationId = async (): Promise<string[]> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('locations')
+  const found = await content(readItems('locations', { limit: 1, sort: ['id'], fields: ['id'] }))
+  return z
+    .array(z.object({ id: z.string() }))
+    .parse(found)
+    .map(({ id }) => id)
 }

@@ -11,7 +11,7 @@ import { ProgramGroups } from '#components/navigator/program-groups.tsx'
 import { Tags } from '#components/navigator/tags.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { getLocation, listTaughtPlaces } from '#lib/content/locations.ts'
+import { firstLocationId, getLocation } from '#lib/content/locations.ts'
 import { frameOf } from '#lib/geo/drawing.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
@@ -28,7 +28,7 @@ type Props = { readonly params: Promise<{ id: string }> }
 /** One of them, by which the build proves the page; the others are made when first asked for. */
 export const generateStaticParams = async () =>
   staticParams(
-    (await listTaughtPlaces()).slice(0, 1).map(({ id }) => ({ id })),
+    (await firstLocationId()).map((id) => ({ id })),
     ['id'],
   )
 
