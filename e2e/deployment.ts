@@ -15,7 +15,8 @@ const copyData = (): string => {
   const source = new DatabaseSync(path.join(data, 'lesroute.sqlite'), { readOnly: true })
   source.prepare('VACUUM INTO ?').run(path.join(folder, 'lesroute.sqlite'))
   source.close()
-  for (const name of ['site-token', 'preview-token', 'auth-secret']) cpSync(path.join(data, name), path.join(folder, name))
+  for (const name of ['site-token', 'preview-token', 'auth-secret'])
+    cpSync(path.join(data, name), path.join(folder, name))
   // Originals are never changed in place, so that the copy is one of names.
   execFileSync('cp', ['-rl', path.resolve(data, 'originals'), folder])
   return folder

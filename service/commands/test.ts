@@ -31,7 +31,9 @@ const freePort = (): Promise<number> =>
 
 /** Whether a process told, in all that it said, a token that lies in its data. */
 const leaked = (output: string, dataFolder: string): Result => {
-  const tokens = ['site-token', 'preview-token', 'auth-secret'].map((file) => readFileSync(path.join(dataFolder, file), 'utf8').trim())
+  const tokens = ['site-token', 'preview-token', 'auth-secret'].map((file) =>
+    readFileSync(path.join(dataFolder, file), 'utf8').trim(),
+  )
   const told = tokens.some((token) => output.includes(token))
   return {
     name: 'logs without tokens',
