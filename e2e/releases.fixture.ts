@@ -1,22 +1,12 @@
 /** Whole deployments on catalogues of the tests' own: imported, served, built and opened as an operator would. */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '#lib/cache/test-server.ts'
 import { withoutSettings } from '#service/commands/test-settings.ts'
 
 export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** A data folder with that catalogue and nothing else, brought in by `import`. */
 export const importRows = (rows: Rows): string => {

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
 import { whenEnded } from './ended.ts'
-import { createFairLine, createPlaces } from './places.ts'
+import { createFairLine, createPlaces } from '#platform/places.ts'
 
 /** By how many of those who left the line last its pace is judged. */
 const paceOf = 16

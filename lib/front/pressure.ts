@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { whenEnded } from './ended.ts'
 import { createLine } from './line.ts'
 import { isOwn } from './own-requests.ts'
-import { createPlaces } from './places.ts'
+import { createPlaces } from '#platform/places.ts'
 
 /** How many may wait for each page that is being made. Chosen: as many as are made in the longest wait when all is well. */
 const waitingEach = 20

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { networkOf } from '../auth/attempts.ts'
 import { refusal, type Surface } from './faults.ts'
 import type { Handler, Request } from './message.ts'
-import { createFairLine, createPlaces } from './places.ts'
+import { createFairLine, createPlaces } from '#platform/places.ts'
 
 /** Those who look whether the service is there are told so however busy it is. */
 const isProbe = ({ method, path }: Request): boolean => method === 'OPTIONS' || path.startsWith('/server/')
