@@ -2,7 +2,7 @@
  * The search surface: Algolia's protocol over the engine. Browsers call it straight from other origins, with their
  * credentials in the query string and JSON under `text/plain`.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Handler, Head, Reply, Request } from '../../http/message.ts'
@@ -37,6 +37,8 @@ export type SearchHandlerOptions = {
 
 /** Bytes; the largest body, unpacked. Chosen: a search stays small, and a stock client writes a thousand records at once. */
 const largestBody = { reading: 1024 * 1024, writing: 10 * 1024 * 1024 }
+/** Milliseconds until a caller over its budget gets its refusal. */
+const refusalDelay = 250
 /** Seconds for which a browser may remember the answer to a preflight. */
 const preflightAge = 86_400
 
@@ -152,7 +154,8 @@ export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
   const { engine, keyring = null, catalogue = new Set(), report, timeLimit = 0, turn } = options
   // Time that others have on this machine is not held against a search.
   const { clock = processorTime } = options
-  const budget = createBudget({ perSecond: timeLimit, clock: () => performance.now() })
+  const budget = createBudget({ perSecond: timeLimit })
+  const unbounded = createBudget({ perSecond: 0 })
   const fail = (error: unknown) => {
     if (!report) throw error
     report(error)
@@ -174,16 +177,14 @@ export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
       if (route.needs) demand(grant, route.needs)
       const { search, ip } = request
       const [body, anyBody] = [() => objectOf(request, limitOf(route)), () => jsonOf(request, limitOf(route))]
-      // Whoever may write brings whole catalogues, at a time of their own choice.
+      // A key that may write imports whole catalogues, at a time that its holder chooses.
       const isCharged = !isAdmin(grant) && limitOf(route) === largestBody.reading
-      if (isCharged) await budget.demand(ip)
+      const { spend, end } = await (isCharged ? budget : unbounded).begin(ip)
       let started = processorTime()
-      const settle = () => {
-        if (isCharged) budget.charge(ip, processorTime() - started)
-      }
       const rest = async () => {
-        settle()
-        if (isCharged) await budget.demand(ip)
+        const cost = processorTime() - started
+        started = processorTime()
+        spend(cost)
         await nextTurn()
         await turn?.(ip)
         started = processorTime()
@@ -192,9 +193,11 @@ export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
       try {
         return reply(200, await route.run(call, { parts, search, body, anyBody }))
       } finally {
-        settle()
+        end(processorTime() - started)
       }
     } catch (error) {
+      // Callers that try again at once must not fill the time with refusals.
+      if (error instanceof SearchRefusal && error.status === 429) await pause(refusalDelay)
       return refused(error)
     }
   }
