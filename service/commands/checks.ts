@@ -59,20 +59,9 @@ export const unitTests = async (questions: number): Promise<Result> => {
   const file = path.join(folder, 'unit.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
-    const { code, output } = await run(
-      [
-        tool('vitest', 'vitest.mjs'),
-        'run',
-        '--config',
-        '.vitest.config.ts',
-        '--project',
-        'sqlite',
-        '--project',
-        'postgres',
-        ...reporters,
-      ],
-      { environment: { RANDOM_QUERIES: process.env['RANDOM_QUERIES'] || String(questions) } },
-    )
+    const { code, output } = await run([tool('vitest', 'vitest.mjs'), 'run', ...reporters], {
+      environment: { RANDOM_QUERIES: process.env['RANDOM_QUERIES'] || String(questions) },
+    })
     const report: unknown = code === 0 ? JSON.parse(readFileSync(file, 'utf8')) : null
     return code === 0
       ? { name: 'unit tests', passed: count(report, 'numPassedTests'), failed: count(report, 'numFailedTests'), output }

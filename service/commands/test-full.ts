@@ -5,10 +5,9 @@ import { withoutSettings } from './test-settings.ts'
 Object.assign(process.env, withoutSettings())
 
 console.log('  releases: built, opened and built again, some fifteen minutes')
-const { code } = await run(
-  [tool('vitest', 'vitest.mjs'), 'run', '--config', '.vitest.config.ts', '--project', 'full'],
-  { show: true },
-)
+const { code } = await run([tool('vitest', 'vitest.mjs'), 'run', '--config', 'e2e/releases.vitest.config.ts'], {
+  show: true,
+})
 process.env['SEQUENCES'] ||= '400'
 process.env['FUZZ_REQUESTS'] ||= '10000'
 process.env['RANDOM_QUERIES'] ||= '20000'

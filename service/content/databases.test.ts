@@ -13,7 +13,7 @@ import { randomCatalogue } from './random-catalogue.ts'
 import { askerOf, randomQueries, shapePairs, type RandomQuery } from './random-queries.ts'
 
 const seed = 20_261_121
-/** A setting of the tests, with its default in `.vitest.config.ts`. */
+/** A setting of the tests, with its default in `vitest.config.ts`. */
 const queries = Number(process.env['RANDOM_QUERIES'])
 
 const stores: Store[] = []

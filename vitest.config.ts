@@ -28,17 +28,6 @@ export default defineConfig({
         },
       },
       {
-        // Whole releases, built and opened: minutes each, so that they run by `npm run test:full` alone.
-        extends: true,
-        test: {
-          name: 'full',
-          include: ['e2e/**/*.full.ts'],
-          testTimeout: 15 * 60_000,
-          hookTimeout: 5 * 60_000,
-          fileParallelism: false,
-        },
-      },
-      {
         extends: true,
         test: {
           name: 'postgres',
