@@ -1,15 +1,17 @@
 /** Finds a Chromium for browser tests, or installs one. */
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { chromium } from 'playwright'
-import { installFromDebian } from './debian.ts'
+import { installFromDebian, mayInstall } from './debian.ts'
 import { run, tool } from './run.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const onPath = (): string | null => {
-  for (const folder of (process.env['PATH'] ?? '').split(':'))
-    for (const name of names) if (folder && existsSync(`${folder}/${name}`)) return `${folder}/${name}`
-  return null
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean)
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  const files = folders.flatMap((folder) => names.map((name) => path.join(folder, `${name}${suffix}`)))
+  return files.find((file) => existsSync(file)) ?? null
 }
 
 const bundled = (): string | null => {
@@ -17,9 +19,12 @@ const bundled = (): string | null => {
   return existsSync(file) ? file : null
 }
 
+/** There is no browser, and none may be installed. */
+export class NoBrowser extends Error {}
+
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, or one installed now.
- * @throws Error that says how to help when none can be had.
+ * The path of a Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, or one installed now where that is allowed.
+ * @throws NoBrowser where it is not, and Error when the installation failed; both say how to help.
  */
 export const findChromium = async (say: (line: string) => void): Promise<string> => {
   const configured = process.env['CHROMIUM_PATH']
@@ -29,12 +34,15 @@ export const findChromium = async (say: (line: string) => void): Promise<string>
   }
   const present = onPath() ?? bundled()
   if (present) return present
-  say('browser: none found, installing one')
+  const help =
+    'set CHROMIUM_PATH to a Chromium, run npx playwright install chromium, or add -- --install to the command'
+  if (!mayInstall()) throw new NoBrowser(`There is no Chromium here: ${help}.`)
+  say('browser: there is none, installing one')
   const { code } = await run([tool('@playwright', 'test', 'cli.js'), 'install', 'chromium'])
   const downloaded = code === 0 ? bundled() : null
   if (downloaded) return downloaded
   const reason = installFromDebian('chromium')
   const installed = onPath()
   if (installed) return installed
-  throw new Error(`No Chromium could be installed; set CHROMIUM_PATH to one. ${reason}`)
+  throw new Error(`No Chromium could be installed (${reason}); set CHROMIUM_PATH to one.`)
 }

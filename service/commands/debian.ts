@@ -1,8 +1,13 @@
-/** Installs a package of the system, where that is Debian or one of its kin. */
+/** Installs packages of the system where that is Debian or derived from it. */
 import { spawnSync } from 'node:child_process'
 
-/** Installs the package; answers the last words of the installer, for whoever finds that it has not helped. */
+/** Whether a command may change the system that it runs on: in CI, or when it was started with `--install`. */
+export const mayInstall = (): boolean => Boolean(process.env['CI']) || process.argv.includes('--install')
+
+/** Installs the package where that is allowed; answers the reason for the message of a caller that still lacks it. */
 export const installFromDebian = (name: string): string => {
+  if (!mayInstall())
+    return `install it yourself, or add -- --install to the command, which installs "${name}" by apt-get`
   const root = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const command = (args: readonly string[]) => {
     const [program = '', ...rest] = [...root, ...args]

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { staticChecks, unitTests, type Result } from './checks.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium, NoBrowser } from './chromium.ts'
 import { installPostgres } from './postgres.ts'
 import { installRedis } from './redis.ts'
 import { run, tool } from './run.ts'
@@ -99,7 +99,12 @@ const statistic = (report: unknown, name: string): number => {
 }
 
 const browserTests = async (): Promise<Result[]> => {
-  const executable = await findChromium(say)
+  const executable = await findChromium(say).catch((error: unknown) => {
+    if (!(error instanceof NoBrowser)) throw error
+    say(`left out: ${error.message}`)
+    return null
+  })
+  if (executable === null) return []
   const folder = mkdtempSync(path.join(tmpdir(), 'lesroute-'))
   const dataFolder = path.resolve('.data', 'test')
   say('site: data, build, service and site for the browser tests')
@@ -111,7 +116,14 @@ const browserTests = async (): Promise<Result[]> => {
     say('browser tests')
     const file = path.join(folder, 'browser.json')
     const { code, output } = await run(
-      [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=list,json', ...process.argv.slice(2)],
+      [
+        tool('@playwright', 'test', 'cli.js'),
+        'test',
+        '-c',
+        'e2e',
+        '--reporter=list,json',
+        ...process.argv.slice(2).filter((argument) => argument !== '--install'),
+      ],
       {
         environment: {
           CHROMIUM_PATH: executable,
@@ -145,10 +157,11 @@ const browserTests = async (): Promise<Result[]> => {
 
 const unitTestsOnBoth = async (): Promise<Result[]> => {
   const reason = installPostgres()
-  if (reason !== null) say(`PostgreSQL: no server here, and none can be installed (${reason}); its tests run on PGlite`)
+  if (reason !== null)
+    say(`left out: tests on a PostgreSQL server, which run on PGlite instead; to have one, ${reason}`)
   const without = installRedis()
   if (without !== null)
-    say(`Redis: no server here, and none can be installed (${without}); what it shares is not tested`)
+    say(`left out: tests of several instances, since there is no Redis server; to have one, ${without}`)
   return [await unitTests(10_000)]
 }
 
