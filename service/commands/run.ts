@@ -5,7 +5,8 @@ import path from 'node:path'
 export type Outcome = { readonly code: number; readonly output: string }
 type Options = {
   readonly environment?: Readonly<Record<string, string>>
-  /** Show the output as it comes. */ readonly show?: boolean
+  /** Show the output as it comes. */
+  readonly show?: boolean
 }
 
 /** The program that runs an installed tool on this very runtime. */
@@ -29,6 +30,10 @@ export const run = (args: readonly string[], { environment = {}, show = false }:
         chunks.push(chunk)
         if (show) shown.write(chunk)
       })
+    child.on('error', (error) => {
+      process.off('exit', kill)
+      resolve({ code: 1, output: `${args[0] ?? ''} could not be started: ${error.message}` })
+    })
     child.on('exit', (code) => {
       process.off('exit', kill)
       resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() })
