@@ -70,7 +70,9 @@ const runtime = () => {
   if (hasPin && fs.existsSync(pinned)) return pinned
   const major = Number(process.versions.node.split('.')[0])
   if (major >= 24) return process.execPath
-  console.error(`Lesroute needs Node.js 24 or newer; this is ${process.version}. On Linux x64 with glibc it brings its own.`)
+  console.error(
+    `Lesroute needs Node.js 24 or newer; this is ${process.version}. On Linux x64 with glibc it brings its own.`,
+  )
   return process.exit(1)
 }
 
