@@ -104,11 +104,12 @@ const expectAgreement = async (page: Page, box: Locator, text: string) => {
   await expect(box, 'what was typed stays').toHaveValue(text)
 }
 
-/** Entries of the history on either side of the present one that belong to this visit. */
+/** The position in the history, and whether the entry after the present one is of this search page too. */
 const historyOf = (page: Page) =>
   page.evaluate(() => {
-    const { currentEntry } = navigation
-    return { before: currentEntry?.index ?? 0, after: navigation.entries().length - 1 - (currentEntry?.index ?? 0) }
+    const index = navigation.currentEntry?.index ?? 0
+    const next = navigation.entries()[index + 1]?.url
+    return { index, canGoForward: Boolean(next) && new URL(next ?? '').pathname === location.pathname }
   })
 
 /** What the box says once the page stands at an entry of its history: what the address says. */
@@ -121,7 +122,7 @@ const textAfterMove = async (page: Page, box: Locator): Promise<string> => {
 /** Runs the steps on a page that was just opened, in place of whatever was there. */
 const run = async (page: Page, path: keyof typeof pages, steps: readonly Step[]) => {
   await page.goto(path)
-  const first = (await historyOf(page)).before
+  const first = (await historyOf(page)).index
   const box = boxOn(page, path)
   /** What is in the box, as the hands know it. */
   let text = ''
@@ -170,15 +171,22 @@ const run = async (page: Page, path: keyof typeof pages, steps: readonly Step[])
         break
       case 'enter':
         await box.press('Enter')
+        // Before the code of the page has come the browser submits the form, a moment later.
+        await page.waitForTimeout(100)
+        await page.waitForLoadState()
         break
       case 'reload':
         await page.reload()
         text = await textAfterMove(page, box)
         break
       case 'leave': {
-        const link = page.locator('#resultaten [data-hit] :is(h2, h3) a')
-        if (!(await link.count())) break
-        await link.first().click()
+        // In one go: the list may be drawn anew before its first link is clicked.
+        const hasLink = await page.evaluate(() => {
+          const link = document.querySelector<HTMLAnchorElement>('#resultaten [data-hit] :is(h2, h3) a')
+          link?.click()
+          return link !== null
+        })
+        if (!hasLink) break
         await page.waitForURL((url) => !url.pathname.endsWith(path))
         await page.goBack()
         text = await textAfterMove(page, box)
@@ -186,8 +194,8 @@ const run = async (page: Page, path: keyof typeof pages, steps: readonly Step[])
       }
       case 'back':
       case 'forward': {
-        const { before, after } = await historyOf(page)
-        if (step.kind === 'back' ? before <= first : after === 0) break
+        const { index, canGoForward } = await historyOf(page)
+        if (step.kind === 'back' ? index <= first : !canGoForward) break
         await (step.kind === 'back' ? page.goBack() : page.goForward())
         text = await textAfterMove(page, box)
         break
