@@ -1,7 +1,7 @@
 /** References to a call in the addresses of pages: its time, and a seal for what the page may do. */
 import { createHmac } from 'node:crypto'
 import type { Locale } from '../i18n/routing.ts'
-import { isSameSecret } from '../same-secret.ts'
+import { isSameSecret } from '#platform/same-secret.ts'
 import { readBooking, type Booking } from './bookings.ts'
 import { readHold, type Hold } from './holds.ts'
 

@@ -1,6 +1,6 @@
 /** Signatures of what editors may ask of the site: see a draft, renew pages. Whoever holds the site's token may sign. */
 import { createHmac } from 'node:crypto'
-import { isSameSecret } from '../same-secret.ts'
+import { isSameSecret } from '#platform/same-secret.ts'
 
 export type Purpose = 'draft' | 'revalidate' | 'feedback' | 'card'
 

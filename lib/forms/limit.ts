@@ -1,5 +1,5 @@
 /** How often one network may do a thing, and all together. Kept in memory, so each process counts for itself. */
-import { networkOf } from '../front/network.ts'
+import { networkOf } from '#platform/network.ts'
 
 type Limit = {
   /** Times that one key may pass in a window. */

@@ -3,7 +3,7 @@
  * was made where that counts. Pages of articles are kept ready for everybody, so that theirs bears no moment.
  */
 import { createHmac } from 'node:crypto'
-import { isSameSecret } from '../same-secret.ts'
+import { isSameSecret } from '#platform/same-secret.ts'
 
 /** A person needs longer to fill in a form, in milliseconds; less is a machine. Chosen. */
 export const quickest = 3000

@@ -7,7 +7,7 @@ import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { createWhole, errorCode, namesIn } from '../folder.ts'
-import { isSameSecret } from '../same-secret.ts'
+import { isSameSecret } from '#platform/same-secret.ts'
 import { longest } from './seal.ts'
 
 const use = z.object({ at: z.number(), digest: z.string() })

@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
-import { boundConnections } from './connections.ts'
-import { networkOf } from './network.ts'
+import { boundConnections } from '#platform/connections.ts'
+import { networkOf } from '#platform/network.ts'
 import { createPressure } from './pressure.ts'
 
 const closing: (() => void)[] = []

@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { prefersMarkdown } from '../agents/twin-addresses.ts'
-import { whenEnded } from './ended.ts'
+import { whenEnded } from '#platform/ended.ts'
 
 type Kept = {
   readonly headers: OutgoingHttpHeaders

@@ -1,7 +1,7 @@
 /** A line in front of work of which only so much is done at once. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
-import { whenEnded } from './ended.ts'
+import { whenEnded } from '#platform/ended.ts'
 import { createFairLine, createPlaces } from '#platform/places.ts'
 
 /** By how many of those who left the line last its pace is judged. */

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { whenEnded } from './ended.ts'
+import { whenEnded } from '#platform/ended.ts'
 import { createLine } from './line.ts'
 import { isOwn } from './own-requests.ts'
 import { createPlaces } from '#platform/places.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestContext, type RequestContext } from '../request-context.ts'
-import { whenEnded } from './ended.ts'
+import { whenEnded } from '#platform/ended.ts'
 
 type Options = {
   /** The route that a path belongs to. */

@@ -1,8 +1,8 @@
 /** Figures for whoever runs the site: how many requests, how long they took, what was asked of others. Nobody is named. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { whenEnded } from '../front/ended.ts'
-import { isSameSecret } from '../same-secret.ts'
+import { whenEnded } from '#platform/ended.ts'
+import { isSameSecret } from '#platform/same-secret.ts'
 
 export const metricsPath = '/api/system/metrics'
 

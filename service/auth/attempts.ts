@@ -1,6 +1,7 @@
 /** How often somebody may try: a limit on guessing, per account and per address. */
-import { isIPv6 } from 'node:net'
 import { ApiError } from '../http/errors.ts'
+
+export { networkOf } from '#platform/network.ts'
 
 /** Keys beyond this, the one that was used longest ago goes: a flood of names must not fill the memory. */
 const mostKeys = 100_000
@@ -16,22 +17,6 @@ export type Attempts = {
   readonly take: (allowances: readonly Allowance[]) => void
   /** Takes back an attempt that was no guess. */
   readonly giveBack: (allowances: readonly Allowance[]) => void
-}
-
-/**
- * The network of an address, as one who guesses can change address inside it: 64 bits of IPv6, all of IPv4.
- * Chosen: every household gets a whole IPv6 network of that size.
- */
-export const networkOf = (ip: string): string => {
-  if (!isIPv6(ip) || ip.includes('.')) return ip.replace(/^.*:/, '')
-  const [left = '', right] = (ip.split('%')[0] ?? '').split('::')
-  const [head, tail] = [left, right ?? ''].map((half) => half.split(':').filter(Boolean))
-  const gap = right === undefined ? 0 : 8 - (head?.length ?? 0) - (tail?.length ?? 0)
-  const groups = [...(head ?? []), ...Array.from({ length: gap }, () => '0'), ...(tail ?? [])]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Figures for whoever runs the service, in the form of Prometheus: answers by surface, and how large the indexes are. */
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { isSameSecret } from '../same-secret.ts'
+import { isSameSecret } from '#platform/same-secret.ts'
 import { ApiError } from './errors.ts'
 import type { Surface } from './faults.ts'
 import type { Access } from './log.ts'

@@ -1,6 +1,6 @@
 /** Keeps the work under way within bounds: what comes beyond them is refused, instead of making everybody wait. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { networkOf } from '../auth/attempts.ts'
+import { networkOf } from '#platform/network.ts'
 import { refusal, type Surface } from './faults.ts'
 import type { Handler, Request } from './message.ts'
 import { createFairLine, createPlaces } from '#platform/places.ts'

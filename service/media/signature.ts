@@ -1,6 +1,6 @@
 /** Signed addresses: `s--<signature>--` vouches for the transformations and the public id after it. */
 import { createHash } from 'node:crypto'
-import { isSameSecret } from '../same-secret.ts'
+import { isSameSecret } from '#platform/same-secret.ts'
 
 /** By how many characters a signature has. */
 const digests: Readonly<Record<number, string>> = { 8: 'sha1', 32: 'sha256' }

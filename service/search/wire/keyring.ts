@@ -1,7 +1,7 @@
 /** Keys of the search service's own: made, changed and taken away by whoever holds the admin key. */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { isSameSecret } from '../../same-secret.ts'
+import { isSameSecret } from '#platform/same-secret.ts'
 import { acls, matchesPattern, type Grant } from './grant.ts'
 import { fromQueryString } from '../query/params.ts'
 import { SearchRefusal } from '../refusal.ts'

@@ -5,7 +5,7 @@
  */
 import { createHmac } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
-import { isSameSecret } from '../../same-secret.ts'
+import { isSameSecret } from '#platform/same-secret.ts'
 import type { JsonObject } from '../paths.ts'
 import { bothHold } from '../query/filter-list.ts'
 import { fromQueryString, isActing, parseFilterList } from '../query/params.ts'

@@ -1,7 +1,8 @@
 /** What one connection may hold: so many requests at once, and answers that are read. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from '../auth/attempts.ts'
+import { whenEnded } from './ended.ts'
+import { networkOf } from './network.ts'
 
 type Options = {
   /** Proxies hold the connections of many. */
@@ -27,9 +28,9 @@ const usual: ConnectionBounds = { sockets: 1000, pipelined: 16, stall: 15_000 }
 const busy = 'HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'
 
 /**
- * Bounds what connections hold. `meet` is told of each connection, and `verdict` says what becomes of a request, to be asked
- * once of each: it is refused, and its connection ended with that, when too many wait before it; those behind it are ignored.
- * Where nobody reads, the connection ends at once.
+ * Bounds what connections hold. Pass each new connection to `meet`, and each request to `verdict` once: a request is to be
+ * refused, and its connection ended with that, when too many wait before it; those behind it are to be ignored.
+ * A connection whose client does not read is ended at once.
  * Chosen: time counts while bytes wait to be read only, since an answer may take long to be made.
  */
 export const boundConnections = ({ isProxy, bounds = usual }: Options) => {
@@ -57,7 +58,7 @@ export const boundConnections = ({ isProxy, bounds = usual }: Options) => {
   const verdict = ({ socket }: IncomingMessage, response: ServerResponse): 'answer' | 'refuse' | 'ignore' => {
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+    whenEnded(response, () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     if (count <= bounds.pipelined) {
       // The server looks at the time of a connection that waits for its next request by itself.
       socket.setTimeout(bounds.stall)

@@ -12,5 +12,6 @@ test.each([
   ['2001:0db8:0:0:ffff::9', '2001:db8:0:0'],
   ['2001:db8:0:1::1', '2001:db8:0:1'],
   ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
   ['', ''],
 ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network))

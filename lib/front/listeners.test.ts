@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createMetrics } from '../metrics/metrics.ts'
 import { createDrain } from './drain.ts'
-import { whenEnded } from './ended.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { createPressure } from './pressure.ts'
 import { createRequests } from './requests.ts'
@@ -14,19 +13,6 @@ const listen = async (answer: (request: IncomingMessage, response: ServerRespons
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return { server, site: `http://localhost:${(server.address() as AddressInfo).port}` }
 }
-
-test('whoever waits for the end hears of it once, in turn, unless taken out before', async () => {
-  const heard: string[] = []
-  const { site } = await listen((_request, response) => {
-    whenEnded(response, () => heard.push('een'))
-    whenEnded(response, () => heard.push('twee'))()
-    whenEnded(response, () => heard.push('drie'))
-    expect(response.listenerCount('close')).toBe(1)
-    response.end()
-  })
-  await (await fetch(site)).text()
-  await expect.poll(() => heard).toEqual(['een', 'drie'])
-})
 
 test('all parts of the front door wait for the end of an answer together', async () => {
   const routeOf = () => '/zoeken'

@@ -1,4 +1,4 @@
-/** The network of an address, for counting: whoever has one address of it has all. */
+/** The network of an address, for counting per caller: a caller with one address of it has them all. */
 import { isIPv6 } from 'node:net'
 
 /** The IPv4 address in an IPv6 address that stands for one, written either way; any other address as it is. Source: RFC 4291 2.5.5.2. */
