@@ -1,7 +1,7 @@
 /** A content API that has the fields of the contract and no others, made of one that has more. */
 import { contractFields } from '#schema/contract-fields.ts'
 import { model, type ModelCollection } from '#schema/model.ts'
-import { refusal } from './http/faults.ts'
+import { refusal } from './http/refusal.ts'
 import type { Handler, Request } from './http/message.ts'
 
 type Query = Readonly<Record<string, unknown>>

@@ -1,12 +1,10 @@
-/** Faults that can be switched on, so that whoever builds on the service sees what its pages do then. Never in production. */
+/** Faults that can be switched on, so that developers see what their pages do then. Never in production. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { errorStatus, type ErrorCode } from '#schema/errors.ts'
-import { ApiError, errorReply, invalidPayload, json } from './errors.ts'
-import type { Handler, Reply, Request } from './message.ts'
-
-const surfaces = ['content', 'search', 'media'] as const
-export type Surface = (typeof surfaces)[number]
+import { errorReply, invalidPayload, json } from './errors.ts'
+import { surfaces, type Handler, type Reply, type Request, type Surface } from './message.ts'
+import { refusal } from './refusal.ts'
 
 const fault = z.strictObject({
   surface: z.enum(surfaces),
@@ -27,24 +25,6 @@ const wrongClock = z.strictObject({
 })
 const list = z.array(z.union([fault, wrongClock])).max(20)
 type Fault = z.output<typeof list>[number]
-
-const retryAfter = (status: number): Readonly<Record<string, string>> =>
-  status === 429 || status === 503 ? { 'retry-after': '1' } : {}
-
-/** The contract's code for a status; that of an unexpected failure for one that it does not name. */
-const codeOf = (status: number): ErrorCode => {
-  const codes = Object.keys(errorStatus) as ErrorCode[]
-  return codes.find((code) => errorStatus[code] === status) ?? 'INTERNAL_SERVER_ERROR'
-}
-
-/** A refusal as that surface words it; 429 and 503 ask to wait a second. */
-export const refusal = (surface: Surface, status: number, message: string, code = codeOf(status)): Reply => {
-  if (surface === 'content') {
-    const reply = errorReply(new ApiError(code, message), () => undefined)
-    return { ...reply, status, headers: { ...reply.headers, ...retryAfter(status) } }
-  }
-  return json(status, { message, status }, { 'access-control-allow-origin': '*', ...retryAfter(status) })
-}
 
 const halved = (reply: Reply): Reply => {
   if (typeof reply.body !== 'string' && !(reply.body instanceof Uint8Array)) return reply
@@ -76,7 +56,7 @@ export const createFaults = () => {
       const reply = await handler({ ...request, headers: { ...request.headers, 'accept-encoding': 'identity' } })
       return found.truncated ? halved(reply) : reply
     }
-    return Object.assign(answer, handler.bodyLimit ? { bodyLimit: handler.bodyLimit } : {})
+    return Object.assign(answer, { ...(handler.bodyLimit ? { bodyLimit: handler.bodyLimit } : {}), surface })
   }
 
   const control: Handler = ({ method, body }) => {

@@ -4,6 +4,10 @@
  */
 import type { Readable } from 'node:stream'
 
+/** The three grammars that the service speaks. */
+export const surfaces = ['content', 'search', 'media'] as const
+export type Surface = (typeof surfaces)[number]
+
 export type Request = {
   readonly method: string
   /** Percent-encoded path relative to the surface's own root, starting with `/`; never holds the query. */
@@ -33,4 +37,6 @@ export type Handler = {
   (request: Request): Reply | Promise<Reply>
   /** Bytes that the body of such a request may have; asked only for bodies beyond the bound of all surfaces, which holds without it. */
   readonly bodyLimit?: (head: Head) => number | Promise<number>
+  /** In whose form a request is refused that does not reach the handler; the content API's when absent. */
+  readonly surface?: Surface
 }

@@ -2,7 +2,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isSameSecret } from '#platform/same-secret.ts'
 import { ApiError } from './errors.ts'
-import type { Surface } from './faults.ts'
+import type { Surface } from './message.ts'
 import type { Access } from './log.ts'
 import type { Handler } from './message.ts'
 

@@ -1,8 +1,8 @@
 /** Keeps the work under way within bounds: what comes beyond them is refused, instead of making everybody wait. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { networkOf } from '#platform/network.ts'
-import { refusal, type Surface } from './faults.ts'
-import type { Handler, Request } from './message.ts'
+import type { Handler, Request, Surface } from './message.ts'
+import { refusal } from './refusal.ts'
 import { createFairLine, createPlaces } from '#platform/places.ts'
 
 /** Those who look whether the service is there are told so however busy it is. */
@@ -80,7 +80,7 @@ export const createPressure = (most: number, now = () => performance.now()) => {
         places.leave(key)
       }
     }
-    return Object.assign(answer, handler.bodyLimit ? { bodyLimit: handler.bodyLimit } : {})
+    return Object.assign(answer, { ...(handler.bodyLimit ? { bodyLimit: handler.bodyLimit } : {}), surface })
   }
   /** For work that is done piece by piece: ends when that address has its turn again. */
   return { over, turn: (ip: string) => turn(networkOf(ip)) }

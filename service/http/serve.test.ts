@@ -30,11 +30,9 @@ const raw = (text: string, { port } = listener): Promise<string> =>
 const head = 'host: localhost\r\nconnection: close\r\n'
 
 test.each([
-  ['an address that cannot be decoded', `GET /%zz HTTP/1.1\r\n${head}\r\n`, 404, 'ROUTE_NOT_FOUND'],
   ['headers without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(40_000)}\r\n${head}\r\n`, 431, 'INVALID_QUERY'],
   ['what is no request', 'hallo daar\r\n\r\n', 400, 'INVALID_QUERY'],
   ['a body beyond the limit', `POST / HTTP/1.1\r\ncontent-length: 2000000\r\n${head}\r\n`, 400, 'INVALID_PAYLOAD'],
-  ['a method of other protocols', `PROPFIND / HTTP/1.1\r\n${head}\r\n`, 404, 'ROUTE_NOT_FOUND'],
   [
     'a content type that is none',
     `POST / HTTP/1.1\r\ncontent-type: ;;\r\ncontent-length: 2\r\n${head}\r\n{}`,
@@ -46,6 +44,13 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ errors: [{ extensions: { code } }] })
   expect(reported).toEqual([])
+})
+
+test.each([
+  ['an address that cannot be decoded', `GET /%zz HTTP/1.1\r\n${head}\r\n`],
+  ['a method of other protocols', `PROPFIND / HTTP/1.1\r\n${head}\r\n`],
+])('%s reaches the surface, which refuses it in its own form', async (_case, request) => {
+  expect(await raw(request)).toMatch(/^HTTP\/1.1 200 [^]*ok$/)
 })
 
 test('a request whose caller goes away is told as aborted, and is no failure of the service', async () => {

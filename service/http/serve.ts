@@ -6,9 +6,13 @@ import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isWithin } from '../auth/addresses.ts'
 import { boundConnections, type ConnectionBounds } from '#platform/connections.ts'
-import { ApiError, errorReply, invalidPayload, invalidQuery } from './errors.ts'
+import { readBody, usualRest } from './body.ts'
+import { createClientFaults } from './client-faults.ts'
+import { ApiError, invalidPayload } from './errors.ts'
 import { requestId, type Access } from './log.ts'
 import type { Handler, Head } from './message.ts'
+import { BodyTooLarge, refusalReply } from './refusal.ts'
+import { shortened } from '../shown.ts'
 
 /** Surfaces by path prefix: `''` is the root, `/search` and `/media` are stripped before the handler sees the path. */
 export type Surfaces = Readonly<Record<string, Handler>>
@@ -31,7 +35,7 @@ const defaultPatience = { request: 30_000, farewell: 300, drain: 9000 }
 const isHealth = /^\/server\/(ping|health)($|\?)/
 
 const headOf = (request: FastifyRequest, prefix: string): Head => {
-  const [path = '/', search = ''] = request.raw.url?.split(/\?(.*)/s) ?? []
+  const [path = '/', search = ''] = request.originalUrl.split(/\?(.*)/s)
   const headers: Record<string, string | undefined> = {}
   for (const [name, value] of Object.entries(request.headers))
     headers[name] = Array.isArray(value) ? value.join(', ') : value
@@ -44,40 +48,25 @@ const headOf = (request: FastifyRequest, prefix: string): Head => {
   }
 }
 
-/** A caller that went away before its request was whole. */
-const isAborted = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
-
-/** The whole body. What is left of one that is too large stays unread, so that the refusal reaches the caller. */
-const readBody = async (payload: IncomingMessage, limit: number): Promise<Buffer> => {
-  const tooLarge = () => invalidPayload('The body is too large')
-  if (Number(payload.headers['content-length']) > limit) throw tooLarge()
-  const chunks: Buffer[] = []
-  let length = 0
-  try {
-    for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
-      const bytes = Buffer.from(chunk)
-      length += bytes.length
-      if (length > limit) throw tooLarge()
-      chunks.push(bytes)
-    }
-  } catch (error) {
-    // Nobody reads this answer. It is no failure of ours, and the access log tells that the request was aborted.
-    throw isAborted(error) ? invalidPayload('The request ended before its body did') : error
-  }
-  return Buffer.concat(chunks)
-}
-
-const mount = (app: FastifyInstance, surfaces: Surfaces) => {
+/** Finds the surface of an address; null when none has that prefix. */
+const surfaceFinder = (surfaces: Surfaces) => {
   // The longest prefix first, so that the root does not take what belongs to a surface below it.
-  const prefixes = Object.keys(surfaces).sort((a, b) => b.length - a.length)
+  const entries = Object.entries(surfaces).toSorted(([a], [b]) => b.length - a.length)
+  return (url: string): { readonly prefix: string; readonly handler: Handler } | null => {
+    const [prefix, handler] =
+      entries.find(([candidate]) => url === candidate || url.startsWith(`${candidate}/`) || candidate === '') ?? []
+    return prefix === undefined || !handler ? null : { prefix, handler }
+  }
+}
+type SurfaceFinder = ReturnType<typeof surfaceFinder>
+
+const unknownRoute = (url: string) => new ApiError('ROUTE_NOT_FOUND', `Route ${shortened(url, 200)} doesn't exist.`)
+
+const mount = (app: FastifyInstance, find: SurfaceFinder, rest: typeof usualRest) => {
   const surfaceOf = (request: FastifyRequest) => {
-    const url = request.raw.url ?? '/'
-    const prefix = prefixes.find(
-      (candidate) => url === candidate || url.startsWith(`${candidate}/`) || candidate === '',
-    )
-    const handler = prefix === undefined ? undefined : surfaces[prefix]
-    if (prefix === undefined || !handler) throw new ApiError('ROUTE_NOT_FOUND', `Route ${url} doesn't exist.`)
-    return { handler, head: headOf(request, prefix) }
+    const surface = find(request.originalUrl)
+    if (!surface) throw unknownRoute(request.originalUrl)
+    return { handler: surface.handler, head: headOf(request, surface.prefix) }
   }
   const limitFor = async (request: FastifyRequest): Promise<number> => {
     const declared = Number(request.headers['content-length'] ?? Infinity)
@@ -87,7 +76,7 @@ const mount = (app: FastifyInstance, surfaces: Surfaces) => {
   // Clients send JSON under many content types: the bytes go to the surface as they are.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) =>
-    readBody(payload, await limitFor(request)),
+    readBody(payload, await limitFor(request), rest),
   )
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { handler, head } = surfaceOf(request)
@@ -101,7 +90,8 @@ const mount = (app: FastifyInstance, surfaces: Surfaces) => {
       .send(body ?? undefined)
   }
   app.all('/', answer)
-  app.all('/*', answer)
+  // Methods that the framework does not know; the surface refuses them in its own form.
+  app.setNotFoundHandler(answer)
 }
 
 /**
@@ -124,7 +114,7 @@ const keepLog = (app: FastifyInstance, log: ((access: Access) => void) | undefin
     done()
   })
   if (!log) return
-  app.addHook('onRequest', ({ id, method, raw: { url = '/' } }, { raw }, done) => {
+  app.addHook('onRequest', ({ id, method, originalUrl: url }, { raw }, done) => {
     const start = performance.now()
     // The framework's own hook says nothing of an answer whose caller went away before its end.
     raw.once('close', () => {
@@ -177,6 +167,8 @@ export type ListenOptions = {
   readonly log?: ((access: Access) => void) | undefined
   readonly patience?: typeof defaultPatience
   readonly bounds?: ConnectionBounds
+  /** How much of a body that is refused is read and thrown away. */
+  readonly rest?: typeof usualRest
 }
 
 /** What the framework refuses by itself, as the contract says it; anything else stays what it is. */
@@ -185,9 +177,7 @@ const refusalOf = (error: unknown): unknown => {
   const { statusCode } = error
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return error
   if (statusCode === 415)
-    return new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The Content-Type is none; send application/json.')
-  if ('code' in error && error.code === 'FST_ERR_BAD_URL')
-    return new ApiError('ROUTE_NOT_FOUND', "The route doesn't exist: its address is not a valid one.")
+    return new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The Content-Type header is not a valid one; send application/json.')
   return invalidPayload(error.message.replace(/\.$/, ''))
 }
 
@@ -200,23 +190,6 @@ const tooMany = () =>
     { headers: { 'retry-after': '5', connection: 'close' } },
   )
 
-/** By the code of what ends a request before it is one: status line, and what is said of it. */
-const clientFaults: Readonly<Record<string, readonly [string, string]>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The address or a header is too long'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive'],
-}
-
-/** What is no HTTP request, has headers beyond every bound, or does not end, gets the envelope too; then the line is cut. */
-const refuseClient = (error: NodeJS.ErrnoException, socket: Socket) => {
-  if (!socket.writable || error.code === 'ECONNRESET') return
-  const [status, reason] = clientFaults[error.code ?? ''] ?? ['400 Bad Request', 'This is not a valid request']
-  const { body } = errorReply(invalidQuery(reason), () => {})
-  const text = typeof body === 'string' ? body : ''
-  socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
-  )
-}
-
 /**
  * A listener that answers on `port` of `host`. `close` ends each connection with its next answer, then takes no more, and
  * waits for the requests under way; what is not done after nine seconds is cut. Who asks for its health meanwhile hears
@@ -226,8 +199,20 @@ const refuseClient = (error: NodeJS.ErrnoException, socket: Socket) => {
  */
 export const listen = async (
   surfaces: Surfaces,
-  { host, port, report, log, trustedProxies = [], isSecure = false, patience = defaultPatience, bounds }: ListenOptions,
+  {
+    host,
+    port,
+    report,
+    log,
+    trustedProxies = [],
+    isSecure = false,
+    patience = defaultPatience,
+    bounds,
+    rest = usualRest,
+  }: ListenOptions,
 ): Promise<Listener> => {
+  const find = surfaceFinder(surfaces)
+  const surfaceAt = (url: string) => find(url)?.handler.surface ?? 'content'
   const app = Fastify({
     exposeHeadRoutes: false,
     trustProxy: trustedProxies.length ? [...trustedProxies] : false,
@@ -236,12 +221,9 @@ export const listen = async (
     requestTimeout: patience.request,
     http: { headersTimeout: patience.request, connectionsCheckingInterval: Math.ceil(patience.request / 6) },
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
-    clientErrorHandler: refuseClient,
-    frameworkErrors: (error, _request, reply: FastifyReply) => {
-      const { status, headers, body } = errorReply(refusalOf(error), report)
-      void reply.code(status).headers(headers).send(body)
-    },
-    routerOptions: { maxParamLength: 8192, ignoreTrailingSlash: false, caseSensitive: true },
+    clientErrorHandler: createClientFaults(surfaceAt, patience.request),
+    // Surfaces read the address themselves: the framework would refuse a malformed one in a form of its own.
+    rewriteUrl: () => '/',
   })
   const { meet, verdict } = boundConnections({
     isProxy: (address) => isWithin(address, trustedProxies),
@@ -258,24 +240,29 @@ export const listen = async (
   keepLog(app, log, isSecure)
   app.addHook('onRequest', ({ raw }, _reply, done) => done(tooMuch.has(raw) ? tooMany() : undefined))
   app.addHttpMethod('SEARCH', { hasBody: true })
-  app.setErrorHandler((error, _request, reply) => {
-    const { status, headers, body } = errorReply(refusalOf(error), report)
-    return reply.code(status).headers(headers).send(body)
-  })
-  // Methods that no surface has heard of come here.
-  app.setNotFoundHandler(({ url }) => {
-    throw new ApiError('ROUTE_NOT_FOUND', `Route ${url} doesn't exist.`)
+  app.setErrorHandler((error, { originalUrl }, reply) => {
+    const { status, headers, body } = refusalReply(surfaceAt(originalUrl), refusalOf(error), report)
+    // The framework closes the connection of a body that it did not read; what is too large is read on for a while.
+    if (error instanceof BodyTooLarge) reply.removeHeader('connection')
+    return reply
+      .code(status)
+      .headers(headers)
+      .send(body ?? undefined)
   })
   let closing = false
   // A proxy that looks sends nobody here any more.
-  app.addHook('onRequest', ({ url }, _reply, done) =>
-    done(closing && isHealth.test(url) ? new ApiError('SERVICE_UNAVAILABLE', 'This process is ending.') : undefined),
+  app.addHook('onRequest', ({ originalUrl }, _reply, done) =>
+    done(
+      closing && isHealth.test(originalUrl)
+        ? new ApiError('SERVICE_UNAVAILABLE', 'This process is ending.')
+        : undefined,
+    ),
   )
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close')
     done()
   })
-  mount(app, surfaces)
+  mount(app, find, rest)
   const quiet = quietConnections(app.server)
   await app.listen({ host, port })
   const address = app.server.address()

@@ -55,7 +55,7 @@ export function createMediaHandler({ originals, derived, ffmpeg = null, ...optio
     pictureTurn: createQueue({ atOnce: limits.concurrent, waiting: limits.queued, full: tooMany }),
     filmTurn: createQueue({ atOnce: limits.filmsConcurrent, waiting: limits.filmsQueued, full: tooMany }),
   }
-  return async (request) => {
+  const handle = async (request: Request): Promise<Reply> => {
     try {
       return await answer(request, policy, delivery)
     } catch (cause) {
@@ -63,6 +63,7 @@ export function createMediaHandler({ originals, derived, ffmpeg = null, ...optio
       throw cause
     }
   }
+  return Object.assign(handle, { surface: 'media' as const })
 }
 
 async function answer(request: Request, policy: MediaPolicy, delivery: Delivery): Promise<Reply> {

@@ -317,8 +317,8 @@ test('a thousand long records are written in one batch; without the right to wri
     asked.destroy()
     return answer.statusCode
   }
-  expect(await refusal('long/batch', adminKey, 10 * mebibyte + 1)).toBe(400)
-  expect(await refusal('long/batch', 'token', mebibyte + 1)).toBe(400)
-  expect(await refusal('long/batch', 'unknown', mebibyte + 1)).toBe(400)
-  expect(await refusal('*/queries', adminKey, mebibyte + 1)).toBe(400)
+  expect(await refusal('long/batch', adminKey, 10 * mebibyte + 1)).toBe(413)
+  expect(await refusal('long/batch', 'token', mebibyte + 1)).toBe(413)
+  expect(await refusal('long/batch', 'unknown', mebibyte + 1)).toBe(413)
+  expect(await refusal('*/queries', adminKey, mebibyte + 1)).toBe(413)
 })

@@ -201,5 +201,5 @@ export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
       return refused(error)
     }
   }
-  return Object.assign(handle, { bodyLimit: (head: Head) => limitFor(head, options) })
+  return Object.assign(handle, { bodyLimit: (head: Head) => limitFor(head, options), surface: 'search' as const })
 }

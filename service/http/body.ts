@@ -1,0 +1,58 @@
+/** Bodies of requests: read whole within a bound, or refused in a way that the client can read. */
+import type { IncomingMessage } from 'node:http'
+import { invalidPayload } from './errors.ts'
+import { BodyTooLarge } from './refusal.ts'
+
+/**
+ * How much of a refused body is read and thrown away, in bytes and in milliseconds; then the connection is cut.
+ * Source: RFC 9112, 9.6: a connection that is closed while the client still sends is reset, and the reset can destroy the
+ * answer before the client has read it. Chosen: far above the largest body that a client sends by mistake.
+ */
+export const usualRest = { bytes: 16 * 1024 * 1024, milliseconds: 10_000 }
+
+/** Reads the rest without keeping it, within its bounds. */
+const discard = (payload: IncomingMessage, rest: typeof usualRest): void => {
+  const { socket } = payload
+  let length = 0
+  const cut = setTimeout(() => socket.destroy(), rest.milliseconds)
+  const stop = () => clearTimeout(cut)
+  payload.on('data', (bytes: Buffer) => {
+    length += bytes.length
+    if (length > rest.bytes) socket.destroy()
+  })
+  payload.on('error', stop)
+  payload.once('end', stop)
+  socket.once('close', stop)
+}
+
+/** A client that went away before its request was whole. */
+const isAborted = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+
+/**
+ * The whole body.
+ * @throws BodyTooLarge beyond `limit` bytes; the rest is then read for a while, so that the client gets to its answer.
+ * @throws ApiError INVALID_PAYLOAD for a body that breaks off.
+ */
+export const readBody = async (payload: IncomingMessage, limit: number, rest = usualRest): Promise<Buffer> => {
+  const declared = payload.headers['content-length']
+  const refuse = () => {
+    discard(payload, rest)
+    return new BodyTooLarge(limit, declared === undefined ? null : Number(declared))
+  }
+  if (Number(declared) > limit) throw refuse()
+  const chunks: Buffer[] = []
+  let length = 0
+  try {
+    for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+      const bytes = Buffer.from(chunk)
+      length += bytes.length
+      if (length > limit) break
+      chunks.push(bytes)
+    }
+  } catch (error) {
+    // Nobody reads this answer. It is no failure of ours, and the access log tells that the request was aborted.
+    throw isAborted(error) ? invalidPayload('The request ended before its body did') : error
+  }
+  if (length > limit) throw refuse()
+  return Buffer.concat(chunks)
+}
