@@ -14,6 +14,7 @@ import { recordLength } from './index/packed-records.ts'
 import { freshState, openIndex, type IndexState, type LiveIndex } from './index/live-index.ts'
 import { docOf, orderedHits } from './match/ordered-hits.ts'
 import type { JsonObject, SearchableRecord } from './paths.ts'
+import { shortened } from '../shown.ts'
 import { badRequest, SearchRefusal } from './refusal.ts'
 import { withDefaults, type SearchParams } from './query/search-params.ts'
 import type { IndexSettings } from './index/settings.ts'
@@ -94,7 +95,7 @@ const facetHits = (
   const { compiled, settings } = view.config
   if (!compiled.facets.some(({ path, counted }) => path === facet && counted))
     throw badRequest(
-      `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
+      `Cannot search in \`${shortened(facet)}\` attribute, you need to add \`searchable(${shortened(facet)})\` to attributesForFaceting.`,
     )
   const options = withDefaults(params, settings.defaults)
   const parts = findRecords(view, options, deadline).found.map(({ view, candidates }) => ({

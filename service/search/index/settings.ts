@@ -1,5 +1,6 @@
 /** Settings of an index: which attributes are searched, which are counted, in what order hits come. */
 import type { JsonObject } from '../paths.ts'
+import { shortened } from '../../shown.ts'
 import { badRequest } from '../refusal.ts'
 import type { SearchParams } from '../query/search-params.ts'
 import type { Synonym } from '../query/synonyms.ts'
@@ -66,7 +67,10 @@ const mostSlots = 256
 const modified = (declaration: string, modifiers: readonly string[]): { modifier: string | null; path: string } => {
   const [, modifier, path] = /^(\w+)\((.*)\)$/.exec(declaration.trim()) ?? []
   if (modifier === undefined || path === undefined) return { modifier: null, path: declaration.trim() }
-  if (!modifiers.includes(modifier)) throw badRequest(`Unknown modifier \`${modifier}\` in \`${declaration}\``)
+  if (!modifiers.includes(modifier))
+    throw badRequest(
+      `Unknown modifier \`${shortened(modifier)}\` in \`${shortened(declaration)}\`, expected one of ${modifiers.join(', ')}`,
+    )
   return { modifier, path: path.trim() }
 }
 
@@ -78,13 +82,14 @@ const slotsOf = (attributes: readonly string[]): Slot[] => {
       return { path, rank, ordered: modifier !== 'unordered' && group.length === 1 }
     })
   })
-  if (slots.length > mostSlots) throw badRequest(`searchableAttributes: at most ${mostSlots} attributes`)
+  if (slots.length > mostSlots)
+    throw badRequest(`searchableAttributes: at most ${mostSlots} attributes, not ${slots.length}`)
   return slots
 }
 
 const sortRule = (declaration: string): SortRule => {
   const { modifier, path } = modified(declaration, ['asc', 'desc'])
-  if (!modifier) throw badRequest(`Expected asc(attribute) or desc(attribute), not \`${declaration}\``)
+  if (!modifier) throw badRequest(`Expected asc(attribute) or desc(attribute), not \`${shortened(declaration)}\``)
   return { path, descending: modifier === 'desc' }
 }
 
@@ -100,7 +105,8 @@ export const compileSettings = (settings: IndexSettings): CompiledSettings => {
   const isSort = (rule: string) => /^(asc|desc)\(/.test(rule)
   const relevance = rules.filter((rule) => !isSort(rule))
   const unknown = relevance.find((rule) => !isCriterion(rule))
-  if (unknown !== undefined) throw badRequest(`Unknown ranking criterion \`${unknown}\``)
+  if (unknown !== undefined)
+    throw badRequest(`Unknown ranking criterion \`${shortened(unknown)}\`, expected one of ${criteria.join(', ')}`)
   return {
     slots: settings.searchableAttributes ? slotsOf(settings.searchableAttributes) : null,
     facets: (settings.attributesForFaceting ?? []).map((declaration) => {

@@ -65,9 +65,10 @@ const filterOf = (options: SearchOptions): FilterNode | null => {
     parseNumericFilters(options.numericFilters),
     parseTagFilters(options.tagFilters),
   ])
-  if (filter && leafCount(filter) > mostLeaves)
+  const count = filter ? leafCount(filter) : 0
+  if (count > mostLeaves)
     throw badRequest(
-      `At most ${mostLeaves} filters in one search, filters, facetFilters, numericFilters and tagFilters together`,
+      `At most ${mostLeaves} filters in one search, filters, facetFilters, numericFilters and tagFilters together, not ${count}`,
     )
   return filter
 }

@@ -10,6 +10,7 @@ import {
   type FilterNode,
   type NumericOperator,
 } from './filter-node.ts'
+import { shortened } from '../../shown.ts'
 import { badRequest } from '../refusal.ts'
 import type { FilterList } from './search-params.ts'
 
@@ -29,31 +30,38 @@ const splitTop = (text: string): string[] => {
   return [...parts, part].map((entry) => entry.trim()).filter((entry) => entry !== '')
 }
 
-const fromText = (text: string): FilterList =>
+const fromText = (text: string): readonly FilterList[] =>
   splitTop(text).map((part) => (part.startsWith('(') && part.endsWith(')') ? splitTop(part.slice(1, -1)) : part))
 
 /** A list that holds where both of them do. */
 export const bothHold = (a: FilterList, b: FilterList): FilterList =>
-  // Even depths are AND, odd ones OR: an OR of one keeps each list as it is.
-  [a, b].map((list) => [typeof list === 'string' ? fromText(list) : list])
+  // The outermost list means AND.
+  [a, b].flatMap((list) => (typeof list === 'string' ? fromText(list) : list))
 
 const deepest = 20
 /** Patterns over an entry may backtrack: short entries keep that cheap. */
 const longestEntry = 2000
 
-const build = (list: FilterList, leaf: (text: string) => FilterLeaf, depth: number): FilterNode | null => {
-  if (depth > deepest) throw badRequest('Filter arrays are nested too deeply')
+type Reading = { readonly name: string; readonly leaf: (text: string) => FilterLeaf }
+
+const build = (list: FilterList, reading: Reading, depth: number): FilterNode | null => {
+  const { name, leaf } = reading
+  if (depth > deepest)
+    throw badRequest(`Invalid value for "${name}" parameter, expected arrays nested at most ${deepest} deep`)
   if (typeof list === 'string') {
-    if (list.length > longestEntry) throw badRequest(`A filter is longer than ${longestEntry} characters`)
+    if (list.length > longestEntry)
+      throw badRequest(
+        `Invalid value for "${name}" parameter, expected at most ${longestEntry} characters in each filter`,
+      )
     return list.trim() === '' ? null : leaf(list)
   }
-  const parts = list.map((entry) => build(entry, leaf, depth + 1)).filter((part) => part !== null)
+  const parts = list.map((entry) => build(entry, reading, depth + 1)).filter((part) => part !== null)
   // Even depths are AND, odd ones OR.
   return depth % 2 === 0 || parts.length < 2 ? allOf(parts) : { kind: 'or', parts }
 }
 
-const tree = (list: FilterList, leaf: (text: string) => FilterLeaf): FilterNode | null =>
-  build(typeof list === 'string' ? fromText(list) : list, leaf, 0)
+const tree = (list: FilterList, name: string, leaf: Reading['leaf']): FilterNode | null =>
+  build(typeof list === 'string' ? fromText(list) : list, { name, leaf }, 0)
 
 /** A leading `-` negates; `\-` is a literal one. */
 const signed = (text: string): { negated: boolean; value: string } => {
@@ -73,7 +81,7 @@ const facetLeaf =
   (text: string): FilterLeaf => {
     const colon = text.indexOf(':')
     if (colon < 1)
-      throw badRequest(`${name}: Invalid syntax for facet filter \`${text}\`, expected \`attribute:value\``)
+      throw badRequest(`${name}: Invalid syntax for facet filter \`${shortened(text)}\`, expected \`attribute:value\``)
     const { negated, value: attribute } = signed(text.slice(0, colon).trim())
     const { value: raw, score } = scored(text.slice(colon + 1))
     const { negated: valueNegated, value } = signed(raw.trim())
@@ -111,15 +119,17 @@ const numericLeaf = (text: string): FilterLeaf => {
   if (compared && attribute !== '')
     return { kind: 'numeric', attribute, operator: operatorOf(operator), value: Number(value), negated: false }
   const [, from, to] = ranged ?? []
-  if (!ranged || attribute === '') throw badRequest(`numericFilters: Invalid numeric filter \`${text}\``)
+  if (!ranged || attribute === '') throw badRequest(`numericFilters: Invalid numeric filter \`${shortened(text)}\``)
   return { kind: 'range', attribute, from: Number(from), to: Number(to), negated: false }
 }
 
 /** The facet filters as a tree. @throws SearchRefusal 400 for an entry without a colon. */
-export const parseFacetFilters = (list: FilterList): FilterNode | null => tree(list, facetLeaf('facetFilters'))
+export const parseFacetFilters = (list: FilterList): FilterNode | null =>
+  tree(list, 'facetFilters', facetLeaf('facetFilters'))
 /** The optional filters as a tree. @throws SearchRefusal 400 for an entry without a colon. */
-export const parseOptionalFilters = (list: FilterList): FilterNode | null => tree(list, facetLeaf('optionalFilters'))
+export const parseOptionalFilters = (list: FilterList): FilterNode | null =>
+  tree(list, 'optionalFilters', facetLeaf('optionalFilters'))
 /** The numeric filters as a tree. @throws SearchRefusal 400 for an entry that compares nothing. */
-export const parseNumericFilters = (list: FilterList): FilterNode | null => tree(list, numericLeaf)
+export const parseNumericFilters = (list: FilterList): FilterNode | null => tree(list, 'numericFilters', numericLeaf)
 /** The tag filters as a tree. */
-export const parseTagFilters = (list: FilterList): FilterNode | null => tree(list, tagLeaf)
+export const parseTagFilters = (list: FilterList): FilterNode | null => tree(list, 'tagFilters', tagLeaf)

@@ -90,5 +90,13 @@ describe('what the filters parameter may not say', () => {
     expect(refusal('a=10 OR b')).toContain('numeric_attr_name:10 TO 20'))
 
   test('nesting without end is refused, not run into', () =>
-    expect(refusal(`${'('.repeat(5000)}a`)).toBe('filters: Too many nested parentheses'))
+    expect(refusal(`${'('.repeat(5000)}a`)).toBe('filters: Too many nested parentheses, expected at most 100'))
+
+  test('spaces without end are refused, and a hundred are not', () => {
+    expect(refusal(' '.repeat(199_000))).toBe('filters: Too many spaces at col 0, expected at most 100 in a row')
+    expect(refusal(`a:b${' '.repeat(101)}AND c:d`)).toContain('Too many spaces at col 3')
+    expect(parseFilterText(`a:b${' '.repeat(100)}AND c:d`)).not.toBeNull()
+  })
+
+  test('what is echoed is cut short', () => expect(refusal(`a ${'b'.repeat(100_000)}`).length).toBeLessThan(200))
 })

@@ -16,6 +16,7 @@ import {
   type FilterNode,
   type NumericOperator,
 } from './filter-node.ts'
+import { shortened } from '../../shown.ts'
 import { badRequest, type SearchRefusal } from '../refusal.ts'
 
 type Token = {
@@ -75,9 +76,9 @@ const shown = ({ kind, text }: Token): string => {
   switch (kind) {
     case 'string':
     case 'quoted':
-      return `string(${text})`
+      return `string(${shortened(text)})`
     case 'numeric':
-      return `numeric(${text})`
+      return `numeric(${shortened(text)})`
     case 'incomplete':
       return 'incomplete string'
     case 'empty':
@@ -117,6 +118,11 @@ const either = (terms: readonly FilterNode[], refuse: (message: string) => Searc
     throw refuse(`Different types are not allowed in the same OR.\nExpected ${forms[kind]}`)
   return { kind: 'or', parts: terms }
 }
+
+/** Parentheses inside parentheses. */
+const mostParentheses = 100
+/** Spaces in a row. Chosen: a value has few, and answers echo each as three characters. */
+const mostSpaces = 100
 
 const parser = (text: string, refuse: (message: string) => SearchRefusal) => {
   const tokens = tokensOf(text)
@@ -173,7 +179,7 @@ const parser = (text: string, refuse: (message: string) => SearchRefusal) => {
   }
   const term = (depth: number): FilterNode => {
     if (!isSign(peek(), '(')) return leaf()
-    if (depth > 100) throw refuse('Too many nested parentheses')
+    if (depth >= mostParentheses) throw refuse(`Too many nested parentheses, expected at most ${mostParentheses}`)
     at += 1
     const inner = expression(depth + 1)
     take((token) => isSign(token, ')'), "')'")
@@ -206,5 +212,9 @@ const parser = (text: string, refuse: (message: string) => SearchRefusal) => {
  * The filter as a tree; null when the text is blank.
  * @throws SearchRefusal 400 with the service's own wording: what was found, what was expected, and at which column.
  */
-export const parseFilterText = (text: string): FilterNode | null =>
-  text.trim() === '' ? null : parser(text, (message) => badRequest(`filters: ${message}`))()
+export const parseFilterText = (text: string): FilterNode | null => {
+  const refuse = (message: string) => badRequest(`filters: ${message}`)
+  const run = text.matchAll(/\s+/g).find(([spaces]) => spaces.length > mostSpaces)
+  if (run) throw refuse(`Too many spaces at col ${run.index}, expected at most ${mostSpaces} in a row`)
+  return text.trim() === '' ? null : parser(text, refuse)()
+}

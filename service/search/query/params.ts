@@ -2,6 +2,7 @@
  * Reads the parameters of a search. A value may come as JSON, or as text from a query string, where lists are JSON or
  * separated by commas.
  */
+import { shortened } from '../../shown.ts'
 import { badRequest } from '../refusal.ts'
 import { isObject, isShallow, type JsonObject } from '../paths.ts'
 import type { FilterList, GeoPrecision, PublicOptions, SearchOptions, SearchParams } from './search-params.ts'
@@ -84,12 +85,20 @@ const strings: Rule<readonly string[]> = {
 const isFilterList = (value: unknown): value is FilterList =>
   typeof value === 'string' || (Array.isArray(value) && value.every(isFilterList))
 
+const levelsOf = (list: FilterList): number => (typeof list === 'string' ? 0 : 1 + Math.max(0, ...list.map(levelsOf)))
+
 const filterList: Rule<FilterList> = {
   expected: 'a string or an array of filters',
   parse: (value) => {
     const list = opened(value)
     return isFilterList(list) ? list : undefined
   },
+}
+
+/** Source: the search service's published form of numeric filters: all of the list, and one of each list in it. */
+const numericList: Rule<FilterList> = {
+  ...filterList,
+  bound: { expected: 'arrays nested at most 2 deep', holds: (list) => levelsOf(list) <= 2 },
 }
 
 /** Source: the search service's published limit on the points of a polygon. */
@@ -190,7 +199,7 @@ const rules: { readonly [Name in keyof PublicOptions]: Rule<Exclude<PublicOption
   length: integer(0, 1000),
   filters: text(longestFilter),
   facetFilters: filterList,
-  numericFilters: filterList,
+  numericFilters: numericList,
   tagFilters: filterList,
   optionalFilters: filterList,
   sumOrFiltersScores: flag,
@@ -249,6 +258,18 @@ const withoutEffect: ReadonlySet<string> = new Set(
   userToken validUntil`.split(/\s+/),
 )
 
+/**
+ * Characters of parameters without effect, since answers echo them. Source: the search service's published limit on
+ * `userToken`. Chosen for the others: lists of tags and rules are a tenth of that.
+ */
+const longestEcho = (name: string): number => (name === 'userToken' ? 129 : 10_000)
+
+const checkEcho = (name: string, value: unknown): void => {
+  const { length } = typeof value === 'string' ? value : JSON.stringify(value)
+  const most = longestEcho(name)
+  if (length > most) throw badRequest(`Invalid value for "${name}" parameter, expected at most ${most} characters`)
+}
+
 const isOption = (name: string): name is keyof PublicOptions => Object.hasOwn(rules, name)
 
 /** Whether the parameter acts; others are accepted and mean nothing here. */
@@ -286,7 +307,7 @@ const spoken = (queryLanguages: readonly string[]): SearchParams => ({
 
 /**
  * The parameters of a search, each of its right type; `null` counts as not given.
- * @throws SearchRefusal 400 on an unknown name or a value that cannot be read.
+ * @throws SearchRefusal 400 on an unknown name, a value that cannot be read, or one that is too long.
  */
 export const parseParams = (raw: JsonObject): SearchParams => {
   const params: Draft = {}
@@ -294,7 +315,8 @@ export const parseParams = (raw: JsonObject): SearchParams => {
     if (value === null || value === undefined) continue
     if (isOption(name)) assign(params, name, value)
     else if (name === 'naturalLanguages') Object.assign(params, spoken(checked(name, strings, value)))
-    else if (!withoutEffect.has(name)) throw badRequest(`Unknown parameter: ${name}`)
+    else if (withoutEffect.has(name)) checkEcho(name, value)
+    else throw badRequest(`Unknown parameter: ${shortened(name)}`)
   }
   return params
 }

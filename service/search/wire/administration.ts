@@ -8,6 +8,7 @@ import { checkFilters } from '../match/find.ts'
 import { parseParams } from '../query/params.ts'
 import { withDefaults } from '../query/search-params.ts'
 import { isObject, type JsonObject, type SearchableRecord } from '../paths.ts'
+import { shown } from '../../shown.ts'
 import { badRequest, SearchRefusal } from '../refusal.ts'
 import type { IndexSettings } from '../index/settings.ts'
 import { checkedBody, givenSettings, parseSettings } from './wire-settings.ts'
@@ -20,7 +21,9 @@ const longestId = 512
 
 const idOf = (value: unknown): string => {
   const id = typeof value === 'number' ? String(value) : value
-  if (typeof id !== 'string' || id === '' || Buffer.byteLength(id) > longestId) throw badRequest('Missing "objectID"')
+  if (typeof id !== 'string' || id === '') throw badRequest('Missing "objectID"')
+  if (Buffer.byteLength(id) > longestId)
+    throw badRequest(`Invalid value for "objectID", expected at most ${longestId} bytes`)
   return id
 }
 
@@ -46,7 +49,7 @@ const stepOf = (action: unknown, body: JsonObject): { step: Step; objectID: stri
     case 'clear':
       return { step: { kind: 'clear' }, objectID: null }
     default:
-      throw badRequest(`Invalid action "${String(action)}"`)
+      throw badRequest(`Invalid action ${shown(action)}`)
   }
 }
 
@@ -60,7 +63,7 @@ const requestsIn = (body: JsonObject): JsonObject[] => {
 /** @throws SearchRefusal 403 when the index is closed to the key, or follows the catalogue. */
 export const writableIndex = ({ grant, catalogue }: Call, name: unknown): string => {
   if (typeof name !== 'string' || name === '' || name === '*' || name.length > longestIndexName)
-    throw badRequest('Invalid indexName')
+    throw badRequest(`Invalid value for "indexName", expected 1 to ${longestIndexName} characters`)
   if (!opens(grant, name)) throw new SearchRefusal(403, 'Index not allowed with this API key')
   if (catalogue.has(name))
     throw new SearchRefusal(403, `Index ${name} follows the catalogue and cannot be changed here`)

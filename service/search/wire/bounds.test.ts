@@ -80,6 +80,45 @@ test.each([
   expect(await query({ [name]: value })).toMatchObject({ status: 400, answer: { message, status: 400 } })
 })
 
+test.each([
+  ['userToken', 'x'.repeat(1_000_000), '129 characters'],
+  ['userToken', Array(130).fill('x'), '129 characters'],
+  ['analyticsTags', ['x'.repeat(10_001)], '10000 characters'],
+  ['ruleContexts', Array(6000).fill('x'), '10000 characters'],
+])('%s has no effect, and a bound all the same, since it is echoed', async (name, value, bound) => {
+  const message = `Invalid value for "${name}" parameter, expected at most ${bound}`
+  expect(await query({ [name]: value })).toMatchObject({ status: 400, answer: { message, status: 400 } })
+  expect(await send('*/queries', times(1, { params: `${name}=${String(value)}` }))).toMatchObject({ status: 400 })
+})
+
+const nested = (list: unknown, levels: number): unknown => (levels === 0 ? list : nested([list], levels - 1))
+test.each([
+  ['numericFilters', nested('size>1', 3), 'arrays nested at most 2 deep'],
+  ['numericFilters', JSON.stringify(nested('size>1', 3)), 'arrays nested at most 2 deep'],
+  ['facetFilters', nested('kind:x', 25), 'arrays nested at most 20 deep'],
+  ['tagFilters', ['x'.repeat(2001)], 'at most 2000 characters in each filter'],
+])('%s: lists have bounds too', async (name, value, bound) => {
+  const message = `Invalid value for "${name}" parameter, expected ${bound}`
+  expect(await query({ [name]: value })).toMatchObject({ status: 400, answer: { message, status: 400 } })
+})
+test('numeric filters nested twice are no more than an OR', async () =>
+  expect((await query({ numericFilters: [['size>1', 'size<1']] })).status).toBe(200))
+
+test.each([
+  ['*/queries', times(201, {}), 'Invalid value for "requests", expected at most 200 requests in one call, not 201'],
+  ['texts/query', nested({}, 40), 'Invalid JSON body: nested too deeply, expected at most 30 levels'],
+  ['%ff/query', {}, 'Invalid percent-encoding in the path: "/1/indexes/%ff/query"'],
+  ['/query', {}, 'Invalid path, expected a name in part 2 behind "/1"'],
+  ['texts/browse', { cursor: 'x' }, 'Invalid value for "cursor" parameter, expected one from the answer to a browse'],
+  [
+    'texts/query',
+    { filters: Array(2001).fill('kind:x').join(' OR ') },
+    'At most 2000 filters in one search, filters, facetFilters, numericFilters and tagFilters together, not 2001',
+  ],
+])('%s names what is wrong and its bound', async (path, body, message) =>
+  expect(await send(path, body as object)).toMatchObject({ status: 400, answer: { message, status: 400 } }),
+)
+
 test('what real pages ask stays far below', async () => {
   const names = Array.from({ length: 1000 }, (_, at) => `attribute_${at}.name`)
   const params = { query: 'docent', attributesToRetrieve: names, attributesToHighlight: names, facets: names }

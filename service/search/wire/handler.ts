@@ -6,6 +6,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Handler, Head, Reply, Request } from '../../http/message.ts'
+import { shown } from '../../shown.ts'
 import type { SearchEngine } from '../engine.ts'
 import { createBudget } from './budget.ts'
 import { demand, isAdmin, readingAcl, type Grant } from './grant.ts'
@@ -70,6 +71,7 @@ const bodyText = async ({ body, headers }: Request, limit: number): Promise<stri
   try {
     return (await unzip(body, { maxOutputLength: limit })).toString()
   } catch (error) {
+    if (error instanceof RangeError) throw new SearchRefusal(413, `The body must be at most ${limit} bytes, unpacked`)
     throw badRequest(`Invalid gzip body: ${error instanceof Error ? error.message : 'unreadable'}`)
   }
 }
@@ -83,7 +85,8 @@ const jsonOf = async (request: Request, limit: number): Promise<unknown> => {
   } catch (error) {
     throw badRequest(`Invalid JSON body: ${error instanceof Error ? error.message : 'unreadable'}`)
   }
-  if (!isShallow(parsed, deepest)) throw badRequest('Invalid JSON body: nested too deeply')
+  if (!isShallow(parsed, deepest))
+    throw badRequest(`Invalid JSON body: nested too deeply, expected at most ${deepest} levels`)
   return parsed
 }
 
@@ -97,7 +100,7 @@ const segmentsOf = (path: string): string[] => {
   try {
     return path.split('/').slice(1).map(decodeURIComponent)
   } catch {
-    throw badRequest('Invalid percent-encoding in the path')
+    throw badRequest(`Invalid percent-encoding in the path: ${shown(path)}`)
   }
 }
 

@@ -90,7 +90,11 @@ export const createKeyring = ({ adminKey, keys = [], save, now = () => new Date(
     if (key.maxQueriesPerIPPerHour === 0) return
     const { count, secondsLeft } = countCall(key.value, ip, now())
     if (count > key.maxQueriesPerIPPerHour)
-      throw new SearchRefusal(429, 'Too many requests with this API key', { 'retry-after': String(secondsLeft) })
+      throw new SearchRefusal(
+        429,
+        `Too many requests with this API key, which has ${key.maxQueriesPerIPPerHour} an hour for each address`,
+        { 'retry-after': String(secondsLeft) },
+      )
   }
   return {
     resolve: (apiKey, caller) => {

@@ -142,7 +142,10 @@ const requestsOf = (body: JsonObject): JsonObject[] => {
   const { requests } = body
   if (!Array.isArray(requests) || !requests.every(isObject))
     throw badRequest('Missing "requests", expected an array of objects')
-  if (requests.length > mostRequests) throw badRequest(`At most ${mostRequests} requests in one call`)
+  if (requests.length > mostRequests)
+    throw badRequest(
+      `Invalid value for "requests", expected at most ${mostRequests} requests in one call, not ${requests.length}`,
+    )
   return requests
 }
 
@@ -244,7 +247,7 @@ const readCursor = (cursor: unknown): { from: number; raw: JsonObject } => {
   } catch {
     // Not JSON: refused below with everything else that is no cursor of ours.
   }
-  throw badRequest('Invalid value for "cursor" parameter')
+  throw badRequest('Invalid value for "cursor" parameter, expected one from the answer to a browse')
 }
 
 /** The longest page of a browse, and its default. */

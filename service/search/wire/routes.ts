@@ -37,7 +37,7 @@ const parameter = ({ search }: Routed, name: string): string | null => new URLSe
 /** The n-th part of the path. */
 const part = ({ parts }: Routed, at: number): string => {
   const found = parts[at]
-  if (!found) throw badRequest('A part of the path is empty')
+  if (!found) throw badRequest(`Invalid path, expected a name in part ${at + 1} behind "/1"`)
   return found
 }
 

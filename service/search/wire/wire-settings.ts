@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isParameter, parseParams } from '../query/params.ts'
 import type { JsonObject } from '../paths.ts'
+import { shortened } from '../../shown.ts'
 import { badRequest } from '../refusal.ts'
 import { withDefaults } from '../query/search-params.ts'
 import { compileSettings, criteria, type IndexSettings } from '../index/settings.ts'
@@ -37,7 +38,7 @@ const isDeclared = (name: string): boolean => Object.hasOwn(declared.shape, name
 
 const whatIsWrong = (error: z.ZodError): string => {
   const [issue] = error.issues
-  return issue ? `${issue.path.join('.')}: ${issue.message}` : 'unreadable'
+  return issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'body: unreadable'
 }
 
 /** A value in the shape asked for. @throws SearchRefusal 400 that says where it is not. */
@@ -59,7 +60,7 @@ const pick = (raw: JsonObject, wanted: (name: string) => boolean): JsonObject =>
 export const parseSettings = (raw: JsonObject, synonyms: readonly Synonym[] = []): IndexSettings => {
   const isDefault = (name: string) => !isDeclared(name) && !kept.has(name)
   const unknown = Object.keys(raw).find((name) => isDefault(name) && !isParameter(name))
-  if (unknown !== undefined) throw badRequest(`Invalid settings: unknown setting ${unknown}`)
+  if (unknown !== undefined) throw badRequest(`Invalid settings: unknown setting ${shortened(unknown)}`)
   const { searchableAttributes, ...own } = checkedBody(declared, pick(raw, isDeclared))
   const settings: IndexSettings = {
     ...own,

@@ -7,6 +7,7 @@ import { findRecords } from '../match/find.ts'
 import { freshState, type LiveIndex } from '../index/live-index.ts'
 import { docOf, orderedHits } from '../match/ordered-hits.ts'
 import type { JsonObject, SearchableRecord } from '../paths.ts'
+import { shown } from '../../shown.ts'
 import { badRequest } from '../refusal.ts'
 import { withDefaults, type SearchParams } from '../query/search-params.ts'
 import type { IndexSettings } from '../index/settings.ts'
@@ -62,7 +63,7 @@ const operated = (former: unknown, operation: JsonObject): unknown => {
     case 'IncrementSet':
       return Number(value) > number ? value : former
     default:
-      throw badRequest(`Unknown operation ${String(name)}`)
+      throw badRequest(`Unknown operation ${shown(name)} in "_operation"`)
   }
 }
 
@@ -140,7 +141,8 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
     const indexes = engine.list()
     const own = indexes.find((index) => index.name === name)
     if (!own && indexes.length >= mostIndexes) throw badRequest(`At most ${mostIndexes} indexes`)
-    if ((own?.dataSize ?? 0) > largestIndex) throw badRequest(`Index ${name} is full`)
+    if ((own?.dataSize ?? 0) > largestIndex)
+      throw badRequest(`Index ${name} is full: an index has at most ${largestIndex} bytes`)
   }
 
   return {
