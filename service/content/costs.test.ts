@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'
+import { processorTime } from '#platform/processor-time.ts'
 import type { Handler } from '../http/message.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -34,7 +35,18 @@ beforeAll(async () => {
     slug: `onderwerp-${number}`,
     path: `/onderwerpen/${number}`,
   }))
-  await store.catalogue.replace({ topics }, 'costs')
+  const articles = Array.from({ length: 4000 }, (_, number) => ({
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    status: 'published',
+    title: `Artikel ${number}`,
+    slug: `artikel-${number}`,
+    path: `/artikelen/${number}`,
+    summary: 'een leraar die leert lesgeven '.repeat(40),
+    date_created: '2026-01-01T09:00:00.000Z',
+    date_updated: '2026-01-01T09:00:00.000Z',
+    english: false,
+  }))
+  await store.catalogue.replace({ topics, articles }, 'costs')
   token = await store.accounts.add('costs@example.org', [])
   const report = (error: unknown) => {
     throw error
@@ -48,10 +60,10 @@ afterAll(async () => {
   for (const end of ending) await end()
 })
 
-const ask = async (handle: Handler, query: Readonly<Record<string, unknown>>) => {
+const ask = async (handle: Handler, query: Readonly<Record<string, unknown>>, collection = 'topics') => {
   const { status, body } = await handle({
     method: 'SEARCH',
-    path: '/items/topics',
+    path: `/items/${collection}`,
     search: '',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: Buffer.from(JSON.stringify({ query })),
@@ -68,6 +80,46 @@ test.runIf(database)('a question that takes too long is refused', async () => {
   })
   const filter = { _and: [...dear, { slug: { _eq: 'onderwerp-7' } }] }
   expect((await ask(patient, { filter, fields: 'name' })).body).toEqual({ data: [{ name: 'Onderwerp 7' }] })
+})
+
+const words = (operator: string) =>
+  Array.from({ length: 100 }, (_, number) => ({ summary: { [operator]: `q${number}` } }))
+test.runIf(tested === 'sqlite').each([
+  ['a search and a hundred conditions', { search: 'e', filter: { _or: words('_icontains') } }],
+  [
+    'a search and a hundred conditions, with all counts',
+    { search: 'e', filter: { _or: words('_icontains') }, meta: '*' },
+  ],
+  ['a hundred conditions on the letters as they stand', { filter: { _or: words('_contains') }, meta: '*' }],
+  [
+    'a hundred conditions on what is related',
+    { filter: { topics: { topics_id: { _or: words('_nicontains').map(() => ({ name: { _nicontains: 'x' } })) } } } },
+  ],
+  [
+    'ten orders',
+    { sort: Array.from({ length: 10 }, (_, at) => `${at % 2 ? '-' : ''}topics.topics_id.name`), limit: -1 },
+  ],
+])('%s: never more than half a second of the processor', async (_case, query) => {
+  const started = processorTime()
+  const { status, body } = await ask(patient, { fields: 'id', limit: 1, ...query }, 'articles')
+  expect(processorTime() - started).toBeLessThan(500)
+  if (status !== 200)
+    expect([status, body]).toMatchObject([
+      400,
+      {
+        errors: [
+          { message: expect.stringMatching(/350 milliseconds.*"filter"/), extensions: { code: 'INVALID_QUERY' } },
+        ],
+      },
+    ])
+})
+
+test.runIf(tested === 'sqlite')('what is refused for its time spends nothing of the next request', async () => {
+  expect((await ask(patient, { search: 'e', filter: { _or: words('_icontains') } }, 'articles')).status).toBe(400)
+  expect((await ask(patient, { search: 'leraar', limit: 5, fields: 'id' }, 'articles')).body).toHaveProperty(
+    'data.length',
+    5,
+  )
 })
 
 test('as many rows as are there may be read, whatever limit is named', async () => {

@@ -182,9 +182,14 @@ describe('fields, order and figures', () => {
   test('the statements of a request share its time', async () => {
     let time = 0
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 3500))
+    let user = 0
+    const processor = vi
+      .spyOn(process, 'threadCpuUsage')
+      .mockImplementation(() => ({ user: (user += 120_000), system: 0 }))
     expect(await data('articles', { fields: 'slug', limit: 1 })).toEqual([{ slug: 'artikel-1' }])
     expect(await ask('articles', { fields: 'slug', limit: 1, meta: '*' })).toMatch('takes too long')
     clock.mockRestore()
+    processor.mockRestore()
   })
 
   test('a page of whatever size past the end is empty', async () => {

@@ -3,6 +3,7 @@
  * A level costs one round trip, so an article with nine relations costs ten, however many items are listed.
  */
 import type { ModelCollection } from '#schema/model.ts'
+import { processorTime } from '#platform/processor-time.ts'
 import { invalidQuery } from '../http/errors.ts'
 import { decode } from '../store/columns.ts'
 import { allOf, placeOf, visible, type Place } from './access.ts'
@@ -34,10 +35,10 @@ export type ItemValue = unknown
  * The request's work, which all its statements share.
  * Chosen: the bounds are those of `limits`.
  */
-export const workOf = (context: Context): Work => ({
-  ...context,
-  budget: { rows: limits.rows, milliseconds: limits.milliseconds },
-})
+export const workOf = (context: Context): Work => {
+  const most = limits.milliseconds[context.dialect.name]
+  return { ...context, budget: { rows: limits.rows, milliseconds: most, most } }
+}
 
 /** Roughly the characters of an item on the wire; items that several rows lead to are one object, counted each time. */
 const weights = new WeakMap<object, number>()
@@ -109,32 +110,34 @@ const related = (selection: Exclude<Selection, { kind: 'value' }>, rows: readonl
   }
 }
 
+const tooLarge = () =>
+  invalidQuery(
+    `The answer would hold more than ${limits.characters} characters; ask for fewer "fields" or a smaller "limit"`,
+  )
+
 const nest = async (plan: Plan, rows: readonly Row[], work: Work): Promise<ItemValue[]> => {
   // A selection of which nothing may be shown leaves the item's key, as clients of this wire know it.
   if (!plan.selections.length) return rows.map((row) => row[idColumn])
   const items: Row[] = rows.map(() => ({}))
   const sizes = rows.map(() => 0)
+  let whole = 0
   for (const selection of rows.length ? plan.selections : []) {
     const { key } = selection
     const values = selection.kind === 'value' ? null : await related(selection, rows, work)
+    const started = processorTime()
     for (const [index, row] of rows.entries()) {
       const item = items[index]
       if (!item) continue
       const value = values ? values[index] : row[key]
       item[key] = selection.kind === 'value' ? decode(selection.term.field, value) : value
-      sizes[index] = (sizes[index] ?? 0) + key.length + weightOf(value)
+      const size = key.length + weightOf(value)
+      sizes[index] = (sizes[index] ?? 0) + size
+      whole += size
+      if (whole > limits.characters) throw tooLarge()
     }
+    work.budget.milliseconds -= processorTime() - started
   }
   for (const [index, item] of items.entries()) weights.set(item, sizes[index] ?? 0)
-  return items
-}
-
-const whole = async (plan: Plan, rows: readonly Row[], work: Work): Promise<ItemValue[]> => {
-  const items = await nest(plan, rows, work)
-  if (weightOf(items) > limits.characters)
-    throw invalidQuery(
-      `The answer would hold more than ${limits.characters} characters; ask for fewer "fields" or a smaller "limit"`,
-    )
   return items
 }
 
@@ -144,7 +147,7 @@ const whole = async (plan: Plan, rows: readonly Row[], work: Work): Promise<Item
  * Source: spec 4.1.
  */
 export const runList = async (plan: Plan, query: Query, work: Work): Promise<ItemValue[]> =>
-  whole(plan, await run(listStatement(plan, query, work), work), work)
+  nest(plan, await run(listStatement(plan, query, work), work), work)
 
 /** The figures that a query asks for, one entry for each group; errors as `runList`. */
 export const runAggregate = async (place: Place, query: Query, work: Work): Promise<ItemValue[]> => {
@@ -168,6 +171,6 @@ export const runCount = async (collection: ModelCollection, rules: Rules, work: 
  * Source: spec 4.1, 7.1 rule 1.
  */
 export const runItem = async (plan: Plan, id: string, work: Work): Promise<ItemValue> => {
-  const [item] = await whole(plan, await readSingle(plan, id, work), work)
+  const [item] = await nest(plan, await readSingle(plan, id, work), work)
   return item ?? null
 }

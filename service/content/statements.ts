@@ -4,6 +4,7 @@ import { modelOf } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
 import { tooCostly, type Database } from '../store/database.ts'
 import type { Dialect } from '../store/dialect.ts'
+import { spending, type Spending } from '../store/spending.ts'
 import {
   allOf,
   nowSlot,
@@ -32,7 +33,7 @@ export type Context = {
 }
 
 /** A request under way: the context, and how many rows and milliseconds it may still take. */
-export type Work = Context & { readonly budget: { rows: number; milliseconds: number } }
+export type Work = Context & { readonly budget: Spending & { rows: number } }
 export type Row = Record<string, unknown>
 export type Rules = { readonly filter: JsonObject | null; readonly search: string | null }
 
@@ -151,10 +152,8 @@ const execute = async (statement: CompiledQuery, work: Work, ids: unknown): Prom
   const parameters = statement.parameters.map((parameter) =>
     parameter === idsSlot ? ids : parameter === nowSlot ? work.now.toISOString() : parameter,
   )
-  const started = performance.now()
-  const { rows } = await work.db.executeQuery({ ...statement, parameters })
-  work.budget.milliseconds -= performance.now() - started
-  if (work.budget.milliseconds < 0) throw tooCostly()
+  if (work.budget.milliseconds <= 0) throw tooCostly(work.budget.most)
+  const { rows } = await spending.run(work.budget, () => work.db.executeQuery({ ...statement, parameters }))
   work.budget.rows -= rows.length
   if (work.budget.rows < 0) throw invalidQuery(`The query reads more than ${limits.rows} rows`)
   return rows as Row[]

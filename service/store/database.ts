@@ -28,7 +28,10 @@ export const claim = async (transaction: Database, { name }: Dialect): Promise<v
  * The INVALID_QUERY for a question that the database cannot answer in reasonable time.
  * Source: spec 7.1 INVALID_QUERY.
  */
-export const tooCostly = (): ApiError => invalidQuery('The query takes too long to answer')
+export const tooCostly = (milliseconds?: number): ApiError =>
+  invalidQuery(
+    `The query takes too long to answer${milliseconds === undefined ? '' : `, more than ${milliseconds} milliseconds`}; ask for fewer conditions in "filter", fewer "fields" or a smaller "limit"`,
+  )
 
 /**
  * The SERVICE_UNAVAILABLE for a database that is gone, full, or taken up by a writer; `cause` says which.

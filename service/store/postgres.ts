@@ -4,6 +4,7 @@ import { Pool, types } from 'pg'
 import { invalidQuery } from '../http/errors.ts'
 import { tooCostly, unavailable, type Database, type Tables } from './database.ts'
 import type { Dialect } from './dialect.ts'
+import { spending } from './spending.ts'
 
 /** An instant begins with its day. */
 const dayOf = (time: unknown) => sql`cast(left(${time}, 10) as date)`
@@ -45,23 +46,27 @@ const lost = /^(Connection terminated|Client (was closed|has encountered a conne
  * What a failure of the database means to a caller: a value or a question that it cannot take is the caller's, a
  * database that is gone or full is nobody's; the rest is ours and stays as it is.
  */
-const meaningOf = (error: unknown): unknown => {
+const meaningOf = (error: unknown, milliseconds?: number): unknown => {
   const code = codeOf(error)
-  if (code === '57014') return tooCostly()
+  if (code === '57014') return tooCostly(milliseconds)
   if (code.startsWith('22')) return invalidQuery('A value is beyond what can be compared')
   if (code.startsWith('54')) return invalidQuery('The query is too complex')
   if (outages.test(code) || (error instanceof Error && lost.test(error.message))) return unavailable(error)
   return error
 }
 
-/** Makes every failure of a connection speak as `meaningOf` says. */
+/** Makes every failure of a connection speak as `meaningOf` says, and charges its time to the request under way. */
 export const explainFailures = async (connection: DatabaseConnection): Promise<void> => {
   const execute = connection.executeQuery.bind(connection)
   connection.executeQuery = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+    const request = spending.getStore()
+    const started = performance.now()
     try {
       return await execute<R>(query)
     } catch (error) {
-      throw meaningOf(error)
+      throw meaningOf(error, request?.most)
+    } finally {
+      if (request) request.milliseconds -= performance.now() - started
     }
   }
 }

@@ -11,9 +11,11 @@ import {
   type DatabaseConnection,
   type TransactionSettings,
 } from 'kysely'
+import { processorTime } from '#platform/processor-time.ts'
 import { isUnavailable, tooCostly, unavailable, type Database, type Tables } from './database.ts'
 import type { Dialect } from './dialect.ts'
 import { boundsIntersect, intersects } from './geometry.ts'
+import { spending } from './spending.ts'
 import { fold, plain } from './text.ts'
 
 export const sqlite: Dialect = {
@@ -59,28 +61,25 @@ const explained = <T>(work: () => T): T => {
 }
 
 /** A prepared statement with the methods that Kysely calls. */
-const asRunner = (statement: StatementSync, started: () => void) => {
+const asRunner = (statement: StatementSync, timed: Timed) => {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => {
-      started()
-      return explained(() => statement.all(...values(parameters)))
-    },
+    all: (parameters: readonly unknown[]) => timed(() => explained(() => statement.all(...values(parameters)))),
     run: (parameters: readonly unknown[]) => explained(() => statement.run(...values(parameters))),
     iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
   }
 }
 
 /** Prepares a text once and keeps the statement, the least recently used making room. */
-const keepStatements = (database: DatabaseSync, started: () => void) => {
+const keepStatements = (database: DatabaseSync, timed: Timed) => {
   const kept = new Map<string, ReturnType<typeof asRunner>>()
   return (text: string) => {
     const statement =
       kept.get(text) ??
       asRunner(
         explained(() => database.prepare(text)),
-        started,
+        timed,
       )
     kept.delete(text)
     kept.set(text, statement)
@@ -123,26 +122,49 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** A condition that is always met until a statement has run for longer than `milliseconds`. */
+/** Runs a statement, and charges its time to the request under way. */
+type Timed = <T>(work: () => T) => T
+
+/** Calls of `tick` between two looks at the clock, which costs more than a row. */
+const strides = 16
+/** Characters that cost as much as a call. */
+const charactersACall = 1000
+
+/**
+ * `tick` is a condition that is always met until a statement has had more than `milliseconds` of the processor, or more
+ * than its request has left. `timed` runs such a statement.
+ */
 const createTick = (milliseconds: number) => {
-  let until = Infinity
+  let until = { clock: Infinity, processor: Infinity }
+  let most = milliseconds
   let calls = 0
-  return {
-    started: () => {
-      until = performance.now() + milliseconds
-    },
-    tick: () => {
-      calls += 1
-      // The clock is dear beside a row.
-      if (calls % 64 === 0 && performance.now() > until) throw tooCostly()
-      return 1
-    },
+  const timed: Timed = (work) => {
+    const request = spending.getStore()
+    const allowed = Math.min(milliseconds, request?.milliseconds ?? Infinity)
+    most = Math.min(milliseconds, request?.most ?? Infinity)
+    const started = processorTime()
+    until = { clock: performance.now() + allowed, processor: started + allowed }
+    try {
+      return work()
+    } finally {
+      if (request) request.milliseconds -= processorTime() - started
+    }
   }
+  const tick = (characters = 0): number => {
+    calls += 1 + characters / charactersACall
+    if (calls < strides) return 1
+    calls = 0
+    // The processor's time is never more than the clock's, which is cheaper to read.
+    if (performance.now() > until.clock && processorTime() > until.processor) throw tooCostly(most)
+    return 1
+  }
+  return { timed, tick }
 }
 
 /**
- * The database in that file; `:memory:` keeps it in memory. A statement that runs longer than `milliseconds` ends with
- * INVALID_QUERY, as far as it asks `check` or one of the functions below for its rows.
+ * The database in that file; `:memory:` keeps it in memory. A statement that takes more than `milliseconds` of the processor,
+ * or more than its request has left, ends with INVALID_QUERY, as far as it asks `check` or one of the functions below for
+ * its rows.
  * @throws the system's own error when the file cannot be opened or written.
  * Chosen: `synchronous = normal`: what was acknowledged outlives the process; a loss of power may take the last moments.
  */
@@ -151,20 +173,21 @@ export const openSqlite = (file: string, milliseconds: number): Database => {
   const database = new DatabaseSync(file, { timeout: 5000 })
   database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = off')
   database.exec(`pragma busy_timeout = ${lockPatience}`)
-  const { tick, started } = createTick(milliseconds)
-  database.function('tick', tick)
+  const { tick, timed } = createTick(milliseconds)
+  database.function('tick', () => tick())
   // SQLite's own lower() folds ASCII only; filters promise to ignore the case of every letter.
   for (const [name, change] of Object.entries({ fold, plain }))
     database.function(name, { deterministic: true }, (value) => {
-      tick()
-      return typeof value === 'string' ? change(value) : value
+      if (typeof value !== 'string') return value
+      tick(value.length)
+      return change(value)
     })
   for (const [name, test] of Object.entries({ intersects, bounds_intersect: boundsIntersect }))
     database.function(name, { deterministic: true }, (one, other) => {
       tick()
       return test(one, other)
     })
-  const config = { database: { prepare: keepStatements(database, started), close: () => database.close() } }
+  const config = { database: { prepare: keepStatements(database, timed), close: () => database.close() } }
   const dialect = new SqliteDialect(config)
   return new Kysely<Tables>({
     dialect: {

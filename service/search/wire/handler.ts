@@ -5,6 +5,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { processorTime } from '#platform/processor-time.ts'
 import type { Handler, Head, Reply, Request } from '../../http/message.ts'
 import { shown } from '../../shown.ts'
 import type { SearchEngine } from '../engine.ts'
@@ -139,12 +140,6 @@ const limitFor = async (head: Head, options: SearchHandlerOptions): Promise<numb
     if (error instanceof SearchRefusal) return largestBody.reading
     throw error
   }
-}
-
-/** Milliseconds of processor time that this thread has taken. */
-const processorTime = (): number => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }
 
 const unknownRoute = () => new SearchRefusal(404, 'Path not found')
