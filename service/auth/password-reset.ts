@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { ApiError, invalidPayload } from '../http/errors.ts'
+import { shown } from '../shown.ts'
 import type { Accounts } from '../store/accounts.ts'
 import type { Credentials } from './credentials.ts'
 import type { Mailer } from './mailer.ts'
@@ -49,7 +50,8 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
      */
     prepare: (email: string, page: string | undefined): (() => Promise<void>) => {
       const asked = page === undefined ? null : allowedUrl(page, settings.resetUrls)?.href
-      if (asked === undefined) throw invalidPayload(`"${page}" cannot be used to reset passwords; see RESET_URLS`)
+      if (asked === undefined)
+        throw invalidPayload(`"reset_url": ${shown(page)} cannot be used to reset passwords; see RESET_URLS`)
       const pages = asked === null ? settings.resetPage : { nl: asked, en: asked }
       return async () => {
         const account = await accounts.byEmail(email)

@@ -1,6 +1,7 @@
 /** The way to a provider and back: what the browser is told to keep, and where it goes. */
 import { errorStatus } from '#schema/errors.ts'
 import { ApiError, invalidCredentials, invalidPayload, json } from '../http/errors.ts'
+import { shown } from '../shown.ts'
 import type { Reply } from '../http/message.ts'
 import { cookieNames, readCookie, type Cookies } from './cookies.ts'
 import { pendingSignIn, type Providers } from './providers.ts'
@@ -56,7 +57,7 @@ export const createProviderSignIn = ({ signIn, providers, tokens, cookies, setti
       const asked = new URLSearchParams(search).get('redirect')
       const redirect = asked === null ? settings.signInUrls[0] : allowedUrl(asked, settings.signInUrls)?.href
       if (asked !== null && redirect === undefined)
-        throw invalidPayload(`"${asked}" cannot be used after signing in; see SIGN_IN_URLS`)
+        throw invalidPayload(`"redirect": ${shown(asked)} cannot be used after signing in; see SIGN_IN_URLS`)
       const { location, pending } = await providers.start(name, redirect ?? null)
       const kept = await tokens.sign('sign-in', pending, pendingLifetime)
       return redirectTo(location.href, [cookies.set(cookieNames.signIn, kept, pendingLifetime, pendingPath)])

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
+import { shortened } from '../shown.ts'
 import { decode } from '../store/columns.ts'
 import type { Place, Sql } from './access.ts'
 import { orderableTerm, sortName, termOf, type Term } from './expression.ts'
@@ -49,7 +50,7 @@ const figuresFor = (place: Place, query: Query): Figure[] =>
       if (name === 'countAll' || (name === 'count' && path === '*'))
         return { operation: name, field: null, value: sql`count(*)`, kind: null }
       const known = operations.get(name)
-      if (!known) throw invalidQuery(`Invalid aggregate function "${name}"`)
+      if (!known) throw invalidQuery(`Invalid aggregate function "${shortened(name)}"`)
       const term = termOf(place, path)
       if (!known.kinds.has(term.field.kind)) throw invalidQuery(`"${name}" cannot be taken of "${path}"`)
       return {
@@ -72,7 +73,7 @@ const orderFor = (query: Query, groups: readonly Term[], figures: readonly Figur
     const figure = figures.findIndex(
       (candidate) => path === candidate.operation || path === `${candidate.operation}.${candidate.field ?? '*'}`,
     )
-    if (group < 0 && figure < 0) throw invalidQuery(`Groups cannot be sorted by "${path}"`)
+    if (group < 0 && figure < 0) throw invalidQuery(`Groups cannot be sorted by "${shortened(path)}"`)
     const column = group < 0 ? `f${figure}` : `g${group}`
     return sql`${sql.ref(column)} ${sql.raw(direction)} nulls last`
   })

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { modelOf, type ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
+import { shortened } from '../shown.ts'
 import type { Dialect } from '../store/dialect.ts'
 import { allOf, mayRead, related, valueOf, visible, visibleItself, type Place, type Sql } from './access.ts'
 import { limits } from './limits.ts'
@@ -38,7 +39,7 @@ const timeParts: ReadonlyMap<string, Part> = new Map([
 const asNumber = (value: Sql): Sql => sql`cast(${value} as double precision)`
 
 const hidden = (place: Place, name: string) =>
-  invalidQuery(`Field "${name}" does not exist in "${place.collection.name}"`)
+  invalidQuery(`Field "${shortened(name)}" does not exist in "${place.collection.name}"`)
 
 /**
  * The field of that name, when the caller may know of it.
@@ -78,7 +79,7 @@ const rowOf = (place: Place, to: string, id: Sql) => {
 }
 
 const functionTerm = (place: Place, fn: string, argument: string): Term => {
-  const wrong = invalidQuery(`Invalid function specified "${fn}"`)
+  const wrong = invalidQuery(`Invalid function specified "${shortened(fn)}"`)
   const part = dayParts.get(fn) ?? timeParts.get(fn)
   if (fn !== 'count' && !part) throw wrong
   const field = fieldOf(place, argument)
@@ -115,7 +116,8 @@ const unordered: ReadonlySet<string> = new Set(['many', 'richText', 'json', 'lis
  */
 export const orderableTerm = (place: Place, segment: string, verb: string): Term => {
   const term = termOf(place, segment)
-  if (unordered.has(term.field.kind)) throw invalidQuery(`"${place.collection.name}" cannot be ${verb} "${segment}"`)
+  if (unordered.has(term.field.kind))
+    throw invalidQuery(`"${place.collection.name}" cannot be ${verb} "${shortened(segment)}"`)
   return term
 }
 
@@ -127,7 +129,8 @@ export const orderableTerm = (place: Place, segment: string, verb: string): Term
  */
 export const sortValue = (place: Place, path: string, direction: 'asc' | 'desc'): Sql => {
   const segments = path.split('.')
-  if (segments.length > limits.depth + 1) throw invalidQuery('Max relational depth exceeded')
+  if (segments.length > limits.depth + 1)
+    throw invalidQuery(`Max relational depth exceeded: "sort" may follow ${limits.depth} relations`)
   let lists = 0
   const follow = (here: Place, position: number): Sql => {
     const segment = segments[position] ?? ''
@@ -140,7 +143,10 @@ export const sortValue = (place: Place, path: string, direction: 'asc' | 'desc')
     }
     if (field.kind === 'many') {
       lists += 1
-      if (lists > limits.sortLists) throw invalidQuery(`"${path}" follows too many relations to be sorted by`)
+      if (lists > limits.sortLists)
+        throw invalidQuery(
+          `"${shortened(path)}" follows too many relations to be sorted by, at most ${limits.sortLists} to several items`,
+        )
       const { target, from } = rowsOf(here, field)
       return sql`(select ${sql.raw(direction === 'asc' ? 'min' : 'max')}(${follow(target, position + 1)}) ${from})`
     }
@@ -149,7 +155,7 @@ export const sortValue = (place: Place, path: string, direction: 'asc' | 'desc')
       const kind = sql`${sql.ref(`${here.table}.${field.collectionField}`)} = ${sql.lit(only)}`
       return sql`(select ${follow(target, position + 1)} ${from} and ${kind})`
     }
-    throw invalidQuery(`"${here.collection.name}" cannot be sorted by "${path}"`)
+    throw invalidQuery(`"${here.collection.name}" cannot be sorted by "${shortened(path)}"`)
   }
   return follow(place, 0)
 }

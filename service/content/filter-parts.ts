@@ -4,6 +4,7 @@
  */
 import { model, type ModelCollection } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
+import { shortened, shown } from '../shown.ts'
 import { isObject, type JsonObject } from './parameters.ts'
 
 export type Part =
@@ -19,8 +20,9 @@ export type Part =
  * @throws ApiError INVALID_QUERY for a list, and for null, which says neither "has no value" nor anything else.
  */
 export const rulesOf = (key: string, given: unknown): JsonObject => {
-  if (Array.isArray(given)) throw invalidQuery('Invalid filter object')
-  if (given === null) throw invalidQuery(`"${key}" needs an operator; {"_null":true} finds what has no value`)
+  const name = shortened(key)
+  if (Array.isArray(given)) throw invalidQuery(`Invalid filter object: "${name}" must not be ${shown(given)}`)
+  if (given === null) throw invalidQuery(`"${name}" needs an operator; {"_null":true} finds what has no value`)
   return isObject(given) ? given : { _eq: given }
 }
 
@@ -32,10 +34,12 @@ const targetOf = (collection: ModelCollection, key: string): ModelCollection | u
   return field?.kind === 'one' || field?.kind === 'many' ? model.get(field.to) : undefined
 }
 
-const listOf = (given: unknown): readonly JsonObject[] => {
-  if (!Array.isArray(given)) throw invalidQuery('Invalid filter object')
+const listOf = (key: '_and' | '_or', given: unknown): readonly JsonObject[] => {
+  const invalid = (what: unknown) =>
+    invalidQuery(`Invalid filter object: "${key}" must be a list of objects, not ${shown(what)}`)
+  if (!Array.isArray(given)) throw invalid(given)
   return given.map((rule: unknown) => {
-    if (!isObject(rule)) throw invalidQuery('Invalid filter object')
+    if (!isObject(rule)) throw invalid(rule)
     return rule
   })
 }
@@ -78,8 +82,8 @@ const choice = (collection: ModelCollection, given: readonly JsonObject[]): Part
  */
 export const filterParts = (collection: ModelCollection, rules: JsonObject): Part[] =>
   Object.entries(rules).flatMap(([key, given]) => {
-    if (key === '_and') return listOf(given).flatMap((inner) => filterParts(collection, inner))
-    return key === '_or' ? choice(collection, listOf(given)) : partsOfRule(collection, key, given)
+    if (key === '_and') return listOf(key, given).flatMap((inner) => filterParts(collection, inner))
+    return key === '_or' ? choice(collection, listOf(key, given)) : partsOfRule(collection, key, given)
   })
 
 /** The parts with those that follow the same relation put together. */

@@ -13,6 +13,7 @@ import {
 } from './access.ts'
 import { modelOf, type ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
+import { shortened, shown } from '../shown.ts'
 import { callOf, fieldOf, termOf, type Term } from './expression.ts'
 import { filterParts, joined, rulesOf, sharedChoice, type Part } from './filter-parts.ts'
 import { limits } from './limits.ts'
@@ -46,7 +47,8 @@ const onTerm = (scope: Scope, term: Term, rules: unknown): Sql[] =>
       spend(scope)
       return [applyOperator({ ...term, variables: scope.variables, dialect: scope.place.dialect }, name, given)]
     }
-    if (!Array.isArray(given)) throw invalidQuery('Invalid filter object')
+    if (!Array.isArray(given))
+      throw invalidQuery(`Invalid filter object: "${name}" must be a list, not ${shown(given)}`)
     const alternatives = given.map((entry: unknown) => onTerm(scope, term, entry))
     const parts = alternatives.flatMap((inside) => (inside.length ? [both(inside, 'and')] : []))
     // An empty rule holds for every row.
@@ -58,7 +60,7 @@ type Members = { readonly value: Sql; readonly to: string; readonly key: string;
 
 const next = (scope: Scope, place: Place): Scope => {
   const depth = scope.depth + 1
-  if (depth > limits.depth) throw invalidQuery('"filter" follows too many relations')
+  if (depth > limits.depth) throw invalidQuery(`"filter" follows too many relations, at most ${limits.depth}`)
   return { ...scope, place, depth }
 }
 
@@ -122,7 +124,7 @@ const quantifiers: ReadonlySet<string> = new Set(['_some', '_none', '_null', '_n
 const isYes = (name: string, value: unknown): boolean => {
   if (value === true || value === 'true' || value === '') return true
   if (value === false || value === 'false') return false
-  throw invalidQuery(`"${name}" must be true or false`)
+  throw invalidQuery(`"${name}" must be true or false, not ${shown(value)}`)
 }
 
 /** Whether the row has related rows at all, or such as meet the rules. */
@@ -133,7 +135,8 @@ const some = (scope: Scope, { to, by }: ModelField & { kind: 'many' }, rules: Js
 const onMany = (scope: Scope, field: ModelField & { kind: 'many' }, rules: JsonObject): Sql[] =>
   Object.entries(rules).map(([name, value]): Sql => {
     spend(scope)
-    if (!quantifiers.has(name)) throw invalidQuery(`"alias" field type does not contain the "${name}" filter operator`)
+    if (!quantifiers.has(name))
+      throw invalidQuery(`"alias" field type does not contain the "${shortened(name)}" filter operator`)
     if (name === '_null' || name === '_nnull') {
       const wanted = isYes(name, value) === (name === '_null')
       if (scope.absent) return wanted ? sql`1 = 1` : sql`1 = 0`
@@ -141,14 +144,14 @@ const onMany = (scope: Scope, field: ModelField & { kind: 'many' }, rules: JsonO
       return wanted ? sql`not (${any})` : any
     }
     if (scope.below) throw invalidQuery(`"${name}" can only be used with top level relational alias field`)
-    if (!isObject(value)) throw invalidQuery('Invalid filter object')
+    if (!isObject(value)) throw invalidQuery(`Invalid filter object: "${name}" must be an object, not ${shown(value)}`)
     return name === '_some' ? some(scope, field, value) : sql`not (${some(scope, field, value)})`
   })
 
 /** `item:articles` inside a many-to-any junction: rows of that collection. */
 const stepToKind = ({ place }: Scope, field: ModelField & { kind: 'any' }, only: string): Step => {
   if (!field.to.includes(only) || !mayRead(modelOf(only), place.grants))
-    throw invalidQuery(`Field "${field.name}:${only}" does not exist in "${place.collection.name}"`)
+    throw invalidQuery(`Field "${field.name}:${shortened(only)}" does not exist in "${place.collection.name}"`)
   const kind = sql.ref(`${place.table}.${field.collectionField}`)
   const value = sql`case when ${kind} = ${sql.lit(only)} then ${sql.ref(`${place.table}.${field.name}`)} end`
   const missing = () => sql`(${kind} is null or ${kind} <> ${sql.lit(only)} or ${valueOf(place, field)} is null)`
@@ -186,7 +189,7 @@ const direct = (scope: Scope, key: string, rules: JsonObject): Sql[] => {
   if (callOf(key)) return onTerm(scope, termOf(scope.place, key), rules)
   const { field, only } = fieldAt(scope, key)
   if (field.kind === 'many') return onMany(scope, field, rules)
-  if (only !== null) throw invalidQuery(`"${key}" needs rules on a field of "${only}"`)
+  if (only !== null) throw invalidQuery(`"${shortened(key)}" needs rules on a field of "${shortened(only)}"`)
   return onTerm(scope, termOf(scope.place, field.name), rules)
 }
 

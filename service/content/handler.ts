@@ -4,6 +4,7 @@ import { ApiError, errorReply, forbidden, invalidPayload, json } from '../http/e
 import type { Handler, Reply, Request } from '../http/message.ts'
 import { negotiate } from '../http/negotiate.ts'
 import type { Gate } from '../http/rate.ts'
+import { shortened, shown } from '../shown.ts'
 import type { Store } from '../store/store.ts'
 import { grantsOf } from './access.ts'
 import { downloadAs } from './download.ts'
@@ -24,7 +25,7 @@ const bodyOf = ({ headers, body }: Request): unknown => {
   if (!body) return {}
   const type = headers['content-type'] ?? ''
   if (!/^application\/([\w.+-]+\+)?json *(;|$)/i.test(type))
-    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type "${type}" is not supported; send application/json.`)
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type ${shown(type)} is not supported; send application/json.`)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {
@@ -32,11 +33,16 @@ const bodyOf = ({ headers, body }: Request): unknown => {
   }
 }
 
+const missing = (path: string) => {
+  const short = shortened(path, 200)
+  return new ApiError('ROUTE_NOT_FOUND', `Route ${short} doesn't exist.`, { path: short })
+}
+
 const segmentsOf = (path: string): string[] => {
   try {
     return path.split('/').slice(1).map(decodeURIComponent)
   } catch {
-    throw new ApiError('ROUTE_NOT_FOUND', "The route doesn't exist.")
+    throw missing(path)
   }
 }
 
@@ -52,7 +58,6 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const segments = segmentsOf(request.path.replace(/\/$/, ''))
   const [first, second, third, ...rest] = segments
-  const missing = () => new ApiError('ROUTE_NOT_FOUND', `Route ${request.path} doesn't exist.`, { path: request.path })
   if (method === 'GET' && first === 'server' && third === undefined) {
     if (second === 'ping')
       return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'pong' }
@@ -67,7 +72,7 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   const context = { db, dialect, grants: grantsOf(account), now: now(), userId: account?.id ?? null }
   const other = answerEndpoint({ method, segments, search, body, caller, context }, { accounts, auth })
   if (other) return other
-  if (rest.length) throw missing()
+  if (rest.length) throw missing(request.path)
   if (first === 'items' && second && third !== '') {
     const isList = third === undefined
     if (method === 'GET' || (method === 'SEARCH' && isList)) {
@@ -82,7 +87,7 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   }
   // A write on items is a known route on which nobody has rights, not a route that is missing.
   if (first === 'items' && second && ['POST', 'PATCH', 'DELETE'].includes(method)) throw forbidden()
-  throw missing()
+  throw missing(request.path)
 }
 
 const cors = {

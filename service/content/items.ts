@@ -1,6 +1,7 @@
 /** Items of a collection: the list, the figures over it, and one item by its id. */
 import { model, type ModelCollection } from '#schema/model.ts'
 import { forbidden } from '../http/errors.ts'
+import { shortened } from '../shown.ts'
 import { inOneState } from '../store/database.ts'
 import { isUuid } from '../store/text.ts'
 import { mayRead, placeOf, type Grants } from './access.ts'
@@ -15,7 +16,7 @@ const isSystem = (collection: ModelCollection) => collection.description?.role =
 const readable = (name: string, grants: Grants): ModelCollection => {
   const collection = model.get(name)
   if (!collection || isSystem(collection) || !mayRead(collection, grants))
-    throw forbidden(`You don't have permission to access collection "${name}" or it does not exist.`)
+    throw forbidden(`You don't have permission to access collection "${shortened(name)}" or it does not exist.`)
   return collection
 }
 

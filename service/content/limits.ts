@@ -48,7 +48,7 @@ export const assertBounded = (name: string, structure: unknown): void => {
   let nodes = 0
   const visit = (value: unknown, depth: number): void => {
     if (typeof value !== 'object' || value === null) return
-    if (depth > limits.nesting) throw invalidQuery(`"${name}" is nested too deeply`)
+    if (depth > limits.nesting) throw invalidQuery(`"${name}" is nested too deeply, at most ${limits.nesting} levels`)
     const values = isList(value) ? value : Object.values(value)
     if (values.length > limits.list) throw invalidQuery(`"${name}" holds a list of more than ${limits.list} values`)
     if (!isList(value)) nodes += values.length

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
+import { shortened, shown } from '../shown.ts'
 import { parseGeometry } from '../store/geometry.ts'
 import type { Dialect, Sql } from '../store/dialect.ts'
 import { valueFor, valuesFor, type Variables } from './value.ts'
@@ -18,7 +19,7 @@ type Operator = (operand: Operand, given: unknown, name: string) => Sql
 const flag = (operator: string, value: unknown): boolean => {
   if (value === true || value === 'true' || value === '') return true
   if (value === false || value === 'false') return false
-  throw invalidQuery(`"${operator}" must be true or false`)
+  throw invalidQuery(`"${operator}" must be true or false, not ${shown(value)}`)
 }
 
 const compare =
@@ -40,7 +41,7 @@ const between =
   (word: 'between' | 'not between'): Operator =>
   ({ value, field, variables }, given, name) => {
     const ends = valuesFor(name, field, given, variables)
-    if (ends.length !== 2) throw invalidQuery(`"${name}" has to be an array of two values`)
+    if (ends.length !== 2) throw invalidQuery(`"${name}" has to be an array of two values, not ${ends.length}`)
     return sql`${value} ${sql.raw(word)} ${ends[0]} and ${ends[1]}`
   }
 
@@ -149,6 +150,6 @@ const byKind: Readonly<Record<ModelField['kind'], readonly [string, ReadonlyMap<
 export const applyOperator = (operand: Operand, name: string, given: unknown): Sql => {
   const [type, operators] = byKind[operand.field.kind]
   const operator = operators.get(name)
-  if (!operator) throw invalidQuery(`"${type}" field type does not contain the "${name}" filter operator`)
+  if (!operator) throw invalidQuery(`"${type}" field type does not contain the "${shortened(name)}" filter operator`)
   return operator(operand, given, name)
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { ModelCollection, ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
+import { shortened } from '../shown.ts'
 import type { Store } from '../store/store.ts'
 import { placeOf, type Grants } from './access.ts'
 import { orderBy } from './expression.ts'
@@ -23,7 +24,8 @@ export const namedColumns = (collection: ModelCollection, names: readonly string
   (names.length ? names : ['*']).flatMap((name) => {
     if (name === '*') return columnsIn(collection)
     const field = collection.fields.get(name)
-    if (!field || field.kind === 'many') throw invalidQuery(`Field "${name}" does not exist in "${collection.name}"`)
+    if (!field || field.kind === 'many')
+      throw invalidQuery(`Field "${shortened(name)}" does not exist in "${collection.name}"`)
     return [field]
   })
 
@@ -55,7 +57,7 @@ export const listOwn = async (own: Own, search: string, context: OwnContext) => 
   const { collection, id } = own
   for (const name of new URLSearchParams(search).keys())
     if (!listParameters.has(name.replace(/\[.*/s, '')))
-      throw invalidQuery(`"${name}" is not supported for ${collection.name.replace('directus_', '')}`)
+      throw invalidQuery(`"${shortened(name)}" is not supported for ${collection.name.replace('directus_', '')}`)
   const { fields, filter, sort, limit, offset, meta } = parseQuery(search)
   // The order of one is none, but a name that is wrong is wrong here too.
   orderBy(placeOf(collection, context), sort)

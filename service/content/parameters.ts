@@ -1,5 +1,6 @@
 /** The parameters of an item query as plain values, whether they came as a query string or as the body of a SEARCH. */
 import { invalidPayload, invalidQuery } from '../http/errors.ts'
+import { shown } from '../shown.ts'
 import { limits } from './limits.ts'
 
 export type JsonObject = { readonly [key: string]: unknown }
@@ -36,18 +37,19 @@ const bracketTree = (name: string, entries: readonly Entry[]): unknown => {
   const root: Record<string, unknown> = Object.create(null)
   for (const [key, value] of entries) {
     const tail = key.slice(name.length)
-    if (!brackets.test(tail)) throw invalidQuery(`"${name}" has brackets that do not match`)
+    if (!brackets.test(tail)) throw invalidQuery(`"${name}" has brackets that do not match: ${shown(key)}`)
     const path = [...tail.matchAll(/\[([^\]]*)\]/g)].map(([, segment]) => segment ?? '')
-    if (path.length > limits.nesting) throw invalidQuery(`"${name}" is nested too deeply`)
+    if (path.length > limits.nesting)
+      throw invalidQuery(`"${name}" is nested too deeply, at most ${limits.nesting} levels`)
     let node = root
     for (const [depth, segment] of path.entries()) {
       const own = segment === '' ? String(Object.keys(node).length) : segment
       const next = node[own]
       if (depth === path.length - 1) {
-        if (next !== undefined) throw invalidQuery(`"${name}" gives "${own}" twice`)
+        if (next !== undefined) throw invalidQuery(`"${name}" gives ${shown(own)} twice`)
         node[own] = value
       } else {
-        if (next !== undefined && !isObject(next)) throw invalidQuery(`"${name}" gives "${own}" twice`)
+        if (next !== undefined && !isObject(next)) throw invalidQuery(`"${name}" gives ${shown(own)} twice`)
         const child: Record<string, unknown> = next ?? Object.create(null)
         node[own] = child
         node = child
@@ -75,7 +77,8 @@ const structureFrom = (name: string, entries: readonly Entry[]): unknown => {
 const listFrom = (name: string, entries: readonly Entry[]): string[] =>
   entries.map(([key, value]) => {
     const position = /^(?:\[(\d*)\])?$/.exec(key.slice(name.length))
-    if (!position || Number(position[1] ?? 0) > limits.paths) throw invalidQuery(`"${name}" must be a string or array`)
+    if (!position || Number(position[1] ?? 0) > limits.paths)
+      throw invalidQuery(`"${name}" must be a string or array, with positions of at most ${limits.paths}`)
     return value
   })
 

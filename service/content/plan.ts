@@ -1,6 +1,7 @@
 /** Turns requested field paths into a tree of what to read, checked against the description and the caller's grants. */
 import { modelOf, type ModelCollection, type ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
+import { shortened, shown } from '../shown.ts'
 import { mayRead, placeOf, type Place } from './access.ts'
 import { callOf, termOf, type Term } from './expression.ts'
 import { limits } from './limits.ts'
@@ -54,11 +55,13 @@ const defaultRelated = 100
 
 type Tree = Map<string, Tree>
 
+const tooDeep = () => invalidQuery(`Max relational depth exceeded: "fields" may follow ${limits.depth} relations`)
+
 const toTree = (paths: readonly string[]): Tree => {
   const root: Tree = new Map()
   for (const path of paths) {
     const segments = path.split('.')
-    if (segments.length > limits.depth + 1) throw invalidQuery('Max relational depth exceeded')
+    if (segments.length > limits.depth + 1) throw tooDeep()
     let node = root
     for (const segment of segments) {
       const next = node.get(segment) ?? new Map()
@@ -81,14 +84,16 @@ const relatedQuery = (deep: JsonObject): RelatedQuery => {
     const raw = own(deep, name)
     if (raw === undefined) return null
     const value = whole(raw, minimum)
-    if (value === null) throw invalidQuery(`"deep.${name}" must be an integer of at least ${minimum}`)
+    if (value === null)
+      throw invalidQuery(`"deep.${name}" must be an integer of at least ${minimum}, not ${shown(raw)}`)
     return value
   }
   const limit = given('_limit', -1) ?? defaultRelated
   const page = given('_page', 0)
   const offset = given('_offset', 0) ?? 0
   const filter = own(deep, '_filter')
-  if (filter !== undefined && !isObject(filter)) throw invalidQuery('"deep._filter" must be of type object')
+  if (filter !== undefined && !isObject(filter))
+    throw invalidQuery(`"deep._filter" must be of type object, not ${shown(filter)}`)
   return {
     limit,
     offset: page === null || limit < 0 ? offset : Math.min(Math.max(page - 1, 0) * limit, Number.MAX_SAFE_INTEGER),
@@ -201,19 +206,20 @@ const selectName = (place: Place, shown: string, request: Request, context: Cont
   const { segment, children, named } = request
   const name = context.alias.get(shown) ?? shown
   if (callOf(name)) {
-    if (children.size || named.size) throw invalidQuery(`"${segment}" holds no related items`)
+    if (children.size || named.size) throw invalidQuery(`"${shortened(segment)}" holds no related items`)
     const term = termOf(place, name)
     return { kind: 'value', key: name === shown ? term.name : shown, term }
   }
   const field = place.collection.fields.get(name)
   if (!field || field.kind === 'hash')
-    throw invalidQuery(`Field "${name}" does not exist in "${place.collection.name}"`)
-  if (named.size && field.kind !== 'any') throw invalidQuery(`Field "${name}" is not related to several collections`)
+    throw invalidQuery(`Field "${shortened(name)}" does not exist in "${place.collection.name}"`)
+  if (named.size && field.kind !== 'any')
+    throw invalidQuery(`Field "${shortened(name)}" is not related to several collections`)
   return select(place, { key: shown, field, children, named }, context)
 }
 
 const planTree = (collection: ModelCollection, tree: Tree, context: Context): Plan => {
-  if (context.depth > limits.depth) throw invalidQuery('Max relational depth exceeded')
+  if (context.depth > limits.depth) throw tooDeep()
   const place = placeOf(collection, context)
   const requests = new Map<string, Request>()
   for (const [segment, children] of spelledOut(collection, tree, context.alias)) {

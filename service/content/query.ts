@@ -1,5 +1,6 @@
 /** The parameters of an item query, checked. */
 import { invalidQuery } from '../http/errors.ts'
+import { shortened, shown } from '../shown.ts'
 import { assertBounded, limits } from './limits.ts'
 import { isObject, parametersFrom, type JsonObject, type Parameters } from './parameters.ts'
 import { storable } from './value.ts'
@@ -79,12 +80,28 @@ const structure = (name: string, value: unknown): JsonObject | null => {
   return value
 }
 
+/** What stands beside names with an underscore is a relation, or one of its collections, and leads on. */
+const assertRelations = (name: string, level: JsonObject): void => {
+  for (const [key, value] of Object.entries(level)) {
+    if (key.startsWith('_')) continue
+    const path = `${name}.${shortened(key)}`
+    if (!isObject(value)) throw invalidQuery(`"${path}" must be of type object, not ${shown(value)}`)
+    assertRelations(path, value)
+  }
+}
+
+const parseDeep = (value: unknown): JsonObject => {
+  const deep = structure('deep', value) ?? {}
+  assertRelations('deep', deep)
+  return deep
+}
+
 const number = (name: string, minimum: number, value: unknown): number | null => {
   if (value === undefined) return null
   const parsed = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
-  if (Number.isNaN(parsed)) throw invalidQuery(`"${name}" must be a number`)
-  if (!Number.isSafeInteger(parsed)) throw invalidQuery(`"${name}" must be an integer`)
-  if (parsed < minimum) throw invalidQuery(`"${name}" must be greater than or equal to ${minimum}`)
+  if (Number.isNaN(parsed)) throw invalidQuery(`"${name}" must be a number, not ${shown(value)}`)
+  if (!Number.isSafeInteger(parsed)) throw invalidQuery(`"${name}" must be an integer, not ${shown(value)}`)
+  if (parsed < minimum) throw invalidQuery(`"${name}" must be greater than or equal to ${minimum}, not ${parsed}`)
   return parsed
 }
 
@@ -109,7 +126,7 @@ export const parseAlias = (value: unknown): ReadonlyMap<string, string> => {
   return new Map(
     Object.entries(given).map(([name, field]) => {
       if (!/^[A-Za-z_]\w{0,63}$/.test(name) || name === '__proto__')
-        throw invalidQuery('"alias" needs names of letters, digits and underscores')
+        throw invalidQuery(`"alias" needs names of at most 64 letters, digits and underscores, not ${shown(name)}`)
       if (typeof field !== 'string' || field.includes('.') || field === '*')
         throw invalidQuery(`"alias.${name}" must be the name of a field`)
       return [name, field] as const
@@ -119,8 +136,9 @@ export const parseAlias = (value: unknown): ReadonlyMap<string, string> => {
 
 const parseAggregate = (value: unknown): Aggregate[] =>
   Object.entries(structure('aggregate', value) ?? {}).map(([operation, fields]) => {
-    const found = parseOrders(`aggregate.${operation}`, fields)
-    if (!found.length) throw invalidQuery(`"aggregate.${operation}" needs the name of a field`)
+    const name = `aggregate.${shortened(operation)}`
+    const found = parseOrders(name, fields)
+    if (!found.length) throw invalidQuery(`"${name}" needs the name of a field`)
     return { operation, fields: found }
   })
 
@@ -131,7 +149,7 @@ const parseAggregate = (value: unknown): Aggregate[] =>
  */
 export const parseSearch = (value: unknown): string | null => {
   if (value === undefined || value === null) return null
-  if (typeof value !== 'string') throw invalidQuery('"search" must be a string')
+  if (typeof value !== 'string') throw invalidQuery(`"search" must be a string, not ${shown(value)}`)
   if (value.length > limits.search) throw invalidQuery(`"search" is longer than ${limits.search} characters`)
   return storable('search', value).trim() || null
 }
@@ -161,7 +179,7 @@ export const queryOf = (given: Parameters): Query => {
   return {
     fields: names('fields', value('fields')),
     filter: structure('filter', value('filter')),
-    deep: structure('deep', value('deep')) ?? {},
+    deep: parseDeep(value('deep')),
     alias: parseAlias(value('alias')),
     sort: parseOrders('sort', value('sort')),
     limit,

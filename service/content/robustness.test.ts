@@ -148,5 +148,6 @@ describe('malformed requests', () => {
     const answer = await send(request)
     expect([answer.status, answer.code]).toEqual([status, code])
     expect(answer.message).toMatch(/\S/)
+    expect(answer.message?.length).toBeLessThan(400)
   })
 })

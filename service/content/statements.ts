@@ -155,7 +155,10 @@ const execute = async (statement: CompiledQuery, work: Work, ids: unknown): Prom
   if (work.budget.milliseconds <= 0) throw tooCostly(work.budget.most)
   const { rows } = await spending.run(work.budget, () => work.db.executeQuery({ ...statement, parameters }))
   work.budget.rows -= rows.length
-  if (work.budget.rows < 0) throw invalidQuery(`The query reads more than ${limits.rows} rows`)
+  if (work.budget.rows < 0)
+    throw invalidQuery(
+      `The query reads more than ${limits.rows} rows; ask for fewer relations in "fields", or a smaller "limit"`,
+    )
   return rows as Row[]
 }
 

@@ -5,6 +5,7 @@ import type { Auth } from '../auth/auth.ts'
 import { requireAcceptable } from '../auth/passwords.ts'
 import type { Caller } from '../auth/sign-in.ts'
 import { ApiError, forbidden, invalidPayload } from '../http/errors.ts'
+import { shortened, shown } from '../shown.ts'
 import { shownOf, type Account, type Accounts } from '../store/accounts.ts'
 import { decode } from '../store/columns.ts'
 import { isStorable } from '../store/text.ts'
@@ -109,12 +110,12 @@ type Update = Omit<z.infer<typeof update>, 'token'> & { readonly token?: string 
 /** The change that a body asks for. */
 const updateFrom = (body: unknown): Update => {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw invalidPayload('The body must be an object')
+    throw invalidPayload(`The body must be an object, not ${shown(body)}`)
   const parsed = update.safeParse(body)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     if (issue?.code === 'unrecognized_keys')
-      throw forbidden(`You don't have permission to change "${issue.keys.join('", "')}".`)
+      throw forbidden(`You don't have permission to change "${shortened(issue.keys.join('", "'), 200)}".`)
     throw invalidPayload(`"${String(issue?.path[0] ?? 'body')}": ${issue?.message ?? 'not right'}`)
   }
   const { token, password } = parsed.data

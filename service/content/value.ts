@@ -1,6 +1,7 @@
 /** Values of filters in the form of the column that they are compared with, and the variables that stand for values. */
 import type { ModelField } from '#schema/model.ts'
-import { invalidQuery } from '../http/errors.ts'
+import { invalidQuery, type ApiError } from '../http/errors.ts'
+import { shown } from '../shown.ts'
 import { isStorable, isUuid } from '../store/text.ts'
 import { keptTime } from '../store/time.ts'
 
@@ -31,22 +32,23 @@ export const storable = (name: string, text: string): string => {
   return text
 }
 
+/**
+ * `given` is what the caller wrote: what a variable stands for is not told.
+ * Source: the words of the real software, which names neither the field nor the value.
+ */
+const unfit = (kind: string, name: string, given: unknown, why = ''): ApiError =>
+  invalidQuery(`Invalid ${kind} value for "${name}": ${shown(given)}${why}`)
+
 /** The value, or what it stands for when it names a variable. */
-const resolved = (value: unknown, { now, userId }: Variables): unknown => {
+const resolved = (name: string, value: unknown, { now, userId }: Variables): unknown => {
   if (typeof value !== 'string' || !value.startsWith('$')) return value
   if (value === '$CURRENT_USER') return userId
   const [, amount, unit] = shift.exec(value) ?? []
   if (value !== '$NOW' && unit === undefined) return value
   const date = unit === undefined ? now : shifted(now, Number(amount), unit)
   const year = date.getUTCFullYear()
-  if (!(year >= 0 && year <= 9999)) throw invalidQuery('Invalid date value')
+  if (!(year >= 0 && year <= 9999)) throw unfit('date', name, value, ', which is not in the years 0 to 9999')
   return date.toISOString()
-}
-
-const timeText = (kind: 'date' | 'dateTime', text: string): string => {
-  const kept = keptTime(kind, text)
-  if (kept === null) throw invalidQuery('Invalid date value')
-  return kept
 }
 
 /**
@@ -55,26 +57,29 @@ const timeText = (kind: 'date' | 'dateTime', text: string): string => {
  * Source: spec 4.1 `filter`. Chosen: a malformed date or identifier is refused, since it is a mistake of the caller's.
  */
 export const valueFor = (field: ModelField, given: unknown, variables: Variables): Plain => {
-  const value = resolved(given, variables)
+  const value = resolved(field.name, given, variables)
   if (value === null || value === undefined) return null
   if (typeof value === 'object') throw invalidQuery(`"${field.name}" cannot be compared with a list or an object`)
   const text = typeof value === 'string' ? value.trim() : JSON.stringify(value)
+  const refuse = (kind: string): never => {
+    throw unfit(kind, field.name, given)
+  }
   switch (field.kind) {
     case 'boolean':
       if (text === 'true' || text === '1') return 1
       if (text === 'false' || text === '0') return 0
-      throw invalidQuery(`"${field.name}" must be true or false`)
+      throw invalidQuery(`"${field.name}" must be true or false, not ${shown(given)}`)
     case 'integer':
     case 'number':
-      if (!numeral.test(text) || !Number.isFinite(Number(text))) throw invalidQuery('Invalid numeric value')
+      if (!numeral.test(text) || !Number.isFinite(Number(text))) refuse('numeric')
       return Number(text)
     case 'date':
     case 'dateTime':
-      return timeText(field.kind, text)
+      return keptTime(field.kind, text) ?? refuse('date')
     case 'uuid':
     case 'one':
     case 'any':
-      if (!isUuid(text)) throw invalidQuery('Invalid identifier value')
+      if (!isUuid(text)) refuse('identifier')
       return text.toLowerCase()
     default:
       return typeof value === 'string' ? storable(field.name, value) : text

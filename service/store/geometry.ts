@@ -82,7 +82,8 @@ export const parseGeometry = (given: unknown, operator: string): unknown => {
     } catch {
       geometry = null
     }
-  if (!shapeOf(geometry)) throw invalidQuery(`"${operator}" needs a GeoJSON geometry`)
+  if (!shapeOf(geometry))
+    throw invalidQuery(`"${operator}" needs a GeoJSON geometry of at most ${maxPositions} positions in degrees`)
   return geometry
 }
 

@@ -49,8 +49,9 @@ const lost = /^(Connection terminated|Client (was closed|has encountered a conne
 const meaningOf = (error: unknown, milliseconds?: number): unknown => {
   const code = codeOf(error)
   if (code === '57014') return tooCostly(milliseconds)
-  if (code.startsWith('22')) return invalidQuery('A value is beyond what can be compared')
-  if (code.startsWith('54')) return invalidQuery('The query is too complex')
+  if (code.startsWith('22')) return invalidQuery('A value in "filter" or "search" is beyond what can be compared')
+  if (code.startsWith('54'))
+    return invalidQuery('The query is too complex: ask for fewer conditions in "filter" or fewer "fields"')
   if (outages.test(code) || (error instanceof Error && lost.test(error.message))) return unavailable(error)
   return error
 }
