@@ -23,7 +23,7 @@ export type ConnectionBounds = {
  * Chosen: a school behind one address has fewer connections, no browser sends a second request before the first is answered, and
  * a telephone that leaves a tunnel goes on.
  */
-const usual: ConnectionBounds = { sockets: 1000, pipelined: 16, stall: 15_000 }
+export const usualBounds: ConnectionBounds = { sockets: 1000, pipelined: 16, stall: 15_000 }
 
 const busy = 'HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'
 
@@ -33,7 +33,7 @@ const busy = 'HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: 
  * A connection whose client does not read is ended at once.
  * Chosen: time counts while bytes wait to be read only, since an answer may take long to be made.
  */
-export const boundConnections = ({ isProxy, bounds = usual }: Options) => {
+export const boundConnections = ({ isProxy, bounds = usualBounds }: Options) => {
   const byNetwork = new Map<string, number>()
   const waiting = new WeakMap<Socket, number>()
 

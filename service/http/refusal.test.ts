@@ -175,4 +175,5 @@ test('what is no request loses its connection, also when it keeps its own side o
   const trickle = setInterval(() => socket.write('x'), 50)
   await gone(socket)
   clearInterval(trickle)
+  expect(socket.destroyed).toBe(true)
 }, 5000)

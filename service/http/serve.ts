@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isWithin } from '../auth/addresses.ts'
-import { boundConnections, type ConnectionBounds } from '#platform/connections.ts'
+import { boundConnections, usualBounds, type ConnectionBounds } from '#platform/connections.ts'
 import { readBody, usualRest } from './body.ts'
 import { createClientFaults } from './client-faults.ts'
 import { ApiError, invalidPayload } from './errors.ts'
@@ -182,10 +182,10 @@ const refusalOf = (error: unknown): unknown => {
 }
 
 /** What is said of a request that too many others of its connection wait before. */
-const tooMany = () =>
+const tooMany = (most: number) =>
   new ApiError(
     'REQUESTS_EXCEEDED',
-    'Too many requests at once on one connection; wait for their answers.',
+    `Too many requests at once on one connection, which may have ${most}; wait for their answers.`,
     {},
     { headers: { 'retry-after': '5', connection: 'close' } },
   )
@@ -238,7 +238,9 @@ export const listen = async (
     done()
   })
   keepLog(app, log, isSecure)
-  app.addHook('onRequest', ({ raw }, _reply, done) => done(tooMuch.has(raw) ? tooMany() : undefined))
+  app.addHook('onRequest', ({ raw }, _reply, done) =>
+    done(tooMuch.has(raw) ? tooMany((bounds ?? usualBounds).pipelined) : undefined),
+  )
   app.addHttpMethod('SEARCH', { hasBody: true })
   app.setErrorHandler((error, { originalUrl }, reply) => {
     const { status, headers, body } = refusalReply(surfaceAt(originalUrl), refusalOf(error), report)

@@ -43,7 +43,8 @@ function writeClip(program: string): Ffmpeg['writeClip'] {
     await encode(program, clipArguments(source, encoding, target, limits), limits)
     // The program stops at the limit and calls it a success: a file that reached it is not whole.
     const { size } = await stat(target)
-    if (size >= limits.maxFilmBytes) throw new Refusal(400, 'File size too large')
+    if (size >= limits.maxFilmBytes)
+      throw new Refusal(400, `File size too large (at most ${limits.maxFilmBytes} bytes)`)
   }
 }
 
@@ -61,16 +62,17 @@ async function encode(program: string, args: readonly string[], { filmSeconds }:
     })
     return stdout
   } catch (cause) {
-    throw refusalFor(cause)
+    throw refusalFor(cause, filmSeconds)
   }
 }
 
 /** What the encoder fails at comes from the original or from what was asked of it; what it says stays with the cause. */
-function refusalFor(cause: unknown): unknown {
+function refusalFor(cause: unknown, seconds: number): unknown {
   if (!(cause instanceof Error) || !('killed' in cause)) return cause
   if ('code' in cause && cause.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-    return new Refusal(400, 'File size too large', { cause })
-  if (cause.killed === true) return new Refusal(400, 'Transformation takes too long', { cause })
+    return new Refusal(400, `File size too large (at most ${maxFrameBytes} bytes)`, { cause })
+  if (cause.killed === true)
+    return new Refusal(400, `Transformation takes too long (at most ${seconds} seconds)`, { cause })
   const said = 'stderr' in cause ? String(cause.stderr) : ''
   // The machine's fault, not the request's.
   if (said.includes('No space left')) return cause

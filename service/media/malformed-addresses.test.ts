@@ -76,6 +76,9 @@ const pictureConflicts: readonly (readonly [group: string, message: string])[] =
   ['w_100,x_3', component('x (needs c_crop)')],
   ['w_100,y_3,c_fill', component('y (needs c_crop)')],
   ['w_9,c_crop,g_auto', component('g_auto (needs c_fill or c_thumb)')],
+  ['w_6001', component('w_6001 (1 to 6000 px, or a share of 0.001 to 1.0)')],
+  [`w_${'9'.repeat(900)}`, component(`w_${'9'.repeat(58)}? (1 to 6000 px, or a share of 0.001 to 1.0)`)],
+  ['q_101', component('q_101 (1 to 100, or auto with best, good, eco or low)')],
   ['w_4000,dpr_2', 'Image dimensions too large (at most 6000 pixels a side)'],
   ['w_1,h_6000,c_scale/w_6000', 'Image dimensions too large (at most 6000 pixels a side)'],
   [
@@ -96,6 +99,8 @@ const clipGroups: Readonly<Record<string, readonly string[]>> = {
   format: ['f_exe', 'f_gif'],
 }
 
+const unsafeName = 'Invalid public id (at most 300 characters, without empty parts, dots alone and backslashes)'
+
 /** Whole addresses. */
 const addresses: readonly (readonly [status: number, path: string, message: string])[] = [
   [404, '/image/upload/unknown.jpg', 'Resource not found - unknown'],
@@ -110,18 +115,18 @@ const addresses: readonly (readonly [status: number, path: string, message: stri
   [400, '/image/upload/broken.png', 'Invalid image file'],
   [400, '/image/upload/w_10/disguise.png', 'Invalid image file'],
   [400, '/image/upload/w_10/cut.jpg', ''],
-  [400, '/image/upload/w_10/huge.png', 'Image has too many pixels'],
-  [400, '/image/upload/f_avif,w_5000/photo.jpg', 'Image dimensions too large for AVIF'],
+  [400, '/image/upload/w_10/huge.png', 'Image has too many pixels (at most 50000000)'],
+  [400, '/image/upload/f_avif,w_5000/photo.jpg', 'Image dimensions too large for AVIF (at most 9000000 pixels)'],
   [400, '/image/upload/photo.bmp', 'Invalid image format - bmp'],
   [400, '/image/upload/%E0%A4%A.jpg', 'Invalid percent-encoding in the address'],
   [400, '/image/upload/w_%zz/photo.jpg', 'Invalid percent-encoding in the address'],
-  [400, '/image/upload/../secret', 'Invalid public id'],
-  [400, '/image/upload/a%2F..%2Fsecret', 'Invalid public id'],
-  [400, '/image/upload/a%00b', 'Invalid public id'],
-  [400, '/image/upload/a%5Cb', 'Invalid public id'],
-  [400, '/image/upload/a//b', 'Invalid public id'],
-  [400, '/image/upload/./photo', 'Invalid public id'],
-  [400, `/image/upload/${'a'.repeat(400)}`, 'Invalid public id'],
+  [400, '/image/upload/../secret', unsafeName],
+  [400, '/image/upload/a%2F..%2Fsecret', unsafeName],
+  [400, '/image/upload/a%00b', unsafeName],
+  [400, '/image/upload/a%5Cb', unsafeName],
+  [400, '/image/upload/a//b', unsafeName],
+  [400, '/image/upload/./photo', unsafeName],
+  [400, `/image/upload/${'a'.repeat(400)}`, unsafeName],
   [400, '/image/upload/', 'Missing public id'],
   [400, '/image/upload', 'Missing public id'],
   [400, '/image/upload/v12/', 'Missing public id'],

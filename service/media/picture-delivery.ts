@@ -35,7 +35,7 @@ export async function deliverPicture(
   }
   if (!converts && steps.every(isDeliveryOnly)) return sendOriginal(request, original, attachment)
   if ((original.width ?? 1) * (original.height ?? 1) > delivery.limits.maxInputPixels) {
-    throw new Refusal(400, 'Image has too many pixels')
+    throw new Refusal(400, `Image has too many pixels (at most ${delivery.limits.maxInputPixels})`)
   }
   const format = formatNamed(address.extension ?? '') ?? formatOfType(original.type)
   return sendDerived(request, { original, steps, format, input: async () => original.path }, delivery)

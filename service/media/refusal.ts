@@ -1,3 +1,5 @@
+import { shortened } from '../shown.ts'
+
 /** A request that gets an error status, an `x-cld-error` header with the message, and an empty body. */
 export class Refusal extends Error {
   readonly status: number
@@ -14,7 +16,10 @@ export class Refusal extends Error {
  * Chosen: the wording follows what clients of the public convention already know from its error header.
  */
 export function invalidComponent(component: string, why?: string): Refusal {
-  return new Refusal(400, `Invalid transformation component - ${component}${why === undefined ? '' : ` (${why})`}`)
+  return new Refusal(
+    400,
+    `Invalid transformation component - ${shortened(component)}${why === undefined ? '' : ` (${why})`}`,
+  )
 }
 
 /**

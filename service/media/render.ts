@@ -51,13 +51,14 @@ export async function renderPicture(job: RenderJob): Promise<Uint8Array> {
     background = behind ?? background
   }
   const pixels = canvas.size.width * canvas.size.height
-  if (format === 'avif' && pixels > limits.maxAvifPixels) throw new Refusal(400, 'Image dimensions too large for AVIF')
+  if (format === 'avif' && pixels > limits.maxAvifPixels)
+    throw new Refusal(400, `Image dimensions too large for AVIF (at most ${limits.maxAvifPixels} pixels)`)
   const transparent = format !== 'jpg' && (background === undefined || background.alpha < 1)
   // A mask is the last thing sharp does in a pipeline, so what shows behind the corners needs a pipeline of its own.
   if (rounded && !transparent) canvas = await settle(canvas, limits)
   const image = transparent ? canvas.image : canvas.image.flatten({ background: background ?? white })
   const bytes = encode(image.timeout({ seconds: limits.seconds }), { format, pixels, asked: qualityOf(job.steps) })
-  return decoding(bytes.toBuffer())
+  return decoding(bytes.toBuffer(), limits)
 }
 
 const white: Colour = { r: 255, g: 255, b: 255, alpha: 1 }
@@ -66,7 +67,7 @@ const clear: Colour = { r: 0, g: 0, b: 0, alpha: 0 }
 async function open({ input, limits }: RenderJob): Promise<Canvas> {
   if (!(await startsAsPicture(input))) throw new Refusal(400, 'Invalid image file')
   const image = sharp(input, { limitInputPixels: limits.maxInputPixels, autoOrient: true })
-  const metadata = await decoding(image.metadata())
+  const metadata = await decoding(image.metadata(), limits)
   return { image, size: metadata.autoOrient }
 }
 
@@ -80,7 +81,7 @@ type ColouredStep = Omit<Step, 'background'> & { readonly background: Colour | u
 /** The colour behind the picture; a picture that is all transparent has none to find. */
 async function backgroundOf({ background }: Step, { image }: Canvas, limits: MediaLimits): Promise<Colour | undefined> {
   if (typeof background !== 'string') return background
-  return (await decoding(mainColour(image.clone().timeout({ seconds: limits.seconds }), background))) ?? clear
+  return (await decoding(mainColour(image.clone().timeout({ seconds: limits.seconds }), background), limits)) ?? clear
 }
 
 function applyStep(
@@ -107,21 +108,23 @@ function applyStep(
 /** Runs a pipeline to plain px, so that the next one starts from its result. */
 async function settle({ image }: Canvas, limits: MediaLimits): Promise<Canvas> {
   const running = image.timeout({ seconds: limits.seconds }).toColourspace('srgb').raw()
-  const { data, info } = await decoding(running.toBuffer({ resolveWithObject: true }))
+  const { data, info } = await decoding(running.toBuffer({ resolveWithObject: true }), limits)
   const { width, height, channels } = info
   return { image: sharp(data, { raw: { width, height, channels } }), size: { width, height } }
 }
 
 /** What sharp reports while it reads or runs comes from the picture or from what was asked of it: a 400. */
-async function decoding<Result>(work: Promise<Result>): Promise<Result> {
+async function decoding<Result>(work: Promise<Result>, limits: MediaLimits): Promise<Result> {
   try {
     return await work
   } catch (cause) {
     if (!isNativeError(cause)) throw cause
     const reason = cause.message.split('\n')[0] ?? ''
     if (reason.includes('missing')) throw new Refusal(404, 'Resource not found')
-    if (reason.includes('pixel limit')) throw new Refusal(400, 'Image has too many pixels')
-    if (reason.includes('timeout')) throw new Refusal(400, 'Transformation takes too long')
+    if (reason.includes('pixel limit'))
+      throw new Refusal(400, `Image has too many pixels (at most ${limits.maxInputPixels})`)
+    if (reason.includes('timeout'))
+      throw new Refusal(400, `Transformation takes too long (at most ${limits.seconds} seconds)`)
     throw new Refusal(400, `Invalid image file - ${reason}`)
   }
 }

@@ -4,6 +4,7 @@
  *   /image/upload/s--Ai4Znfl3--/w_800,c_fill/f_auto/v1712/folder/0b6c….jpg
  *    kind  type    signature     groups──────────── version publicId── extension
  */
+import { shortened } from '../shown.ts'
 import type { MediaLimits } from './limits.ts'
 import { invalidComponent, Refusal } from './refusal.ts'
 
@@ -39,9 +40,9 @@ export function parseAddress(path: string, limits: Pick<MediaLimits, 'maxGroups'
   const [, ...written] = path.split('/')
   const [kindText = '', type = '', ...parts] = written.map(decode)
   const kind = kinds.find((known) => known === kindText)
-  if (kind === undefined) throw new Refusal(400, `Invalid resource type - ${kindText}`)
+  if (kind === undefined) throw new Refusal(400, `Invalid resource type - ${shortened(kindText)}`)
   if (closedTypes.has(type)) throw new Refusal(401, 'deny or ACL failure')
-  if (type !== 'upload') throw new Refusal(400, `Invalid delivery type - ${type}`)
+  if (type !== 'upload') throw new Refusal(400, `Invalid delivery type - ${shortened(type)}`)
 
   const value = signatureShape.exec(parts[0] ?? '')?.[1] ?? null
   const rest = value === null ? parts : parts.slice(1)
@@ -85,11 +86,18 @@ function splitGroup(segment: string): string[] {
   return components
 }
 
+/** Characters. */
+const longestName = 300
+
 function splitName(segments: readonly string[]): { publicId: string; extension: string | null } {
   const name = segments.join('/')
   if (name === '') throw new Refusal(400, 'Missing public id')
   const unsafe = segments.some((part) => part === '' || part === '.' || part === '..' || /[\\/\p{Cc}]/u.test(part))
-  if (unsafe || name.length > 300) throw new Refusal(400, 'Invalid public id')
+  if (unsafe || name.length > longestName)
+    throw new Refusal(
+      400,
+      `Invalid public id (at most ${longestName} characters, without empty parts, dots alone and backslashes)`,
+    )
   const match = /^(.*[^/])\.([A-Za-z0-9]{1,5})$/.exec(name)
   return { publicId: match?.[1] ?? name, extension: match?.[2]?.toLowerCase() ?? null }
 }

@@ -4,6 +4,7 @@ import type { MediaLimits } from '../limits.ts'
 import { invalidComponent } from '../refusal.ts'
 import { readAttachment } from './attachment.ts'
 import { readBitrate } from './bitrate.ts'
+import { boundsFor } from './bounds.ts'
 import { type AudioCodec, readAudioCodec, readVideoCodec, type VideoCodec } from './codec.ts'
 import { type Colour, readColour } from './colour.ts'
 import { type Crop, readCrop } from './crop.ts'
@@ -65,7 +66,7 @@ const transformations = {
  * so that no key may stand in two of them.
  */
 export function readClip(groups: readonly (readonly string[])[], limits: MediaLimits): Clip {
-  const parts: Clip[] = readGroup<Clip>(groups.flat(), transformations, limits)
+  const parts: Clip[] = readGroup<Clip>(groups.flat(), transformations, limits, boundsFor(limits.maxFilmSide))
   const clip = parts.reduce((whole, part) => ({ ...whole, ...part }), {})
   checkTogether(clip)
   return clip
@@ -78,7 +79,7 @@ export function readClip(groups: readonly (readonly string[])[], limits: MediaLi
  */
 export function readPosterTime(components: readonly string[], limits: MediaLimits): number {
   const { so } = transformations
-  return readGroup<{ readonly start: number }>(components, { so }, limits)[0]?.start ?? 0
+  return readGroup<{ readonly start: number }>(components, { so }, limits, boundsFor(limits.maxFilmSide))[0]?.start ?? 0
 }
 
 function checkTogether({ start = 0, end, seconds, crop, width, height }: Clip): void {

@@ -8,6 +8,7 @@ export type Reader<Part> = (value: string, limits: MediaLimits) => Part | null
 /**
  * What the components of a group set, each by the reader of its key.
  * @param components texts as written in the address; the result is the same in whatever order they stand
+ * @param bounds by key, what it takes, for refusals
  * @throws Refusal 400 naming the component, for an unknown key, a value out of range or a key given twice
  * Source: the public convention's `key_value`. Chosen: a key counts once in a group.
  */
@@ -15,6 +16,7 @@ export function readGroup<Part>(
   components: readonly string[],
   table: Readonly<Record<string, Reader<Part>>>,
   limits: MediaLimits,
+  bounds: Readonly<Record<string, string>> = {},
 ): Part[] {
   const seen = new Set<string>()
   return [...components].sort().map((component) => {
@@ -24,7 +26,7 @@ export function readGroup<Part>(
     if (seen.has(key)) throw invalidComponent(component, 'given twice')
     seen.add(key)
     const part = read(value, limits)
-    if (part === null) throw invalidComponent(component)
+    if (part === null) throw invalidComponent(component, bounds[key])
     return part
   })
 }

@@ -3,6 +3,7 @@ import { type Format, formatNamed } from '../formats.ts'
 import type { MediaLimits } from '../limits.ts'
 import { invalidComponent } from '../refusal.ts'
 import { readAttachment } from './attachment.ts'
+import { boundsFor } from './bounds.ts'
 import { type Background, readBackground } from './colour.ts'
 import { type Crop, readCrop } from './crop.ts'
 import { readDensity } from './density.ts'
@@ -60,7 +61,7 @@ const transformations = {
  * Source: service-facts "Media delivery". Chosen: `x` and `y` count for `c_crop` alone.
  */
 export function readStep(components: readonly string[], limits: MediaLimits): Step {
-  const parts: Step[] = readGroup<Step>(components, transformations, limits)
+  const parts: Step[] = readGroup<Step>(components, transformations, limits, boundsFor(limits.maxSide))
   const step = parts.reduce((whole, part) => ({ ...whole, ...part }), {})
   checkTogether(step)
   return step
