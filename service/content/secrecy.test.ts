@@ -8,6 +8,7 @@ import { model, modelOf, type ModelField } from '#schema/model.ts'
 import { basePolicies, policies, type PolicyName } from '#schema/policies.ts'
 import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'
+import { generateCatalogue } from '../seed/generate.ts'
 import type { Row } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
 import { openTestStore, tested } from '../store/test-store.ts'
@@ -151,4 +152,67 @@ describe.runIf(tested === 'sqlite').each(callers)('beyond what everybody holds: 
     )
     expect(answered).toBeGreaterThan(questions / 5)
   })
+})
+
+/** The sample catalogue, with a draft among every five items that can be one. */
+const withDrafts = (): Catalogue =>
+  Object.fromEntries(
+    Object.entries(generateCatalogue({ seed: 1 }).items).map(([table, rows]) => [
+      table,
+      rows.map((row, index) => ('status' in row && index % 5 === 0 ? { ...row, status: 'draft' } : row)),
+    ]),
+  )
+
+describe.runIf(tested === 'sqlite').each(callers)('relations to many as seen with $held', ({ held }) => {
+  test('count what is listed, list a hundred unless told otherwise, and give no draft away', async () => {
+    const catalogue = withDrafts()
+    const { isHidden, hidden } = secretsFrom(new Set<string>([...basePolicies, ...held]), catalogue)
+    const secret = new Map([...hidden].map(([table, ids]) => [table, new Set(ids)]))
+    /** A row that joins items is seen when all of them are; any other when it is none of the hidden. */
+    const isSeen = (table: string, row: Row): boolean =>
+      !isHidden(table, row) &&
+      (modelOf(table).description !== null ||
+        [...modelOf(table).fields.values()].every((field) => {
+          if (field.kind !== 'one' && field.kind !== 'any') return true
+          const to = field.kind === 'one' ? field.to : String(row[field.collectionField])
+          return row[field.name] !== null && !secret.get(to)?.has(row[field.name])
+        }))
+    const ask = await askerOver(catalogue, held)
+    const read = async (table: string, field: string, limit?: number) => {
+      const deep = limit === undefined ? {} : { [field]: { _limit: limit } }
+      const query = { fields: ['id', field, `count(${field})`], limit: -1, deep }
+      const { status, body } = await ask({ table, query })
+      const { data } = JSON.parse(body) as { data: Record<string, unknown>[] }
+      expect(status).toBe(200)
+      return data.map((item) => ({ id: item['id'], ids: item[field] as unknown[], count: item[`${field}_count`] }))
+    }
+    let beyond = 0
+    let joined = 0
+    for (const [table, { fields, description }] of model) {
+      if (!description || !(table in catalogue) || hidden.get(table)?.length === catalogue[table]?.length) continue
+      for (const field of fields.values()) {
+        if (field.kind !== 'many' || (hidden.get(field.to)?.length ?? 0) === (catalogue[field.to]?.length ?? 0))
+          continue
+        const seen = Map.groupBy(
+          (catalogue[field.to] ?? []).filter((row) => isSeen(field.to, row)),
+          (row) => row[field.by],
+        )
+        const [usual, whole] = [await read(table, field.name), await read(table, field.name, -1)]
+        for (const [index, { id, ids, count }] of whole.entries()) {
+          const expected = (seen.get(id) ?? []).map((row) => row['id'])
+          expect([table, field.name, ids.toSorted(), count]).toEqual([
+            table,
+            field.name,
+            expected.toSorted(),
+            expected.length,
+          ])
+          expect(usual[index]).toEqual({ id, ids: ids.slice(0, 100), count })
+          joined += ids.length
+          if (ids.length > 100) beyond += 1
+        }
+      }
+    }
+    expect(joined).toBeGreaterThan(1000)
+    expect(beyond).toBeGreaterThan(0)
+  }, 60_000)
 })
