@@ -1,6 +1,6 @@
 /** Bounds the processor time that the searches of one network take, so that one caller leaves time for the others. */
 import { performance } from 'node:perf_hooks'
-import { networkOf } from '../../auth/attempts.ts'
+import { networkOf } from '#platform/network.ts'
 import { SearchRefusal } from '../refusal.ts'
 
 /** Networks beyond this, the one that searched longest ago goes: a flood of addresses must not fill the memory. */
