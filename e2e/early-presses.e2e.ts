@@ -1,5 +1,5 @@
 /** A control that stands in the HTML of the server does what it says, however early it is pressed. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { catalogue, expect, test } from './fixtures.ts'
 
 const article = `/kennisbank/artikelen/${catalogue.plain.slug}`
@@ -107,6 +107,55 @@ test('on a phone the filters that are opened too early open', async ({ page }) =
   const { arrive } = await openWithoutCode(page, '/navigator/opleidingen?weergave=lijst')
   await page.getByRole('button', { name: 'Filters' }).click()
   arrive()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+})
+
+/** Touches a page and, once all the code that this brings has come but nothing hears it yet, presses an element. */
+const pressAsCodeArrives = async (page: Page, pressed: Locator) => {
+  await page.waitForLoadState('networkidle')
+  const held: (() => void)[] = []
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.waitForTimeout(500)
+  await pressed.evaluate((element: HTMLElement, count) => {
+    let left = count
+    // Within the event of the last script: the framework begins right after it.
+    document.addEventListener(
+      'load',
+      ({ target }) => target instanceof HTMLScriptElement && !--left && element.click(),
+      {
+        capture: true,
+      },
+    )
+  }, held.length)
+  for (const release of held) release()
+  await expect(page.locator('form[data-awake]')).toBeAttached()
+}
+
+test('what is pressed between the arrival of its code and its beginning is pressed once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/navigator/opleidingen')
+  await pressAsCodeArrives(page, save(page))
+  await expect.poll(() => kept(page, 'lesroute:saved:1')).toBe(1)
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a filter that is ticked between the arrival of its code and its beginning stays ticked', async ({ page }) => {
+  await page.goto('/kennisbank/veelgestelde-vragen')
+  const box = page.getByRole('group', { name: 'Onderwerp', exact: true }).getByRole('checkbox').first()
+  await pressAsCodeArrives(page, box)
+  await expect(page).toHaveURL(/onderwerp=/)
+  await expect(box).toBeChecked()
+})
+
+test('filters that are opened between the arrival of their code and its beginning stay open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await pressAsCodeArrives(page, page.getByRole('button', { name: 'Filters' }))
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
 })
 

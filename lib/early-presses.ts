@@ -3,9 +3,15 @@ export const asleep = 'form[data-island]:not([data-awake])'
 
 /**
  * A script that notes which buttons are pressed, from the first byte of the page on; once the page's own code has come, in
- * islands only. What the browser does by itself, such as opening a popover, is done already.
+ * islands only. What the browser does by itself, such as opening a popover, is done already. A press can make the framework
+ * begin at once with code that has just come, which then hears that press: at its end it is not noted any more.
  */
 export const noteEarlyPresses = `{const pressed=globalThis.pressedEarly=new Set
+const buttonOf=target=>target.closest?.('button[type=button]:not([popovertarget])')
+const isEarly=button=>button&&(!pressed.isOver||button.closest('${asleep}'))
 addEventListener('click',({target})=>{
-const button=target.closest?.('button[type=button]:not([popovertarget])')
-if(button&&(!pressed.isOver||button.closest('${asleep}')))pressed.add(button)},true)}`
+const button=buttonOf(target)
+if(isEarly(button))pressed.add(button)},true)
+addEventListener('click',({target})=>{
+const button=buttonOf(target)
+if(!isEarly(button))pressed.delete(button)})}`

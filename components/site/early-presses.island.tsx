@@ -1,11 +1,13 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { noteEarlyPresses } from '#lib/early-presses.ts'
-import { pressEarly } from './pressed-early.ts'
+import { hearPresses, pressEarly } from './pressed-early.ts'
 
 /** Buttons that are pressed before their code has come do what they say when it comes. First of all in a page. */
 export const EarlyPresses = () => {
+  // With the handlers, so that nothing is heard and noted too.
+  useLayoutEffect(hearPresses, [])
   useEffect(() => {
     // In a task of its own: within an effect the framework can not get the rest of the page ready to hear it.
     const timer = setTimeout(pressEarly)
