@@ -17,7 +17,7 @@ export const BookingForm = async ({ conversation, slots, ...returned }: Props) =
   const field = (name: string) => fieldOf(returned, name)
   return (
     <form action="/api/advice" method="post" noValidate className="space-y-12">
-      <FormStart name={bookingForm} />
+      <FormStart name={bookingForm} began={returned.began} />
       <input type="hidden" name="conversation" value={conversation} />
       <SlotPicker slots={slots} chosen={field('slot').value} problem={field('slot').problem} />
       <fieldset className="space-y-6">

@@ -9,7 +9,13 @@ export const AccessForm = async (returned: Returned) => {
   const t = await getTranslations('access')
   const field = (name: string) => fieldOf(returned, name)
   return (
-    <LetterForm action="/api/access-request" name={accessRequest.name} kept={t('kept')} send={t('send')}>
+    <LetterForm
+      action="/api/access-request"
+      name={accessRequest.name}
+      began={returned.began}
+      kept={t('kept')}
+      send={t('send')}
+    >
       <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={100} />
       <EmailField returned={returned} />
       <TextField

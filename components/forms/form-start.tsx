@@ -3,12 +3,16 @@ import { env } from '#lib/env.ts'
 import { sealedForm } from '#lib/forms/receive.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 
-type Props = { readonly name: string }
+type Props = {
+  readonly name: string
+  /** When the form was made that came back; undefined of an empty one. */
+  readonly began: number | undefined
+}
 
 /** What every form tells without being asked, made at the moment it is shown, and the field that only machines fill in. */
-export const FormStart = async ({ name }: Props) => {
+export const FormStart = async ({ name, began }: Props) => {
   const [t, locale] = [await getTranslations('form'), await pageLocale()]
-  const { key, seal } = sealedForm(name, env.formsSecret, Date.now())
+  const { key, seal } = sealedForm(name, env.formsSecret, Date.now(), began)
   return (
     <>
       <input type="hidden" name="language" value={locale} />

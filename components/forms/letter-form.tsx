@@ -8,6 +8,8 @@ import { TextField } from './text-field.tsx'
 export type Returned = {
   readonly values: Readonly<Record<string, string>>
   readonly problems: ReadonlyMap<string, string>
+  /** When it was made; undefined of an empty form. */
+  readonly began?: number | undefined
 }
 
 /** A field's part of it. */
@@ -41,6 +43,7 @@ export const EmailField = async ({ returned, help }: EmailProps) => {
 type Props = {
   readonly action: string
   readonly name: string
+  readonly began: Returned['began']
   /** What is kept of it, and for how long. */
   readonly kept: string
   /** Words of its button. */
@@ -49,9 +52,9 @@ type Props = {
 }
 
 /** A letter to the team. */
-export const LetterForm = ({ action, name, kept, send, children }: Props) => (
+export const LetterForm = ({ action, name, began, kept, send, children }: Props) => (
   <form action={action} method="post" noValidate className="max-w-2xl space-y-6">
-    <FormStart name={name} />
+    <FormStart name={name} began={began} />
     {children}
     <p className="text-sm text-muted">{kept}</p>
     <button id="versturen" type="submit" className={buttonClass({ size: 'lg' })}>

@@ -122,6 +122,8 @@ test('a form from elsewhere, a forged one, and one that is sent too often are re
   expect(await status(formOf({ remark: 'x'.repeat(20_000) }))).toBe(413)
   const hasty = await answerBooking(requestOf(formOf({}, now - second)), options)
   expect((await returnedForm(cookieOf(hasty), bookingForm, options))?.problems).toEqual(['fast'])
+  const hastyAndWrong = await answerBooking(requestOf(formOf({ phone: '' }, now - second)), options)
+  expect((await returnedForm(cookieOf(hastyAndWrong), bookingForm, options))?.problems).toEqual(['phone'])
   const from = { 'x-forwarded-for': '203.0.113.9' }
   const answers = []
   for (let count = 0; count < 21; count += 1)

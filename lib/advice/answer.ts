@@ -15,6 +15,10 @@ const kind: FormKind = {
   name: 'advice',
   pages: { nl: '/adviesgesprek', en: '/en/advice' },
   limit: createLimit({ each: 20, all: 600, window: 600_000 }),
+  problemsOf: (fields) => {
+    const parsed = parseBooking(fields)
+    return 'problems' in parsed ? parsed.problems : []
+  },
 }
 export const bookingForm = kind.name
 

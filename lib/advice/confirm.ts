@@ -52,7 +52,7 @@ export const answerConfirmation = async (request: Request, options: Options): Pr
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
   const wait = limit(askerOf(request.headers), options.now)
   if (wait) return refuseForm('often', { locale, page, wait })
-  return keepOrRefuse({ name: 'advice', pages: { nl: page, en: page }, limit }, locale, async () => {
+  return keepOrRefuse({ name: 'advice', pages: { nl: page, en: page } }, locale, async () => {
     const booked = await bookHeld(reference, options)
     if (booked) {
       await putMails(booked, options)

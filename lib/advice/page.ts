@@ -34,5 +34,6 @@ export const readAdvice = async (parameters: Parameters) => {
     desk,
     values: { desk: desk?.title ?? '', route: route?.title ?? '', ...returned.values },
     problems: returned.problems,
+    began: returned.began,
   }
 }

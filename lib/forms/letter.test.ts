@@ -128,6 +128,31 @@ test('everything is asked for, and what is not right is told in the order of the
   await expect(readdir(options.outbox)).rejects.toThrow('ENOENT')
 })
 
+test('what is not right with a form that was sent fast is told, and mending it takes no three seconds', async () => {
+  const options = await newOptions()
+  const hasty = sealedForm(accessRequest.name, secret, now - 1000)
+  const answer = await send(formOf({ ...hasty, email: 'x' }), options)
+  const returned = await returnedForm(cookieOf(answer), accessRequest.name, options)
+  expect(returned?.problems).toEqual(['email'])
+  const again = (at: number, fields: Fields = {}) =>
+    send(formOf({ ...sealedForm(accessRequest.name, secret, now, returned?.began), ...fields }), {
+      ...options,
+      now: at,
+    })
+  const stillHasty = await again(now + 1999)
+  expect((await returnedForm(cookieOf(stillHasty), accessRequest.name, options))?.problems).toEqual(['fast'])
+  expect(locationOf(await again(now + 2000))).toBe('/access-request/ontvangen')
+})
+
+test('a form that came back after it lay open for hours lies open for a day again', async () => {
+  const options = await newOptions()
+  const form = formOf({ ...sealedForm(accessRequest.name, secret, now - 1300 * minute), email: 'x' })
+  const returned = await returnedForm(cookieOf(await send(form, options)), accessRequest.name, options)
+  const later = formOf(sealedForm(accessRequest.name, secret, now, returned?.began))
+  expect(locationOf(await send(later, { ...options, now }))).toBe('/access-request/ontvangen')
+  expect(locationOf(await send(later, { ...options, now: now + 1400 * minute }))).toBe('/access-request/ontvangen')
+})
+
 test('what no cookie holds loses its longest text, and keeps the rest', async () => {
   const long = Array.from({ length: 3000 }, (_, index) =>
     String.fromCodePoint(0x4e_00 + ((index * 7919) % 20_000)),

@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/routing.ts'
 import { putMessage } from '../outbox/outbox.ts'
 import { keepOrRefuse, receiveForm, writtenIn, type FormKind, type FormOptions } from './receive.ts'
 
-export type Letter<Shape extends z.ZodObject> = FormKind & {
+export type Letter<Shape extends z.ZodObject> = Omit<FormKind, 'problemsOf'> & {
   /** The fields, in the order in which their problems are told. */
   readonly shape: Shape
   /** Pages that say that it was received. */
@@ -32,16 +32,17 @@ export const answerLetter = async <Shape extends z.ZodObject>(
   letter: Letter<Shape>,
   options: LetterOptions,
 ): Promise<Response> => {
-  const sent = await receiveForm(request, letter, options)
+  const parse = (fields: URLSearchParams) => letter.shape.safeParse(Object.fromEntries(fields))
+  const problemsOf = (fields: URLSearchParams) => {
+    const wrong = new Set(parse(fields).error?.issues.map(({ path: [name] }) => name))
+    return Object.keys(letter.shape.shape).filter((name) => wrong.has(name))
+  }
+  const sent = await receiveForm(request, { ...letter, problemsOf }, options)
   if (sent instanceof Response) return sent
   const { fields, locale, key, giveBack, firstUse, onward } = sent
   if (sent.isMachine) return onward(letter.thanks[locale])
-  const parsed = letter.shape.safeParse(Object.fromEntries(fields))
-  if (!parsed.success) {
-    const wrong = new Set(parsed.error.issues.map(({ path: [name] }) => name))
-    const problems = Object.keys(letter.shape.shape).filter((name) => wrong.has(name))
-    return giveBack({ values: writtenIn(fields), problems })
-  }
+  const parsed = parse(fields)
+  if (!parsed.success) return giveBack({ values: writtenIn(fields), problems: problemsOf(fields) })
   const id = createHash('sha256')
     .update(`${key}\n${JSON.stringify(parsed.data)}`)
     .digest('hex')

@@ -25,7 +25,12 @@ const sent = (fields: Record<string, string>, address = '192.0.2.1') =>
   })
 
 test.each(oddSeals)('a form with a seal of other bytes is refused as one of no page of ours', async (seal) => {
-  const kind = { name: 'test', pages: { nl: '/nl', en: '/en' }, limit: createLimit({ each: 9, all: 9, window: 1000 }) }
+  const kind = {
+    name: 'test',
+    pages: { nl: '/nl', en: '/en' },
+    limit: createLimit({ each: 9, all: 9, window: 1000 }),
+    problemsOf: () => [],
+  }
   const answer = await receiveForm(sent({ key: 'k', seal, language: 'en' }), kind, options)
   if (!(answer instanceof Response)) throw new Error('taken')
   expect(answer.status).toBe(400)

@@ -6,7 +6,7 @@ import { askerOf, type createLimit } from './limit.ts'
 import { readForm } from './read-form.ts'
 import { refuseForm, type Limited } from './refusal.ts'
 import { openReturned, returnedHeader, sealReturned, type Returned } from './returned.ts'
-import { ageOfForm, sealForm } from './seal.ts'
+import { ageOfForm, momentOf, quickest, sealForm } from './seal.ts'
 import { recordUse } from './used.ts'
 
 export type FormOptions = {
@@ -24,12 +24,18 @@ export type FormKind = {
   readonly name: string
   readonly pages: Readonly<Record<Locale, string>>
   readonly limit: ReturnType<typeof createLimit>
+  /** The fields that are not right, in the order of the form. */
+  readonly problemsOf: (fields: URLSearchParams) => readonly string[]
 }
 
-/** The seal of an empty form and its key, which tells two forms from one that is sent twice. Chosen: both go along in hidden fields. */
-export const sealedForm = (name: string, secret: string, now: number) => {
+/**
+ * The seal of a form and its key, which tells two forms from one that is sent twice. A form that came back counts from
+ * when it was shown first, `began`, as far as that tells people from machines: it lies open as long as any other.
+ * Chosen: both go along in hidden fields.
+ */
+export const sealedForm = (name: string, secret: string, now: number, began = now) => {
   const key = crypto.randomUUID()
-  return { key, seal: sealForm(secret, `${name}\n${key}`, now) }
+  return { key, seal: sealForm(secret, `${name}\n${key}`, Math.min(now, Math.max(began, now - quickest))) }
 }
 
 /** What was not right with a form as it was returned; null for a form that is opened anew. Chosen: see `Returned`. */
@@ -47,7 +53,7 @@ export type Sent = {
   /** A machine filled it in: it is thanked and forgotten. */
   readonly isMachine: boolean
   /** Back to the form, which tells what is not right and holds what was written. */
-  readonly giveBack: (returned: Returned) => Promise<Response>
+  readonly giveBack: (returned: Omit<Returned, 'began'>) => Promise<Response>
   /** 429 as a page, whose way back leads to the form with what was written. */
   readonly refuse: (reason: Limited, wait: number) => Promise<Response>
   /**
@@ -71,12 +77,13 @@ export const writtenIn = (fields: URLSearchParams): Record<string, string> =>
 
 /**
  * The form, or the answer to who sent what is none: from another site, too large, not ours, too often. One that was
- * filled in too fast or lay open too long goes back with what was written.
+ * filled in too fast or lay open too long goes back with what was written; of that it tells only when its fields are
+ * right, since it goes back for them anyway.
  * Source: RFC 9110 15.4.4 (303). Chosen: a hidden field, a sealed moment and a limit by network; nobody else is asked.
  */
 export const receiveForm = async (
   request: Request,
-  { name, pages, limit }: FormKind,
+  { name, pages, limit, problemsOf }: FormKind,
   { secret, isSecure, now, used }: FormOptions,
 ): Promise<Sent | Response> => {
   const fields = await readForm(request)
@@ -85,9 +92,12 @@ export const receiveForm = async (
   if (!fields) return refuseForm('tooLarge', { locale, page })
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
   const back = `${page}?fout=1#fouten`
-  const cookieOf = async (returned: Returned) =>
-    returnedHeader(await sealReturned(returned, name, secret, now), isSecure)
-  const giveBack = async (returned: Returned) => redirect(back, await cookieOf(returned))
+  const [key, seal] = [fields.get('key') ?? '', fields.get('seal') ?? '']
+  const age = ageOfForm(secret, `${name}\n${key}`, seal, now)
+  const began = age === 'foreign' ? {} : { began: momentOf(seal) }
+  const cookieOf = async (returned: Omit<Returned, 'began'>) =>
+    returnedHeader(await sealReturned({ ...returned, ...began }, name, secret, now), isSecure)
+  const giveBack: Sent['giveBack'] = async (returned) => redirect(back, await cookieOf(returned))
   const refuse = async (reason: Limited, wait: number) => {
     const cookie = await cookieOf({ values: writtenIn(fields), problems: [reason] })
     const response = refuseForm(reason, { locale, page: back, wait })
@@ -96,10 +106,11 @@ export const receiveForm = async (
   }
   const wait = limit(askerOf(request.headers), now)
   if (wait) return refuse('often', wait)
-  const key = fields.get('key') ?? ''
-  const age = ageOfForm(secret, `${name}\n${key}`, fields.get('seal') ?? '', now)
   if (age === 'foreign') return refuseForm('foreign', { locale, page })
-  if (age !== 'fair') return giveBack({ values: writtenIn(fields), problems: [age] })
+  if (age !== 'fair') {
+    const wrong = problemsOf(fields)
+    return giveBack({ values: writtenIn(fields), problems: wrong.length ? [...wrong] : [age] })
+  }
   return {
     fields,
     locale,
@@ -114,7 +125,7 @@ export const receiveForm = async (
 
 /** What `keep` answers, or a page that says that the form could not be kept; the reason is logged without the form. */
 export const keepOrRefuse = async (
-  { name, pages }: FormKind,
+  { name, pages }: Pick<FormKind, 'name' | 'pages'>,
   locale: Locale,
   keep: () => Promise<Response>,
 ): Promise<Response> => {

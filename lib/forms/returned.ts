@@ -6,7 +6,12 @@ import { createHash } from 'node:crypto'
 import { EncryptJWT, errors, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 
-const returned = z.object({ values: z.record(z.string(), z.string()), problems: z.array(z.string()) })
+const returned = z.object({
+  values: z.record(z.string(), z.string()),
+  problems: z.array(z.string()),
+  /** When the form was made that was filled in first (milliseconds since 1970): to mend a form takes less time. */
+  began: z.number().optional(),
+})
 export type Returned = z.output<typeof returned>
 
 export const returnedCookie = 'form'

@@ -23,6 +23,9 @@ export const isSealed = (secret: string, page: string, seal: string): boolean =>
 export const sealForm = (secret: string, page: string, now: number): string =>
   `${now}.${sign(secret, `form\n${page}\n${now}`)}`
 
+/** The moment that a seal bears; it counts only where `ageOfForm` knows the seal. Chosen: see above. */
+export const momentOf = (seal: string): number => Number(seal.split('.')[0])
+
 /** How old the sealed form is at `now`: of a fair age, filled in too fast, too old, or not one of ours. Chosen: see above. */
 export const ageOfForm = (
   secret: string,
@@ -30,7 +33,7 @@ export const ageOfForm = (
   seal: string,
   now: number,
 ): 'fair' | 'fast' | 'old' | 'foreign' => {
-  const made = Number(seal.split('.')[0])
+  const made = momentOf(seal)
   if (!Number.isSafeInteger(made) || !isSameSecret(sealForm(secret, page, made), seal)) return 'foreign'
   const age = now - made
   if (age < quickest) return 'fast'

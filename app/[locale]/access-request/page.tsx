@@ -27,7 +27,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 
 export default async function AccessRequestPage({ searchParams }: Props) {
   await connection()
-  const [t, form, { values, problems: names }] = [
+  const [t, form, { values, problems: names, began }] = [
     await getTranslations('access'),
     await getTranslations('form'),
     await readReturned(accessRequest.name, await searchParams),
@@ -60,7 +60,11 @@ export default async function AccessRequestPage({ searchParams }: Props) {
         </Section>
         <Section id="aanvragen" title={t('form')}>
           <p className="max-w-2xl text-muted">{t('formText')}</p>
-          <AccessForm values={values} problems={new Map(problems.map(({ field, text }) => [field, text]))} />
+          <AccessForm
+            values={values}
+            began={began}
+            problems={new Map(problems.map(({ field, text }) => [field, text]))}
+          />
         </Section>
       </div>
     </>

@@ -32,7 +32,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 
 export default async function AdvicePage({ searchParams }: Props) {
   await connection()
-  const [t, form, { conversations, chosen, slots, desk, values, problems }, team] = [
+  const [t, form, { conversations, chosen, slots, desk, values, problems, began }, team] = [
     await getTranslations('advice'),
     await getTranslations('form'),
     await readAdvice(await searchParams),
@@ -73,6 +73,7 @@ export default async function AdvicePage({ searchParams }: Props) {
                 conversation={chosen.id}
                 slots={slots}
                 values={values}
+                began={began}
                 problems={new Map(told.map(({ field, text }) => [field, text]))}
               />
             ) : (

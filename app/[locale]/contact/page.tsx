@@ -23,7 +23,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 
 export default async function ContactPage({ searchParams }: Props) {
   await connection()
-  const [t, form, { values, problems: names }] = [
+  const [t, form, { values, problems: names, began }] = [
     await getTranslations('contact'),
     await getTranslations('form'),
     await readReturned(contact.name, await searchParams),
@@ -41,7 +41,11 @@ export default async function ContactPage({ searchParams }: Props) {
       </PageHeader>
       <div className="wrap space-y-12">
         <ProblemSummary problems={problems} />
-        <ContactForm values={values} problems={new Map(problems.map(({ field, text }) => [field, text]))} />
+        <ContactForm
+          values={values}
+          began={began}
+          problems={new Map(problems.map(({ field, text }) => [field, text]))}
+        />
       </div>
     </>
   )
