@@ -27,11 +27,6 @@ const note = ({ target }: Event) => {
   if (control && !missed.delete(control)) missed.add(control)
 }
 
-/** A press can make the framework begin at once with code that has just come, which then hears that press. */
-const unnote = ({ target }: Event) => {
-  if (target instanceof HTMLInputElement && !target.matches(waiting)) missed.delete(target)
-}
-
 /** Whether somebody began to use the form before this code could hear of it; what was ticked then counts as pressed. */
 const isBegun = (form: Element): boolean => {
   for (const box of form.querySelectorAll('input'))
@@ -46,7 +41,6 @@ const isBegun = (form: Element): boolean => {
 const touched = (): Promise<void> =>
   new Promise((resolve) => {
     document.addEventListener('click', note, { capture: true })
-    addEventListener('click', unnote)
     const form = document.querySelector(asleep)
     if (!form || form.querySelector('[data-eager]') || isBegun(form)) return resolve()
     const listening = new AbortController()
