@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FormStart } from '#components/forms/form-start.tsx'
-import { EmailField, fieldOf, type Returned } from '#components/forms/letter-form.tsx'
+import { EmailField, fieldOf, startOf, type Returned } from '#components/forms/letter-form.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { bookingForm } from '#lib/advice/answer.ts'
@@ -17,7 +17,7 @@ export const BookingForm = async ({ conversation, slots, ...returned }: Props) =
   const field = (name: string) => fieldOf(returned, name)
   return (
     <form action="/api/advice" method="post" noValidate className="space-y-12">
-      <FormStart name={bookingForm} began={returned.began} />
+      <FormStart {...startOf(returned)} name={bookingForm} />
       <input type="hidden" name="conversation" value={conversation} />
       <SlotPicker slots={slots} chosen={field('slot').value} problem={field('slot').problem} />
       <fieldset className="space-y-6">

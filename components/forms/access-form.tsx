@@ -12,7 +12,7 @@ export const AccessForm = async (returned: Returned) => {
     <LetterForm
       action="/api/access-request"
       name={accessRequest.name}
-      began={returned.began}
+      returned={returned}
       kept={t('kept')}
       send={t('send')}
     >

@@ -1,20 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '#lib/env.ts'
-import { sealedForm } from '#lib/forms/receive.ts'
+import type { Shown } from '#lib/forms/page.ts'
+import { markField, sealedForm } from '#lib/forms/receive.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 
-type Props = {
-  readonly name: string
-  /** When the form was made that came back; undefined of an empty one. */
-  readonly began: number | undefined
-}
+type Props = Pick<Shown, 'began' | 'mark'> & { readonly name: string }
 
 /** What every form tells without being asked, made at the moment it is shown, and the field that only machines fill in. */
-export const FormStart = async ({ name, began }: Props) => {
+export const FormStart = async ({ name, began, mark }: Props) => {
   const [t, locale] = [await getTranslations('form'), await pageLocale()]
   const { key, seal } = sealedForm(name, env.formsSecret, Date.now(), began)
   return (
     <>
+      {mark === undefined ? null : <input type="hidden" name={markField(mark)} />}
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="seal" value={seal} />

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
+import type { Shown } from '#lib/forms/page.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { FormStart } from './form-start.tsx'
 import { TextField } from './text-field.tsx'
 
 /** What was written in a form, or is known already, and what is not right with it, by field. */
-export type Returned = {
+export type Returned = Omit<Shown, 'values' | 'problems'> & {
   readonly values: Readonly<Record<string, string>>
   readonly problems: ReadonlyMap<string, string>
-  /** When it was made; undefined of an empty form. */
-  readonly began?: number | undefined
 }
+
+/** What the form's beginning takes of it. */
+export const startOf = ({ began, mark }: Returned) => ({ began, ...(mark === undefined ? {} : { mark }) })
 
 /** A field's part of it. */
 export const fieldOf = ({ values, problems }: Returned, name: string) => ({
@@ -43,7 +45,7 @@ export const EmailField = async ({ returned, help }: EmailProps) => {
 type Props = {
   readonly action: string
   readonly name: string
-  readonly began: Returned['began']
+  readonly returned: Returned
   /** What is kept of it, and for how long. */
   readonly kept: string
   /** Words of its button. */
@@ -52,9 +54,9 @@ type Props = {
 }
 
 /** A letter to the team. */
-export const LetterForm = ({ action, name, began, kept, send, children }: Props) => (
+export const LetterForm = ({ action, name, returned, kept, send, children }: Props) => (
   <form action={action} method="post" noValidate className="max-w-2xl space-y-6">
-    <FormStart name={name} began={began} />
+    <FormStart {...startOf(returned)} name={name} />
     {children}
     <p className="text-sm text-muted">{kept}</p>
     <button id="versturen" type="submit" className={buttonClass({ size: 'lg' })}>

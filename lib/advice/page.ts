@@ -33,7 +33,6 @@ export const readAdvice = async (parameters: Parameters) => {
     slots: chosen ? offeredSlots(chosen.hours, chosen.duration, taken, now) : [],
     desk,
     values: { desk: desk?.title ?? '', route: route?.title ?? '', ...returned.values },
-    problems: returned.problems,
-    began: returned.began,
+    returned,
   }
 }

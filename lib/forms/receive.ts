@@ -61,19 +61,23 @@ export type Sent = {
    * @throws the file system's error.
    */
   readonly firstUse: (words: unknown) => Promise<number | null>
-  /** On to a page of this site. */
-  readonly onward: (path: string) => Response
+  /** On to a page of this site; the form is done with. */
+  readonly onward: (path: string) => Promise<Response>
 }
 
 /** Our own fields, which the form makes anew. */
 const own = new Set(['key', 'seal', 'language', 'website'])
+
+/** The name of an empty field that tells browsers one state of a form from another: see `readReturned`. */
+export const markField = (mark: string): string => `staat-${mark}`
+const isOwn = (name: string) => own.has(name) || name.startsWith(markField(''))
 
 /** Fields that go back at most; no form of ours has half as many. */
 const mostFields = 20
 
 /** What was written, by field, for a form that goes back. Chosen: the last where a field is there twice. */
 export const writtenIn = (fields: URLSearchParams): Record<string, string> =>
-  Object.fromEntries([...fields].filter(([name]) => !own.has(name)).slice(0, mostFields))
+  Object.fromEntries([...fields].filter(([name]) => !isOwn(name)).slice(0, mostFields))
 
 /**
  * The form, or the answer to who sent what is none: from another site, too large, not ours, too often. One that was
@@ -119,7 +123,7 @@ export const receiveForm = async (
     giveBack,
     refuse,
     firstUse: (words) => recordUse({ folder: used, secret, form: `${name}\n${key}`, words, now }),
-    onward: (path) => redirect(path, returnedHeader('', isSecure)),
+    onward: async (path) => redirect(path, await cookieOf({ values: {}, problems: [], sent: key })),
   }
 }
 

@@ -11,6 +11,8 @@ const returned = z.object({
   problems: z.array(z.string()),
   /** When the form was made that was filled in first (milliseconds since 1970): to mend a form takes less time. */
   began: z.number().optional(),
+  /** The key of the form when it was sent and accepted: nothing comes back of that. */
+  sent: z.string().optional(),
 })
 export type Returned = z.output<typeof returned>
 

@@ -27,12 +27,12 @@ export const generateMetadata = async (): Promise<Metadata> => {
 
 export default async function AccessRequestPage({ searchParams }: Props) {
   await connection()
-  const [t, form, { values, problems: names, began }] = [
+  const [t, form, returned] = [
     await getTranslations('access'),
     await getTranslations('form'),
     await readReturned(accessRequest.name, await searchParams),
   ]
-  const problems = problemsInWords(names, t, form)
+  const problems = problemsInWords(returned.problems, t, form)
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
@@ -60,11 +60,7 @@ export default async function AccessRequestPage({ searchParams }: Props) {
         </Section>
         <Section id="aanvragen" title={t('form')}>
           <p className="max-w-2xl text-muted">{t('formText')}</p>
-          <AccessForm
-            values={values}
-            began={began}
-            problems={new Map(problems.map(({ field, text }) => [field, text]))}
-          />
+          <AccessForm {...returned} problems={new Map(problems.map(({ field, text }) => [field, text]))} />
         </Section>
       </div>
     </>

@@ -32,13 +32,13 @@ export const generateMetadata = async (): Promise<Metadata> => {
 
 export default async function AdvicePage({ searchParams }: Props) {
   await connection()
-  const [t, form, { conversations, chosen, slots, desk, values, problems, began }, team] = [
+  const [t, form, { conversations, chosen, slots, desk, values, returned }, team] = [
     await getTranslations('advice'),
     await getTranslations('form'),
     await readAdvice(await searchParams),
     await listTeam(),
   ]
-  const told = problemsInWords(problems, t, form)
+  const told = problemsInWords(returned.problems, t, form)
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
@@ -72,8 +72,8 @@ export default async function AdvicePage({ searchParams }: Props) {
               <BookingForm
                 conversation={chosen.id}
                 slots={slots}
+                {...returned}
                 values={values}
-                began={began}
                 problems={new Map(told.map(({ field, text }) => [field, text]))}
               />
             ) : (

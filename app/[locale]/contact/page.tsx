@@ -23,12 +23,12 @@ export const generateMetadata = async (): Promise<Metadata> => {
 
 export default async function ContactPage({ searchParams }: Props) {
   await connection()
-  const [t, form, { values, problems: names, began }] = [
+  const [t, form, returned] = [
     await getTranslations('contact'),
     await getTranslations('form'),
     await readReturned(contact.name, await searchParams),
   ]
-  const problems = problemsInWords(names, t, form)
+  const problems = problemsInWords(returned.problems, t, form)
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
@@ -41,11 +41,7 @@ export default async function ContactPage({ searchParams }: Props) {
       </PageHeader>
       <div className="wrap space-y-12">
         <ProblemSummary problems={problems} />
-        <ContactForm
-          values={values}
-          began={began}
-          problems={new Map(problems.map(({ field, text }) => [field, text]))}
-        />
+        <ContactForm {...returned} problems={new Map(problems.map(({ field, text }) => [field, text]))} />
       </div>
     </>
   )
