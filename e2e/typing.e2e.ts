@@ -102,6 +102,31 @@ for (const [path, name] of boxes) {
   })
 }
 
+for (const [path, name] of boxes.slice(0, 2))
+  for (const isEarly of [true, false])
+    test(`${path}: words that are typed right before a filter is ticked${isEarly ? ', before the code has come,' : ''} stay`, async ({
+      page,
+    }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const arrives = Promise.withResolvers<void>()
+      if (!isEarly) await touch(page)
+      await page.route(/_next\/static\/.*\.js/, async (route) => {
+        await arrives.promise
+        await route.continue()
+      })
+      const before = await page.evaluate(() => history.length)
+      await boxOf(page, name).pressSequentially('leraar')
+      await page.locator('[data-filters] fieldset input[type=checkbox]').first().click()
+      arrives.resolve()
+      await expect(page).toHaveURL(/\?q=leraar&.+=/)
+      expect(await page.evaluate(() => history.length)).toBe(before + 2)
+      await page.goBack()
+      await expectQuery(page, name, 'leraar')
+      await expect(page).toHaveURL(/\?q=leraar$/)
+      await page.goBack()
+      await expectQuery(page, name, '')
+    })
+
 test('letters that are typed on while another place is fetched stay', async ({ page }) => {
   await page.goto('/navigator/opleidingen')
   await touch(page)

@@ -89,11 +89,20 @@ export const SearchTold = ({ page, action, keep, onFollow, writer, children }: P
   const isNews =
     found.results !== results || found.items !== items || found.isAnswer !== isAnswer || !sameState(found.state, wanted)
   if ((isAnswer || status === 'error') && isNews) settle(next)
-  const change = useCallback<Change>(
+  const { box } = useScope()
+  const set = useCallback<Change>(
     (to) => setUiState((ui) => toUiState(page, to(fromUiState(page, ui)))),
     [page, setUiState],
   )
-  useAddress({ page, action, onFollow, writer }, change)
+  const change = useCallback<Change>(
+    (to) => {
+      // Letters that still wait for a rest came before: their search is an entry of the history before this one.
+      box.current?.search()
+      set(to)
+    },
+    [box, set],
+  )
+  useAddress({ page, action, onFollow, writer }, set)
   useBeginning(page, wanted)
   useEffect(() => {
     if (found.isAnswer) keep(found)
