@@ -158,6 +158,28 @@ test('Enter in the box leads to all results; Escape gives the focus back', async
   await expect(page).toHaveURL('/zoeken?q=pabo')
 })
 
+test('words that were left with Escape are there again on the same page, selected, with what they found', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await openByKey(page, '/')
+  await box(page).fill('salaris')
+  await expect(options(page).first()).toContainText(/salaris/i)
+  const first = await options(page).first().textContent()
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveCount(0)
+  await openByKey(page, '/')
+  await expect(box(page)).toHaveValue('salaris')
+  await expect(options(page).first()).toHaveText(first ?? '')
+  await page.keyboard.type('pabo')
+  await expect(box(page)).toHaveValue('pabo')
+  // What was chosen is done with, and another page is another visit.
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/zoeken?q=pabo')
+  await openByKey(page, 'Control+k')
+  await expect(box(page)).toHaveValue('')
+})
+
 test('the dialog offers a way out of nothing, and breaks no rule', async ({ page }) => {
   await page.goto('/kennisbank')
   await openByKey(page, '/')

@@ -10,7 +10,7 @@ import { forgetSearches, recentSearches, rememberSearch } from '#lib/search/rece
 import { resultsPath, suggestionsOf, type Choice, type SuggestionWords } from '#lib/search/suggestions.ts'
 import { setShortcuts, shortcutsAreOn } from './shortcuts.ts'
 import { optionId, SuggestionList } from './suggestion-list.island.tsx'
-import { useEverywhere } from './use-everywhere.ts'
+import { useEverywhere, type Settled } from './use-everywhere.ts'
 
 export type DialogWords = SuggestionWords & {
   readonly [
@@ -41,21 +41,28 @@ export type DialogProps = {
   readonly words: DialogWords
   /** What was typed for it already. */
   readonly start: string
-  readonly onClose: () => void
+  /** What was typed in the former dialog of this page and left, with what it found. */
+  readonly left: Left | null
+  /** Told what is left of it: nothing after a choice. */
+  readonly onClose: (left: Left | null) => void
 }
 
+export type Left = { readonly text: string; readonly settled: Settled | null }
+
 /** Search from any page: a combobox whose list is grouped by kind. Source: WAI-ARIA APG, combobox with a listbox popup. */
-export const SearchDialog = ({ action, locale, connection, words, start, onClose }: DialogProps) => {
+export const SearchDialog = ({ action, locale, connection, words, start, left, onClose }: DialogProps) => {
   const router = useRouter()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(start)
+  const [text, setText] = useState(start || (left?.text ?? ''))
   const [active, setActive] = useState<string | null>(null)
   const [recent, setRecent] = useState(() => recentSearches(localStorage))
   const [withKeys, setWithKeys] = useState(shortcutsAreOn)
   const query = text.trim()
-  const { settled, isBusy, retry } = useEverywhere(query, connection)
+  const [former] = useState(() => (start ? null : (left?.settled ?? null)))
+  const isDone = useRef(false)
+  const { settled, isBusy, retry } = useEverywhere(query, connection, former)
   const answer = settled?.status === 'found' ? settled.answer : null
   // What was found for the former letters stays until there is better, so that the list does not jump.
   const isFormer = settled !== null && (settled.query === '') !== (query === '')
@@ -70,11 +77,17 @@ export const SearchDialog = ({ action, locale, connection, words, start, onClose
   const current = choices.findIndex(({ key }) => key === active)
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+    if (dialog.current?.open) return
+    dialog.current?.showModal()
+    // What was left is there to go on with, or to be typed over.
+    if (!start) box.current?.select()
+    // Once, when it opens.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   const go = (href: string) => {
     rememberSearch(localStorage, query)
+    isDone.current = true
     dialog.current?.close()
     router.push(href)
   }
@@ -113,7 +126,7 @@ export const SearchDialog = ({ action, locale, connection, words, start, onClose
     <dialog
       ref={dialog}
       aria-label={words.question}
-      onClose={onClose}
+      onClose={() => onClose(isDone.current ? null : { text, settled })}
       closedby="any"
       className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-paper text-ink backdrop:bg-night/60 sm:mx-auto sm:mt-[8vh] sm:h-fit sm:max-h-[84vh] sm:max-w-2xl sm:rounded-lg sm:border sm:border-line sm:shadow-card"
     >

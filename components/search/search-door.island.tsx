@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import type { DialogProps } from './search-dialog.island.tsx'
+import type { DialogProps, Left } from './search-dialog.island.tsx'
 import { shortcutsAreOn } from './shortcuts.ts'
 
-type Props = Omit<DialogProps, 'onClose' | 'start'> & { readonly label: string; readonly children: ReactNode }
+type Props = Omit<DialogProps, 'onClose' | 'start' | 'left'> & { readonly label: string; readonly children: ReactNode }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -31,6 +31,7 @@ export const SearchDoor = ({ label, children, ...props }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
   const [start, setStart] = useState('')
+  const [left, leave] = useState<(Left & { readonly path: string }) | null>(null)
 
   const open = useCallback(async () => {
     // Whoever asked for the box types on, though its code is still on its way.
@@ -88,8 +89,11 @@ export const SearchDoor = ({ label, children, ...props }: Props) => {
         <Dialog
           {...props}
           start={start}
-          onClose={() => {
+          // Another page is another visit.
+          left={left?.path === location.pathname ? left : null}
+          onClose={(what) => {
             setOpen(false)
+            leave(what && { ...what, path: location.pathname })
             door.current?.focus({ preventScroll: true })
           }}
         />

@@ -10,7 +10,7 @@ const rest = 250
 /** Hits of each kind: what fits in a dialog. */
 const size = 3
 
-type State =
+export type Settled =
   | { readonly status: 'found'; readonly query: string; readonly answer: Answer }
   | { readonly status: 'failed' | 'offline' | 'unavailable'; readonly query: string }
 
@@ -21,11 +21,11 @@ const failureOf = (error: unknown): 'failed' | 'offline' | 'unavailable' => {
 
 /**
  * What a search over everything finds, once the visitor rests: one call a pause, of which the last one asked for
- * counts. `settled` is null at first; `busy` says that its answer is for other words than those now asked for.
+ * counts. `settled` is `former` at first; `busy` says that its answer is for other words than those now asked for.
  */
-export const useEverywhere = (query: string, connection: Connection) => {
+export const useEverywhere = (query: string, connection: Connection, former: Settled | null) => {
   const [client] = useState(() => browserSearch(connection))
-  const [settled, settle] = useState<State | null>(null)
+  const [settled, settle] = useState<Settled | null>(former)
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
@@ -40,14 +40,15 @@ export const useEverywhere = (query: string, connection: Connection) => {
         if (!isStale) settle({ status: failureOf(error), query })
       }
     }
-    const timer = setTimeout(() => void search(), query ? rest : 0)
+    // What a former dialog found stands until it is found anew, for which nobody needs to rest.
+    const timer = setTimeout(() => void search(), query && query !== former?.query ? rest : 0)
     return () => {
       isStale = true
       clearTimeout(timer)
     }
     // Another attempt is the same words once more.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [client, query, attempt])
+  }, [client, query, attempt, former])
 
   const isOffline = settled?.status === 'offline'
   useEffect(() => {
