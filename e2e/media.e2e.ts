@@ -196,3 +196,13 @@ test('a person, a story and the team lead on', async ({ page }) => {
   await page.goto('/en/about')
   await expect(page.getByRole('region', { name: 'Our advisers' }).getByRole('listitem').first()).toBeVisible()
 })
+
+test('a subject that is both a sector and a topic is named once', async ({ page }) => {
+  for (const path of ['/media/podcasts/het-tweede-uur/varen-en-lesgeven', '/media/videos/in-de-simulator']) {
+    await page.goto(path)
+    const subjects = page.getByRole('list').filter({ hasText: 'Middelbaar beroepsonderwijs' }).last()
+    const names = await subjects.getByRole('listitem').allTextContents()
+    expect(names).toContain('Middelbaar beroepsonderwijs')
+    expect(names).toEqual([...new Set(names)])
+  }
+})

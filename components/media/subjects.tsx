@@ -25,11 +25,13 @@ export const Subjects = ({ title, topics = [], sectors = [], roles = [], tracks 
       href: itemHref(collection, subject),
     })),
   )
-  return all.length ? (
+  // A name can be both a sector's and a topic's: the first says it.
+  const subjects = [...new Map(all.toReversed().map((subject) => [subject.label, subject])).values()].toReversed()
+  return subjects.length ? (
     <div className="space-y-3">
       <h2 className="text-h4">{title}</h2>
       <ul lang="nl" className="flex flex-wrap gap-2">
-        {all.map(({ id, label, href }) => (
+        {subjects.map(({ id, label, href }) => (
           <li key={id}>
             {href ? (
               <Link
