@@ -191,6 +191,59 @@ test('a place that we do not know is said so, and nothing is lost', async ({ pag
   await expect(page.getByRole('searchbox', { name: 'Wat wil je leren?' })).toHaveValue('pabo')
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a place that was misspelled leads to the nearest spelling, and the list says what it is of', async ({
+      page,
+    }) => {
+      await page.goto('/navigator/opleidingen?plaats=Utrect&weergave=lijst')
+      await expect(page.getByText('We kennen geen plaats “Utrect”')).toBeVisible()
+      await expect(page.locator('#resultaten')).toContainText('Je ziet opleidingen in heel Nederland')
+      await page.getByRole('link', { name: 'Utrecht', exact: true }).click()
+      await expect(page).toHaveURL(/plaats=Utrecht&/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Opleidingen binnen 10 km van Utrecht' })).toBeVisible()
+      await expect(page.getByText('We kennen geen plaats')).toHaveCount(0)
+    })
+
+    test('of a postcode with letters it is said that its digits count', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?plaats=3512+AB&weergave=lijst')
+      await expect(page.getByText('We zoeken op de vier cijfers van je postcode')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('3512 (Utrecht)')
+    })
+
+    test('the title says which words are searched for, and where', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?q=pabo&plaats=Utrecht&weergave=lijst')
+      await expect(page).toHaveTitle(/^Opleidingen binnen 10 km van Utrecht: \d+ resultaten voor “pabo” · Lesroute$/)
+    })
+  })
+
+test('the title follows what is searched for in the browser', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await expect(page).toHaveTitle('Zoek een opleiding · Lesroute')
+  await touch(page)
+  await page.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('pabo')
+  await expect(page).toHaveTitle(/^Zoek een opleiding: \d+ resultaten voor “pabo” · Lesroute$/)
+  await page.getByRole('combobox', { name: 'Plaats of postcode' }).fill('Utrecht')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle(/^Opleidingen binnen 10 km van Utrecht: \d+ resultaten voor “pabo” · Lesroute$/)
+  await page.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('')
+  await expect(page).toHaveTitle('Opleidingen binnen 10 km van Utrecht · Lesroute')
+})
+
+test('Enter in the field of the place closes what was suggested', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await touch(page)
+  const field = page.getByRole('combobox', { name: 'Plaats of postcode' })
+  await field.pressSequentially('utrecht')
+  await expect(page.getByRole('listbox', { name: 'Plaatsen' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /van Utrecht$/ })).toBeVisible()
+  await expect(page.getByRole('listbox', { name: 'Plaatsen' })).toBeHidden()
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('of a postcode only the digits leave the browser', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(decodeURIComponent(request.url())))

@@ -59,6 +59,8 @@ import { WhereForm } from './where-form.island.tsx'
 import { Wider } from './wider.island.tsx'
 
 type Props = {
+  /** What the page is about, to stand in its title with what is searched for. */
+  readonly title: string
   readonly whereabouts: Whereabouts
   /** Whether records say if a location teaches them. */
   readonly isMarked: boolean
@@ -86,7 +88,7 @@ const widths = {
   kaart: 'lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,30rem)]',
 } as const
 
-const Layout = ({ whereabouts, isMarked, brought, beside: first, served, media, mapStyle, paper }: Props) => {
+const Layout = ({ title, whereabouts, isMarked, brought, beside: first, served, media, mapStyle, paper }: Props) => {
   const t = useTranslations('finder')
   const { where, typed } = whereabouts
   const [lit, light] = useState<ReadonlySet<string>>(new Set())
@@ -199,7 +201,7 @@ const Layout = ({ whereabouts, isMarked, brought, beside: first, served, media, 
             className="finder-list min-w-0 scroll-mt-6 space-y-5 outline-none"
           >
             {view === 'kaart' ? <SheetStops /> : null}
-            <ResultCount />
+            <ResultCount title={title} />
             <WhereChips whereabouts={whereabouts} online={online} change={change} go={go} />
             <Chips />
             {view === 'kaart' && isServed ? <div className="finder-paper">{paper}</div> : null}

@@ -97,7 +97,7 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
     } else if (event.key === 'Enter' && place !== undefined) {
       event.preventDefault()
       pick(place)
-    }
+    } else if (event.key === 'Enter') close()
   }
   return (
     <div className="space-y-2">

@@ -25,6 +25,9 @@ export const WhereChips = ({ whereabouts: { where, typed }, online, change, go }
   const back = typed && where.kind !== 'country' ? t('backTo', { place: typed }) : t('backToCountry')
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      {where.kind === 'country' && typed ? (
+        <span className="font-semibold text-ink">{t('countryInstead', { place: typed })}</span>
+      ) : null}
       <span>{where.kind === 'place' ? t('byDistance') : t('byMatch')}</span>
       {where.kind === 'area' ? (
         <span>

@@ -28,7 +28,7 @@ const chip =
   'relative flex min-h-10 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-4 text-sm font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent hover:border-brand'
 
 /** Where to look: a place with suggestions or the visitor's own, and a distance. Part of the finder's form. */
-export const WhereForm = memo(({ whereabouts: { typed, chosen, where }, change }: Props) => {
+export const WhereForm = memo(({ whereabouts: { typed, chosen, where, meant }, change }: Props) => {
   const t = useTranslations('finder')
   const { go } = useScope()
   const field = useRef<HTMLInputElement>(null)
@@ -64,7 +64,8 @@ export const WhereForm = memo(({ whereabouts: { typed, chosen, where }, change }
   }
   const note = () => {
     if (refusal) return t(refusal)
-    return isUnknown ? t('placeUnknown', { place: typed }) : null
+    if (isUnknown) return t('placeUnknown', { place: typed })
+    return known && /^\d/.test(known) ? t('placeDigits') : null
   }
   const choices = [
     {
@@ -82,6 +83,27 @@ export const WhereForm = memo(({ whereabouts: { typed, chosen, where }, change }
     <>
       <div className="space-y-2">
         <PlaceField input={field} typed={typed} note={note()} isWrong={isUnknown && refusal === null} onPick={search} />
+        {isUnknown && meant.length ? (
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+            <span>{t('placeMeant')}</span>
+            {meant.map((place) => {
+              const href = change({ place, box: null, online: null })
+              return (
+                <a
+                  key={place}
+                  href={href}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    go(href)
+                  }}
+                  className="min-h-8 font-semibold text-brand underline underline-offset-4"
+                >
+                  {place}
+                </a>
+              )
+            })}
+          </p>
+        ) : null}
         <p data-script="" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           <button
             type="button"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kilometresBetween } from './area.ts'
-import { findPlace, nearestPlace, suggestPlaces } from './places.ts'
+import { findPlace, nearestPlace, similarPlaces, suggestPlaces } from './places.ts'
 
 test.each([
   ['Utrecht', 'Utrecht'],
@@ -8,6 +8,16 @@ test.each([
   ['Den Bosch', "'s-Hertogenbosch"],
   ['’s-Hertogenbosch', "'s-Hertogenbosch"],
   ["'s-Gravenhage", 'Den Haag'],
+  ['s-Hertogenbosch', "'s-Hertogenbosch"],
+  ['s hertogenbosch', "'s-Hertogenbosch"],
+  ['´s-Hertogenbosch', "'s-Hertogenbosch"],
+  ['Den-Bosch', "'s-Hertogenbosch"],
+  ['s Gravenhage', 'Den Haag'],
+  ['Gravenhage', 'Den Haag'],
+  ['t Zand', "'t Zand"],
+  ['s Gravenzande', "'s-Gravenzande"],
+  ['Bergen op Zoom', 'Bergen op Zoom'],
+  ['bergen-op-zoom', 'Bergen op Zoom'],
 ])('%s is %s', (text, name) => expect(findPlace(text)?.name).toBe(name))
 
 test('a place that does not exist is not found', () => expect(findPlace('Utrechtdam')).toBeNull())
@@ -21,6 +31,7 @@ test('suggestions begin with what was typed, the largest place first, aliases in
   expect(suggestPlaces('am', 3).map(({ name }) => name)).toEqual(['Amsterdam', 'Amersfoort', 'Amstelveen'])
   expect(suggestPlaces('den b', 5).map(({ name }) => name)).toContain("'s-Hertogenbosch")
   expect(suggestPlaces('', 5)).toEqual([])
+  expect(suggestPlaces('s-her', 5).map(({ name }) => name)).toContain("'s-Hertogenbosch")
 })
 
 test.each([
@@ -52,6 +63,19 @@ test('postcodes of known institutions lie near the place that they are looked up
 
 test('every district of postcodes has its place', () => {
   for (let digits = 1000; digits < 10_000; digits += 1) expect(findPlace(String(digits)), String(digits)).not.toBeNull()
+})
+
+test.each([
+  ['Utrect', 'Utrecht'],
+  ['Amsterdma', 'Amsterdam'],
+  ['Nijmeegen', 'Nijmegen'],
+  ['den bos', "'s-Hertogenbosch"],
+  ['s-Hertogenbos', "'s-Hertogenbosch"],
+])('%s is nearly spelled as %s', (text, name) => expect(similarPlaces(text, 3)[0]?.name).toBe(name))
+
+test('what is like no place, or too short to say, has no place like it', () => {
+  for (const text of ['xqzwvjk', 'a', '', '9999']) expect(similarPlaces(text, 3)).toEqual([])
+  expect(similarPlaces('Utrect', 0)).toEqual([])
 })
 
 test('the place nearest to a point', () => {

@@ -23,6 +23,7 @@ const aliases: Readonly<Record<string, string>> = {
   "'s-gravenhage": 'Den Haag',
   'den bosch': "'s-Hertogenbosch",
   hertogenbosch: "'s-Hertogenbosch",
+  gravenhage: 'Den Haag',
   'the hague': 'Den Haag',
   'almere stad': 'Almere',
   liwwadden: 'Leeuwarden',
@@ -30,15 +31,20 @@ const aliases: Readonly<Record<string, string>> = {
   mokum: 'Amsterdam',
 }
 
-/** A name as it is compared: marks, case and kinds of apostrophe aside. */
+/** A name as it is compared: marks, case, apostrophes and hyphens aside, which few type in "'s-Hertogenbosch". */
 export const fold = (name: string) =>
-  name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[’‘`]/g, "'").trim()
+  name
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’‘`´]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, ' ')
+    .trim()
 
 const byName = new Map<string, Place>()
 for (const place of places) if (!byName.has(fold(place.name))) byName.set(fold(place.name), place)
 for (const [alias, name] of Object.entries(aliases)) {
   const place = byName.get(fold(name))
-  if (place) byName.set(alias, place)
+  if (place) byName.set(fold(alias), place)
 }
 
 /** From which postcode on a place is the nearest one of some size, in the order of the codes. */
@@ -78,6 +84,43 @@ export const suggestPlaces = (text: string, limit: number): Place[] => {
   const found = new Set<Place>()
   for (const [name, place] of byName) if (name.startsWith(start)) found.add(place)
   return places.filter((place) => found.has(place)).slice(0, limit)
+}
+
+/** How many letters are added, left out, changed, or swapped with the next one between two texts. Source: Damerau–Levenshtein. */
+const editsBetween = (a: string, b: string): number => {
+  let [before, former]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)]
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1]
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row[j] = Math.min(
+        (former[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (former[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (before[j - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    before = former
+    former = row
+  }
+  return former[b.length] ?? 0
+}
+
+/** Up to `limit` places whose name, or a name people use for it, is spelled nearly as the text: the nearest first, then the largest. */
+export const similarPlaces = (text: string, limit: number): readonly Place[] => {
+  const wanted = fold(text)
+  // About a letter in four may be wrong.
+  const most = Math.max(1, Math.floor((wanted.length + 1) / 4))
+  const edits = new Map<Place, number>()
+  for (const [name, place] of wanted.length < 3 ? [] : byName) {
+    if (Math.abs(name.length - wanted.length) > most) continue
+    const count = editsBetween(wanted, name)
+    if (count <= most && count < (edits.get(place) ?? Infinity)) edits.set(place, count)
+  }
+  return [...edits.keys()]
+    .toSorted((a, b) => (edits.get(a) ?? 0) - (edits.get(b) ?? 0) || b.size - a.size)
+    .slice(0, limit)
 }
 
 /** The place nearest to a point in degrees, within 50 km; null for a point elsewhere. */

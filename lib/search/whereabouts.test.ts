@@ -5,7 +5,7 @@ import { changeWhere, readView, readWhereabouts, writeBox } from './whereabouts.
 const read = (query: string) => readWhereabouts(new URLSearchParams(query), findPlace)
 
 test('an address says where to look', async () => {
-  expect(await read('')).toEqual({ typed: '', chosen: undefined, where: { kind: 'country' } })
+  expect(await read('')).toEqual({ typed: '', chosen: undefined, where: { kind: 'country' }, meant: [] })
   expect((await read('plaats=utrecht&straal=50')).where).toMatchObject({
     kind: 'place',
     radius: 50,
@@ -14,6 +14,14 @@ test('an address says where to look', async () => {
   expect((await read('plaats=Utrecht&straal=nl')).where).toMatchObject({ kind: 'place', radius: null })
   expect(await read('plaats=Nergenshuizen')).toMatchObject({ typed: 'Nergenshuizen', where: { kind: 'country' } })
   expect((await read('online=ja&plaats=Utrecht')).where).toEqual({ kind: 'online' })
+})
+
+test('a place that is unknown has those that are spelled like it; a known one has none', async () => {
+  const meant = async (query: string) =>
+    (await readWhereabouts(new URLSearchParams(query), findPlace, (text) => [`like ${text}`])).meant
+  expect(await meant('plaats=Utrect')).toEqual(['like Utrect'])
+  expect(await meant('plaats=Utrecht')).toEqual([])
+  expect(await meant('')).toEqual([])
 })
 
 test.each([

@@ -29,6 +29,8 @@ export type Whereabouts = {
   /** What was chosen: kilometres, the whole country (null), or nothing, and then the place decides. */
   readonly chosen: number | null | undefined
   readonly where: Where
+  /** Names of places that are spelled nearly as what was typed, when that is none that we know. */
+  readonly meant: readonly string[]
 }
 
 /** Kilometres round a place of that size: in a large town there is a choice nearby, in a village one travels. */
@@ -58,8 +60,15 @@ const readBox = (value: string | null): Box | null => {
 export const writeBox = ({ south, west, north, east }: Box): string =>
   [south, west, north, east].map((degrees) => Number(degrees.toFixed(3))).join(',')
 
-/** Where an address asks to look. An area of the map goes before a distance: both can not hold. */
-export const readWhereabouts = async (parameters: URLSearchParams, findPlace: FindPlace): Promise<Whereabouts> => {
+/**
+ * Where an address asks to look. An area of the map goes before a distance: both can not hold. `similar`: names of places
+ * like a text that names none.
+ */
+export const readWhereabouts = async (
+  parameters: URLSearchParams,
+  findPlace: FindPlace,
+  similar: (text: string) => readonly string[] = () => [],
+): Promise<Whereabouts> => {
   const typed = (parameters.get(whereKeys.place) ?? '').trim().slice(0, 80)
   const chosen = readRadius(parameters.get(whereKeys.radius))
   const place = typed ? await findPlace(typed) : null
@@ -71,7 +80,7 @@ export const readWhereabouts = async (parameters: URLSearchParams, findPlace: Fi
       ? { kind: 'place', place, radius: chosen === undefined ? defaultRadius(place) : chosen }
       : { kind: 'country' }
   }
-  return { typed, chosen, where: where() }
+  return { typed, chosen, where: where(), meant: typed && !place ? similar(typed) : [] }
 }
 
 type Change = Partial<Record<keyof typeof whereKeys, string | null>>

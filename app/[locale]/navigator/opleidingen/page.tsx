@@ -8,14 +8,16 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { findPrograms } from '#lib/content/finder.ts'
-import { findPlace } from '#lib/content/places.ts'
+import { findPlace, placesLike } from '#lib/content/places.ts'
 import { searchConnection } from '#lib/content/search.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { mediaBase } from '#lib/media-base.ts'
 import { pageMetadata } from '#lib/metadata.ts'
-import { toParameters } from '#lib/search/state.ts'
+import { countOf } from '#lib/search/first-results.ts'
+import { programsPage } from '#lib/search/pages.ts'
+import { readState, toParameters } from '#lib/search/state.ts'
 import { readWhereabouts, type Where } from '#lib/search/whereabouts.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.
@@ -44,12 +46,24 @@ const headingOf = (t: Translate, where: Where): string => {
 }
 
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
-  const t = await getTranslations('finder')
-  const { where } = await readWhereabouts(toParameters(await searchParams), findPlace)
+  const [t, search, parameters] = [
+    await getTranslations('finder'),
+    await getTranslations('search'),
+    toParameters(await searchParams),
+  ]
+  const { where } = await readWhereabouts(parameters, findPlace)
+  const heading = headingOf(t, where)
+  const { query, refinements } = readState(programsPage, parameters)
+  const isNarrowed = query !== '' || Object.keys(refinements).length > 0
+  const outcome = isNarrowed ? await findPrograms(parameters) : null
+  const count = outcome && 'value' in outcome ? countOf(outcome.value.list) : null
+  const counted = (found: number) =>
+    query ? search('resultsFor', { count: found, query }) : search('results', { count: found })
   return pageMetadata({
     locale: await pageLocale(),
     href: '/navigator/opleidingen',
-    title: headingOf(t, where),
+    // As the browser goes on to tell it, when something else is searched for.
+    title: count === null ? heading : `${heading}: ${counted(count)}`,
     description: t('lead'),
   })
 }
@@ -60,7 +74,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
     await pageLocale(),
     toParameters(await searchParams),
   ]
-  const whereabouts = await readWhereabouts(parameters, findPlace)
+  const whereabouts = await readWhereabouts(parameters, findPlace, placesLike)
   const outcome = await findPrograms(parameters)
   const action = getPathname({ href: '/navigator/opleidingen', locale })
   const served = parameters.toString()
@@ -83,6 +97,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
               action,
               served,
             }}
+            title={headingOf(t, whereabouts.where)}
             whereabouts={whereabouts}
             isMarked={outcome.value.isMarked}
             brought={outcome.value.brought}
