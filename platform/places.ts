@@ -1,8 +1,8 @@
-/** So many places, shared among those who ask for them. */
+/** A bounded number of places, shared fairly among keys such as addresses. */
 
 /**
- * `most` places: while there are some left they go to whoever comes; when all are taken, those who hold less than an equal
- * share still get in, up to twice as many in all. Chosen: whoever takes all places then keeps out nobody but itself.
+ * `most` places: while some are left, every key gets one; when all are taken, keys that hold less than an equal share still
+ * get one, up to twice as many in all. Chosen: a caller that takes all places then shuts out nobody but itself.
  */
 export const createPlaces = (most: number) => {
   const held = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** Who asks: the address at the other end of the line, or what a proxy that is trusted says. */
+/** The caller's address: the one at the other end of the line, or what a proxy that is trusted says. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 

@@ -1,4 +1,4 @@
-/** How the site's process ends: whoever is being answered gets the answer, and nobody new comes in. */
+/** How the site's process ends: requests under way are answered, and no new ones are taken. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'

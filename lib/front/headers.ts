@@ -1,4 +1,4 @@
-/** What every answer of the site tells browsers about trust, whoever wrote it. */
+/** What every answer of the site tells browsers about trust, whichever part wrote it. */
 import { isEmbed, reportPath } from './policy.ts'
 
 /** Seconds: two years. */

@@ -87,7 +87,7 @@ export const createKeptAnswers = ({ now = Date.now }: { readonly now?: () => num
     held -= kept.get(key)?.body.length ?? 0
     kept.delete(key)
   }
-  /** What may be sent; whoever finds that it is no longer fresh is the one who fetches its successor. */
+  /** What may be sent; the first request that finds it stale fetches its successor. */
   const find = (key: string): Kept | null => {
     const found = kept.get(key)
     if (!found) return null

@@ -19,7 +19,7 @@ type Place = { readonly begin: () => void }
 /**
  * A line that takes in whom it expects to serve within `longestWait`, by how fast it went on lately, and at most `most`, those of
  * different addresses in turn.
- * Who has waited for so long nevertheless is given up, and whoever leaves gives up the place.
+ * A request that has waited for so long nevertheless is refused, and a client that leaves gives up its place.
  */
 export const createLine = ({ most, longestWait, now }: LineOptions) => {
   const line = createFairLine<Place>()

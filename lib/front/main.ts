@@ -72,7 +72,7 @@ const forget = async () => {
 void forget()
 setInterval(() => void forget(), 3_600_000).unref()
 
-/** Whoever makes addresses up could fill the disk with pages that are not there. */
+/** Made-up addresses could fill the disk with pages that do not exist. */
 const sweep = () =>
   sweepMissingPages(settings.buildFolder).catch((error: unknown) =>
     warn('missing pages could not be removed from the cache', { reason: String(error) }),

@@ -1,6 +1,6 @@
 /**
  * Keeps the site's work within bounds. Pages from the cache cost next to nothing, so that they go on while those that are
- * made for one visitor stand in line; whoever finds the line full is told to come back.
+ * made for one visitor stand in line; a request that finds the line full is refused with `Retry-After`.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -14,7 +14,7 @@ const waitingEach = 20
 /** Milliseconds. Chosen: people wait for a list about so long. */
 const longestWait = 2000
 /**
- * Milliseconds until a refusal. Chosen: nobody minds, and whoever asks again at once cannot fill the turns of the event loop
+ * Milliseconds until a refusal. Chosen: too short to matter to a client, and a client that retries at once cannot fill the turns of the event loop
  * with refusals; each turn takes in one new connection alone (libuv since 1.45).
  */
 const refusalDelay = 250

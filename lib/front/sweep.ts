@@ -13,7 +13,7 @@ const isMissing = (text: string): boolean => {
 }
 
 /**
- * Removes what a build's folder keeps of pages with status 404, and answers how many there were. Who asks again has the
+ * Removes what a build's folder keeps of pages with status 404, and answers how many there were. A new request has such a
  * page made again. Chosen: swept now and then, since the framework can keep all that it makes or nothing.
  */
 export const sweepMissingPages = async (buildFolder: string): Promise<number> => {

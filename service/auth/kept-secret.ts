@@ -1,6 +1,6 @@
 /**
  * The secret from which tokens and the seals of one-time secrets are derived, where AUTH_SECRET does not name one: a file
- * beside the database, since whoever reads a copy of the database shall not be able to sign in with it.
+ * beside the database, since a copy of the database must not be enough to sign in.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

@@ -50,10 +50,10 @@ export const requireAcceptable = (password: string): void => {
   )
 }
 
-/** Seconds after which whoever found no place may come again. */
+/** Seconds after which a caller that was refused for lack of room may try again. */
 const pause = 5
 
-/** What those are told who come when too many wait already. Source: spec 7.1. */
+/** The refusal when too many password checks wait already. Source: spec 7.1. */
 export const tooMany = (): ApiError =>
   new ApiError(
     'REQUESTS_EXCEEDED',

@@ -19,7 +19,7 @@ type Dependencies = {
 
 type Visit = { readonly search: string; readonly cookie: string | undefined; readonly ip: string }
 
-/** Headers of what holds a secret, or depends on who asks: it is kept nowhere. */
+/** Headers of what holds a secret, or depends on the caller: it is cached nowhere. */
 export const unkept = { 'cache-control': 'no-store' }
 
 /** A sign-in that goes on by a session cookie, as its answer. Source: what the real software answers. */
@@ -64,7 +64,7 @@ export const createProviderSignIn = ({ signIn, providers, tokens, cookies, setti
     },
     /**
      * Signs in whom the provider sent back, and sends the browser to its page; answers as signing in by password does
-     * where there is none. Whoever is refused goes to that page too, with the error's code as the parameter `reason`.
+     * where there is none. A refused caller goes to that page too, with the error's code as the parameter `reason`.
      * @throws ApiError INVALID_CREDENTIALS, INVALID_TOKEN and TOKEN_EXPIRED for a browser that did not begin here or
      * not lately, SERVICE_UNAVAILABLE when the provider cannot be reached.
      */

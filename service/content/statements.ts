@@ -23,7 +23,7 @@ import type { Plan, RelatedQuery, Selection } from './plan.ts'
 import { searchCondition } from './search-text.ts'
 import type { JsonObject } from './parameters.ts'
 
-/** Who asks, when, of which database. */
+/** The database, the caller's grants and id, and the time of a request. */
 export type Context = {
   readonly db: Database
   readonly dialect: Dialect

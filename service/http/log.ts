@@ -1,4 +1,4 @@
-/** The access log: who asked what when is told in one line of JSON a request, never by which token. */
+/** The access log: caller, address and time of each request as one line of JSON, never its token. */
 import { randomUUID } from 'node:crypto'
 
 export type Access = {

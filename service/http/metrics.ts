@@ -1,4 +1,4 @@
-/** Figures for whoever runs the service, in the form of Prometheus: answers by surface, and how large the indexes are. */
+/** Figures for operators of the service, in the form of Prometheus: answers by surface, and how large the indexes are. */
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isSameSecret } from '#platform/same-secret.ts'
 import { ApiError } from './errors.ts'

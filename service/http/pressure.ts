@@ -5,12 +5,12 @@ import type { Handler, Request, Surface } from './message.ts'
 import { refusal } from './refusal.ts'
 import { createFairLine, createPlaces } from '#platform/places.ts'
 
-/** Those who look whether the service is there are told so however busy it is. */
+/** Probes are answered however busy the service is. */
 const isProbe = ({ method, path }: Request): boolean => method === 'OPTIONS' || path.startsWith('/server/')
 
 /**
  * Milliseconds: once the first in line of an address has waited so long, nobody else of that address is let into it.
- * Chosen: whoever asks gives up after a few seconds, and what is worked out for them then keeps others waiting for nothing.
+ * Chosen: a client gives up after a few seconds, and work for one that has gone keeps others waiting for nothing.
  */
 const longestLine = 1000
 
@@ -18,12 +18,12 @@ const longestLine = 1000
 const turnLength = 10
 
 /**
- * Milliseconds until a refusal. Chosen: nobody minds, and whoever asks again at once cannot fill the turns with refusals.
+ * Milliseconds until a refusal. Chosen: too short to matter to a client, and a client that retries at once cannot fill the turns with refusals.
  */
 const refusalDelay = 250
 
 /**
- * A line that goes on for a while with every turn of the event loop; whoever finds nobody before them begins at once.
+ * A line that goes on for a while with every turn of the event loop; a request that finds the line empty begins at once.
  * Chosen: a turn takes in one new connection, however many wait for that (libuv since 1.45). What is read from memory or
  * SQLite is answered within its turn, so that, were all served in it who ask in it, a crowd on kept connections would let
  * in hardly anybody else.

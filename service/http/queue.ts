@@ -8,13 +8,13 @@ type Bounds = {
   readonly atOnce: number
   /** How many more may wait for their turn. */
   readonly waiting: number
-  /** What whoever finds no place is told, in the form of the surface that asks. */
+  /** The refusal when there is no place, in the form of the surface that asks. */
   readonly full: () => Error
 }
 
 /**
  * A queue in which `atOnce` works run and at most `waiting` wait for their turn, first come, first served.
- * @throws what `full` makes, at once, for whoever comes when all places are taken.
+ * @throws what `full` makes, at once, when all places are taken.
  * Chosen: the bound on those who wait keeps the last of them within seconds, and keeps a flood out of memory.
  */
 export const createQueue = ({ atOnce, waiting, full }: Bounds): Queue => {

@@ -192,7 +192,7 @@ const tooMany = (most: number) =>
 
 /**
  * A listener that answers on `port` of `host`. `close` ends each connection with its next answer, then takes no more, and
- * waits for the requests under way; what is not done after nine seconds is cut. Who asks for its health meanwhile hears
+ * waits for the requests under way; what is not done after nine seconds is cut. Requests for its health meanwhile get
  * SERVICE_UNAVAILABLE.
  * @throws the socket's own error (`EADDRINUSE`, `EACCES`) when the port cannot be had.
  * Chosen: the times of `defaultPatience`.

@@ -97,7 +97,7 @@ export function createDerivedCache(options: Options): DerivedCache {
   }
 }
 
-/** Work by key: whoever asks while it is under way gets the answer of the one who started it. */
+/** Work by key: requests that come while it is under way get the same answer. */
 function createSingleFlight<Result>() {
   const running = new Map<string, Promise<Result>>()
   return (key: string, work: () => Promise<Result>): Promise<Result> => {

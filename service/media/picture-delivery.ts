@@ -82,7 +82,7 @@ export async function sendDerived(request: Request, derived: Derived, delivery: 
   const held = notModified(request, headers)
   if (held !== null) return held
   const bytes = await cache.bytes(`${name}.${format}`, async () => {
-    // Before its turn: whoever waits for an encoder of film must not keep other pictures waiting.
+    // Before its turn: a picture that waits for an encoder of film must not keep others waiting.
     const source = await input()
     return pictureTurn(() => renderPicture({ input: source, steps, format, limits }))
   })

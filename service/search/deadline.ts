@@ -6,7 +6,7 @@ import { badRequest } from './refusal.ts'
 
 export type Deadline = {
   /**
-   * Whether time is up; whoever is told so stops looking. In a loop `step` counts up, and the clock is looked at once in
+   * Whether time is up; the search then stops looking. In a loop `step` counts up, and the clock is looked at once in
    * 4,096 steps, which costs nothing that can be measured; `step << 4` looks sixteen times as often.
    */
   readonly passed: (step?: number) => boolean
@@ -35,7 +35,7 @@ export const createRoom = (most = largestAnswer): Deadline['take'] => {
   }
 }
 
-/** For whoever needs the whole answer, however long it takes. */
+/** For callers that need the whole answer, however long it takes. */
 export const unhurried: Deadline = {
   passed: () => false,
   halfway: () => false,

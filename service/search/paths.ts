@@ -36,7 +36,7 @@ export const textsBelow = (value: unknown, found: string[] = []): string[] => {
   return found
 }
 
-/** Whether arrays and objects are nested at most `most` deep; deeper ones could exhaust the stack of whoever walks them. */
+/** Whether arrays and objects are nested at most `most` deep; walking deeper ones could exhaust the stack. */
 export const isShallow = (value: unknown, most: number): boolean => {
   let level: unknown[] = [value]
   for (let depth = 0; depth <= most; depth += 1) {

@@ -7,7 +7,7 @@ import type { Dialect } from './dialect.ts'
 export type Tables = Record<string, Record<string, unknown>>
 export type Database = Kysely<Tables>
 
-/** What `read` answers from one state of the database, however many questions it asks and whoever writes meanwhile. */
+/** What `read` answers from one state of the database, however many statements it runs and whatever is written meanwhile. */
 export const inOneState = <T>(db: Database, read: (db: Database) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 
@@ -15,7 +15,7 @@ export const inOneState = <T>(db: Database, read: (db: Database) => Promise<T>):
 const lock = 5_377_683
 
 /**
- * Begins work on the whole database: it takes its time, and whoever else begins such work waits for its end. SQLite lets
+ * Begins work on the whole database: it may take long, and other such work waits for its end. SQLite lets
  * one writer in at a time by itself, and its transactions wait to be the one.
  */
 export const claim = async (transaction: Database, { name }: Dialect): Promise<void> => {

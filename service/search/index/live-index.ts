@@ -71,7 +71,7 @@ const viewWith = (
   return { config: configOf(settings), segments: views }
 }
 
-/** A live index in this state. `published` is told of each new state that searches see. */
+/** A live index in this state. `published` is called with each new state that searches see. */
 export const openIndex = (
   initial: IndexState,
   build: BuildSegment,

@@ -31,7 +31,7 @@ export type IndexSettings = {
   readonly userData?: unknown
   /** How widgets should lay out facets; told with every answer. */
   readonly renderingContent?: JsonObject
-  /** Settings that change nothing here, kept for whoever reads them back. */
+  /** Settings that change nothing here, kept for callers that read them back. */
   readonly kept?: JsonObject
   /** Parameters that hold when a request does not give its own. */
   readonly defaults?: SearchParams

@@ -145,7 +145,7 @@ export const deleteByQuery = ({ writer }: Call, name: string, body: JsonObject):
   if (!narrowing.some((filter) => Object.hasOwn(given, filter)))
     throw badRequest('DeleteByQuery endpoint only supports tag, facet, numeric and geo filters')
   const read = parseParams({ ...given, query: '' })
-  // Whoever wrote a filter that cannot be read hears of it now; the task could tell nobody.
+  // A filter that cannot be read is refused now: the task that runs later has nobody to answer.
   checkFilters(withDefaults(read))
   return { updatedAt: moment(), taskID: writer.deleteBy(name, read) }
 }
@@ -168,7 +168,7 @@ export const operate = (call: Call, name: string, body: JsonObject): JsonObject 
 
 /** Changes the settings that are named; null takes one back. */
 export const changeSettings = ({ writer }: Call, name: string, body: JsonObject): JsonObject => {
-  // Read once now, so that what is wrong is told to whoever wrote it.
+  // Read once now, so that the caller learns what is wrong.
   parseSettings(body)
   const change = (former: IndexSettings) => parseSettings({ ...givenSettings(former), ...body }, former.synonyms)
   return { updatedAt: moment(), taskID: writer.configure(name, change) }
@@ -190,10 +190,10 @@ const notFound = () => new SearchRefusal(404, 'Key does not exist')
 
 const shownKey = (key: ApiKey): JsonObject => ({ ...key })
 
-/** All keys but the admin key. @throws SearchRefusal 403 for whoever does not manage keys. */
+/** All keys but the admin key. @throws SearchRefusal 403 for a key that does not manage keys. */
 export const listKeys = (call: Call): JsonObject => ({ keys: managed(call).list().map(shownKey) })
 
-/** Makes a key. @throws SearchRefusal 400 on settings that make no sense, 403 for whoever does not manage keys. */
+/** Makes a key. @throws SearchRefusal 400 on settings that make no sense, 403 for a key that does not manage keys. */
 export const addKey = (call: Call, body: JsonObject): JsonObject => {
   const { value, createdAt } = managed(call).add(checkedBody(keySettings, body))
   return { key: value, createdAt: new Date(createdAt * 1000).toISOString() }

@@ -1,4 +1,4 @@
-/** Keys of the search service's own: made, changed and taken away by whoever holds the admin key. */
+/** Keys of the search service's own: made, changed and deleted with the admin key. */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { isSameSecret } from '#platform/same-secret.ts'

@@ -49,7 +49,7 @@ export const longestIndexName = 256
 /**
  * The name, when the caller may use that index.
  * @throws SearchRefusal 403 alike for an index that is closed and for one that does not exist, so that neither shows; 404
- * for whoever may use all.
+ * for a key that opens all indexes.
  * Source: spec 5.2 "an index is searchable only if the account can read the same collection".
  */
 export const usableIndex = ({ engine, grant }: Call, name: unknown): string => {
