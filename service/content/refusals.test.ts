@@ -17,7 +17,7 @@ const refused = async (query: unknown, method = 'SEARCH', path = '/items/article
     body: method === 'GET' ? null : Buffer.from(JSON.stringify({ query })),
     ip: '127.0.0.1',
   })
-  const { errors } = JSON.parse(String(body)) as { errors?: [{ message: string }] }
+  const { errors } = JSON.parse(typeof body === 'string' ? body : '') as { errors?: [{ message: string }] }
   return [status, errors?.[0].message.replace(/^Invalid (query|payload)\. /, '')]
 }
 
