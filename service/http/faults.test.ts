@@ -55,3 +55,16 @@ test.each([[{ surface: 'content' }], [[{ surface: 'mail' }]], [[{ surface: 'cont
   '%j is no list of faults',
   async (list) => expect(await open().set(list)).toMatchObject({ status: 400 }),
 )
+
+test('media refuse in a header, without a body', async () => {
+  const faults = createFaults()
+  const media = faults.over('media', () => json(200, {}))
+  await faults.control(request('/', 'POST', [{ surface: 'media', status: 503 }]))
+  const { status, headers, body } = await media(request('/image/upload/a.jpg'))
+  expect([status, body, headers['x-cld-error'], headers['retry-after']]).toEqual([
+    503,
+    null,
+    'A fault that was switched on.',
+    '1',
+  ])
+})
