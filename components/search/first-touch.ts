@@ -40,7 +40,8 @@ const isBegun = (form: Element): boolean => {
  */
 const touched = (): Promise<void> =>
   new Promise((resolve) => {
-    document.addEventListener('click', note, { capture: true })
+    // Before the framework, which can begin within a press, and does not hear a tick that is in the box by then.
+    addEventListener('click', note, { capture: true })
     const form = document.querySelector(asleep)
     if (!form || form.querySelector('[data-eager]') || isBegun(form)) return resolve()
     const listening = new AbortController()
