@@ -63,6 +63,21 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('an empty remark comes back with what it lacks, and is sent as soon as it is mended', async ({ page }) => {
+      await page.goto(`/reactie?pagina=${article}`)
+      await page.waitForTimeout(3100)
+      await page.getByRole('button', { name: 'Verstuur', exact: true }).click()
+      await page.getByRole('link', { name: 'Kies een reden of schrijf iets' }).click()
+      await page.getByRole('checkbox', { name: 'Ik begreep het niet goed' }).check()
+      await page.getByRole('button', { name: 'Verstuur', exact: true }).click()
+      await expect(page).toHaveURL(`${article}#dank`)
+    })
+  })
+
 test('a form that is filled in within the blink of an eye is refused, in words', async ({ request }) => {
   const seal = await sealIn(request, `/reactie?pagina=${article}`)
   const answer = await send(request, '203.0.113.1', {

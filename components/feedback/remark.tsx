@@ -2,25 +2,29 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { env } from '#lib/env.ts'
 import { longestText, reasons } from '#lib/feedback/reaction.ts'
-import { sealForm } from '#lib/forms/seal.ts'
+import { ageOfForm, sealForm } from '#lib/forms/seal.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { FormFields } from './form-fields.tsx'
 
 type Props = {
   /** Path of the page that the remark is about. */
   readonly page: string
+  /** The seal of the form when it came back empty; null of a new one. */
+  readonly returned: string | null
 }
 
 /** Asks what was the matter with a page: reasons, and words. Made at the moment it is asked for. */
-export const Remark = async ({ page }: Props) => {
+export const Remark = async ({ page, returned }: Props) => {
   const [t, locale] = [await getTranslations('feedback'), await pageLocale()]
+  const now = Date.now()
+  const isOpen = returned !== null && ['fair', 'fast'].includes(ageOfForm(env.formsSecret, page, returned, now))
   return (
     <form action="/api/feedback" method="post" className="wrap space-y-8 *:max-w-2xl">
       <FormFields
         kind="remark"
         page={page}
         locale={locale}
-        seal={sealForm(env.formsSecret, page, Date.now())}
+        seal={isOpen ? returned : sealForm(env.formsSecret, page, now)}
         trap={t('trap')}
       />
       <fieldset>

@@ -2,7 +2,7 @@
 import { warn } from '../log.ts'
 import { isForeign } from '../forms/foreign.ts'
 import { askerOf, createLimit } from '../forms/limit.ts'
-import { parseForm, reactionOf, type Form } from './reaction.ts'
+import { pageOf, parseForm, reactionOf, returnedSeal, type Form } from './reaction.ts'
 import { readForm } from '../forms/read-form.ts'
 import { ageOfForm, isSealed } from '../forms/seal.ts'
 import { keepReaction } from './store.ts'
@@ -51,13 +51,25 @@ const refuse = (
   })
 }
 
+const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+
+/** The page that asks what was the matter with another one. */
+const askingPage = ({ page, language }: Pick<Form, 'page' | 'language'>) =>
+  `${language === 'en' ? '/en/feedback?page' : '/reactie?pagina'}=${encodeURIComponent(page)}`
+
 /** See other: the page itself, at its thanks. Whoever needs help most is asked first what was the matter. */
-const onward = (form: Form) => {
-  const ask = form.kind === 'vote' && form.useful === 'no'
-  const location = ask
-    ? `${form.language === 'en' ? '/en/feedback?page' : '/reactie?pagina'}=${encodeURIComponent(form.page)}`
-    : `${form.page}#dank`
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+const onward = (form: Form) =>
+  seeOther(form.kind === 'vote' && form.useful === 'no' ? askingPage(form) : `${form.page}#dank`)
+
+/** Back to an empty form, which says what it lacks. Its seal goes along, so that to fill it in takes no three seconds more. */
+const giveBackEmpty = (fields: URLSearchParams, { secret, now }: Options): Response | null => {
+  const page = pageOf(fields.get('page'))
+  const seal = fields.get('seal') ?? ''
+  const isEmpty = fields.get('kind') === 'remark' && !fields.has('reasons') && !fields.get('text')?.trim()
+  if (page === null || !isEmpty || ageOfForm(secret, page, seal, now) === 'foreign') return null
+  const language = fields.get('language') === 'en' ? 'en' : 'nl'
+  return seeOther(`${askingPage({ page, language })}&${returnedSeal}=${encodeURIComponent(seal)}#fouten`)
 }
 
 type Options = {
@@ -75,7 +87,7 @@ const problemOf = (form: Form, { secret, now }: Options) => {
 }
 
 /**
- * 303 to the page's thanks, or to the question what was the matter; 400, 413, 429 or 503 with a sentence. A form that a
+ * 303 to the page's thanks, to the question what was the matter, or back to a form in which nothing was filled in; 400, 413, 429 or 503 with a sentence. A form that a
  * machine filled in is thanked and forgotten.
  * Chosen: a plain POST and a redirect, so that it works without script. Source: RFC 9110 15.4.4 (303), RFC 6585 4 (429).
  */
@@ -84,7 +96,7 @@ export const answerFeedback = async (request: Request, options: Options): Promis
   const fields = await readForm(request)
   if (!fields) return refuse('tooLarge')
   const form = parseForm(fields)
-  if (!form) return refuse('wrong', fields.get('language') === 'en' ? 'en' : 'nl')
+  if (!form) return giveBackEmpty(fields, options) ?? refuse('wrong', fields.get('language') === 'en' ? 'en' : 'nl')
   const wait = limit(askerOf(request.headers), options.now)
   if (wait) return refuse('often', form.language, { 'retry-after': String(wait) })
   if (form.website) return onward(form)

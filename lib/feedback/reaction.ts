@@ -16,6 +16,9 @@ const page = z
 /** The path when it is one that a reaction may be about; null otherwise. Chosen: the wire of `/api/feedback`. */
 export const pageOf = (value: unknown): string | null => page.safeParse(value).data ?? null
 
+/** The parameter with the seal of a form that came back because it was empty. */
+export const returnedSeal = 'leeg'
+
 const language = z.enum(['nl', 'en']).catch('nl')
 
 /** Text without what points to a person: addresses of mail, telephone numbers, and numbers of eight digits and more. Chosen: none is kept. */

@@ -48,3 +48,21 @@ test('a reaction with such a seal is refused, and counts', async () => {
   }
   expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429])
 })
+
+test('a remark in which nothing was filled in goes back with its seal, which tells that it was no machine', async () => {
+  const seal = sealForm('secret', page, now - 2000)
+  const empty = { kind: 'remark', text: ' ', page, language: 'en', seal }
+  const give = (fields: Record<string, string>) =>
+    answerFeedback(sent(fields, '192.0.3.1'), { secret: 'secret', folder: tmpdir(), now })
+  const back = await give(empty)
+  expect(back.status).toBe(303)
+  const address = new URL(back.headers.get('location') ?? '', 'http://localhost')
+  expect([address.pathname, address.searchParams.get('page'), address.searchParams.get('leeg'), address.hash]).toEqual([
+    '/en/feedback',
+    page,
+    seal,
+    '#fouten',
+  ])
+  expect((await give({ ...empty, seal: 'x' })).status).toBe(400)
+  expect((await give({ ...empty, page: '//elsewhere.example' })).status).toBe(400)
+})

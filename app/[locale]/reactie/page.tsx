@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { Remark } from '#components/feedback/remark.tsx'
+import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { pageOf } from '#lib/feedback/reaction.ts'
+import { pageOf, returnedSeal } from '#lib/feedback/reaction.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 
@@ -19,12 +20,18 @@ export const generateMetadata = async (): Promise<Metadata> => {
 /** Made at each request: its form bears the moment, which no page that is kept ready could. */
 export default async function RemarkPage({ searchParams }: Props) {
   await connection()
-  const [{ pagina, page = pagina }, t] = [await searchParams, await getTranslations('feedback')]
+  const [{ pagina, page = pagina, [returnedSeal]: seal }, t] = [await searchParams, await getTranslations('feedback')]
   const about = pageOf(page)
+  const returned = typeof seal === 'string' ? seal : null
   return about ? (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead', { page: about })} />
-      <Remark page={about} />
+      {returned === null ? null : (
+        <div className="wrap pb-8">
+          <ProblemSummary problems={[{ field: 'tekst', text: t('empty') }]} />
+        </div>
+      )}
+      <Remark page={about} returned={returned} />
     </>
   ) : (
     <PageHeader trail={[]} title={t('unknown')} lead={t('unknownLead')} />
