@@ -2,7 +2,7 @@ import path from 'node:path'
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
-import { frameHeaders, parseHosts } from './lib/embed/frames.ts'
+import { frameHeaders, parseHosts } from './lib/developers/frames.ts'
 import { localisedRedirects, localisedRewrites } from './lib/i18n/rewrites.ts'
 
 const withNextIntl = createNextIntlPlugin({
@@ -41,8 +41,8 @@ const config: NextConfig = {
 const sharedCaches = (phase: string): NextConfig =>
   phase === PHASE_PRODUCTION_SERVER && process.env['REDIS_URL']
     ? {
-        cacheHandler: path.resolve('lib/cache/pages.ts'),
-        cacheHandlers: { default: path.resolve('lib/cache/data.ts') },
+        cacheHandler: path.resolve('server/cache/page-handler.ts'),
+        cacheHandlers: { default: path.resolve('server/cache/data-handler.ts') },
       }
     : {}
 

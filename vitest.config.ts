@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config'
 /** What speaks to a database passes on each kind of it. */
 const onBothDatabases = [
   'service/{auth,content,exchange,store}/**/*.test.ts',
-  'service/clients.test.ts',
-  'service/durability.test.ts',
-  'service/processes.test.ts',
+  'service/tests/clients.test.ts',
+  'service/tests/durability.test.ts',
+  'service/tests/processes.test.ts',
 ]
 /** What compares the databases, or needs PostgreSQL, runs once. */
-const onlyBothTogether = ['service/content/databases.test.ts', 'service/processes.test.ts']
+const onlyBothTogether = ['service/content/databases.test.ts', 'service/tests/processes.test.ts']
 
 /** Unit and wire tests, beside the code they test. Browser journeys (`*.e2e.ts`) belong to Playwright. */
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sqlite',
-          include: ['{app,components,lib,platform,schema,service,bench}/**/*.test.{ts,tsx}'],
+          include: ['{app,bench,components,lib,platform,sample,schema,scripts,server,service}/**/*.test.{ts,tsx}'],
           exclude: onlyBothTogether,
         },
       },
@@ -34,7 +34,7 @@ export default defineConfig({
           include: onBothDatabases,
           // Questions by chance that both databases are asked: RANDOM_QUERIES=10000 asks more of them.
           env: { TEST_DATABASE: 'postgres', RANDOM_QUERIES: process.env['RANDOM_QUERIES'] || '2000' },
-          globalSetup: ['service/store/test-server.ts'],
+          globalSetup: ['service/store/test-server.fixture.ts'],
         },
       },
     ],

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { installFromDebian } from '#service/commands/debian.ts'
+import { installFromDebian } from '#scripts/debian.ts'
 
 const program = 'nginx'
 const isThere = (): boolean => spawnSync(program, ['-v']).error === undefined

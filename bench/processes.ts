@@ -5,7 +5,7 @@
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { readDeployment, readToken } from '#service/commands/settings.ts'
+import { readDeployment, readToken } from '#scripts/settings.ts'
 import { startEmptySite } from './empty-next.ts'
 import { quantile, type Row } from './measure.ts'
 import { freePort } from './nginx.ts'
@@ -112,7 +112,7 @@ export const benchProcesses = async ({ sqlite, folder, token }: Sample): Promise
   const startSite = async () => {
     const port = String(await freePort())
     const added = { ...environment, PORT: port, NODE_ENV: 'production' }
-    return start([path.join('lib', 'front', 'main.ts')], added, `http://localhost:${port}/`)
+    return start([path.join('server', 'main.ts')], added, `http://localhost:${port}/`)
   }
   const startService = async () => {
     const port = String(await freePort())
@@ -124,7 +124,7 @@ export const benchProcesses = async ({ sqlite, folder, token }: Sample): Promise
       SEARCH_PORT: '',
       MEDIA_PORT: '',
     }
-    return start([path.join('service', 'cli.ts'), 'serve'], added, `http://localhost:${port}/server/ping`)
+    return start([path.join('scripts', 'service.ts'), 'serve'], added, `http://localhost:${port}/server/ping`)
   }
   const startBare = async () => {
     const port = String(await freePort())

@@ -3,7 +3,7 @@
  * What answers best is worth 3, what is good 1; a hit counts by its place, against the best order there could be.
  */
 import { collections, isCollectionName } from '#schema/index.ts'
-import { generateCatalogue } from '#service/seed/generate.ts'
+import { generateCatalogue } from '#sample/generate.ts'
 import { createSearchEngine, type SearchEngine } from '#service/search/engine.ts'
 import { buildRecords, indexSettings } from '#service/search/catalogue/records.ts'
 import { judgedQueries, kinds, type JudgedQuery, type Kind } from './relevance-queries.ts'

@@ -1,7 +1,7 @@
 /** The seeded data that the questions are asked of, in a folder of their own, with an account to ask as. */
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { plant } from '#service/seed/plant.ts'
+import { seedDatabase } from '#sample/seed-database.ts'
 import { openStore, type Store } from '#service/store/store.ts'
 
 export type Sample = {
@@ -19,7 +19,7 @@ const email = 'bench@lesroute.internal'
 /** Makes the sample in `folder` where it is missing and opens it; the first time takes half a minute of drawing. */
 export const openSample = async (folder: string, say: (line: string) => void): Promise<Sample> => {
   const database = path.join(folder, 'lesroute.sqlite')
-  await plant({ dataFolder: folder, database }, say)
+  await seedDatabase({ dataFolder: folder, database }, say)
   const store = await openStore(database)
   const { accounts } = store
   const account = await accounts.byEmail(email)

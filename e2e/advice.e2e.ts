@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { heldFor, holdTime, type Hold } from '#lib/advice/holds.ts'
 import { holdMail } from '#lib/advice/mails.ts'
 import { adviceAddress } from '#lib/advice/references.ts'
-import { listMessages, readMessage } from '#lib/outbox/outbox.ts'
+import { listMessages, readMessage } from '#platform/outbox/outbox.ts'
 import { parseSettings } from '#lib/settings.ts'
 import { expect, test } from './fixtures.ts'
 

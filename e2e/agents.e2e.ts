@@ -1,4 +1,4 @@
-/** What programs read: every page's twin in Markdown, the maps for language models, and the tools of the MCP server. */
+/** What programs read: every page's alternate in Markdown, the maps for language models, and the tools of the MCP server. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { APIRequestContext } from '@playwright/test'
@@ -22,7 +22,7 @@ const addressesIn = async (request: APIRequestContext, file: string): Promise<st
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
+const alternateOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
 
 /** The pages of the site by family, as its sitemap lists them. */
 const listPages = async (request: APIRequestContext): Promise<(readonly [family: string, paths: string[]])[]> => {
@@ -36,16 +36,16 @@ const listPages = async (request: APIRequestContext): Promise<(readonly [family:
   )
 }
 
-test('every page has a twin in Markdown that says where it stands', async ({ request }) => {
+test('every page has a alternate in Markdown that says where it stands', async ({ request }) => {
   test.setTimeout(120_000)
   const missing: string[] = []
   for (const [family, paths] of await listPages(request)) {
     expect(paths.length, family).toBeGreaterThan(0)
     for (const path of paths) {
-      const twin = await request.get(twinOf(path))
-      const text = twin.ok() ? await twin.text() : ''
+      const alternate = await request.get(alternateOf(path))
+      const text = alternate.ok() ? await alternate.text() : ''
       const isWhole = /^---\ntitle: .+\ncanonical: http.+\nlanguage: (?:nl|en)\n/.test(text) && /^# \S/m.test(text)
-      if (!isWhole || !twin.headers()['content-type']?.startsWith('text/markdown')) missing.push(path)
+      if (!isWhole || !alternate.headers()['content-type']?.startsWith('text/markdown')) missing.push(path)
     }
   }
   expect(missing).toEqual([])
@@ -58,18 +58,20 @@ for (const path of [
   '/navigator/regioloketten',
   '/over-ons',
 ])
-  test(`${path}: page and twin bear one title, and know each other`, async ({ request, page }) => {
+  test(`${path}: page and alternate bear one title, and know each other`, async ({ request, page }) => {
     await page.goto(path)
-    const twinPath = await page.locator('link[rel=alternate][type="text/markdown"]').getAttribute('href')
-    expect(new URL(twinPath ?? '', page.url()).pathname).toBe(twinOf(path))
-    const twin = await request.get(twinOf(path))
+    const alternatePath = await page.locator('link[rel=alternate][type="text/markdown"]').getAttribute('href')
+    expect(new URL(alternatePath ?? '', page.url()).pathname).toBe(alternateOf(path))
+    const alternate = await request.get(alternateOf(path))
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    expect(twin.headers()['link']).toBe(`<${canonical}>; rel="canonical"`)
-    expect(twin.headers()['x-robots-tag']).toBe('noindex')
-    const title = /^# (.+)$/m.exec(await twin.text())?.[1]
+    expect(alternate.headers()['link']).toBe(`<${canonical}>; rel="canonical"`)
+    expect(alternate.headers()['x-robots-tag']).toBe('noindex')
+    const title = /^# (.+)$/m.exec(await alternate.text())?.[1]
     if (path !== '/navigator/regioloketten')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
-    const again = await request.get(twinOf(path), { headers: { 'if-none-match': twin.headers()['etag'] ?? '' } })
+    const again = await request.get(alternateOf(path), {
+      headers: { 'if-none-match': alternate.headers()['etag'] ?? '' },
+    })
     expect(again.status()).toBe(304)
   })
 
@@ -116,15 +118,15 @@ test('caches are told that a page has two forms, whichever they are given', asyn
     expect(await variesOf(path, 'text/html'), path).not.toContain('accept')
 })
 
-test('the twin of a page that has moved has moved with it', async ({ request }) => {
+test('the alternate of a page that has moved has moved with it', async ({ request }) => {
   const ask = (path: string, accept = '*/*') => request.get(path, { headers: { accept }, maxRedirects: 0 })
-  const [page, twin, negotiated] = [
+  const [page, alternate, negotiated] = [
     await ask('/kennisbank/faq-archief'),
     await ask('/kennisbank/faq-archief.md'),
     await ask('/kennisbank/faq-archief', 'text/markdown'),
   ]
-  expect([page, twin, negotiated].map((answer) => answer.status())).toEqual([301, 301, 301])
-  expect([page, twin, negotiated].map((answer) => answer.headers()['location'])).toEqual([
+  expect([page, alternate, negotiated].map((answer) => answer.status())).toEqual([301, 301, 301])
+  expect([page, alternate, negotiated].map((answer) => answer.headers()['location'])).toEqual([
     '/kennisbank/veelgestelde-vragen',
     '/kennisbank/veelgestelde-vragen.md',
     '/kennisbank/veelgestelde-vragen',
@@ -141,7 +143,7 @@ test('what does not exist is missing as text', async ({ request }) => {
   }
 })
 
-test('the map for language models leads to twins, and the full text holds the articles themselves', async ({
+test('the map for language models leads to alternates, and the full text holds the articles themselves', async ({
   request,
 }) => {
   // The full text is made when it is first asked for.

@@ -3,7 +3,7 @@ import { spawn, execFileSync, type ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createTestServer, freePort } from '#lib/cache/test-server.ts'
+import { createTestServer, freePort } from '#platform/redis-server.fixture.ts'
 import { sign } from '#lib/editors/signature.ts'
 
 const build = process.env['E2E_BUILD_FOLDER'] ?? '.next'
@@ -73,7 +73,7 @@ export const openDeployment = async () => {
   const serviceUrl = `http://localhost:${servicePort}`
   const token = readFileSync(path.join(folder, 'site-token'), 'utf8').trim()
   const service = createProgram(
-    [path.join('service', 'cli.ts'), 'serve'],
+    [path.join('scripts', 'service.ts'), 'serve'],
     { SERVICE_PORT: String(servicePort), DATA_FOLDER: folder, FAULT_SWITCHES: '1', LOG_REQUESTS: '1' },
     `${serviceUrl}/server/ping`,
   )
@@ -83,7 +83,7 @@ export const openDeployment = async () => {
     const url = `http://localhost:${port}`
     const own = path.join(folder, name)
     const program = createProgram(
-      [path.join('lib', 'front', 'main.ts')],
+      [path.join('server', 'main.ts')],
       {
         NODE_ENV: 'production',
         PORT: String(port),
@@ -121,7 +121,7 @@ export const openDeployment = async () => {
     service,
     /** Runs a command of the service on the data of this deployment. */
     command: (...args: readonly string[]) =>
-      execFileSync(process.execPath, [path.join('service', 'cli.ts'), ...args], {
+      execFileSync(process.execPath, [path.join('scripts', 'service.ts'), ...args], {
         encoding: 'utf8',
         env: { ...process.env, DATA_FOLDER: folder },
       }),

@@ -8,13 +8,13 @@ import {
   matchRequests,
   readMatches,
   readSpots,
-  whereParameters,
+  locationParameters,
 } from '#lib/search/finder.ts'
 import { helperParameters, firstResults } from '#lib/search/first-results.ts'
 import { programsPage } from '#lib/search/pages.ts'
-import { knowsLocations } from '#lib/search/located.ts'
+import { knowsLocations } from '#lib/search/has-location.ts'
 import { readState } from '#lib/search/state.ts'
-import { readWhereabouts } from '#lib/search/whereabouts.ts'
+import { readLocationFilter } from '#lib/search/location-filter.ts'
 import { expect, test } from './fixtures.ts'
 
 const serviceUrl = process.env['E2E_SERVICE_URL'] ?? 'http://localhost:8055'
@@ -65,10 +65,10 @@ test('whatever is searched, the pages of the list hold what the markers of the m
 
   const listed = async (address: string): Promise<readonly string[] | null> => {
     const state = readState(programsPage, new URLSearchParams(address))
-    const { where } = await readWhereabouts(new URLSearchParams(address), findPlace)
+    const { where } = await readLocationFilter(new URLSearchParams(address), findPlace)
     const ids: string[] = []
     for (let page = 1; ; page += 1) {
-      const parameters = helperParameters(programsPage, { ...state, page }, whereParameters(where, isMarked))
+      const parameters = helperParameters(programsPage, { ...state, page }, locationParameters(where, isMarked))
       // One page after the other, as somebody who turns them.
       // oxlint-disable-next-line no-await-in-loop
       const answer = (await firstResults(client, parameters))['programs']?.results?.[0]
@@ -79,7 +79,7 @@ test('whatever is searched, the pages of the list hold what the markers of the m
   }
   const marked = async (address: string): Promise<readonly string[]> => {
     const state = readState(programsPage, new URLSearchParams(address))
-    const { where } = await readWhereabouts(new URLSearchParams(address), findPlace)
+    const { where } = await readLocationFilter(new URLSearchParams(address), findPlace)
     const [locations, matches] = [locationRequests(where), matchRequests(state, where, isMarked)]
     const { results } = await client.search([...locations, ...matches])
     const matching = readMatches({ results: results.slice(locations.length) })

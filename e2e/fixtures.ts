@@ -14,7 +14,7 @@ export const siteAccount = 'site@lesroute.internal'
 
 /** Runs a command of the service on the data of this test run. */
 export const service = (...args: readonly string[]): string =>
-  execFileSync(process.execPath, [path.resolve('service/cli.ts'), ...args], {
+  execFileSync(process.execPath, [path.resolve('scripts/service.ts'), ...args], {
     encoding: 'utf8',
     env: { ...process.env, DATA_FOLDER: process.env['E2E_DATA_FOLDER'] ?? '.data' },
   })

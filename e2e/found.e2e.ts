@@ -88,7 +88,7 @@ test('every page of the sitemaps is there, is its own canonical, and describes i
   expect(problems).toEqual([])
 })
 
-test('twins name each other', async ({ request, baseURL }) => {
+test('alternates name each other', async ({ request, baseURL }) => {
   const base = baseURL ?? ''
   for (const [dutch, english] of [
     ['/kennisbank', '/en/knowledge-base'],
@@ -96,8 +96,8 @@ test('twins name each other', async ({ request, baseURL }) => {
   ] as const)
     for (const path of [dutch, english]) {
       const html = await (await request.get(path)).text()
-      const twins = matches(html, /<link rel="alternate" hrefLang="(?:nl|en|x-default)" href="([^"]*)"/g)
-      expect(twins.map((url) => url.replace(base, '')).toSorted()).toEqual([english, dutch, dutch].toSorted())
+      const alternates = matches(html, /<link rel="alternate" hrefLang="(?:nl|en|x-default)" href="([^"]*)"/g)
+      expect(alternates.map((url) => url.replace(base, '')).toSorted()).toEqual([english, dutch, dutch].toSorted())
     }
 })
 

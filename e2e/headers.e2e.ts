@@ -1,5 +1,5 @@
 /** What answers tell browsers about trust, scored as Mozilla's Observatory does, and what becomes of what is not trusted. */
-import { trustHeaders } from '#lib/front/headers.ts'
+import { securityHeaders } from '#server/security/security-headers.ts'
 import { catalogue, expect, test } from './fixtures.ts'
 import { scoreOf, type Scored } from './observatory.ts'
 
@@ -18,7 +18,7 @@ const read = async (url: string, init: RequestInit = {}): Promise<Scored & { rea
 /** As the same site answers behind https: the tests reach it by http, where these would mean nothing. */
 const behindHttps = (answer: Scored): Scored => {
   const headers = new Headers(answer.headers)
-  for (const [name, value] of Object.entries(trustHeaders('/', 'https://lesroute.example')))
+  for (const [name, value] of Object.entries(securityHeaders('/', 'https://lesroute.example')))
     if (!headers.has(name) && name === 'strict-transport-security') headers.set(name, value)
   return { ...answer, headers, cookies: answer.cookies.map((cookie) => `${cookie}; Secure`) }
 }

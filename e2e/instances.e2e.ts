@@ -1,5 +1,5 @@
 /** What instances of the site have in common, and what visitors notice when a part of the deployment falls: nothing, or little. */
-import { withoutRedis } from '#lib/cache/test-server.ts'
+import { withoutRedis } from '#platform/redis-server.fixture.ts'
 import { openDeployment } from './deployment.ts'
 import { catalogue, expect, siteAccount, test } from './fixtures.ts'
 

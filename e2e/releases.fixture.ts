@@ -3,8 +3,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '#lib/cache/test-server.ts'
-import { withoutSettings } from '#service/commands/test-settings.ts'
+import { freePort } from '#platform/redis-server.fixture.ts'
+import { withoutSettings } from '#scripts/test-settings.ts'
 
 export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
@@ -16,7 +16,7 @@ export const importRows = (rows: Rows): string => {
   for (const [name, items] of Object.entries(rows))
     writeFileSync(path.join(source, `${name}.ndjson`), items.map((item) => `${JSON.stringify(item)}\n`).join(''))
   const data = path.join(folder, 'data')
-  execFileSync(process.execPath, ['service/cli.ts', 'import', source], {
+  execFileSync(process.execPath, ['scripts/service.ts', 'import', source], {
     env: { ...process.env, ...withoutSettings(), DATA_FOLDER: data },
     stdio: 'pipe',
   })
@@ -58,7 +58,7 @@ export const startService = async (data: string): Promise<Program & { readonly u
   const port = await freePort()
   const url = `http://localhost:${port}`
   const program = await startProgram(
-    ['service/cli.ts', 'serve'],
+    ['scripts/service.ts', 'serve'],
     { SERVICE_PORT: String(port), DATA_FOLDER: data },
     () => fetch(`${url}/server/ping`).then(({ ok }) => ok, () => false), // prettier-ignore
   )
@@ -70,7 +70,7 @@ export const addAccount = (data: string): string => {
   const policies = ['navigator', 'sodk', 'search-token'].flatMap((name) => ['--policy', name])
   const output = execFileSync(
     process.execPath,
-    ['service/cli.ts', 'account', 'add', 'release@example.org', ...policies],
+    ['scripts/service.ts', 'account', 'add', 'release@example.org', ...policies],
     { env: { ...process.env, ...withoutSettings(), DATA_FOLDER: data }, encoding: 'utf8' },
   )
   const token = /\b[\w-]{43,}\b/.exec(output)?.[0]
@@ -83,7 +83,7 @@ export const startSite = async (settings: Readonly<Record<string, string>>, buil
   const [port, servicePort] = [await freePort(), await freePort()]
   const url = `http://localhost:${port}`
   const program = await startProgram(
-    ['service/commands/start.ts'],
+    ['scripts/start.ts'],
     {
       PORT: String(port),
       SERVICE_PORT: String(servicePort),

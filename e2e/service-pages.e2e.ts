@@ -1,5 +1,5 @@
 /** Pages about the site itself: what it promises, what it keeps, how it does; and what machines ask of it. */
-import { storageKeys } from '#lib/storage-keys.ts'
+import { storageKeys } from '#lib/visitor/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('without script', () => {

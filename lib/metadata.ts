@@ -1,11 +1,11 @@
 /** What search engines and other sites are told of a page: its address in each language, its title, its picture. */
 import type { Metadata } from 'next'
-import { hasTwin, twinPath } from './agents/twin-addresses.ts'
+import { hasAlternate, alternatePath } from './markdown-alternates/alternate-addresses.ts'
 import { env } from './env.ts'
 import { getPathname } from './i18n/pathname.ts'
 import { routing, type Locale } from './i18n/routing.ts'
 import type { Href } from './paths.ts'
-import { cardAddress, cardSize } from './share-card.ts'
+import { cardAddress, cardSize } from './site-files/share-card.ts'
 
 type Page = {
   readonly locale: Locale
@@ -40,19 +40,19 @@ export const pageMetadata = ({
 }: Page): Metadata => {
   const own = languages.includes(locale) ? locale : (languages[0] ?? routing.defaultLocale)
   const url = absoluteUrl(href, own)
-  const twins = Object.fromEntries(languages.map((language) => [language, absoluteUrl(href, language)]))
+  const alternates = Object.fromEntries(languages.map((language) => [language, absoluteUrl(href, language)]))
   return {
     title,
     description: description ?? null,
     alternates: {
       canonical: url,
       ...(languages.length > 1
-        ? { languages: { ...twins, 'x-default': absoluteUrl(href, routing.defaultLocale) } }
+        ? { languages: { ...alternates, 'x-default': absoluteUrl(href, routing.defaultLocale) } }
         : {}),
       types: {
         'application/atom+xml': feed,
-        ...(hasTwin(typeof href === 'string' ? href : href.pathname)
-          ? { 'text/markdown': twinPath(getPathname({ href, locale: own })) }
+        ...(hasAlternate(typeof href === 'string' ? href : href.pathname)
+          ? { 'text/markdown': alternatePath(getPathname({ href, locale: own })) }
           : {}),
       },
     },

@@ -105,12 +105,7 @@ test('every setting at fault is named at once, no value told', () => {
 
 test('every setting stands in .env.example', () => {
   const example = readFileSync('.env.example', 'utf8')
-  const sources = [
-    'lib/settings.ts',
-    'service/config.ts',
-    'service/commands/settings.ts',
-    'service/commands/chromium.ts',
-  ]
+  const sources = ['lib/settings.ts', 'service/config.ts', 'scripts/settings.ts', 'scripts/chromium.ts']
   const names = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^\s+([A-Z][A-Z_]+):|\['([A-Z][A-Z_]+)'\]/gm)].map(
       ([, a, b]) => a ?? b ?? '',

@@ -1,8 +1,8 @@
 /** The site's settings as a pure parser, apart from the environment, so that it can be tested. */
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { parseHosts } from './embed/frames.ts'
-import { isAddressRange } from './front/asker.ts'
+import { parseHosts } from './developers/frames.ts'
+import { isAddressRange } from '../platform/client-ip.ts'
 
 const base = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFairLine, createPlaces } from './places.ts'
+import { createFairQueue, createPlaces } from './places.ts'
 
 test('whoever takes all places keeps out nobody but itself', () => {
   const { isFull, enter, leave } = createPlaces(6)
@@ -17,7 +17,7 @@ test('whoever takes all places keeps out nobody but itself', () => {
 })
 
 test('those with different keys are served in turn', () => {
-  const line = createFairLine<string>()
+  const line = createFairQueue<string>()
   const leave = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2'].map((name) => line.add(name.slice(0, 1), name))
   expect([line.size(), line.first('c'), line.before('a'), line.before('d')]).toEqual([7, 'c1', 7, 3])
   leave[1]?.()

@@ -34,7 +34,7 @@ type Queued<Value> = {
 }
 
 /** A line from which those with different keys are served in turn, however many of one key stand in it. */
-export const createFairLine = <Value>(): Queued<Value> => {
+export const createFairQueue = <Value>(): Queued<Value> => {
   const lines = new Map<string, Set<{ readonly value: Value }>>()
   let size = 0
   const remove = (key: string, entry: { readonly value: Value }): void => {

@@ -2,14 +2,14 @@
 import path from 'node:path'
 import { makePrivateFolder } from '#platform/private-folder.ts'
 import { openAuth } from './auth/auth.ts'
-import { keptSecret } from './auth/kept-secret.ts'
+import { storedSecret } from './auth/kept-secret.ts'
 import { createContentHandler } from './content/handler.ts'
 import type { Config } from './config.ts'
 import { createFaults } from './http/faults.ts'
 import { accessLine, type Access } from './http/log.ts'
 import type { Handler, Surface } from './http/message.ts'
 import { createServiceMetrics } from './http/metrics.ts'
-import { createPressure } from './http/pressure.ts'
+import { createLoadShedding } from './http/pressure.ts'
 import { createRateLimit } from './http/rate.ts'
 import { listen, type Listener, type Surfaces } from './http/serve.ts'
 import { type Ffmpeg, findFfmpeg } from './media/ffmpeg.ts'
@@ -53,11 +53,11 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   const faults = config.faultSwitches ? createFaults() : null
   const now = faults?.now ?? (() => new Date())
   const gate = createRateLimit({ rate: config.rateLimit, now })
-  const secret = config.auth.secret ?? (await keptSecret(config.dataFolder, store.db))
+  const secret = config.auth.secret ?? (await storedSecret(config.dataFolder, store.db))
   const auth = await openAuth({ store, settings: { ...config.auth, secret }, now, report })
   const content = createContentHandler({ store, auth, now, report, gate })
   // Media bounds its costly work by queues of its own.
-  const pressure = createPressure(config.mostRequests)
+  const pressure = createLoadShedding(config.mostRequests)
   const search = await openSearchSurface({
     store,
     address: config.database,

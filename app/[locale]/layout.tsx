@@ -12,7 +12,7 @@ import { Vitals } from '#components/vitals/vitals.island.tsx'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { isLocale, routing } from '#lib/i18n/routing.ts'
-import { manifestAddress } from '#lib/manifest.ts'
+import { manifestAddress } from '#lib/site-files/manifest.ts'
 import { fonts } from '../fonts.ts'
 import '../globals.css'
 

@@ -1,5 +1,5 @@
-import { atomFeed } from '#lib/atom-feed.ts'
-import { conditionalResponse } from '#lib/conditional-response.ts'
+import { atomFeed } from '#lib/site-files/atom-feed.ts'
+import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { listNews } from '#lib/content/news.ts'
 import { env } from '#lib/env.ts'
 

@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
-import { readFullText } from '#lib/agents/maps.ts'
-import { orUnavailable } from '#lib/agents/or-unavailable.ts'
-import { conditionalResponse } from '#lib/conditional-response.ts'
+import { readFullText } from '#lib/markdown-alternates/site-index.ts'
+import { orUnavailable } from '#lib/markdown-alternates/or-unavailable.ts'
+import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 
 /** The texts of this site in one file, for language models. */
 export const GET = async (request: Request): Promise<Response> => {

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { conditionalResponse } from '#lib/conditional-response.ts'
+import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { isLocale, routing } from '#lib/i18n/routing.ts'
-import { manifest } from '#lib/manifest.ts'
+import { manifest } from '#lib/site-files/manifest.ts'
 
 /** The manifest of the installed site, in the language `taal`. */
 export const GET = (request: NextRequest): Response => {

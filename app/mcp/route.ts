@@ -1,6 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import { createGate, readCall } from '#lib/agents/gate.ts'
-import { createAgentServer } from '#lib/agents/server.ts'
+import { createGate, readCall } from '#lib/mcp/gate.ts'
+import { createAgentServer } from '#lib/mcp/server.ts'
 import { env } from '#lib/env.ts'
 
 const refuse = createGate({ siteUrl: env.siteUrl, perMinute: { each: 120, all: 1200 } })

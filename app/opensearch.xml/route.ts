@@ -1,6 +1,6 @@
-import { conditionalResponse } from '#lib/conditional-response.ts'
+import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { env } from '#lib/env.ts'
-import { xml, xmlDocument } from '#lib/xml.ts'
+import { xml, xmlDocument } from '#lib/site-files/xml.ts'
 
 /** How browsers search this site from their address bar. Source: https://github.com/dewitt/opensearch, version 1.1. */
 export const GET = (request: Request): Response =>

@@ -1,7 +1,7 @@
-import { conditionalResponse } from '#lib/conditional-response.ts'
+import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { pageFamilies } from '#lib/content/addresses.ts'
 import { env } from '#lib/env.ts'
-import { sitemapIndex } from '#lib/sitemap.ts'
+import { sitemapIndex } from '#lib/site-files/sitemap.ts'
 
 /** The index of all sitemaps. */
 export const GET = (request: Request): Response =>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Slot } from '#lib/advice/slots.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { clockTime } from '#lib/opening-hours.ts'
+import { clockTime } from '#lib/calendar/opening-hours.ts'
 import { VisitorTime, VisitorZone } from './visitor-time.island.tsx'
 
 type Props = {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { OutboundLink } from '#components/navigator/outbound-link.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
-import { addressLine } from '#lib/agenda/calendar.ts'
+import { addressLine } from '#lib/calendar/event-files.ts'
 import type { AgendaEvent } from '#lib/content/agenda.ts'
 import { EventWhen } from './event-when.tsx'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { onDutchClock } from '#lib/dutch-clock.ts'
+import { onDutchClock } from '#lib/calendar/dutch-clock.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { clockTime } from '#lib/opening-hours.ts'
+import { clockTime } from '#lib/calendar/opening-hours.ts'
 
 type Props = {
   /** Milliseconds since 1970. */

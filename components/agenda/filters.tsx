@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
-import { radii, type Choice } from '#lib/agenda/choice.ts'
+import { radii, type Choice } from '#lib/calendar/choice.ts'
 import type { AgendaEvent } from '#lib/content/agenda.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { queryOf, type Choice } from '#lib/agenda/choice.ts'
+import { queryOf, type Choice } from '#lib/calendar/choice.ts'
 import { env } from '#lib/env.ts'
 
 const link = 'inline-block py-1 font-semibold underline underline-offset-4 hover:decoration-2'

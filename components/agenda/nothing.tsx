@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
-import { queryOf, radii, type Choice } from '#lib/agenda/choice.ts'
+import { queryOf, radii, type Choice } from '#lib/calendar/choice.ts'
 
 type Props = {
   readonly choice: Choice

@@ -1,4 +1,4 @@
-import { Save } from '#components/personal/save.tsx'
+import { Save } from '#components/visitor/save.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { ArticleCard as Card } from '#lib/content/articles.ts'

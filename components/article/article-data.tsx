@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import type { Article } from '#lib/content/articles.ts'
-import { pictureUrl } from '#lib/media.ts'
-import { mediaBase } from '#lib/media-base.ts'
+import { pictureUrl } from '#lib/media/addresses.ts'
+import { mediaBase } from '#lib/media/base.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { articleData, questionsData } from '#lib/structured-data/article.ts'
 

@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Article } from '#lib/content/articles.ts'
-import { fileKind, fileSize } from '#lib/file-facts.ts'
-import { originalUrl } from '#lib/media.ts'
-import { mediaBase } from '#lib/media-base.ts'
+import { fileKind, fileSize } from '#lib/media/file-facts.ts'
+import { originalUrl } from '#lib/media/addresses.ts'
+import { mediaBase } from '#lib/media/base.ts'
 
 type Props = { readonly documents: Article['documents'] }
 

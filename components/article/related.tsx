@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Save } from '#components/personal/save.tsx'
+import { Save } from '#components/visitor/save.tsx'
 import { Card } from '#components/ui/card.tsx'
 import type { ArticleCard as Item } from '#lib/content/articles.ts'
 import type { MediaCard } from '#lib/content/media-cards.ts'

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { Desk } from '#lib/content/desks.ts'
-import type { Serving } from '#lib/desks/serving.ts'
-import type { SoughtPlace } from '#lib/desks/sought.ts'
+import type { Serving } from '#lib/geo/desks/serving.ts'
+import type { SoughtPlace } from '#lib/geo/desks/search-text.ts'
 import { DeskRow } from './desk-row.tsx'
 
 type Props = { readonly place: SoughtPlace; readonly serving: Serving<Desk> }

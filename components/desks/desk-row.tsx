@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '#components/ui/link.tsx'
 import type { Desk } from '#lib/content/desks.ts'
-import { originalUrl } from '#lib/media.ts'
-import { mediaBase } from '#lib/media-base.ts'
+import { originalUrl } from '#lib/media/addresses.ts'
+import { mediaBase } from '#lib/media/base.ts'
 import { itemHref } from '#lib/paths.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { listDesks } from '#lib/content/desks.ts'
-import { desksAt } from '#lib/desks/serving.ts'
+import { desksAt } from '#lib/geo/desks/serving.ts'
 import type { Position } from '#lib/geo/area.ts'
 import { DeskRow } from './desk-row.tsx'
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
-import type { taughtWithin } from '#lib/desks/within.ts'
-import { boxOf } from '#lib/desks/within.ts'
+import type { taughtWithin } from '#lib/geo/desks/within.ts'
+import { boxOf } from '#lib/geo/desks/within.ts'
 import type { Area } from '#lib/geo/area.ts'
-import { whereKeys, writeBox } from '#lib/search/whereabouts.ts'
+import { locationKeys, writeBox } from '#lib/search/location-filter.ts'
 
 type Props = { readonly areas: readonly Area[]; readonly taught: ReturnType<typeof taughtWithin> }
 
@@ -19,7 +19,7 @@ export const TaughtInArea = async ({ areas, taught: { programs, places, towns } 
     <div className="space-y-5">
       <p className="text-lead">
         <Link
-          href={{ pathname: '/navigator/opleidingen', query: { [whereKeys.box]: writeBox(box) } }}
+          href={{ pathname: '/navigator/opleidingen', query: { [locationKeys.box]: writeBox(box) } }}
           className="underline underline-offset-4 hover:decoration-2"
         >
           {t('programsCount', { programs, places })}
@@ -29,7 +29,7 @@ export const TaughtInArea = async ({ areas, taught: { programs, places, towns } 
         {towns.slice(0, mostTowns).map(({ city, programs: count }) => (
           <li key={city}>
             <Link
-              href={{ pathname: '/navigator/opleidingen', query: { [whereKeys.place]: city } }}
+              href={{ pathname: '/navigator/opleidingen', query: { [locationKeys.place]: city } }}
               className="tag gap-2"
             >
               {city} <span className="font-semibold tabular-nums">{count}</span>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { curlOf, type Operation } from '#lib/developers/description.ts'
+import { curlOf, type Operation } from '#lib/developers/open-api-description.ts'
 import { env } from '#lib/env.ts'
 import { Code } from './code.tsx'
 

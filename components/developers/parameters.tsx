@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Parameter } from '#lib/developers/description.ts'
+import type { Parameter } from '#lib/developers/open-api-description.ts'
 
 type Props = { readonly parameters: readonly Parameter[] }
 

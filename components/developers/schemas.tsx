@@ -1,4 +1,4 @@
-import type { Schema } from '#lib/developers/description.ts'
+import type { Schema } from '#lib/developers/open-api-description.ts'
 
 type Props = { readonly schemas: readonly Schema[] }
 

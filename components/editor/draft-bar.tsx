@@ -4,7 +4,7 @@ import { knownPaths } from '#lib/content/drafts.ts'
 import { inspectDocument, type Finding } from '#lib/rich-text/inspect.ts'
 import { withoutUnknown } from '#lib/rich-text/review.ts'
 import { anyTitle } from '#lib/rich-text/titles.ts'
-import { InspectorDoor } from './inspector-door.island.tsx'
+import { InspectorBoundary } from './inspector-door.island.tsx'
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'inspector'>>>
 type TranslateWarning = Awaited<ReturnType<typeof getTranslations<'editor'>>>
@@ -67,7 +67,7 @@ export const DraftBar = async ({ article: { body, editor_nodes } }: Props) => {
             {t('inspection')}: {t('inspectionLead', { count: findings.length })}
           </summary>
           {body ? (
-            <InspectorDoor
+            <InspectorBoundary
               document={withoutUnknown(body)}
               items={items}
               findings={findings.map((finding) => ({ block: finding.block, text: wordsOf(finding, t, editor) }))}

@@ -14,4 +14,4 @@ const Editor = dynamic(() => import('./editor.island.tsx').then(({ Editor: Loade
 
 type Props = { readonly render: RenderPreview }
 
-export const EditorDoor = ({ render }: Props) => <Editor render={render} />
+export const EditorBoundary = ({ render }: Props) => <Editor render={render} />

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import type { InspectorProps } from './inspector.island.tsx'
 
 /** What is to be mended as a list, at once; the text beside it when its code has come. */
-export const InspectorDoor = (props: InspectorProps) => {
+export const InspectorBoundary = (props: InspectorProps) => {
   // Every article refers to this door: the framework's own loader would weigh on all of them.
   const [Inspector, setInspector] = useState<ComponentType<InspectorProps> | null>(null)
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from '#components/ui/link.tsx'
 import { Logo } from '#components/ui/logo.tsx'
 import { getDesk } from '#lib/content/desks.ts'
-import { brandIn } from '#lib/embed/colour.ts'
-import type { Presets } from '#lib/embed/presets.ts'
+import { brandIn } from '#lib/developers/colour.ts'
+import type { Presets } from '#lib/developers/presets.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
 
 type Props = {

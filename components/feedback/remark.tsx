@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { env } from '#lib/env.ts'
-import { longestText, reasons } from '#lib/feedback/reaction.ts'
+import { longestText, reasons } from '#lib/forms/feedback/reaction.ts'
 import { ageOfForm, sealForm } from '#lib/forms/seal.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { FormFields } from './form-fields.tsx'

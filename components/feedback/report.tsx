@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
-import { reasons } from '#lib/feedback/reaction.ts'
-import type { PageReport } from '#lib/feedback/report.ts'
+import { reasons } from '#lib/forms/feedback/reaction.ts'
+import type { PageReport } from '#lib/forms/feedback/report.ts'
 
 type Props = {
   readonly pages: readonly PageReport[]

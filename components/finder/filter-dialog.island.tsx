@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { Facets } from '#components/search/facet-list.island.tsx'
-import { useLater } from '#components/search/search-state.ts'
+import { Facets } from '#components/search/filters/facet-list.island.tsx'
+import { useDeferredResults } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { Facet } from '#lib/search/pages.ts'
 
@@ -17,7 +17,7 @@ type Props = {
 export const FilterDialog = ({ facets, count }: Props) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const dialog = useRef<HTMLDialogElement>(null)
-  const { state } = useLater()
+  const { state } = useDeferredResults()
   const chosen = Object.values(state.refinements).flat().length
   return (
     <div data-screen="" className="finder-filters">

@@ -1,9 +1,9 @@
 'use client'
 
 import { lazy } from 'react'
-import { firstTouch, orPlain } from '#components/search/first-touch.ts'
-import { readView } from '#lib/search/whereabouts.ts'
-import { wide } from './wide.ts'
+import { firstInteraction, orPlain } from '#components/search/list/first-interaction.ts'
+import { readView } from '#lib/search/location-filter.ts'
+import { wide } from './wide-screen.ts'
 
 /** Whether this screen shows the map before anything is touched. */
 const showsMap = (): boolean => {
@@ -13,7 +13,7 @@ const showsMap = (): boolean => {
 
 /** The finder, whose code comes once somebody touches the page, or at once for a map. */
 export const Finder = lazy(async () => {
-  const touched = firstTouch()
+  const touched = firstInteraction()
   if (!showsMap()) await touched
   const { Finder: Loaded } = await orPlain(import('./finder.island.tsx'))
   return { default: Loaded }

@@ -5,19 +5,19 @@ import { useSearchParams } from 'next/navigation'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Configure } from 'react-instantsearch'
 import useSWR from 'swr'
-import { CompareHits } from '#components/personal/hit-tools.tsx'
-import { Chips } from '#components/search/chips.island.tsx'
-import { Outcome } from '#components/search/outcome.island.tsx'
-import { Pages } from '#components/search/pages.island.tsx'
-import { ResultCount } from '#components/search/result-count.island.tsx'
-import { useLater, useScope } from '#components/search/search-state.ts'
-import { SearchForm } from '#components/search/search-form.island.tsx'
-import { SearchRoot, type RootProps } from '#components/search/search-root.island.tsx'
-import { SkipToResults } from '#components/search/skip-to-results.tsx'
-import { useAwakening } from '#components/search/use-awakening.ts'
-import type { MediaBase } from '#lib/media.ts'
+import { CompareHits } from '#components/visitor/hit-tools.tsx'
+import { CurrentRefinements } from '#components/search/filters/current-refinements.island.tsx'
+import { Outcome } from '#components/search/results/results-state.island.tsx'
+import { Pages } from '#components/search/results/pagination.island.tsx'
+import { ResultCount } from '#components/search/results/result-count.island.tsx'
+import { useDeferredResults, useScope } from '#components/search/list/search-state.ts'
+import { SearchForm } from '#components/search/box/search-form.island.tsx'
+import { SearchRoot, type RootProps } from '#components/search/list/search-root.island.tsx'
+import { SkipToResults } from '#components/search/results/skip-to-results.tsx'
+import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
+import type { MediaBase } from '#lib/media/addresses.ts'
 import {
-  besidePlaces,
+  placesBesideTheList,
   countRequests,
   isCut,
   joinLocations,
@@ -27,9 +27,9 @@ import {
   readCounts,
   readMatches,
   readSpots,
-  whereParameters,
-  type Beside,
-  type Brought,
+  locationParameters,
+  type ResultCounts,
+  type InitialLocations,
   type Spot,
 } from '#lib/search/finder.ts'
 import { programsPage } from '#lib/search/pages.ts'
@@ -37,15 +37,15 @@ import { fixedParameters } from '#lib/search/parameters.ts'
 import { sameState } from '#lib/search/routing.ts'
 import { queryOf, readState } from '#lib/search/state.ts'
 import {
-  changeWhere,
+  changeLocation,
   viewKey,
-  whereKeys,
+  locationKeys,
   writeBox,
   type Box,
   type View,
-  type Whereabouts,
-} from '#lib/search/whereabouts.ts'
-import { Beyond } from './beyond.island.tsx'
+  type LocationFilter,
+} from '#lib/search/location-filter.ts'
+import { MoreThanTheList } from './more-than-the-list.island.tsx'
 import { FilterDialog } from './filter-dialog.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
 import { withoutLetters } from './place-field.island.tsx'
@@ -54,20 +54,20 @@ import { ProgramTable } from './program-table.island.tsx'
 import { SheetStops } from './sheet-stops.island.tsx'
 import { useView } from './use-view.ts'
 import { ViewPill, ViewSwitch } from './view-switch.island.tsx'
-import { WhereChips } from './where-chips.island.tsx'
-import { WhereForm } from './where-form.island.tsx'
-import { Wider } from './wider.island.tsx'
+import { LocationChips } from './location-chips.island.tsx'
+import { LocationForm } from './location-form.island.tsx'
+import { WiderSearch } from './wider-search.island.tsx'
 
 type Props = {
   /** What the page is about, to stand in its title with what is searched for. */
   readonly title: string
-  readonly whereabouts: Whereabouts
+  readonly locationFilter: LocationFilter
   /** Whether records say if a location teaches them. */
   readonly isMarked: boolean
   /** The locations where the visitor looks; they change with the page only. */
-  readonly brought: Brought
+  readonly brought: InitialLocations
   /** What is told beside the list that the server made. */
-  readonly beside: Beside
+  readonly beside: ResultCounts
   /** The query string for which the server made all this. */
   readonly served: string
   readonly media: MediaBase
@@ -88,25 +88,25 @@ const widths = {
   kaart: 'lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,30rem)]',
 } as const
 
-const Layout = ({ title, whereabouts, isMarked, brought, beside: first, served, media, mapStyle, paper }: Props) => {
+const Layout = ({ title, locationFilter, isMarked, brought, beside: first, served, media, mapStyle, paper }: Props) => {
   const t = useTranslations('finder')
-  const { where, typed } = whereabouts
+  const { where, typed } = locationFilter
   const [lit, light] = useState<ReadonlySet<string>>(new Set())
-  const geography = whereParameters(where, isMarked)
+  const geography = locationParameters(where, isMarked)
   const { page, client, action, go } = useScope()
   // A frame after the list, which takes what it shows by itself.
-  const found = useLater()
+  const found = useDeferredResults()
   const { state, results, isAnswer } = found
-  const form = useAwakening()
+  const form = useReplayEarlyPresses()
   const address = useSearchParams()
   const { view, show, isChosen, isUndecided } = useView()
   const isServed = sameState(state, readState(page, new URLSearchParams(served)))
-  const { data: beside = first } = useSWR<Beside>(
+  const { data: beside = first } = useSWR<ResultCounts>(
     // Not beside a list that failed: what failed with it would not be asked again when the list is.
     isAnswer ? ['finder', state.query, state.refinements, where] : null,
     async () => {
       const matches = matchRequests(state, where, isMarked)
-      const counted = countRequests(state, besidePlaces(where), isMarked)
+      const counted = countRequests(state, placesBesideTheList(where), isMarked)
       const { results: answers } = await client.search([...matches, ...counted])
       return {
         matching: readMatches({ results: answers.slice(0, matches.length) }),
@@ -149,7 +149,7 @@ const Layout = ({ title, whereabouts, isMarked, brought, beside: first, served, 
     [action],
   )
   const change = useCallback(
-    (next: Parameters<typeof changeWhere>[1]) => to(changeWhere(new URLSearchParams(address.toString()), next)),
+    (next: Parameters<typeof changeLocation>[1]) => to(changeLocation(new URLSearchParams(address.toString()), next)),
     [to, address],
   )
   const submit = (form: HTMLFormElement) => {
@@ -157,12 +157,12 @@ const Layout = ({ title, whereabouts, isMarked, brought, beside: first, served, 
     const parameters = new URLSearchParams()
     for (const [name, value] of new FormData(form)) {
       if (typeof value !== 'string') continue
-      const text = name === whereKeys.place ? withoutLetters(value) : name === 'q' ? queryOf(value) : value
+      const text = name === locationKeys.place ? withoutLetters(value) : name === 'q' ? queryOf(value) : value
       if (text !== '') parameters.append(name, text)
     }
     // An area stays until another place or a distance is asked for.
-    const isElsewhere = (parameters.get(whereKeys.place) ?? '') !== typed || parameters.has(whereKeys.radius)
-    for (const key of [whereKeys.box, whereKeys.online])
+    const isElsewhere = (parameters.get(locationKeys.place) ?? '') !== typed || parameters.has(locationKeys.radius)
+    for (const key of [locationKeys.box, locationKeys.online])
       if (!isElsewhere && address.has(key)) parameters.set(key, address.get(key) ?? '')
     go(to(parameters))
   }
@@ -187,7 +187,7 @@ const Layout = ({ title, whereabouts, isMarked, brought, beside: first, served, 
       {isChosen ? <input type="hidden" name={viewKey} value={view} /> : null}
       <search className="grid gap-x-4 gap-y-5 rounded-xl bg-sunken p-5 sm:p-6 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <SearchForm label={t('query')} placeholder={t('queryPlaceholder')} bare />
-        <WhereForm whereabouts={whereabouts} change={change} />
+        <LocationForm locationFilter={locationFilter} change={change} />
       </search>
       <ViewSwitch {...viewing} />
       <div>
@@ -202,14 +202,14 @@ const Layout = ({ title, whereabouts, isMarked, brought, beside: first, served, 
           >
             {view === 'kaart' ? <SheetStops /> : null}
             <ResultCount title={title} />
-            <WhereChips whereabouts={whereabouts} online={online} change={change} go={go} />
-            <Chips />
+            <LocationChips locationFilter={locationFilter} online={online} change={change} go={go} />
+            <CurrentRefinements />
             {view === 'kaart' && isServed ? <div className="finder-paper">{paper}</div> : null}
             <Outcome more={geography}>
               {view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}
             </Outcome>
-            <Wider where={where} counts={beside.counts.slice(1)} found={results.nbHits} change={change} go={go} />
-            <Beyond />
+            <WiderSearch where={where} counts={beside.counts.slice(1)} found={results.nbHits} change={change} go={go} />
+            <MoreThanTheList />
             <Pages />
           </section>
           {view === 'kaart' ? (

@@ -3,7 +3,7 @@ import type { FeatureCollection } from 'geojson'
 import type { LayerSpecification } from 'maplibre-gl'
 import { circleAround, groupPoints, type Group } from '#lib/geo/groups.ts'
 import type { Spot } from '#lib/search/finder.ts'
-import type { Where } from '#lib/search/whereabouts.ts'
+import type { Where } from '#lib/search/location-filter.ts'
 
 export type SpotGroup = Group<Spot> & {
   readonly id: string

@@ -7,11 +7,11 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { circleAround } from '#lib/geo/groups.ts'
 import type { Spot } from '#lib/search/finder.ts'
-import type { Box, Where } from '#lib/search/whereabouts.ts'
+import type { Box, Where } from '#lib/search/location-filter.ts'
 import { MapList } from './map-list.island.tsx'
-import { dress } from './map-dress.ts'
+import { applyMapStyle } from './apply-map-style.ts'
 import { groupSpots, pointed, reachOf, toFeatures, type SpotGroup } from './map-layers.ts'
-import { SpotCard } from './spot-card.island.tsx'
+import { LocationCard } from './location-card.island.tsx'
 
 maplibregl.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
 
@@ -111,7 +111,7 @@ export const MapView = ({ spots, isLoading, pins, where, lit, onLight, onArea, i
     for (const button of container.querySelectorAll<HTMLElement>('.maplibregl-ctrl button')) button.tabIndex = -1
     created.getCanvas().setAttribute('role', 'application')
     created.on('load', () => setMap(created))
-    dress(created, url, dark)
+    applyMapStyle(created, url, dark)
     return () => created.remove()
   }, [])
 
@@ -219,7 +219,7 @@ export const MapView = ({ spots, isLoading, pins, where, lit, onLight, onArea, i
           </button>
         ) : null}
         {chosen?.within === wanted ? (
-          <SpotCard key={chosen.group.id} group={chosen.group} onClose={() => setChosen(null)} />
+          <LocationCard key={chosen.group.id} group={chosen.group} onClose={() => setChosen(null)} />
         ) : null}
       </div>
       <label className="flex min-h-8 w-fit items-center gap-2 text-sm">

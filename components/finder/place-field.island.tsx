@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import useSWR from 'swr'
-import { whereKeys } from '#lib/search/whereabouts.ts'
+import { locationKeys } from '#lib/search/location-filter.ts'
 
 type Props = {
   readonly input: RefObject<HTMLInputElement | null>
@@ -108,7 +108,7 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
         <input
           ref={input}
           id={`${id}-place`}
-          name={whereKeys.place}
+          name={locationKeys.place}
           value={text}
           role="combobox"
           aria-expanded={shown.length > 0}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { useFacetValue } from '#components/search/facet-words.ts'
+import { useFacetValue } from '#components/search/filters/facet-names.ts'
 import type { Nearest } from '#lib/search/finder.ts'
 import type { SearchRecord } from '#schema/index.ts'
 
@@ -33,7 +33,7 @@ export const useFacts = () => {
 }
 
 /** Where a programme is taught, and how far that is; without a location it says so. */
-export const Whereabouts = ({ where }: { readonly where: Nearest | undefined }) => {
+export const LocationFilter = ({ where }: { readonly where: Nearest | undefined }) => {
   const t = useTranslations('finder')
   const format = useFormatter()
   if (!where) return t('noPlace')

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { Highlight } from 'react-instantsearch'
-import { CompareHit, SaveHit } from '#components/personal/hit-tools.tsx'
-import { itemsOf, useFound, useLater, type Found } from '#components/search/search-state.ts'
+import { CompareHit, SaveHit } from '#components/visitor/hit-tools.tsx'
+import { itemsOf, useFound, useDeferredResults, type Found } from '#components/search/list/search-state.ts'
 import { Link } from '#lib/i18n/navigation.ts'
-import { originalUrl, type MediaBase } from '#lib/media.ts'
+import { originalUrl, type MediaBase } from '#lib/media/addresses.ts'
 import type { Nearest } from '#lib/search/finder.ts'
-import { useFacts, Whereabouts, type ProgramHit } from './program-facts.tsx'
+import { useFacts, LocationFilter, type ProgramHit } from './program-facts.tsx'
 
 export type ProgramListProps = {
   readonly media: MediaBase
@@ -88,7 +88,7 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
           <p lang="nl">{institution}</p>
         </div>
         <p className="text-sm font-medium text-accent">
-          <Whereabouts where={where} />
+          <LocationFilter where={where} />
         </p>
         <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {[
@@ -118,7 +118,7 @@ const firstCards = 3
 
 const Cards = ({ media, nearest, lit, onLight }: ProgramListProps) => {
   const found = useFound()
-  const later = useLater()
+  const later = useDeferredResults()
   const first = numbered(found).slice(0, firstCards)
   // Former cards keep their numbers for that frame, so that none of them is drawn anew.
   const rest = numbered(later)

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
-import { useFound } from '#components/search/search-state.ts'
+import { useFound } from '#components/search/list/search-state.ts'
 import { Link } from '#lib/i18n/navigation.ts'
-import { useFacts, Whereabouts } from './program-facts.tsx'
+import { useFacts, LocationFilter } from './program-facts.tsx'
 import { lighting, numbered, type ProgramListProps } from './program-hits.island.tsx'
 
 const columns = ['program', 'institution', 'level', 'form', 'duration', 'place'] as const
@@ -65,7 +65,7 @@ const Rows = ({ nearest, onLight }: ProgramListProps) => {
                   </td>
                   <td className="p-3">{duration}</td>
                   <td className="p-3">
-                    <Whereabouts where={nearest.get(hit.objectID)} />
+                    <LocationFilter where={nearest.get(hit.objectID)} />
                   </td>
                 </tr>
               )

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
-import { readView, viewKey, type View } from '#lib/search/whereabouts.ts'
-import { wide } from './wide.ts'
+import { readView, viewKey, type View } from '#lib/search/location-filter.ts'
+import { wide } from './wide-screen.ts'
 
 const key = 'lesroute-map'
 

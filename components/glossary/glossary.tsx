@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
-import { termsByLetter } from '#lib/glossary/letters.ts'
+import { termsByLetter } from '#lib/rich-text/glossary/letters.ts'
 import type { Locale } from '#lib/i18n/routing.ts'
 
 /** All terms under their letters, each with its short explanation. */

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { ArticleCard as Article } from '#lib/content/articles.ts'
-import { neighboursOf } from '#lib/glossary/letters.ts'
-import type { Term } from '#lib/glossary/terms.ts'
+import { neighboursOf } from '#lib/rich-text/glossary/letters.ts'
+import type { Term } from '#lib/rich-text/glossary/terms.ts'
 import type { Locale } from '#lib/i18n/routing.ts'
 
 type Props = { readonly term: Term; readonly locale: Locale; readonly articles: readonly Article[] }

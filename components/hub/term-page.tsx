@@ -5,13 +5,13 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listFiled } from '#lib/content/filed.ts'
+import { listRelatedTo } from '#lib/content/related-content.ts'
 import { getTerm, listTerms, type Taxonomy } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
 import { staticParams } from '#lib/static-params.ts'
-import { FiledCounts, FiledSections } from './filed-sections.tsx'
+import { RelatedCounts, RelatedSections } from './related-sections.tsx'
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
@@ -53,7 +53,7 @@ export const termPage = (taxonomy: Taxonomy) => {
     const term = await getTerm(taxonomy, slug)
     if (!term) notFound()
     const [t, site, locale] = [await getTranslations('hub'), await getTranslations('site'), await pageLocale()]
-    const [filed, terms] = await Promise.all([listFiled(taxonomy, term.id, locale === 'en'), listTerms(taxonomy)])
+    const [filed, terms] = await Promise.all([listRelatedTo(taxonomy, term.id, locale === 'en'), listTerms(taxonomy)])
     const query = { [key]: term.name }
     const trail =
       taxonomy === 'topics'
@@ -70,11 +70,11 @@ export const termPage = (taxonomy: Taxonomy) => {
           titleLang="nl"
           mark={term.icon ? <Icon name={term.icon} className="size-10" /> : null}
         >
-          <FiledCounts filed={filed} />
+          <RelatedCounts filed={filed} />
         </PageHeader>
         <div className="space-y-16">
           {isEmpty ? <p className="wrap text-lead text-muted">{t('nothing')}</p> : null}
-          <FiledSections
+          <RelatedSections
             filed={filed}
             all={{
               articles: { pathname: '/kennisbank/artikelen', query },

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '#lib/env.ts'
-import { feedPath } from '#lib/media-paths.ts'
+import { feedPath } from '#lib/media/paths.ts'
 
 type Props = { readonly show: string; readonly slug: string }
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { isoDuration } from '#lib/transcript/time.ts'
+import { isoDuration } from '#lib/media/transcript/time.ts'
 
 /** How long a recording takes: in minutes, or in seconds when it is over before that. Nothing when it is not known. */
 export const Length = async ({ seconds }: { readonly seconds: number | null }) => {

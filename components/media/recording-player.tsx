@@ -3,9 +3,9 @@ import { ChapterList } from '#components/player/chapter-list.tsx'
 import { playerWords, type PlayerItem } from '#components/player/item.ts'
 import { Player } from '#components/player/player.island.tsx'
 import type { FileRef, Recording } from '#lib/content/recordings.ts'
-import { mediaBase } from '#lib/media-base.ts'
-import { originalUrl, pictureUrl } from '#lib/media.ts'
-import { speakersOf, timedLines } from '#lib/transcript/lines.ts'
+import { mediaBase } from '#lib/media/base.ts'
+import { originalUrl, pictureUrl } from '#lib/media/addresses.ts'
+import { speakersOf, timedLines } from '#lib/media/transcript/lines.ts'
 
 type Props = {
   readonly id: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
-import { findMatches } from '#lib/transcript/find.ts'
+import { findMatches } from '#lib/media/transcript/find.ts'
 import { followAlong } from './follow-along.ts'
 import { highlight, highlightAt, rangesOf } from './highlights.ts'
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { voiceColour } from '#components/player/voices.ts'
-import { speakersOf, type Line } from '#lib/transcript/lines.ts'
-import { momentIds, turnsOf } from '#lib/transcript/moments.ts'
-import { clock } from '#lib/transcript/time.ts'
+import { speakersOf, type Line } from '#lib/media/transcript/lines.ts'
+import { momentIds, turnsOf } from '#lib/media/transcript/moments.ts'
+import { clock } from '#lib/media/transcript/time.ts'
 import { TranscriptTools } from './transcript-tools.island.tsx'
 
 type Props = {

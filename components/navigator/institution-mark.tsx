@@ -1,5 +1,5 @@
-import { originalUrl } from '#lib/media.ts'
-import { mediaBase } from '#lib/media-base.ts'
+import { originalUrl } from '#lib/media/addresses.ts'
+import { mediaBase } from '#lib/media/base.ts'
 
 type Props = { readonly logo: { readonly id: string } | null }
 

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 import type { OpeningDay } from '#schema/families/navigator.ts'
-import type { Holiday } from '#lib/holidays.ts'
-import { clockTime, openState, type OpenState } from '#lib/opening-hours.ts'
+import type { Holiday } from '#lib/calendar/holidays.ts'
+import { clockTime, openState, type OpenState } from '#lib/calendar/opening-hours.ts'
 
 export type OpenWords = {
   /** With `{time}`. */

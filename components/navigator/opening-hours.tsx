@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { OpeningHours as Hours } from '#lib/content/locations.ts'
-import { holidays, type Holiday } from '#lib/holidays.ts'
+import { holidays, type Holiday } from '#lib/calendar/holidays.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { clockTime } from '#lib/opening-hours.ts'
+import { clockTime } from '#lib/calendar/opening-hours.ts'
 import { OpenNow } from './open-now.island.tsx'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const

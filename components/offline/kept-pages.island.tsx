@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { listKeptPages, wipeKeptPages, type KeptPage } from '#lib/offline/kept-pages.ts'
+import { listKeptPages, wipeKeptPages, type KeptPage } from '#lib/visitor/offline-pages.ts'
 
 type Props = {
   readonly locale: string

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { onKept, readKept } from '#lib/personal/kept.ts'
-import { savedKey } from '#lib/personal/saved.ts'
+import { onKept, readKept } from '#lib/visitor/storage.ts'
+import { savedKey } from '#lib/visitor/saved.ts'
 
 /** What the worker said of the page no longer holds: there is a network, or another page. */
 const forgetEarlier = () => document.documentElement.removeAttribute('data-kept')

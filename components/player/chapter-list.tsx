@@ -1,4 +1,4 @@
-import { clock } from '#lib/transcript/time.ts'
+import { clock } from '#lib/media/transcript/time.ts'
 import type { PlayerItem } from './item.ts'
 
 type Props = {

@@ -9,7 +9,7 @@ import {
 } from '@mdi/js'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { clock, parseMoment } from '#lib/transcript/time.ts'
+import { clock, parseMoment } from '#lib/media/transcript/time.ts'
 import { ChapterList } from './chapter-list.tsx'
 import { Control } from './control.tsx'
 import { openDock } from './dock.tsx'

@@ -1,7 +1,7 @@
 import { mdiClose, mdiPause, mdiPlay } from '@mdi/js'
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import { clock } from '#lib/transcript/time.ts'
+import { clock } from '#lib/media/transcript/time.ts'
 import { Control } from './control.tsx'
 import { fill, type PlayerWords } from './item.ts'
 import { stage, toggle, type Playback } from './playback.ts'

@@ -1,5 +1,5 @@
 /** What a player plays, and the words it says; plain data, so that it can go from server to browser. */
-import type { Chapter } from '#lib/transcript/chapters.ts'
+import type { Chapter } from '#lib/media/transcript/chapters.ts'
 
 /** When one of the speakers talks; seconds. */
 export type Voice = { readonly start: number; readonly end: number; readonly speaker: number }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { termsOf, type UsedTerm } from '#lib/glossary/link-terms.ts'
+import { termsOf, type UsedTerm } from '#lib/rich-text/glossary/link-terms.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { mentionsIn, type BlockOf } from '#lib/rich-text/blocks.ts'
 import type { RichText } from '#schema/index.ts'

@@ -1,4 +1,4 @@
-import { termOf } from '#lib/glossary/link-terms.ts'
+import { termOf } from '#lib/rich-text/glossary/link-terms.ts'
 import type { MarkProps } from './nodes.tsx'
 
 /** A word that explains itself: a button for the card of its term, by the platform's own popover. */

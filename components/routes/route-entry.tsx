@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Save } from '#components/personal/save.tsx'
+import { Save } from '#components/visitor/save.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { reasonsFor, type Given, type RouteCard, type RouteMap } from '#lib/routes/route-map.ts'

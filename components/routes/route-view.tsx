@@ -3,14 +3,14 @@ import { ArticleCard } from '#components/article/article-card.tsx'
 import { LocalDesks } from '#components/desks/local-desks.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { Section } from '#components/ui/section.tsx'
-import { Save } from '#components/personal/save.tsx'
+import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { listAround } from '#lib/content/programs.ts'
-import { listFiled } from '#lib/content/filed.ts'
+import { listRelatedTo } from '#lib/content/related-content.ts'
 import type { Route } from '#lib/content/routes.ts'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { listTerms } from '#lib/content/taxonomy.ts'
@@ -55,7 +55,7 @@ export const RouteView = async ({ route, near }: Props) => {
       [],
       namedBy(roles, route.requires_answers).map(({ id }) => id),
     ),
-    licences[0] ? listFiled('qualifications', licences[0].id, locale === 'en') : null,
+    licences[0] ? listRelatedTo('qualifications', licences[0].id, locale === 'en') : null,
   ])
   const href = siteWays.route(route.slug)
   const length = inWords(t, route.duration_in_months)

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useLayoutEffect } from 'react'
-import { noteEarlyPresses } from '#lib/early-presses.ts'
-import { hearPresses, pressEarly } from './pressed-early.ts'
+import { noteEarlyPresses } from '#lib/visitor/early-presses.ts'
+import { hearPresses, pressEarly } from '../ui/was-pressed-early.ts'
 
 /** Buttons that are pressed before their code has come do what they say when it comes. First of all in a page. */
 export const EarlyPresses = () => {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { SavedLink } from '#components/personal/saved-link.tsx'
-import { SearchLink } from '#components/search/search-link.tsx'
+import { SavedLink } from '#components/visitor/saved-link.tsx'
+import { SearchLink } from '#components/search/dialog/search-link.tsx'
 import { Logo } from '#components/ui/logo.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'

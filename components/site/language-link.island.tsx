@@ -4,21 +4,21 @@ import type { MouseEvent } from 'react'
 
 type Props = { readonly href: string; readonly language: string; readonly title: string; readonly label: string }
 
-/** The page's own twin, as its head names it; what was searched for goes along, since its keys are the same. */
-const followTwin = (event: MouseEvent<HTMLAnchorElement>) => {
+/** The page's own alternate, as its head names it; what was searched for goes along, since its keys are the same. */
+const followAlternate = (event: MouseEvent<HTMLAnchorElement>) => {
   const { currentTarget: link } = event
-  const twin = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${link.hreflang}"]`)
-  if (twin) link.href = `${new URL(twin.href).pathname}${location.search}`
+  const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${link.hreflang}"]`)
+  if (alternate) link.href = `${new URL(alternate.href).pathname}${location.search}`
 }
 
-/** To this page in the other language where it has a twin, else to that language's home; always home without script. */
+/** To this page in the other language where it has a alternate, else to that language's home; always home without script. */
 export const LanguageLink = ({ href, language, title, label }: Props) => (
   <a
     href={href}
     lang={language}
     hrefLang={language}
     title={title}
-    onClick={followTwin}
+    onClick={followAlternate}
     className="block rounded-md px-3 py-2.5 text-muted underline-offset-6 hover:underline"
   >
     {label}

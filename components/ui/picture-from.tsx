@@ -1,4 +1,4 @@
-import { pictureSet, pictureUrl, type MediaBase } from '#lib/media.ts'
+import { pictureSet, pictureUrl, type MediaBase } from '#lib/media/addresses.ts'
 
 export type PictureProps = {
   readonly id: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { observeVitals } from '#lib/vitals/observe.ts'
+import { observeVitals } from '#lib/visitor/observe-web-vitals.ts'
 
 type Refusing = { readonly globalPrivacyControl?: boolean; readonly doNotTrack?: string | null }
 

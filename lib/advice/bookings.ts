@@ -5,7 +5,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { createWhole, errorCode, namesIn } from '../folder.ts'
+import { createWhole, errorCode, namesIn } from '#platform/optional-folder.ts'
 import { slotOfId, type Taken } from './slots.ts'
 
 export const booking = z.object({

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { answerBooking } from './answer.ts'
+import { answerBooking } from './book.ts'
 import { confirmedBooking } from './references.ts'
 import {
   second,

@@ -1,11 +1,11 @@
 /** The wire of `/api/advice/confirm`: the button to which the link in the mail leads. Only here a call is booked. */
 import { isForeign } from '../forms/foreign.ts'
-import { askerOf, createLimit } from '../forms/limit.ts'
+import { clientIpOf, createLimit } from '../forms/limit.ts'
 import { readForm } from '../forms/read-form.ts'
 import { keepOrRefuse } from '../forms/receive.ts'
 import { refuseForm } from '../forms/refusal.ts'
-import { putMessage } from '../outbox/outbox.ts'
-import { mailId, type AdviceOptions } from './answer.ts'
+import { putMessage } from '#platform/outbox/outbox.ts'
+import { mailId, type AdviceOptions } from './book.ts'
 import { book, booking, readBooking, type Booking } from './bookings.ts'
 import { giveUp } from './holds.ts'
 import { bookingMails } from './mails.ts'
@@ -50,7 +50,7 @@ export const answerConfirmation = async (request: Request, options: Options): Pr
   const page = givenAddress('confirm', locale, reference)
   if (!fields) return refuseForm('tooLarge', { locale, page: adviceAddress('confirm', locale) })
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
-  const wait = limit(askerOf(request.headers), options.now)
+  const wait = limit(clientIpOf(request.headers), options.now)
   if (wait) return refuseForm('often', { locale, page, wait })
   return keepOrRefuse({ name: 'advice', pages: { nl: page, en: page } }, locale, async () => {
     const booked = await bookHeld(reference, options)

@@ -6,7 +6,7 @@
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { createWhole, draftPrefix, errorCode, namesIn } from '../folder.ts'
+import { createWhole, draftPrefix, errorCode, namesIn } from '#platform/optional-folder.ts'
 import { booking, bookedTimes, bookingsToCome } from './bookings.ts'
 import { isOverlap, slotOfId, type Taken } from './slots.ts'
 

@@ -1,7 +1,7 @@
 /** What visitor and team are written about a call. */
-import { calendarOf, type CalendarMoment } from '../calendar.ts'
+import { calendarOf, type CalendarMoment } from '../calendar/ics.ts'
 import type { Locale } from '../i18n/routing.ts'
-import type { Message } from '../outbox/message.ts'
+import type { Message } from '#platform/outbox/message.ts'
 import { keptDays, type Booking } from './bookings.ts'
 import type { Hold } from './holds.ts'
 import { slotOfId } from './slots.ts'

@@ -4,7 +4,7 @@ import { getRoute } from '../content/routes.ts'
 import { listSchedulingLinks } from '../content/scheduling.ts'
 import { env } from '../env.ts'
 import { readReturned } from '../forms/page.ts'
-import { bookingForm } from './answer.ts'
+import { bookingForm } from './book.ts'
 import { takenTimes } from './holds.ts'
 import { offeredSlots } from './slots.ts'
 

@@ -1,6 +1,6 @@
 /** The times at which an adviser can call, from the hours that advisers have. Hours are of the Dutch clock. */
-import { dateAfter, momentOf, onDutchClock, weekdayOf } from '../dutch-clock.ts'
-import { holidayOn } from '../holidays.ts'
+import { dateAfter, momentOf, onDutchClock, weekdayOf } from '../calendar/dutch-clock.ts'
+import { holidayOn } from '../calendar/holidays.ts'
 
 export type Hours = {
   /** Whose hours these are: two calls of one adviser never overlap. */

@@ -2,7 +2,7 @@
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { terms } from '../glossary/terms.ts'
+import { terms } from '../rich-text/glossary/terms.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { itemHref, type Href } from '../paths.ts'
 import { canonicalRoutes } from '../routes/route-map.ts'
@@ -12,7 +12,7 @@ import { listDesks } from './desks.ts'
 import { listQuestions } from './faqs.ts'
 import { listInstitutions } from './institutions.ts'
 import { getRouteMap } from './routes.ts'
-import { optionalText } from './shapes.ts'
+import { optionalText } from './field-parsers.ts'
 import { listSectors, listTerms, listThemes, taxonomies } from './taxonomy.ts'
 
 export type PageAddress = {

@@ -4,7 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
-import { optionalText } from './shapes.ts'
+import { optionalText } from './field-parsers.ts'
 
 const organiser = z
   .object({ id: z.string(), title: z.string(), slug: z.string() })

@@ -6,7 +6,7 @@ import type { CatalogueSchema } from '#schema/index.ts'
 import { content } from './api.ts'
 import { editorNodeFields } from './editor-nodes.ts'
 import { highestFirst } from './order.ts'
-import { anyEntry, fileRef, named, optionalText, richText, through, titled } from './shapes.ts'
+import { anyEntry, fileRef, named, optionalText, richText, through, titled } from './field-parsers.ts'
 
 const author = z.object({
   id: z.string(),

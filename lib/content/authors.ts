@@ -3,7 +3,7 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
-import { fileRef, optionalText } from './shapes.ts'
+import { fileRef, optionalText } from './field-parsers.ts'
 
 const author = z.object({
   id: z.string(),

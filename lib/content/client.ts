@@ -10,7 +10,7 @@ import {
 } from '@directus/sdk'
 import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel'
 import type { CatalogueSchema } from '#schema/index.ts'
-import { warn } from '../log.ts'
+import { warn } from '#platform/log.ts'
 import { contractQuery } from './contract-query.ts'
 import { toContentError } from './errors.ts'
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { content } from './api.ts'
 import { openingHours, openingHoursFields } from './locations.ts'
 import { optionalPoint, outline } from './geometry.ts'
-import { fileRef, optionalText, richText, slugOf, through, titled } from './shapes.ts'
+import { fileRef, optionalText, richText, slugOf, through, titled } from './field-parsers.ts'
 
 const texts = z
   .array(z.string())

@@ -1,6 +1,6 @@
 /** What editors see before it is published: read anew at every request, by an account of its own. */
 import { cookies, draftMode } from 'next/headers'
-import { withoutEndSlashes } from '../front/address.ts'
+import { withoutEndSlashes } from '#platform/request-path.ts'
 import { draftCookie, opensDraft } from '../editors/draft-link.ts'
 import { env } from '../env.ts'
 import { getPathname, type Href } from '../i18n/pathname.ts'

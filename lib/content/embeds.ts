@@ -1,7 +1,7 @@
 /** What embeds list: plain searches on the server, so that nothing of them reaches the visitor's browser. */
 import { connection } from 'next/server'
 import { z } from 'zod'
-import { richText } from './shapes.ts'
+import { richText } from './field-parsers.ts'
 import { findFirst } from './search-page.ts'
 import { findPrograms } from './finder.ts'
 import { joinLocations, nearestSpots } from '../search/finder.ts'

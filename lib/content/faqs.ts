@@ -7,7 +7,7 @@ import { questionSlug } from '../paths.ts'
 import { content } from './api.ts'
 import { highestFirst } from './order.ts'
 import { optionalNumber } from './recordings.ts'
-import { named, optionalText, richText, through, titled } from './shapes.ts'
+import { named, optionalText, richText, through, titled } from './field-parsers.ts'
 
 const faq = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { connection } from 'next/server'
 import { cache } from 'react'
 import {
-  besidePlaces,
+  placesBesideTheList,
   countRequests,
   isCut,
   joinLocations,
@@ -12,13 +12,13 @@ import {
   readCounts,
   readMatches,
   readSpots,
-  whereParameters,
+  locationParameters,
 } from '../search/finder.ts'
 import { answerOf, firstResults, helperParameters } from '../search/first-results.ts'
-import { knowsLocations } from '../search/located.ts'
+import { knowsLocations } from '../search/has-location.ts'
 import { programsPage } from '../search/pages.ts'
 import { readState } from '../search/state.ts'
-import { readWhereabouts } from '../search/whereabouts.ts'
+import { readLocationFilter } from '../search/location-filter.ts'
 import { findPlace } from './places.ts'
 import { outcomeOf, serverSearch } from './search.ts'
 
@@ -31,16 +31,16 @@ const hasLocationMarks = async (): Promise<boolean> => {
 }
 
 const find = async (parameters: URLSearchParams) => {
-  const { where } = await readWhereabouts(parameters, findPlace)
+  const { where } = await readLocationFilter(parameters, findPlace)
   const state = readState(programsPage, parameters)
   const isMarked = await hasLocationMarks()
   const [locations, matches, counted] = [
     locationRequests(where),
     matchRequests(state, where, isMarked),
-    countRequests(state, besidePlaces(where), isMarked),
+    countRequests(state, placesBesideTheList(where), isMarked),
   ]
   const [list, { results }] = await Promise.all([
-    firstResults(serverSearch, helperParameters(programsPage, state, whereParameters(where, isMarked))),
+    firstResults(serverSearch, helperParameters(programsPage, state, locationParameters(where, isMarked))),
     serverSearch.search([...locations, ...matches, ...counted]),
   ])
   const after = locations.length + matches.length

@@ -4,7 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
-import { fileRef, optionalText, richText, through } from './shapes.ts'
+import { fileRef, optionalText, richText, through } from './field-parsers.ts'
 
 const row = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { OpeningDay } from '#schema/families/navigator.ts'
 import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
-import { fileRef, optionalText, through } from './shapes.ts'
+import { fileRef, optionalText, through } from './field-parsers.ts'
 
 const time = z.string().regex(/^\d{2}:\d{2}$/)
 const openingDay = z.object({

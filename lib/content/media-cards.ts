@@ -13,7 +13,7 @@ import {
   type Release,
 } from './recordings.ts'
 import { highestFirst } from './order.ts'
-import { named, optionalText, through, titled } from './shapes.ts'
+import { named, optionalText, through, titled } from './field-parsers.ts'
 
 export type MediaKind = 'podcast_episodes' | 'videos' | 'testimonials'
 

@@ -2,12 +2,12 @@
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { readItems } from '@directus/sdk'
-import type { FeedEntry } from '../atom-feed.ts'
+import type { FeedEntry } from '../site-files/atom-feed.ts'
 import { absoluteUrl } from '../metadata.ts'
 import { itemHref } from '../paths.ts'
 import { content } from './api.ts'
 import { readEpisodeCards, readStoryCards, readVideoCards, released } from './media-cards.ts'
-import { optionalText, through } from './shapes.ts'
+import { optionalText, through } from './field-parsers.ts'
 
 /** Entries of a feed. Chosen. */
 const most = 50

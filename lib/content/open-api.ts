@@ -1,8 +1,8 @@
 /** The service's own description of its interface, as far as pages show it. */
 import { readOpenApiSpec } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
-import { warn } from '../log.ts'
-import { describedInterface, type Description } from '../developers/description.ts'
+import { warn } from '#platform/log.ts'
+import { describedInterface, type Description } from '../developers/open-api-description.ts'
 import { content } from './api.ts'
 import { ContentError } from './errors.ts'
 

@@ -16,7 +16,7 @@ import {
   type FileRef,
   type Recording,
 } from './recordings.ts'
-import { named, optionalText, richText, through, titled } from './shapes.ts'
+import { named, optionalText, richText, through, titled } from './field-parsers.ts'
 
 const show = z.object({
   id: z.string(),

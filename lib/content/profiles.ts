@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { content } from './api.ts'
 import { readEpisodeCards, readStoryCards, readVideoCards, type MediaCard } from './media-cards.ts'
 import { person, personFields } from './recordings.ts'
-import { named, optionalText, richText, through, titled } from './shapes.ts'
+import { named, optionalText, richText, through, titled } from './field-parsers.ts'
 
 const extra = z.object({
   body: richText,

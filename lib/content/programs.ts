@@ -3,12 +3,12 @@ import { readItems, type QueryFilter } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
-import { mostCompared } from '../personal/comparison.ts'
+import { mostCompared } from '../visitor/comparison.ts'
 import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
 import { readQuestions, type Question } from './faqs.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
-import { fileRef, named, optionalText, richText, through, titled } from './shapes.ts'
+import { fileRef, named, optionalText, richText, through, titled } from './field-parsers.ts'
 
 const form = z.object({
   id: z.string(),

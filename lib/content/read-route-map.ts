@@ -3,7 +3,7 @@ import { readItems } from '@directus/sdk'
 import { z } from 'zod'
 import type { RouteMap } from '../routes/route-map.ts'
 import type { createContentClient } from './client.ts'
-import { optionalText, through } from './shapes.ts'
+import { optionalText, through } from './field-parsers.ts'
 
 /** Months; 0 where nobody said. */
 export const months = z

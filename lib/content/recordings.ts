@@ -1,9 +1,9 @@
 /** What episodes, videos and stories share: people, dates, and what stays closed until its day. */
 import { z } from 'zod'
 import type { RichText } from '#schema/index.ts'
-import { chaptersOf, type Chapter } from '../transcript/chapters.ts'
-import { transcriptLines, type Line } from '../transcript/lines.ts'
-import { fileRef, optionalText, richText } from './shapes.ts'
+import { chaptersOf, type Chapter } from '../media/transcript/chapters.ts'
+import { transcriptLines, type Line } from '../media/transcript/lines.ts'
+import { fileRef, optionalText, richText } from './field-parsers.ts'
 
 export type FileRef = NonNullable<z.output<typeof fileRef>>
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { RouteMap } from '../routes/route-map.ts'
 import { content } from './api.ts'
 import { months, nameOf, readRouteMap } from './read-route-map.ts'
-import { optionalText, richText, through } from './shapes.ts'
+import { optionalText, richText, through } from './field-parsers.ts'
 
 const readMap = async (): Promise<RouteMap> => {
   'use cache'

@@ -2,9 +2,9 @@
 import { readItems } from '@directus/sdk'
 import { z } from 'zod'
 import { itemHref, type Href } from '../paths.ts'
-import { savedKinds, type Reference, type SavedKind } from '../personal/item.ts'
+import { savedKinds, type Reference, type SavedKind } from '../visitor/item.ts'
 import { content } from './api.ts'
-import { optionalText, through, titled } from './shapes.ts'
+import { optionalText, through, titled } from './field-parsers.ts'
 
 const row = z.object({
   id: z.string(),

@@ -2,10 +2,10 @@
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
-import type { Conversation } from '../advice/answer.ts'
+import type { Conversation } from '../advice/book.ts'
 import { content } from './api.ts'
 import { person, personFields } from './recordings.ts'
-import { optionalText } from './shapes.ts'
+import { optionalText } from './field-parsers.ts'
 
 const clock = z.string().regex(/^\d\d:\d\d/)
 

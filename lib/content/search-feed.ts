@@ -1,9 +1,9 @@
 /** What a search finds, as a feed tells it: the last changed first. */
-import type { FeedEntry } from '../atom-feed.ts'
+import type { FeedEntry } from '../site-files/atom-feed.ts'
 import { absoluteUrl } from '../metadata.ts'
 import { everythingRequests, pageLength, readEverything } from '../search/everything.ts'
 import type { Kind } from '../search/kinds.ts'
-import { plainOf } from '../search/marked.ts'
+import { plainOf } from '../search/highlighted.ts'
 import { outcomeOf, serverSearch, type Outcome } from './search.ts'
 
 /** Entries of a feed. Chosen. */

@@ -1,6 +1,6 @@
 /** Search as server components use it: with the site's own token, and patience that fits a page. */
 import { env } from '../env.ts'
-import { warn } from '../log.ts'
+import { warn } from '#platform/log.ts'
 import { createSearchClient, SearchUnavailableError, type Connection } from '../search/client.ts'
 import { searchTokens } from './search-token.ts'
 

@@ -1,4 +1,4 @@
-import { openRedis } from '../cache/redis.ts'
+import { openRedis } from '#platform/redis.ts'
 import { env } from '../env.ts'
 
 /** The Redis that instances of this deployment share; null where an instance stands alone. */

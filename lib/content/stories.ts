@@ -6,7 +6,7 @@ import { content } from './api.ts'
 import { editorNodeFields } from './editor-nodes.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
 import { fileFields, optionalFile, person, personFields, releaseOf, type Release } from './recordings.ts'
-import { anyEntry, named, optionalText, richText, through, titled } from './shapes.ts'
+import { anyEntry, named, optionalText, richText, through, titled } from './field-parsers.ts'
 
 const row = z.object({
   id: z.string(),

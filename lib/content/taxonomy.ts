@@ -3,7 +3,7 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
-import { named, optionalText, richText, slugOf, through, titled } from './shapes.ts'
+import { named, optionalText, richText, slugOf, through, titled } from './field-parsers.ts'
 
 /** Families whose pages look alike: a name, what it is, and everything filed under it. */
 export const taxonomies = ['topics', 'roles', 'qualifications', 'tracks'] as const

@@ -4,7 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { person, personFields } from './recordings.ts'
-import { richText } from './shapes.ts'
+import { richText } from './field-parsers.ts'
 
 const member = z.object({
   description: richText,

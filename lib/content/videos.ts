@@ -16,7 +16,7 @@ import {
   type Person,
   type Recording,
 } from './recordings.ts'
-import { named, optionalText, through, titled } from './shapes.ts'
+import { named, optionalText, through, titled } from './field-parsers.ts'
 
 const row = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askerOf, createLimit } from './limit.ts'
+import { clientIpOf, createLimit } from './limit.ts'
 import { ageOfForm, isSealed, quickest, sealForm, sealPage } from './seal.ts'
 
 const page = '/kennisbank/artikelen/de-pabo'
@@ -43,11 +43,13 @@ test.each([
   ['::FFFF:c000:0207', '192.0.2.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['', ''],
-])('%s counts for %s', (address, network) => expect(askerOf(new Headers({ 'x-forwarded-for': address }))).toBe(network))
+])('%s counts for %s', (address, network) =>
+  expect(clientIpOf(new Headers({ 'x-forwarded-for': address }))).toBe(network),
+)
 
 test('a network of 64 bits passes no more than its share of 700 requests, and leaves the rest to others', () => {
   const pass = createLimit({ each: 20, all: 600, window: 600_000 })
-  const from = (address: string) => pass(askerOf(new Headers({ 'x-forwarded-for': address })), now)
+  const from = (address: string) => pass(clientIpOf(new Headers({ 'x-forwarded-for': address })), now)
   const waits = Array.from({ length: 700 }, (_, index) => from(`2001:db8:0:1::${(index + 1).toString(16)}`))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
   expect([from('2001:db8:0:2::1'), from('192.0.2.1')]).toEqual([0, 0])

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Locale } from '../i18n/routing.ts'
-import { putMessage } from '../outbox/outbox.ts'
+import { putMessage } from '#platform/outbox/outbox.ts'
 import { keepOrRefuse, receiveForm, writtenIn, type FormKind, type FormOptions } from './receive.ts'
 
 export type Letter<Shape extends z.ZodObject> = Omit<FormKind, 'problemsOf'> & {

@@ -32,7 +32,7 @@ export const createLimit = ({ each, all, window }: Limit) => {
  * key for all, where no address is known. Chosen: the blocks that providers hand out, so that changing address within
  * one changes nothing.
  */
-export const askerOf = (headers: Headers): string =>
+export const clientIpOf = (headers: Headers): string =>
   networkOf(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '').replace(
     /^(\d+\.\d+\.\d+)\.\d+$/,
     '$1.0/24',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ContentError } from '../content/errors.ts'
 import { line } from './fields.ts'
 import { isForeign } from './foreign.ts'
-import { askerOf, createLimit } from './limit.ts'
+import { clientIpOf, createLimit } from './limit.ts'
 import { readForm } from './read-form.ts'
 import { keepOrRefuse, type FormOptions } from './receive.ts'
 import { refuseForm } from './refusal.ts'
@@ -52,7 +52,7 @@ export const answerNewPassword = async (
   const page = newPassword.pages[locale]
   if (!fields) return refuseForm('tooLarge', { locale, page })
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
-  const wait = newPassword.limit(askerOf(request.headers), now)
+  const wait = newPassword.limit(clientIpOf(request.headers), now)
   if (wait) return refuseForm('often', { locale, page, wait })
   const redirect = (location: string, cookie: string) =>
     new Response(null, {

@@ -1,7 +1,7 @@
 /** Whatever stands in the place of a seal, a form is answered, and counted. */
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { answerFeedback } from '../feedback/answer.ts'
+import { answerFeedback } from './feedback/receive.ts'
 import { createLimit } from './limit.ts'
 import { receiveForm } from './receive.ts'
 import { sealForm, sealPage } from './seal.ts'

@@ -1,8 +1,8 @@
 /** What every form of this site goes through before its fields are looked at. */
 import type { Locale } from '../i18n/routing.ts'
-import { warn } from '../log.ts'
+import { warn } from '#platform/log.ts'
 import { isForeign } from './foreign.ts'
-import { askerOf, type createLimit } from './limit.ts'
+import { clientIpOf, type createLimit } from './limit.ts'
 import { readForm } from './read-form.ts'
 import { refuseForm, type Limited } from './refusal.ts'
 import { openReturned, returnedHeader, sealReturned, type Returned } from './returned.ts'
@@ -108,7 +108,7 @@ export const receiveForm = async (
     response.headers.append('set-cookie', cookie)
     return response
   }
-  const wait = limit(askerOf(request.headers), now)
+  const wait = limit(clientIpOf(request.headers), now)
   if (wait) return refuse('often', wait)
   if (age === 'foreign') return refuseForm('foreign', { locale, page })
   if (age !== 'fair') {

@@ -1,5 +1,5 @@
 /** Whole pages, small and without the site's frame, for forms that are not even read. */
-import { xml } from '../xml.ts'
+import { xml } from '../site-files/xml.ts'
 import type { Locale } from '../i18n/routing.ts'
 
 const words = {

@@ -6,7 +6,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { createWhole, errorCode, namesIn } from '../folder.ts'
+import { createWhole, errorCode, namesIn } from '#platform/optional-folder.ts'
 import { isSameSecret } from '#platform/same-secret.ts'
 import { longest } from './seal.ts'
 

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { boundConnections } from '#platform/connections.ts'
 import { networkOf } from '#platform/network.ts'
-import { createPressure } from './pressure.ts'
+import { createLoadShedding } from '#server/load/load-shedding.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -18,7 +18,7 @@ const chunk = Buffer.alloc(1_000_000, 'x')
 /** A site as `main.ts` puts it together: connections first, then places. */
 const start = async (mostRequests: number, stall: number) => {
   const connections = boundConnections({ isProxy: () => false, bounds: { sockets: 100, pipelined: 16, stall } })
-  const underPressure = createPressure({ routeOf: (path) => path, mostRequests, mostRenders: 1 })
+  const underPressure = createLoadShedding({ routeOf: (path) => path, mostRequests, mostRenders: 1 })
   const server = createServer((request, response) => {
     const verdict = connections.verdict(request, response)
     if (verdict === 'refuse') response.writeHead(503, { connection: 'close' }).end()

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createMetrics } from '../metrics/metrics.ts'
-import { createDrain } from './drain.ts'
-import { createKeptAnswers } from './kept-answers.ts'
-import { createPressure } from './pressure.ts'
-import { createRequests } from './requests.ts'
+import { createMetrics } from '#server/observability/metrics.ts'
+import { createGracefulShutdown } from '#server/load/graceful-shutdown.ts'
+import { createResponseCache } from '#server/cache/response-cache.ts'
+import { createLoadShedding } from '#server/load/load-shedding.ts'
+import { createRequests } from '#server/observability/request-log.ts'
 
 const listen = async (answer: (request: IncomingMessage, response: ServerResponse) => void) => {
   const server = createServer(answer)
@@ -18,8 +18,8 @@ test('all parts of the front door wait for the end of an answer together', async
   const routeOf = () => '/zoeken'
   const metrics = createMetrics({ routeOf })
   const asRequest = createRequests({ routeOf, log: () => {} })
-  const keptAnswers = createKeptAnswers()
-  const underPressure = createPressure({ routeOf, mostRequests: 9, mostRenders: 1 })
+  const keptAnswers = createResponseCache()
+  const underPressure = createLoadShedding({ routeOf, mostRequests: 9, mostRenders: 1 })
   const counts: number[] = []
   const waiting: (() => void)[] = []
   let arrived = 0
@@ -37,7 +37,7 @@ test('all parts of the front door wait for the end of an answer together', async
       })
     })
   })
-  const door = createDrain({ server, health: [] })
+  const door = createGracefulShutdown({ server, health: [] })
   const ask = async (path: string) => (await fetch(site + path)).text()
   await ask('/')
   // Now the route is known to be made for one visitor: the next has the only place, and the last stands in line.

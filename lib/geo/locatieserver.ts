@@ -4,7 +4,7 @@
  * Source: https://api.pdok.nl/bzk/locatieserver/search/v3_1/ui/ (`suggest`, then `lookup` by id).
  */
 import { z } from 'zod'
-import { warn } from '../log.ts'
+import { warn } from '#platform/log.ts'
 import { kilometresBetween } from './area.ts'
 import { digitsOf, fold, type Place } from './places.ts'
 

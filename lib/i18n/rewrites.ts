@@ -2,7 +2,7 @@
  * The localised addresses as rewrites of the framework's own router, so that no code of ours runs per request.
  * Each public address leads to the folder `/<locale>/<folder>`; other spellings redirect to the public one.
  */
-import { twinRewrites } from '../agents/twin-addresses.ts'
+import { alternateRewrites } from '../markdown-alternates/alternate-addresses.ts'
 import { routing } from './routing.ts'
 
 type Rule = { source: string; destination: string; has?: { type: 'query' | 'header'; key: string; value: string }[] }
@@ -33,7 +33,7 @@ const routesNear = (['nl', 'en'] as const).map((locale) => ({
  * Source: https://nextjs.org/docs/app/api-reference/config/next-config-js/rewrites
  */
 export const localisedRewrites = (): Rule[] => [
-  ...twinRewrites(),
+  ...alternateRewrites(),
   // Where clients of the first draft look for skills.
   { source: '/.well-known/skills/:path*', destination: '/.well-known/agent-skills/:path*' },
   ...routesNear,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { RichText } from '#schema/index.ts'
 import { walk } from '#schema/rich-text.ts'
-import { anyEntry, fileRef, optionalText, richText } from '../content/shapes.ts'
+import { anyEntry, fileRef, optionalText, richText } from '../content/field-parsers.ts'
 
 const flag = z
   .boolean()

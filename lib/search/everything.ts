@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { itemHref, type Href } from '../paths.ts'
 import { asked, kinds, type Kind } from './kinds.ts'
-import { marks, piecesOf, type Piece } from './marked.ts'
+import { marks, piecesOf, type Piece } from './highlighted.ts'
 import { reach } from './pages.ts'
 import type { SearchState } from './state.ts'
 

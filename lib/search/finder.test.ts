@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPlace } from '../geo/places.ts'
 import {
-  besidePlaces,
+  placesBesideTheList,
   countRequests,
   isCut,
   joinLocations,
@@ -11,9 +11,9 @@ import {
   readCounts,
   readMatches,
   readSpots,
-  whereParameters,
+  locationParameters,
 } from './finder.ts'
-import type { Where } from './whereabouts.ts'
+import type { Where } from './location-filter.ts'
 
 const place = { name: 'Utrecht', lat: 52.0908, lng: 5.1222, size: 290_529 }
 const country: Where = { kind: 'country' }
@@ -61,19 +61,19 @@ test('the nearest of several locations counts, whatever their order, in an area 
 })
 
 test('a distance and an area never hold together', () => {
-  expect(whereParameters(near, false)).toMatchObject({ aroundLatLng: '52.0908,5.1222', aroundRadius: 10_000 })
-  expect(whereParameters(near, false)).not.toHaveProperty('insideBoundingBox')
-  expect(whereParameters(area, false)).toMatchObject({ insideBoundingBox: [[52.2, 5.3, 52, 5]] })
-  expect(whereParameters(area, false)).not.toHaveProperty('aroundRadius')
-  expect(whereParameters(country, true)).toEqual({})
+  expect(locationParameters(near, false)).toMatchObject({ aroundLatLng: '52.0908,5.1222', aroundRadius: 10_000 })
+  expect(locationParameters(near, false)).not.toHaveProperty('insideBoundingBox')
+  expect(locationParameters(area, false)).toMatchObject({ insideBoundingBox: [[52.2, 5.3, 52, 5]] })
+  expect(locationParameters(area, false)).not.toHaveProperty('aroundRadius')
+  expect(locationParameters(country, true)).toEqual({})
 })
 
 test('what has no place is left out where distance counts, and found by itself', () => {
-  expect(whereParameters(near, true).filters).toBe('has_location:true')
-  expect(whereParameters(online, true).filters).toBe('has_location:false')
+  expect(locationParameters(near, true).filters).toBe('has_location:true')
+  expect(locationParameters(online, true).filters).toBe('has_location:false')
   // Records of another maker do not say it: a distance goes by their points alone.
-  expect(whereParameters(near, false).filters).toBe('')
-  expect(whereParameters(online, false).filters).toBe('objectID:"none"')
+  expect(locationParameters(near, false).filters).toBe('')
+  expect(locationParameters(online, false).filters).toBe('objectID:"none"')
   expect(locationRequests(online)).toEqual([])
 })
 
@@ -90,9 +90,9 @@ test('both queries look in the same place; locations do not depend on what is se
 })
 
 test('beside a distance, larger ones are counted, and what has no place', () => {
-  expect(besidePlaces(near)).toEqual([online, ...[25, 50, 100, null].map((radius) => ({ ...near, radius }))])
-  expect(besidePlaces({ kind: 'place', place, radius: null })).toEqual([online])
-  expect(besidePlaces(online)).toEqual([])
+  expect(placesBesideTheList(near)).toEqual([online, ...[25, 50, 100, null].map((radius) => ({ ...near, radius }))])
+  expect(placesBesideTheList({ kind: 'place', place, radius: null })).toEqual([online])
+  expect(placesBesideTheList(online)).toEqual([])
   expect(countRequests({ query: 'pabo', page: 1, refinements: {} }, [near], false)).toMatchObject([{ hitsPerPage: 0 }])
 })
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { kilometresBetween } from '../geo/area.ts'
 import { programsPage } from './pages.ts'
 import type { SearchState } from './state.ts'
-import { radii, type Where } from './whereabouts.ts'
+import { radii, type Where } from './location-filter.ts'
 
 /**
  * Search parameters for where a visitor looks; none for the whole country. Programmes that no location teaches are
@@ -11,7 +11,7 @@ import { radii, type Where } from './whereabouts.ts'
  * `has_location` whether a location teaches them.
  * Source: spec 4.3 (metres; `latitude,longitude`). Chosen: an area of the map goes by corners, as hosted search has it.
  */
-export const whereParameters = (where: Where, isMarked: boolean) => {
+export const locationParameters = (where: Where, isMarked: boolean) => {
   const placed = { filters: isMarked ? 'has_location:true' : '' }
   switch (where.kind) {
     case 'country':
@@ -50,7 +50,7 @@ const idPages = [0, 1] as const
  */
 export const locationRequests = (where: Where) => {
   if (where.kind === 'online') return []
-  const { filters: _, ...geography } = { filters: '', ...whereParameters(where, false) }
+  const { filters: _, ...geography } = { filters: '', ...locationParameters(where, false) }
   return idPages.map((page) => ({
     indexName: 'locations',
     query: '',
@@ -73,7 +73,7 @@ const programRequest = (state: SearchState, where: Where, isMarked: boolean) => 
   ),
   attributesToRetrieve: ['id'],
   attributesToHighlight: [],
-  ...whereParameters(where, isMarked),
+  ...locationParameters(where, isMarked),
   getRankingInfo: false,
 })
 
@@ -156,7 +156,7 @@ export const readMatches = (response: unknown): readonly string[] | null => {
 }
 
 /** The locations that a page brings along. */
-export type Brought = {
+export type InitialLocations = {
   readonly spots: readonly Spot[]
   /** Whether these are all; else those of the list. */
   readonly isWhole: boolean
@@ -211,7 +211,7 @@ export const wider = (where: Where): readonly Extract<Where, { kind: 'place' }>[
 }
 
 /** The places beside this one whose programmes are counted: what has no place, and what lies further. */
-export const besidePlaces = (where: Where): readonly Where[] =>
+export const placesBesideTheList = (where: Where): readonly Where[] =>
   where.kind === 'online' ? [] : [{ kind: 'online' }, ...wider(where)]
 
 /** How many programmes each of the places would give. */
@@ -225,7 +225,7 @@ export const readCounts = (response: unknown): readonly number[] =>
   v.parse(counts, response).results.map(({ nbHits }) => nbHits)
 
 /** What is told beside the list of a state: which programmes match, and how many there are elsewhere. */
-export type Beside = {
+export type ResultCounts = {
   readonly matching: readonly string[] | null
   readonly counts: readonly number[]
   /** Whether more match than the map can know of. */

@@ -1,9 +1,9 @@
 /** The first list of a search page, asked for on the server by the same helper that the browser's widgets use. */
 import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-helper'
 import type { InitialResults } from 'instantsearch.js'
-import { choiceParameters } from './choices.ts'
+import { refinementParameters } from './refinements.ts'
 import type { SearchClient } from './client.ts'
-import { marks } from './marked.ts'
+import { marks } from './highlighted.ts'
 import type { SearchPage } from './pages.ts'
 import { fixedParameters } from './parameters.ts'
 import type { SearchState } from './state.ts'
@@ -16,7 +16,7 @@ export const helperParameters = (
 ): PlainSearchParameters & { index: string } => ({
   index: page.index,
   query: state.query,
-  ...choiceParameters(page, state),
+  ...refinementParameters(page, state),
   ...fixedParameters(page),
   ...marks,
   ...more,

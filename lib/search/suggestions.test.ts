@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer } from './ways-out.ts'
+import type { Answer } from './suggestions-when-empty.ts'
 import { suggestionsOf } from './suggestions.ts'
 
 const words = {

@@ -2,8 +2,8 @@
 import type { Locale } from '../i18n/routing.ts'
 import { getPathname } from '../i18n/pathname.ts'
 import { asked, type Kind } from './kinds.ts'
-import type { Piece } from './marked.ts'
-import type { Answer } from './ways-out.ts'
+import type { Piece } from './highlighted.ts'
+import type { Answer } from './suggestions-when-empty.ts'
 
 export type Choice = {
   readonly key: string

@@ -5,7 +5,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import type { Redis } from '../cache/redis.ts'
+import type { Redis } from '#platform/redis.ts'
 
 const shape = z.object({ token: z.string().check(z.minLength(1)), at: z.number() })
 

@@ -4,8 +4,8 @@ import type { Episode, Show } from '../content/podcasts.ts'
 import type { Person, Recording } from '../content/recordings.ts'
 import type { Story } from '../content/stories.ts'
 import type { Video } from '../content/videos.ts'
-import type { Line } from '../transcript/lines.ts'
-import { isoDuration } from '../transcript/time.ts'
+import type { Line } from '../media/transcript/lines.ts'
+import { isoDuration } from '../media/transcript/time.ts'
 
 type Site = { readonly name: string; readonly url: string }
 type Addresses = {

@@ -1,7 +1,6 @@
 /** How often somebody may try: a limit on guessing, per account and per address. */
 import { ApiError } from '../http/errors.ts'
 
-
 /** Keys beyond this, the one that was used longest ago goes: a flood of names must not fill the memory. */
 const mostKeys = 100_000
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestStore } from '../store/test-store.ts'
 import { openCredentials } from './credentials.ts'
-import { keptSecret } from './kept-secret.ts'
+import { storedSecret } from './kept-secret.ts'
 import { createSecretBox } from './secret-box.ts'
 
 let store: Awaited<ReturnType<typeof openTestStore>>
@@ -24,16 +24,16 @@ const everythingKept = async () => {
 
 test('the secret lies in a file of its own, readable by its owner, and not in the database', async () => {
   const folder = newFolder()
-  const secret = await keptSecret(folder, store.db)
+  const secret = await storedSecret(folder, store.db)
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
-  expect(await keptSecret(folder, store.db)).toBe(secret)
+  expect(await storedSecret(folder, store.db)).toBe(secret)
   if (process.platform !== 'win32') expect(statSync(path.join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
   expect(await everythingKept()).not.toContain(secret)
 })
 
 test('processes that begin together have one secret', async () => {
   const folder = newFolder()
-  const secrets = await Promise.all(Array.from({ length: 5 }, () => keptSecret(folder, store.db)))
+  const secrets = await Promise.all(Array.from({ length: 5 }, () => storedSecret(folder, store.db)))
   expect(new Set(secrets).size).toBe(1)
 })
 
@@ -41,17 +41,17 @@ test('a secret of an earlier version moves from the database to the file', async
   const former = 'f'.repeat(43)
   await store.db.insertInto('lesroute_meta').values({ name: 'auth_secret', value: former }).execute()
   const folder = newFolder()
-  expect(await keptSecret(folder, store.db)).toBe(former)
+  expect(await storedSecret(folder, store.db)).toBe(former)
   expect(readFileSync(path.join(folder, 'auth-secret'), 'utf8').trim()).toBe(former)
   expect(await everythingKept()).not.toContain(former)
 })
 
 test('another secret for the same database is refused with what to do', async () => {
-  await keptSecret(newFolder(), store.db)
-  await expect(keptSecret(newFolder(), store.db)).rejects.toThrow(/set AUTH_SECRET to one value for all of them/)
+  await storedSecret(newFolder(), store.db)
+  await expect(storedSecret(newFolder(), store.db)).rejects.toThrow(/set AUTH_SECRET to one value for all of them/)
   const folder = newFolder()
   writeFileSync(path.join(folder, 'auth-secret'), '\n')
-  await expect(keptSecret(folder, store.db)).rejects.toThrow(/is empty/)
+  await expect(storedSecret(folder, store.db)).rejects.toThrow(/is empty/)
 })
 
 test('one-time secrets are sealed, those of an earlier version too, and open with their own secret alone', async () => {

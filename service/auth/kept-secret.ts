@@ -34,7 +34,7 @@ const inFile = (file: string, secret: string): string => {
  * version kept in the database moves to the file.
  * @throws Error that says what to do when the processes of this database have another secret.
  */
-export const keptSecret = async (folder: string, db: Database): Promise<string> => {
+export const storedSecret = async (folder: string, db: Database): Promise<string> => {
   const file = path.join(folder, 'auth-secret')
   const former = existsSync(file) ? null : await read(db, formerName)
   const secret = inFile(file, former ?? randomBytes(32).toString('base64url'))

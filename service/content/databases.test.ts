@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts'
 import { openTestStore } from '../store/test-store.ts'
 import { createContentHandler } from './handler.ts'
 import { randomCatalogue } from './random-catalogue.ts'
-import { askerOf, randomQueries, shapePairs, type RandomQuery } from './random-queries.ts'
+import { clientIpOf, randomQueries, shapePairs, type RandomQuery } from './random-queries.ts'
 
 const seed = 20_261_121
 /** A setting of the tests, with its default in `vitest.config.ts`. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
     const report = (error: unknown) => failures.push(error)
     const now = () => new Date('2026-06-01T00:00:00Z')
     const auth = await openAuth({ store, settings: readConfig({}).auth, now, report })
-    askers.push(askerOf(createContentHandler({ store, auth, now, report }), token))
+    askers.push(clientIpOf(createContentHandler({ store, auth, now, report }), token))
   }
 })
 

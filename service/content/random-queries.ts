@@ -217,7 +217,7 @@ export const randomQueries: fc.Arbitrary<RandomQuery> = fc.gen().map((g) => {
 export const shapePairs = fc.tuple(shapes, shapes, positions)
 
 /** Asks a content API such questions with a token, and answers what came back. */
-export const askerOf =
+export const clientIpOf =
   (handle: Handler, token: string) =>
   async ({ table, query }: RandomQuery): Promise<{ status: number; body: string }> => {
     const { status, body } = await handle({

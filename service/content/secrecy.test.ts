@@ -8,13 +8,13 @@ import { model, modelOf, type ModelField } from '#schema/model.ts'
 import { basePolicies, policies, type PolicyName } from '#schema/policies.ts'
 import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'
-import { generateCatalogue } from '../seed/generate.ts'
+import { generateCatalogue } from '#sample/generate.ts'
 import type { Row } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
 import { openTestStore, tested } from '../store/test-store.ts'
 import { createContentHandler } from './handler.ts'
 import { randomCatalogue } from './random-catalogue.ts'
-import { askerOf, randomQueries } from './random-queries.ts'
+import { clientIpOf, randomQueries } from './random-queries.ts'
 
 const now = new Date('2026-06-01T00:00:00Z')
 const seed = 20_261_122
@@ -118,7 +118,7 @@ const askerOver = async (rows: Catalogue, held: readonly PolicyName[]) => {
   }
   const auth = await openAuth({ store, settings: readConfig({}).auth, now: () => now, report })
   const handle = createContentHandler({ store, auth, now: () => now, report })
-  return askerOf(handle, token)
+  return clientIpOf(handle, token)
 }
 
 const callers: readonly { held: readonly PolicyName[] }[] = [

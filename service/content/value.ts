@@ -3,7 +3,7 @@ import type { ModelField } from '#schema/model.ts'
 import { invalidQuery, type ApiError } from '../http/errors.ts'
 import { shown } from '../shown.ts'
 import { isStorable, isUuid } from '../store/text.ts'
-import { keptTime } from '../store/time.ts'
+import { cacheTime } from '../store/time.ts'
 
 /** What `$NOW` and `$CURRENT_USER` stand for. */
 export type Variables = { readonly now: Date; readonly userId: string | null }
@@ -75,7 +75,7 @@ export const valueFor = (field: ModelField, given: unknown, variables: Variables
       return Number(text)
     case 'date':
     case 'dateTime':
-      return keptTime(field.kind, text) ?? refuse('date')
+      return cacheTime(field.kind, text) ?? refuse('date')
     case 'uuid':
     case 'one':
     case 'any':

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import type { Access } from './log.ts'
-import { createPressure } from './pressure.ts'
+import { createLoadShedding } from './pressure.ts'
 import { listen, type Listener } from './serve.ts'
 
 const open: { close: () => unknown }[] = []
@@ -20,7 +20,7 @@ const start = async (bounds: { sockets: number; pipelined: number; stall: number
     new Promise<{ status: number; headers: object; body: string }>((resolve) =>
       waiting.push(() => resolve({ status: 200, headers: {}, body })),
     )
-  const handler = createPressure(100).over('content', async ({ path }) =>
+  const handler = createLoadShedding(100).over('content', async ({ path }) =>
     path === '/slow'
       ? { ...(await held('ok')), headers: {} }
       : { status: 200, headers: {}, body: path === '/large' ? megabyte : 'ok' },

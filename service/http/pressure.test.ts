@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { json } from './errors.ts'
 import type { Reply, Request } from './message.ts'
-import { createPressure } from './pressure.ts'
+import { createLoadShedding } from './pressure.ts'
 import { listen } from './serve.ts'
 
 const request = (path: string, method = 'GET'): Request => ({
@@ -19,7 +19,7 @@ const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => stat
 test('what comes beyond the bound is refused in the words of its surface, until there is room again', async () => {
   const waiting: (() => void)[] = []
   const hold = () => new Promise<Reply>((resolve) => waiting.push(() => resolve(json(200, {}))))
-  const { over } = createPressure(2)
+  const { over } = createLoadShedding(2)
   const [content, search] = [over('content', hold), over('search', hold)]
   const first = [Promise.resolve(content(request('/items/a'))), Promise.resolve(search(request('/1/indexes')))]
   await expect.poll(() => waiting.length).toBe(2)
@@ -40,7 +40,7 @@ test('a crowd that comes at once is served over several turns, so that each of t
   let time = 0
   let served = 0
   // Answers at once, as what is read from memory does: nobody is ever under way beside it.
-  const content = createPressure(100, () => time).over('content', () => {
+  const content = createLoadShedding(100, () => time).over('content', () => {
     time += 4
     served += 1
     return json(200, {})
@@ -59,7 +59,7 @@ test('a crowd that comes at once is served over several turns, so that each of t
 
 test('nobody joins a line whose first has waited for more than a second', async () => {
   let time = 0
-  const content = createPressure(100, () => time).over('content', () => {
+  const content = createLoadShedding(100, () => time).over('content', () => {
     time += 600
     return json(200, {})
   })
@@ -76,7 +76,7 @@ test('nobody joins a line whose first has waited for more than a second', async 
 
 test('one request that takes long keeps nobody out', async () => {
   let time = 0
-  const content = createPressure(100, () => time).over('content', () => {
+  const content = createLoadShedding(100, () => time).over('content', () => {
     time += 5000
     return json(200, {})
   })
@@ -86,16 +86,16 @@ test('one request that takes long keeps nobody out', async () => {
 })
 
 test('what fails leaves its place as well, and a bound of 0 is none', async () => {
-  const { over } = createPressure(1)
+  const { over } = createLoadShedding(1)
   const failing = over('content', () => Promise.reject(new Error('broken')))
   await expect(failing(request('/items/a'))).rejects.toThrow('broken')
   await expect(failing(request('/items/a'))).rejects.toThrow('broken')
   const handler = () => json(200, {})
-  expect(createPressure(0).over('content', handler)).toBe(handler)
+  expect(createLoadShedding(0).over('content', handler)).toBe(handler)
 })
 
 test('a crowd on kept connections does not keep out who comes anew', async () => {
-  const { over } = createPressure(1000)
+  const { over } = createLoadShedding(1000)
   const content = over('content', () => {
     for (const end = performance.now() + 5; performance.now() < end;);
     return json(200, {})

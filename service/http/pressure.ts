@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { networkOf } from '#platform/network.ts'
 import type { Handler, Request, Surface } from './message.ts'
 import { refusal } from './refusal.ts'
-import { createFairLine, createPlaces } from '#platform/places.ts'
+import { createFairQueue, createPlaces } from '#platform/places.ts'
 
 /** Probes are answered however busy the service is. */
 const isProbe = ({ method, path }: Request): boolean => method === 'OPTIONS' || path.startsWith('/server/')
@@ -28,8 +28,8 @@ const refusalDelay = 250
  * SQLite is answered within its turn, so that, were all served in it who ask in it, a crowd on kept connections would let
  * in hardly anybody else.
  */
-const createLine = (now: () => number) => {
-  const line = createFairLine<{ readonly since: number; readonly begin: () => void }>()
+const createWaitQueue = (now: () => number) => {
+  const line = createFairQueue<{ readonly since: number; readonly begin: () => void }>()
   let isOpen = false
   let began = 0
   const serve = (): void => {
@@ -60,8 +60,8 @@ const createLine = (now: () => number) => {
  * everything in.
  * Chosen: a request counts until its answer begins, so that slow readers take nobody's place.
  */
-export const createPressure = (most: number, now = () => performance.now()) => {
-  const { isLong, turn } = createLine(now)
+export const createLoadShedding = (most: number, now = () => performance.now()) => {
+  const { isLong, turn } = createWaitQueue(now)
   const places = createPlaces(most)
   const over = (surface: Surface, handler: Handler): Handler => {
     if (most === 0) return handler

@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createSearchEngine } from '../search/engine.ts'
 import { createSearchHandler } from '../search/wire/handler.ts'
 import type { Handler } from './message.ts'
-import { createPressure } from './pressure.ts'
+import { createLoadShedding } from './pressure.ts'
 import { listen, type Listener } from './serve.ts'
 
 const report = (error: unknown) => expect.fail(String(error))
@@ -19,7 +19,7 @@ const search = createSearchHandler({
 })
 
 const options = { host: '127.0.0.1', port: 0, report }
-const { over } = createPressure(100)
+const { over } = createLoadShedding(100)
 const listener = await listen(
   { '': over('content', echo), '/search': over('search', search), '/media': media },
   options,

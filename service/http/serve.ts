@@ -99,7 +99,7 @@ const mount = (app: FastifyInstance, find: SurfaceFinder, rest: typeof usualRest
  * that is a page in disguise included, runs nothing where it is opened, and is no part of anybody's page but as what it is.
  * Source: https://owasp.org/www-project-secure-headers. Chosen: other sites may load what is delivered here.
  */
-const trustHeaders = {
+const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
@@ -108,7 +108,7 @@ const trustHeaders = {
 
 /** Every answer bears those headers and names its request, and is told to `log` when it is out, also one that no surface gave. */
 const keepLog = (app: FastifyInstance, log: ((access: Access) => void) | undefined, isSecure: boolean) => {
-  const headers = { ...trustHeaders, ...(isSecure ? { 'strict-transport-security': 'max-age=63072000' } : {}) }
+  const headers = { ...securityHeaders, ...(isSecure ? { 'strict-transport-security': 'max-age=63072000' } : {}) }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'x-request-id': request.id, ...headers })
     done()

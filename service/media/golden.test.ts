@@ -1,7 +1,7 @@
 /** Each transformation, held to what it looked like when somebody looked at it. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawScene } from '../seed/pictures/draw.ts'
+import { drawScene } from '#sample/pictures/draw.ts'
 import { type Ask, openFixture } from './fixture.ts'
 import golden from './golden.json' with { type: 'json' }
 import { hashDistance, perceptualHash } from './perceptual-hash.ts'

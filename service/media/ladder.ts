@@ -5,7 +5,7 @@
 import type { Length } from './transformations/length.ts'
 import type { Step } from './transformations/picture.ts'
 
-/** px. Chosen: what pages ask for (`lib/media.ts`), screens, the usual thumbnails, and round numbers. */
+/** px. Chosen: what pages ask for (`lib/media/addresses.ts`), screens, the usual thumbnails, and round numbers. */
 const ladder = [
   1, 2, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 50, 56, 60, 64, 72, 80, 88, 90, 96, 100, 112, 120, 128, 144, 150, 160,
   176, 180, 192, 200, 240, 250, 256, 270, 300, 320, 328, 350, 360, 384, 400, 450, 480, 500, 512, 540, 560, 600, 620,

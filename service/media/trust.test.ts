@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { originalUrl, pictureSet, pictureUrl } from '#lib/media.ts'
+import { originalUrl, pictureSet, pictureUrl } from '#lib/media/addresses.ts'
 import { type Ask, openFixture } from './fixture.ts'
 import { isSigned } from './signature.ts'
 

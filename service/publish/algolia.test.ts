@@ -6,7 +6,7 @@ import { createSearchEngine } from '../search/engine.ts'
 import { createSearchHandler } from '../search/wire/handler.ts'
 import { createKeyring } from '../search/wire/keyring.ts'
 import { buildRecords, indexSettings } from '../search/catalogue/records.ts'
-import { generateCatalogue } from '../seed/generate.ts'
+import { generateCatalogue } from '#sample/generate.ts'
 import { publish, type PublishedIndex, type PublishOptions } from './algolia.ts'
 
 const { items } = generateCatalogue({ seed: 1 })

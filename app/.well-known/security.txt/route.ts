@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { env } from '#lib/env.ts'
-import { securityContact } from '#lib/security-contact.ts'
+import { securityContact } from '#lib/site-files/security-contact.ts'
 
 /** Whom to tell of a hole in this site. */
 export const GET = async (): Promise<Response> => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
-import { Missing } from '#components/site/missing.tsx'
+import { Missing } from '#components/site/not-found.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { listNearest, wordsOf } from '#lib/content/nearest.ts'
 
@@ -14,7 +14,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** What `lib/front` shows, with status 404, at an address that has no page. */
+/** What `server` shows, with status 404, at an address that has no page. */
 export default async function MissingPage({ searchParams }: Props) {
   const { pad, path } = await searchParams
   await connection()

@@ -4,7 +4,7 @@ import { connection } from 'next/server'
 import { Remark } from '#components/feedback/remark.tsx'
 import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { pageOf, returnedSeal } from '#lib/feedback/reaction.ts'
+import { pageOf, returnedSeal } from '#lib/forms/feedback/reaction.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
-import { Parts } from '#components/service/parts.tsx'
+import { Parts } from '#components/contact/parts.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { readHealth } from '#lib/health/health.ts'
+import { readHealth } from '#lib/status/health.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
-import { Comparison } from '#components/personal/compare.tsx'
-import { FoundGroup } from '#components/search/found-group.tsx'
-import { KindTabs } from '#components/search/kind-tabs.tsx'
-import { PageSteps } from '#components/search/page-steps.tsx'
-import { RecentSearches } from '#components/search/recent-searches.island.tsx'
-import { SearchFailed } from '#components/search/search-failed.tsx'
-import type { SearchParams } from '#components/search/search-page.tsx'
-import { StartLists } from '#components/search/start-lists.tsx'
-import { Meant, Topics, WaysOut } from '#components/search/ways-out.tsx'
+import { Comparison } from '#components/visitor/compare.tsx'
+import { ResultGroup } from '#components/search/results/result-group.tsx'
+import { KindTabs } from '#components/search/filters/kind-tabs.tsx'
+import { PreviousNext } from '#components/search/results/previous-next.tsx'
+import { RecentSearches } from '#components/search/box/recent-searches.island.tsx'
+import { SearchFailed } from '#components/search/results/search-failed.tsx'
+import type { SearchParams } from '#components/search/list/search-page.tsx'
+import { StartLists } from '#components/search/list/start-lists.tsx'
+import { Meant, Topics, EmptySearchSuggestions } from '#components/search/results/suggestions.tsx'
 import { SearchBox } from '#components/site/search-box.tsx'
-import { findEverything, readEverythingState, type Everywhere } from '#lib/content/everything.ts'
+import { findEverything, readEverythingState, type Everywhere } from '#lib/content/search-everything.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -46,7 +46,7 @@ const Results = async ({ wanted, found }: ResultsProps) => {
   const t = await getTranslations('global')
   const { query, kind, page } = wanted
   const { groups, meant, others, topics, moments } = found
-  if (totalOf(groups) === 0) return <WaysOut others={others} topics={topics} />
+  if (totalOf(groups) === 0) return <EmptySearchSuggestions others={others} topics={topics} />
   const shown = groups.filter((group) => group.found.length > 0)
   const [only] = shown
   return (
@@ -55,9 +55,9 @@ const Results = async ({ wanted, found }: ResultsProps) => {
       <div className="min-w-0 space-y-12">
         <Meant meant={meant} />
         {shown.map((group) => (
-          <FoundGroup key={group.kind} group={group} moments={moments} query={query} alone={kind !== null} />
+          <ResultGroup key={group.kind} group={group} moments={moments} query={query} alone={kind !== null} />
         ))}
-        {kind && only ? <PageSteps wanted={{ query, kind, page }} count={only.count} /> : null}
+        {kind && only ? <PreviousNext wanted={{ query, kind, page }} count={only.count} /> : null}
         <p className="text-sm">
           <a href={feedOf(query)} className="underline underline-offset-4 hover:decoration-2">
             {t('follow')}

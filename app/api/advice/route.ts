@@ -1,4 +1,4 @@
-import { answerBooking } from '#lib/advice/answer.ts'
+import { answerBooking } from '#lib/advice/book.ts'
 import { listSchedulingLinks } from '#lib/content/scheduling.ts'
 import { env } from '#lib/env.ts'
 import { formOptions } from '#lib/forms/page.ts'

@@ -1,5 +1,5 @@
 import { env } from '#lib/env.ts'
-import { answerFeedback } from '#lib/feedback/answer.ts'
+import { answerFeedback } from '#lib/forms/feedback/receive.ts'
 
 /** A reader's reaction, from a plain form: kept, and answered with the way back to the page. */
 export const POST = (request: Request): Promise<Response> =>

@@ -1,12 +1,12 @@
 import { connection, type NextRequest } from 'next/server'
-import { calendarOf, calendarType } from '#lib/calendar.ts'
+import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
 import { listDesks } from '#lib/content/desks.ts'
 import { ContentError } from '#lib/content/errors.ts'
 import { findPlace } from '#lib/content/places.ts'
 import { listPlanDates } from '#lib/content/plan-dates.ts'
-import { servingDesks } from '#lib/desks/serving.ts'
-import { soughtPlace } from '#lib/desks/sought.ts'
-import { warn } from '#lib/log.ts'
+import { servingDesks } from '#lib/geo/desks/serving.ts'
+import { soughtPlace } from '#lib/geo/desks/search-text.ts'
+import { warn } from '#platform/log.ts'
 
 /**
  * The meetings of a plan as a file for calendars: those of the desks of `plaats`, and those online. 503 when the content

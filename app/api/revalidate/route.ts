@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache'
 import { NextResponse, type NextRequest } from 'next/server'
 import { readRevalidation } from '#lib/editors/revalidation.ts'
 import { env } from '#lib/env.ts'
-import { warn } from '#lib/log.ts'
+import { warn } from '#platform/log.ts'
 
 /** Makes a page anew in the cache; a page that fails keeps its former self. */
 const remake = async (path: string): Promise<void> => {

@@ -3,8 +3,8 @@ import { ContentError } from '#lib/content/errors.ts'
 import { describeItems } from '#lib/content/saved.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { isLocale, routing } from '#lib/i18n/routing.ts'
-import { readReferences } from '#lib/personal/item.ts'
-import { warn } from '#lib/log.ts'
+import { readReferences } from '#lib/visitor/item.ts'
+import { warn } from '#platform/log.ts'
 
 /**
  * What the items of `lijst` are called now and where they are, a hundred at most, in the language `taal`; those that

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { searchTokens } from '#lib/content/search-token.ts'
 import { env } from '#lib/env.ts'
-import { warn } from '#lib/log.ts'
+import { warn } from '#platform/log.ts'
 import { tokenCookie, tokenLifetime } from '#lib/search/token-cookie.ts'
 
 /**

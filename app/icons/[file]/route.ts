@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { appIcon, appIcons, isAppIcon } from '#lib/app-icon.ts'
+import { appIcon, appIcons, isAppIcon } from '#lib/site-files/app-icon.ts'
 
 type Context = { readonly params: Promise<{ file: string }> }
 

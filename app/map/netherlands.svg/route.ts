@@ -1,4 +1,4 @@
-import { conditionalResponse } from '#lib/conditional-response.ts'
+import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { outlineFile } from '#lib/geo/outline.ts'
 import netherlands from '../../../public/map/netherlands.json' with { type: 'json' }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { ImageResponse } from 'next/og'
 import type { NextRequest } from 'next/server'
 import { env } from '#lib/env.ts'
-import { cardSize, readCardAddress } from '#lib/share-card.ts'
+import { cardSize, readCardAddress } from '#lib/site-files/share-card.ts'
 
 type Context = { readonly params: Promise<{ locale: string }> }
 

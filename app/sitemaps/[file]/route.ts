@@ -1,7 +1,7 @@
-import { conditionalResponse } from '#lib/conditional-response.ts'
+import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { listAddresses, pageFamilies } from '#lib/content/addresses.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
-import { sitemap } from '#lib/sitemap.ts'
+import { sitemap } from '#lib/site-files/sitemap.ts'
 
 type Context = { readonly params: Promise<{ file: string }> }
 

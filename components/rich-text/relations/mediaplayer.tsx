@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { ChapterList } from '#components/player/chapter-list.tsx'
 import { playerWords, type PlayerItem } from '#components/player/item.ts'
 import { Player } from '#components/player/player.island.tsx'
-import { mediaBase } from '#lib/media-base.ts'
-import { originalUrl, pictureUrl } from '#lib/media.ts'
+import { mediaBase } from '#lib/media/base.ts'
+import { originalUrl, pictureUrl } from '#lib/media/addresses.ts'
 import type { BlockOf } from '#lib/rich-text/blocks.ts'
-import { chaptersOf } from '#lib/transcript/chapters.ts'
+import { chaptersOf } from '#lib/media/transcript/chapters.ts'
 
 type Props = { readonly block: BlockOf<'mediaplayers'> }
 

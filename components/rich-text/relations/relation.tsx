@@ -1,4 +1,4 @@
-import { warn } from '#lib/log.ts'
+import { warn } from '#platform/log.ts'
 import { parseBlock } from '#lib/rich-text/blocks.ts'
 import type { Words } from '../document.tsx'
 import { Button } from './button.tsx'

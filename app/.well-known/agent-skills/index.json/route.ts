@@ -1,5 +1,5 @@
-import { skillIndex } from '#lib/agents/discovery.ts'
-import { conditionalResponse } from '#lib/conditional-response.ts'
+import { skillIndex } from '#lib/mcp/discovery.ts'
+import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { env } from '#lib/env.ts'
 
 /** The skills that this site offers to agents. */

@@ -1,6 +1,6 @@
-import { serverCard } from '#lib/agents/discovery.ts'
-import { instructions, serverInfo } from '#lib/agents/server.ts'
-import { conditionalResponse } from '#lib/conditional-response.ts'
+import { serverCard } from '#lib/mcp/discovery.ts'
+import { instructions, serverInfo } from '#lib/mcp/server.ts'
+import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { env } from '#lib/env.ts'
 
 /** What the MCP server is and where it answers, for who has not called it yet. */

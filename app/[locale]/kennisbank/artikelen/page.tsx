@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
+import { SearchPageView, type SearchParams } from '#components/search/list/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { listMetadata } from '#lib/content/search-page.ts'

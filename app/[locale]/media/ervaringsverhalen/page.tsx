@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MediaCards } from '#components/media/media-card.tsx'
-import { SearchPageView, type SearchParams } from '#components/search/search-page.tsx'
+import { SearchPageView, type SearchParams } from '#components/search/list/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { released } from '#lib/content/media-cards.ts'
 import { listMetadata } from '#lib/content/search-page.ts'

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { FinderDoor } from '#components/finder/finder-door.island.tsx'
-import { PaperMap } from '#components/finder/paper-map.tsx'
-import { SearchFailed } from '#components/search/search-failed.tsx'
-import type { SearchParams } from '#components/search/search-page.tsx'
+import { FinderBoundary } from '#components/finder/finder-boundary.island.tsx'
+import { PrintMap } from '#components/finder/print-map.tsx'
+import { SearchFailed } from '#components/search/results/search-failed.tsx'
+import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
@@ -13,12 +13,12 @@ import { searchConnection } from '#lib/content/search.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { mediaBase } from '#lib/media-base.ts'
+import { mediaBase } from '#lib/media/base.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { countOf } from '#lib/search/first-results.ts'
 import { programsPage } from '#lib/search/pages.ts'
 import { readState, toParameters } from '#lib/search/state.ts'
-import { readWhereabouts, type Where } from '#lib/search/whereabouts.ts'
+import { readLocationFilter, type Where } from '#lib/search/location-filter.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.
 export const instant = false
@@ -51,7 +51,7 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
     await getTranslations('search'),
     toParameters(await searchParams),
   ]
-  const { where } = await readWhereabouts(parameters, findPlace)
+  const { where } = await readLocationFilter(parameters, findPlace)
   const heading = headingOf(t, where)
   const { query, refinements } = readState(programsPage, parameters)
   const isNarrowed = query !== '' || Object.keys(refinements).length > 0
@@ -74,7 +74,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
     await pageLocale(),
     toParameters(await searchParams),
   ]
-  const whereabouts = await readWhereabouts(parameters, findPlace, placesLike)
+  const locationFilter = await readLocationFilter(parameters, findPlace, placesLike)
   const outcome = await findPrograms(parameters)
   const action = getPathname({ href: '/navigator/opleidingen', locale })
   const served = parameters.toString()
@@ -83,13 +83,13 @@ export default async function ProgramsPage({ searchParams }: Props) {
       <Breadcrumbs trail={[]} current={t('title')} />
       <header className="max-w-5xl space-y-2">
         <h1 className="text-h1">
-          <Hyphenated>{headingOf(t, whereabouts.where)}</Hyphenated>
+          <Hyphenated>{headingOf(t, locationFilter.where)}</Hyphenated>
         </h1>
         <p className="text-lead text-muted">{t('lead')}</p>
       </header>
       {'value' in outcome ? (
         <IslandMessages of={['search', 'finder', 'keep']}>
-          <FinderDoor
+          <FinderBoundary
             root={{
               page: 'programs',
               connection: searchConnection,
@@ -97,15 +97,15 @@ export default async function ProgramsPage({ searchParams }: Props) {
               action,
               served,
             }}
-            title={headingOf(t, whereabouts.where)}
-            whereabouts={whereabouts}
+            title={headingOf(t, locationFilter.where)}
+            locationFilter={locationFilter}
             isMarked={outcome.value.isMarked}
             brought={outcome.value.brought}
             beside={outcome.value.beside}
             served={served}
             media={mediaBase}
             mapStyle={env.mapStyleUrl}
-            paper={<PaperMap list={outcome.value.list} spots={outcome.value.spots} />}
+            paper={<PrintMap list={outcome.value.list} spots={outcome.value.spots} />}
           />
         </IslandMessages>
       ) : (

@@ -5,8 +5,8 @@ import { connection } from 'next/server'
 import { Report } from '#components/feedback/report.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { env } from '#lib/env.ts'
-import { reportOf } from '#lib/feedback/report.ts'
-import { readReactions } from '#lib/feedback/store.ts'
+import { reportOf } from '#lib/forms/feedback/report.ts'
+import { readReactions } from '#lib/forms/feedback/store.ts'
 
 export const instant = false
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
-import { EditorDoor } from '#components/editor/editor-door.island.tsx'
+import { EditorBoundary } from '#components/editor/editor-door.island.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { env } from '#lib/env.ts'
 import { renderPreview } from './render-preview.tsx'
@@ -32,7 +32,7 @@ export default async function EditorPreviewPage() {
         <p className="rounded-lg bg-sun-soft p-5">{t('scriptNeeded')}</p>
       </noscript>
       <IslandMessages of={['editor']}>
-        <EditorDoor render={renderPreview} />
+        <EditorBoundary render={renderPreview} />
       </IslandMessages>
     </div>
   )

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { FiledCounts, FiledSections } from '#components/hub/filed-sections.tsx'
+import { RelatedCounts, RelatedSections } from '#components/hub/related-sections.tsx'
 import { SectorChapters } from '#components/hub/sector-chapters.tsx'
 import { sectorTint } from '#components/hub/sector-tint.ts'
 import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
-import { listFiled } from '#lib/content/filed.ts'
+import { listRelatedTo } from '#lib/content/related-content.ts'
 import { listSectors } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -47,7 +47,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 export default async function SectorPage({ params }: Props) {
   const { sector, index, others } = await find(params)
   const [t, locale] = [await getTranslations('sector'), await pageLocale()]
-  const filed = await listFiled('sectors', sector.id, locale === 'en')
+  const filed = await listRelatedTo('sectors', sector.id, locale === 'en')
   const query = { sector: sector.title }
   return (
     <>
@@ -64,13 +64,13 @@ export default async function SectorPage({ params }: Props) {
                 {sector.description}
               </p>
             ) : null}
-            <FiledCounts filed={filed} />
+            <RelatedCounts filed={filed} />
           </header>
         </div>
       </div>
       <div className="space-y-20 pt-14">
         <SectorChapters sector={sector} />
-        <FiledSections
+        <RelatedSections
           filed={filed}
           all={{
             articles: { pathname: '/kennisbank/artikelen', query },

@@ -1,6 +1,6 @@
-import { entryOf } from '#lib/agenda/calendar.ts'
-import { calendarOf, calendarType } from '#lib/calendar.ts'
-import { conditionalResponse } from '#lib/conditional-response.ts'
+import { entryOf } from '#lib/calendar/event-files.ts'
+import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
+import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { listEvents } from '#lib/content/agenda.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 

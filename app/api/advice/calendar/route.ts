@@ -1,6 +1,6 @@
 import { callEntry } from '#lib/advice/mails.ts'
 import { confirmedBooking } from '#lib/advice/references.ts'
-import { calendarOf, calendarType } from '#lib/calendar.ts'
+import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
 import { env } from '#lib/env.ts'
 
 /** A booked call for the visitor's own calendar; 404 without the reference of its confirmation. */

@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { readHealth } from '#lib/health/health.ts'
+import { readHealth } from '#lib/status/health.ts'
 
 /** How the parts of the site do, as JSON: 200 while it can be used, 503 when a part fails. No addresses, no secrets. */
 export const GET = async (): Promise<Response> => {

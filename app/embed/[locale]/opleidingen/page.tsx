@@ -3,19 +3,19 @@ import { getTranslations } from 'next-intl/server'
 import { EmbedPage } from '#components/embed/embed-page.tsx'
 import { PageLinks } from '#components/embed/page-links.tsx'
 import { HiddenFields } from '#components/routes/hidden-fields.tsx'
-import type { SearchParams } from '#components/search/search-page.tsx'
+import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { getDesk } from '#lib/content/desks.ts'
 import { listEmbeddedPrograms } from '#lib/content/embeds.ts'
 import { findPlace } from '#lib/content/places.ts'
-import { boxOf } from '#lib/desks/within.ts'
-import { embedHref, readPresets } from '#lib/embed/presets.ts'
+import { boxOf } from '#lib/geo/desks/within.ts'
+import { embedHref, readPresets } from '#lib/developers/presets.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { itemHref } from '#lib/paths.ts'
 import { toParameters } from '#lib/search/state.ts'
-import { everywhere, radii, whereKeys, writeBox } from '#lib/search/whereabouts.ts'
+import { everywhere, radii, locationKeys, writeBox } from '#lib/search/location-filter.ts'
 
 // Rendered whole at request time: a plain form, and a list that needs no script.
 export const instant = false
@@ -27,7 +27,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return { title: t('titleOpleidingen'), robots: { index: false } }
 }
 
-const keys = ['q', whereKeys.place, whereKeys.radius] as const
+const keys = ['q', locationKeys.place, locationKeys.radius] as const
 
 export default async function EmbeddedPrograms({ searchParams }: Props) {
   const [t, locale, given] = [await getTranslations('embed'), await pageLocale(), toParameters(await searchParams)]
@@ -38,14 +38,14 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
       return value ? [[key, value]] : []
     }),
   )
-  const typed = own[whereKeys.place] ?? ''
+  const typed = own[locationKeys.place] ?? ''
   const place = typed ? await findPlace(typed) : null
   const desk = presets.desk ? await getDesk(presets.desk) : null
-  const box = place || own[whereKeys.radius] === everywhere ? null : boxOf(desk?.area ?? [])
+  const box = place || own[locationKeys.radius] === everywhere ? null : boxOf(desk?.area ?? [])
   const found = await listEmbeddedPrograms(
     new URLSearchParams({
       ...own,
-      ...(box ? { [whereKeys.box]: writeBox(box) } : {}),
+      ...(box ? { [locationKeys.box]: writeBox(box) } : {}),
       pagina: given.get('pagina') ?? '1',
     }),
   )
@@ -68,7 +68,7 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
           <label className="font-semibold">
             {t('place')}
             <input
-              name={whereKeys.place}
+              name={locationKeys.place}
               maxLength={80}
               defaultValue={typed}
               autoComplete="postal-code"
@@ -77,7 +77,11 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
           </label>
           <label className="font-semibold">
             {t('radius')}
-            <select name={whereKeys.radius} defaultValue={own[whereKeys.radius]} className="field mt-1 font-normal">
+            <select
+              name={locationKeys.radius}
+              defaultValue={own[locationKeys.radius]}
+              className="field mt-1 font-normal"
+            >
               <option value="">{t('radiusAuto')}</option>
               {radii.map((radius) => (
                 <option key={radius} value={radius}>

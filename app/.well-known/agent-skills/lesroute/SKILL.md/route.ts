@@ -1,5 +1,5 @@
-import { skillText } from '#lib/agents/discovery.ts'
-import { conditionalResponse } from '#lib/conditional-response.ts'
+import { skillText } from '#lib/mcp/discovery.ts'
+import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { env } from '#lib/env.ts'
 
 /** How an agent uses this site well. */

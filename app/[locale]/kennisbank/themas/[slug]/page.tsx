@@ -6,7 +6,7 @@ import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listFiled } from '#lib/content/filed.ts'
+import { listRelatedTo } from '#lib/content/related-content.ts'
 import { listThemes } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -55,7 +55,7 @@ export default async function ThemePage({ params }: Props) {
     table: article('scrollTable'),
   }
   const topics = await Promise.all(
-    theme.topics.map(async (topic) => ({ topic, filed: await listFiled('topics', topic.id, locale === 'en') })),
+    theme.topics.map(async (topic) => ({ topic, filed: await listRelatedTo('topics', topic.id, locale === 'en') })),
   )
   return (
     <>

@@ -1,8 +1,8 @@
-import { conditionalResponse } from '#lib/conditional-response.ts'
+import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { getShow, listPublishedEpisodes } from '#lib/content/podcasts.ts'
 import { env } from '#lib/env.ts'
-import { mediaBase } from '#lib/media-base.ts'
-import { podcastFeed } from '#lib/podcast-feed.ts'
+import { mediaBase } from '#lib/media/base.ts'
+import { podcastFeed } from '#lib/site-files/podcast-feed.ts'
 
 type Context = { readonly params: Promise<{ show: string }> }
 

@@ -1,6 +1,6 @@
-import { conditionalResponse } from '#lib/conditional-response.ts'
+import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { getEpisode } from '#lib/content/podcasts.ts'
-import { transcriptFile } from '#lib/transcript/files.ts'
+import { transcriptFile } from '#lib/media/transcript/files.ts'
 
 type Context = { readonly params: Promise<{ show: string; slug: string; file: string }> }
 

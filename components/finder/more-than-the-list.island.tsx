@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFacetValue } from '#components/search/filters/facet-names.ts'
+import { useDeferredResults, useLinkTo } from '#components/search/list/search-state.ts'
+import { reach } from '#lib/search/pages.ts'
+
+const attribute = 'level'
+
+type Value = { readonly name: string; readonly count: number }
+
+/** Where more was found than a list can hold: that it ends, and the levels that hold less, each with its count. */
+export const MoreThanTheList = () => {
+  const t = useTranslations('finder')
+  const word = useFacetValue()
+  const found = useDeferredResults()
+  const { state, results } = found
+  const linkTo = useLinkTo(found)
+  if (results.nbHits <= reach || state.refinements[attribute]) return null
+  const values = results.getFacetValues(attribute, {})
+  if (!Array.isArray(values)) return null
+  return (
+    <div className="space-y-3 rounded-lg bg-sunken p-5">
+      <p className="font-display font-semibold">{t('beyond', { reach })}</p>
+      <ul className="flex flex-wrap gap-2">
+        {(values as readonly Value[]).map(({ name, count }) => {
+          const link = linkTo(({ query, refinements }) => ({
+            query,
+            page: 1,
+            refinements: { ...refinements, [attribute]: [name] },
+          }))
+          return (
+            <li key={name}>
+              <a {...link} className="tag gap-2">
+                {word(attribute, name)}
+                <span className="text-sm text-muted tabular-nums">{t('programsHere', { count })}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

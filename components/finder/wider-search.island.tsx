@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { wider } from '#lib/search/finder.ts'
+import { everywhere, type changeLocation, type Where } from '#lib/search/location-filter.ts'
+
+type Props = {
+  readonly where: Where
+  /** Programmes within each of the wider distances. */
+  readonly counts: readonly number[]
+  readonly found: number
+  readonly change: (next: Parameters<typeof changeLocation>[1]) => string
+  readonly go: (address: string) => void
+}
+
+/** Programmes from which on nobody needs to be sent further. */
+const enough = 10
+
+/** Where little was found: what a larger distance would find, each step that finds more. */
+export const WiderSearch = ({ where, counts, found, change, go }: Props) => {
+  const t = useTranslations('finder')
+  if (found >= enough) return null
+  const steps = wider(where)
+    .map(({ radius }, index) => ({ radius, count: counts[index] ?? 0 }))
+    .filter(({ count }, index, all) => count > (all[index - 1]?.count ?? found))
+  if (!steps.length) return null
+  return (
+    <div className="space-y-3 rounded-lg bg-sunken p-5">
+      <p className="font-display font-semibold">{t('widen')}</p>
+      <ul className="flex flex-wrap gap-2">
+        {steps.map(({ radius, count }) => {
+          const href = change({ radius: radius === null ? everywhere : String(radius) })
+          return (
+            <li key={radius}>
+              <a
+                href={href}
+                onClick={(event) => {
+                  event.preventDefault()
+                  go(href)
+                }}
+                className="tag gap-2"
+              >
+                {radius === null ? t('anywhere') : t('radiusKm', { radius })}
+                <span className="text-sm text-muted tabular-nums">{t('programsHere', { count })}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { getTranslations } from 'next-intl/server'
+import { ArticleCard } from '#components/article/article-card.tsx'
+import { MediaCards } from '#components/media/media-card.tsx'
+import { Link } from '#components/ui/link.tsx'
+import type { Filed } from '#lib/content/related-content.ts'
+import { itemHref, type Href } from '#lib/paths.ts'
+import { QuestionFolds } from './question-folds.tsx'
+
+type Kind = keyof Filed
+
+const order: readonly Kind[] = ['articles', 'faqs', 'testimonials', 'videos', 'podcast_episodes', 'programs']
+/** Ids of the sections, for links within the page. */
+const anchors: Record<Kind, string> = {
+  articles: 'artikelen',
+  faqs: 'vragen',
+  testimonials: 'verhalen',
+  videos: 'videos',
+  podcast_episodes: 'podcasts',
+  programs: 'opleidingen',
+}
+
+/** Kinds that have something, with their counts: what a page of links within the page offers. */
+const present = (filed: Filed) => order.filter((kind) => filed[kind].count > 0)
+
+type Props = {
+  readonly filed: Filed
+  /** The list of all of a kind, filtered by the same term, where there is such a page. */
+  readonly all?: Partial<Record<Kind, Href>>
+}
+
+/** How much there is of each kind, each count a link to its section. */
+export const RelatedCounts = async ({ filed }: Pick<Props, 'filed'>) => {
+  const t = await getTranslations('hub')
+  const kinds = present(filed)
+  if (kinds.length < 2) return null
+  return (
+    <nav aria-label={t('onThisPage')}>
+      <ul className="flex flex-wrap gap-2">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <a
+              href={`#${anchors[kind]}`}
+              className="flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 no-underline hover:border-brand hover:text-brand"
+            >
+              {t(`kind.${kind}`)} <span className="font-semibold tabular-nums">{filed[kind].count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const Programs = ({ programs }: { readonly programs: Filed['programs'] }) => (
+  <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">
+    {programs.items.map((program) => {
+      const href = itemHref('programs', program)
+      return (
+        <li key={program.id} className="border-b border-line py-4">
+          {href ? (
+            <Link href={href} className="font-semibold underline-offset-4 hover:decoration-2">
+              {program.title}
+            </Link>
+          ) : (
+            program.title
+          )}
+          <p className="text-sm text-muted">{program.educational_institutions.map(({ title }) => title).join(', ')}</p>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+/** The first items of a kind, as that kind is shown. */
+const Items = ({ kind, filed }: { readonly kind: Kind; readonly filed: Filed }) => {
+  switch (kind) {
+    case 'articles':
+      return (
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {filed.articles.items.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+        </div>
+      )
+    case 'faqs':
+      return <QuestionFolds questions={filed.faqs.items} />
+    case 'programs':
+      return <Programs programs={filed.programs} />
+    case 'testimonials':
+    case 'videos':
+    case 'podcast_episodes':
+      return <MediaCards cards={filed[kind].items} />
+    default:
+      return kind satisfies never
+  }
+}
+
+/** Everything filed under a term, kind by kind; kinds without anything do not appear. */
+export const RelatedSections = async ({ filed, all = {} }: Props) => {
+  const t = await getTranslations('hub')
+  return (
+    <>
+      {present(filed).map((kind) => {
+        const href = all[kind]
+        const { count, items } = filed[kind]
+        return (
+          <section key={kind} id={anchors[kind]} aria-labelledby={`${anchors[kind]}-kop`} className="wrap space-y-6">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+              <h2 id={`${anchors[kind]}-kop`} className="text-h2">
+                {t(`kind.${kind}`)}
+              </h2>
+              {href && count > items.length ? (
+                <Link href={href} className="font-semibold underline underline-offset-4 hover:decoration-2">
+                  {t(`all.${kind}`, { count })}
+                </Link>
+              ) : null}
+            </div>
+            <Items kind={kind} filed={filed} />
+          </section>
+        )
+      })}
+    </>
+  )
+}

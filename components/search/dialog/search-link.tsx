@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '#components/ui/icon.tsx'
+import { searchConnection } from '#lib/content/search.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { kinds, type Kind } from '#lib/search/kinds.ts'
+import { SearchDialogButton } from './dialog-button.island.tsx'
+
+/** The way to search in the header of every page, with the words that the dialog behind it will need. */
+export const SearchLink = async () => {
+  const [t, locale] = [await getTranslations('global'), await pageLocale()]
+  const kind = Object.fromEntries(kinds.map((name) => [name, t(`kind.${name}`)])) as Record<Kind, string>
+  return (
+    <SearchDialogButton
+      label={t('open')}
+      action={getPathname({ href: '/zoeken', locale })}
+      locale={locale}
+      connection={searchConnection}
+      words={{
+        kind,
+        recent: t('recent'),
+        meant: t('meant'),
+        others: t('others'),
+        topics: t('topics'),
+        allResults: t('allResults', { query: '{query}' }),
+        question: t('question'),
+        placeholder: t('placeholder'),
+        results: t('kinds'),
+        close: t('close'),
+        none: t('none'),
+        one: t('one'),
+        many: t('many', { count: '{count}' }),
+        busy: t('busy'),
+        failed: t('failed'),
+        offline: t('offline'),
+        unavailable: t('unavailable'),
+        retry: t('retry'),
+        clear: t('recentClear'),
+        hint: t('hint'),
+        shortcuts: t('shortcuts'),
+      }}
+    >
+      <Icon name="mdi:magnify" />
+    </SearchDialogButton>
+  )
+}

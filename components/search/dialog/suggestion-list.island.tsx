@@ -1,0 +1,68 @@
+'use client'
+
+import type { Locale } from '#lib/i18n/routing.ts'
+import { plainOf } from '#lib/search/highlighted.ts'
+import { resultsPath, type Choice, type Section } from '#lib/search/suggestions.ts'
+import { HighlightedText } from '../results/highlighted-text.tsx'
+
+type Props = {
+  /** What the ids of the list and its options begin with. */
+  readonly id: string
+  readonly label: string
+  readonly isBusy: boolean
+  readonly sections: readonly Section[]
+  /** Key of the choice that the box points at. */
+  readonly active: string | null
+  readonly locale: Locale
+  readonly onActive: (key: string) => void
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** The id of the option for that choice. */
+export const optionId = (id: string, key: string) => `${id}-${key.replaceAll(/\W/g, '_')}`
+
+/** The list below the box of a combobox, in named groups. Its options are links, to be opened elsewhere too. */
+export const SuggestionList = ({ id, label, isBusy, sections, active, locale, onActive, onChoose }: Props) => {
+  const option = (choice: Choice) => (
+    <a
+      key={choice.key}
+      id={optionId(id, choice.key)}
+      role="option"
+      aria-selected={choice.key === active}
+      tabIndex={-1}
+      lang={choice.language === locale ? undefined : choice.language}
+      href={choice.href ?? resultsPath(plainOf(choice.text), locale)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onChoose(choice)
+      }}
+      onPointerMove={() => onActive(choice.key)}
+      className="flex min-h-11 items-center justify-between gap-4 rounded-md px-3 py-2 no-underline aria-selected:bg-brand-soft forced-colors:aria-selected:outline-2"
+    >
+      <span className="min-w-0">
+        <HighlightedText pieces={choice.text} />
+      </span>
+      {choice.note ? <span className="max-w-[40%] shrink-0 truncate text-sm text-muted">{choice.note}</span> : null}
+    </a>
+  )
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label={label} aria-busy={isBusy} className="space-y-3">
+      {sections.map(({ key, title, count, choices }) => (
+        <div key={key} role="group" aria-labelledby={title ? `${id}-${key}-title` : undefined}>
+          {title ? (
+            <p
+              id={`${id}-${key}-title`}
+              role="presentation"
+              className="flex items-baseline gap-2 px-3 py-1 text-sm font-semibold text-muted"
+            >
+              {title}
+              {count === null ? null : <span className="font-normal tabular-nums">{count}</span>}
+            </p>
+          ) : null}
+          {choices.map(option)}
+        </div>
+      ))}
+    </div>
+  )
+}

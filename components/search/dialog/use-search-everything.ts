@@ -1,0 +1,62 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { browserSearch } from '#lib/search/browser-search.ts'
+import { SearchUnavailableError, type Connection } from '#lib/search/client.ts'
+import { searchEverything, type Answer } from '#lib/search/suggestions-when-empty.ts'
+
+/** Milliseconds of rest after which letters become a search. Source: spec 8 "Search input rate". */
+const rest = 250
+/** Hits of each kind: what fits in a dialog. */
+const size = 3
+
+export type Settled =
+  | { readonly status: 'found'; readonly query: string; readonly answer: Answer }
+  | { readonly status: 'failed' | 'offline' | 'unavailable'; readonly query: string }
+
+const failureOf = (error: unknown): 'failed' | 'offline' | 'unavailable' => {
+  if (error instanceof SearchUnavailableError) return 'unavailable'
+  return navigator.onLine ? 'failed' : 'offline'
+}
+
+/**
+ * What a search over everything finds, once the visitor rests: one call a pause, of which the last one asked for
+ * counts. `settled` is `former` at first; `busy` says that its answer is for other words than those now asked for.
+ */
+export const useEverywhere = (query: string, connection: Connection, former: Settled | null) => {
+  const [client] = useState(() => browserSearch(connection))
+  const [settled, settle] = useState<Settled | null>(former)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let isStale = false
+    const search = async () => {
+      try {
+        const ask = (requests: readonly { readonly indexName: string; readonly query: string }[]) =>
+          client.search([...requests])
+        const answer = await searchEverything(ask, { query, kind: null, page: 1 }, size, new Date())
+        if (!isStale) settle({ status: 'found', query, answer })
+      } catch (error) {
+        if (!isStale) settle({ status: failureOf(error), query })
+      }
+    }
+    // What a former dialog found stands until it is found anew, for which nobody needs to rest.
+    const timer = setTimeout(() => void search(), query && query !== former?.query ? rest : 0)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+    // Another attempt is the same words once more.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [client, query, attempt, former])
+
+  const isOffline = settled?.status === 'offline'
+  useEffect(() => {
+    if (!isOffline) return undefined
+    const again = () => setAttempt((count) => count + 1)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isOffline])
+
+  return { settled, isBusy: settled?.query !== query, retry: () => setAttempt((count) => count + 1) }
+}

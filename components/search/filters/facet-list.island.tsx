@@ -1,0 +1,137 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { toggled } from '#lib/search/relaxations.ts'
+import type { Facet } from '#lib/search/pages.ts'
+import { facetName, isCoded, useFacetValue } from './facet-names.ts'
+import { useDeferredResults, type Change, type Found } from '../list/search-state.ts'
+
+type Item = { readonly name: string; readonly escapedValue: string; readonly count: number }
+
+/** The values of a facet, the most first; none where the service counted none. */
+const valuesOf = (results: Found['results'], attribute: string): readonly Item[] => {
+  const values = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] })
+  return Array.isArray(values) ? values : []
+}
+
+/** Values shown before "more". */
+const shown = 8
+/** Values above which they can be searched. */
+const many = 10
+
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+const nothing: readonly string[] = []
+
+type Props = {
+  readonly facet: Facet
+  readonly open: boolean
+  readonly results: Found['results']
+  /** The values that are ticked now. */
+  readonly chosen: readonly string[]
+  readonly change: Change
+}
+
+/** The values of one facet with their counts, as checkboxes of the page's form. Nothing when there is no choice. */
+const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, change }: Props) => {
+  const t = useTranslations('search')
+  const word = useFacetValue()
+  const items = useMemo(() => valuesOf(results, attribute), [results, attribute])
+  // Opened by what is chosen at first; from then on by whoever reads it.
+  const [isOpen, setOpen] = useState(open || chosen.length > 0)
+  const [wanted, setWanted] = useState('')
+  const [pressed, setPressed] = useState({ since: chosen, values: nothing })
+  const box = useRef<HTMLInputElement>(null)
+  // What was typed before this code arrived is looked for now.
+  useEffect(() => setWanted(box.current?.value ?? ''), [])
+  if (!items.length) return null
+  // A box shows at once what was done to it; the state of the search follows, and from then on it decides.
+  const waiting = pressed.since === chosen ? pressed.values : nothing
+  const isTicked = (value: string) => chosen.includes(value) !== waiting.includes(value)
+  const press = (value: string) => {
+    setPressed({
+      since: chosen,
+      values: waiting.includes(value) ? waiting.filter((other) => other !== value) : [...waiting, value],
+    })
+    change((state) => toggled(state, attribute, value))
+  }
+  const choice = (item: Item) => (
+    <li key={item.escapedValue}>
+      <label className="facet-value">
+        <input
+          type="checkbox"
+          name={key}
+          value={item.escapedValue}
+          checked={isTicked(item.escapedValue)}
+          onChange={() => press(item.escapedValue)}
+        />
+        <span lang={isCoded(attribute) ? undefined : 'nl'}>{word(attribute, item.name)}</span>
+        <b>{item.count}</b>
+      </label>
+    </li>
+  )
+  const name = t(`facets.${facetName(attribute)}`)
+  const sought = fold(wanted.trim())
+  const matching = wanted ? items.filter((item) => fold(word(attribute, item.name)).includes(sought)) : items
+  const first = wanted ? matching : items.slice(0, shown)
+  const more = wanted ? [] : items.slice(shown)
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="border-t border-line py-2"
+    >
+      <summary className="py-2 font-display font-semibold">{name}</summary>
+      <fieldset>
+        <legend className="sr-only">{name}</legend>
+        {items.length > many || wanted ? (
+          <div data-script="">
+            <input
+              ref={box}
+              type="search"
+              // Without a name it is no part of the form that the page sends.
+              aria-label={t('facetSearch', { facet: name })}
+              placeholder={t('facetPlaceholder')}
+              autoComplete="off"
+              value={wanted}
+              onChange={(event) => setWanted(event.currentTarget.value)}
+              className="field mb-1 min-h-10 py-1 text-sm"
+            />
+            <p role="status" className={wanted && !matching.length ? 'py-2 text-sm text-muted' : 'sr-only'}>
+              {wanted ? t('facetFound', { count: matching.length }) : ''}
+            </p>
+          </div>
+        ) : null}
+        <ul>{first.map(choice)}</ul>
+        {more.length ? (
+          <details open={more.some(({ escapedValue }) => isTicked(escapedValue))} className="group/more">
+            <summary className="min-h-10 py-2 text-sm font-semibold text-brand underline underline-offset-4">
+              <span className="group-open/more:hidden">{t('more')}</span>
+              <span className="hidden group-open/more:inline">{t('less')}</span>
+            </summary>
+            <ul>{more.map(choice)}</ul>
+          </details>
+        ) : null}
+      </fieldset>
+    </details>
+  )
+})
+
+/**
+ * All facets of a page. A tick shows at once; what follows from it waits until the list is painted, which is what people
+ * look at.
+ */
+export const Facets = ({ facets }: { readonly facets: readonly Facet[] }) => {
+  const { state, results, change } = useDeferredResults()
+  return facets.map((facet, index) => (
+    <FacetList
+      key={facet.attribute}
+      facet={facet}
+      open={index < 2}
+      results={results}
+      chosen={state.refinements[facet.attribute] ?? nothing}
+      change={change}
+    />
+  ))
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ComponentType } from 'react'
+import { Configure } from 'react-instantsearch'
+import type { MediaBase } from '#lib/media/addresses.ts'
+import { fixedParameters } from '#lib/search/parameters.ts'
+import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
+import { CurrentRefinements } from '../filters/current-refinements.island.tsx'
+import { Filters } from '../filters/filters.island.tsx'
+import { Outcome } from '../results/results-state.island.tsx'
+import { Pages } from '../results/pagination.island.tsx'
+import { ResultCount } from '../results/result-count.island.tsx'
+import { ResultOrder } from '../results/result-order.island.tsx'
+import { SearchForm } from '../box/search-form.island.tsx'
+import { SearchRoot, type RootProps } from './search-root.island.tsx'
+import { useScope } from './search-state.ts'
+import { SkipToResults } from '../results/skip-to-results.tsx'
+import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
+
+export type Hits = ComponentType<{ readonly media: MediaBase }>
+
+type Props = {
+  readonly page: SearchPageName
+  readonly action: string
+  readonly title: string
+  readonly media: MediaBase
+  /** Shows the items that were found. */
+  readonly hits: Hits
+}
+export type FacetedSearchProps = Omit<RootProps, 'children'> & Props
+
+/** Box on top, facets beside the list. It is one form, so that it also works without script. */
+const Layout = ({ page: name, action, title, media, hits: Items }: Props) => {
+  const t = useTranslations('search')
+  const page = searchPages[name]
+  const form = useReplayEarlyPresses()
+  const { finish } = useScope()
+  return (
+    <form
+      ref={form}
+      data-island=""
+      autoComplete="off"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        finish()
+      }}
+      className="space-y-8"
+    >
+      <Configure {...fixedParameters(page)} />
+      <SkipToResults />
+      <search className="block max-w-2xl">
+        <SearchForm label={t('query')} />
+      </search>
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div>
+          <Filters facets={page.facets} />
+        </div>
+        <section id="resultaten" tabIndex={-1} className="min-w-0 scroll-mt-6 space-y-5 outline-none">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <ResultCount title={title} />
+            <ResultOrder />
+          </div>
+          <CurrentRefinements />
+          <Outcome>
+            <Items media={media} />
+          </Outcome>
+          <Pages />
+        </section>
+      </div>
+    </form>
+  )
+}
+
+/** A faceted page: the list that the server rendered, taken over and searched on. */
+export const FacetedSearch = ({ title, media, hits, ...root }: FacetedSearchProps) => (
+  <SearchRoot {...root}>
+    <Layout page={root.page} action={root.action} title={title} media={media} hits={hits} />
+  </SearchRoot>
+)

@@ -1,0 +1,54 @@
+import { connection } from 'next/server'
+import type { ReactNode } from 'react'
+import { IslandMessages } from '#components/site/island-messages.tsx'
+import { findFirst, type ListPath } from '#lib/content/search-page.ts'
+import { searchConnection } from '#lib/content/search.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { mediaBase } from '#lib/media/base.ts'
+import { toParameters } from '#lib/search/state.ts'
+import type { ListName } from './lists.tsx'
+import { SearchFailed } from '../results/search-failed.tsx'
+import { SearchList } from './search-list.island.tsx'
+
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>
+
+type Props = {
+  readonly page: ListName
+  readonly pathname: ListPath
+  /** What the page lists, as its title begins. */
+  readonly title: string
+  readonly searchParams: SearchParams
+  /** What can be browsed when search does not answer. */
+  readonly fallback?: ReactNode
+}
+
+/** A faceted page: its first list from the server, in the HTML, and the island that takes it over. */
+export const SearchPageView = async ({ page, pathname, title, searchParams, fallback }: Props) => {
+  const parameters = toParameters(await searchParams)
+  // Search is asked for every visitor anew; the framework may not try it ahead of a request.
+  await connection()
+  const action = getPathname({ href: pathname, locale: await pageLocale() })
+  const served = parameters.toString()
+  const outcome = await findFirst(page, parameters)
+  if ('failure' in outcome)
+    return (
+      <div className="space-y-10">
+        <SearchFailed failure={outcome.failure} address={served ? `${action}?${served}` : action} />
+        {fallback}
+      </div>
+    )
+  return (
+    <IslandMessages of={['search', 'keep']}>
+      <SearchList
+        page={page}
+        title={title}
+        connection={searchConnection}
+        initialResults={outcome.value}
+        served={served}
+        action={action}
+        media={mediaBase}
+      />
+    </IslandMessages>
+  )
+}

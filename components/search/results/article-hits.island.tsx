@@ -1,0 +1,52 @@
+'use client'
+
+import { Highlight, Snippet } from 'react-instantsearch'
+import { SaveHit } from '#components/visitor/hit-tools.tsx'
+import { PictureFrom } from '#components/ui/picture-from.tsx'
+import { Link } from '#lib/i18n/navigation.ts'
+import type { MediaBase } from '#lib/media/addresses.ts'
+import type { SearchRecord } from '#schema/index.ts'
+import { useItems } from '../list/search-state.ts'
+
+type Props = { readonly media: MediaBase }
+
+const marked = { highlighted: 'bg-sun-soft text-inherit rounded-xs' }
+
+/** Articles as a list, with the words that were searched for marked. */
+export const ArticleHits = ({ media }: Props) => {
+  const items = useItems<SearchRecord<'articles'>>()
+  return (
+    <ol className="divide-y divide-line border-y border-line">
+      {items.map((hit) => (
+        <li key={hit.objectID} data-hit="" className="group relative flex gap-5 py-6">
+          <div className="min-w-0 grow space-y-1.5 max-sm:pe-12" lang={hit.english ? 'en' : 'nl'}>
+            {hit.topics?.[0] ? <p className="kicker">{hit.topics[0].name}</p> : null}
+            <h2 className="text-h3">
+              <Link
+                href={{ pathname: '/kennisbank/artikelen/[slug]', params: { slug: hit.slug ?? '' } }}
+                className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                <Highlight attribute="title" hit={hit} classNames={marked} />
+              </Link>
+            </h2>
+            <p className="line-clamp-3 text-muted">
+              <Snippet attribute="summary" hit={hit} classNames={marked} />
+            </p>
+          </div>
+          <SaveHit kind="articles" id={hit.objectID} title={hit.title ?? ''} />
+          {hit.image ? (
+            <PictureFrom
+              base={media}
+              id={hit.image}
+              alt=""
+              width={176}
+              ratio={4 / 3}
+              sizes="176px"
+              className="hidden h-32 w-44 shrink-0 rounded-md bg-sunken object-cover sm:block"
+            />
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import useSWR from 'swr'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#lib/i18n/navigation.ts'
+import { relaxationRequests, relaxationsOf, openRelaxations, type Relaxation } from '#lib/search/relaxations.ts'
+import { useFacetValue } from '../filters/facet-names.ts'
+import { useFound, useLinkTo, useScope } from '../list/search-state.ts'
+
+type Props = {
+  /** Further parameters of the page's search, such as geography. */
+  readonly more?: Readonly<Record<string, unknown>>
+}
+
+/** In place of an empty list: what can be left out and what that finds, everything, and the search over all kinds. */
+export const EmptyState = ({ more = {} }: Props) => {
+  const t = useTranslations('search')
+  const word = useFacetValue()
+  const { page, client } = useScope()
+  const found = useFound()
+  const { state } = found
+  const linkTo = useLinkTo(found)
+  const { data: exits = [] } = useSWR(
+    ['exits', page.index, state.query, state.refinements, more],
+    async () => {
+      const tried = relaxationsOf(state)
+      return tried.length
+        ? openRelaxations(
+            tried,
+            await client.search(relaxationRequests(page, tried).map((request) => ({ ...request, ...more }))),
+          )
+        : []
+    },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  const nameOf = ({ without }: Relaxation) => {
+    if (without === 'query') return t('withoutQuery', { query: state.query })
+    if (without === 'filters') return t('withoutFilters')
+    return t('without', { value: word(without.attribute, without.value) })
+  }
+  return (
+    <div data-eager="" className="space-y-5 rounded-lg bg-sunken p-6">
+      <div>
+        <p className="font-display text-h4 font-semibold">{t('none')}</p>
+        <p className="mt-1">{t('noneHelp')}</p>
+      </div>
+      {exits.length ? (
+        <ul className="flex flex-wrap gap-2">
+          {exits.map((exit) => (
+            <li key={JSON.stringify(exit.without)}>
+              <a {...linkTo(() => exit.state)} className="tag gap-2">
+                {nameOf(exit)} <span className="text-sm text-muted tabular-nums">{exit.count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <a
+          {...linkTo(() => ({ query: '', page: 1, refinements: {} }))}
+          className={buttonClass({ size: 'sm', variant: 'outline' })}
+        >
+          {t('noneReset')}
+        </a>
+        {state.query ? (
+          <Link
+            href={{ pathname: '/zoeken', query: { q: state.query } }}
+            className="font-semibold underline underline-offset-4 hover:decoration-2"
+          >
+            {t('everywhere', { query: state.query })}
+          </Link>
+        ) : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Highlight } from 'react-instantsearch'
+import { PlainDocument } from '#components/rich-text/plain-document.tsx'
+import { Fold } from '#components/ui/fold.tsx'
+import { OpenAll } from '#components/ui/open-all.island.tsx'
+import { Link } from '#lib/i18n/navigation.ts'
+import { itemHref } from '#lib/paths.ts'
+import type { SearchRecord } from '#schema/index.ts'
+import { useItems } from '../list/search-state.ts'
+
+const marked = { highlighted: 'bg-sun-soft text-inherit rounded-xs' }
+
+type OwnPageProps = { readonly id: string; readonly question: string | undefined; readonly label: string }
+
+/** To the question's own page, to be kept or shared. */
+const OwnPage = ({ id, question, label }: OwnPageProps) => {
+  const href = question ? itemHref('faqs', { id, question }) : null
+  return href ? (
+    <p className="text-sm">
+      <Link href={href} prefetch={false} className="underline underline-offset-4 hover:decoration-2">
+        {label}
+        <span className="sr-only">: {question}</span>
+      </Link>
+    </p>
+  ) : null
+}
+
+/** Questions, each with its answer folded in. */
+export const FaqHits = () => {
+  const t = useTranslations('search')
+  const items = useItems<SearchRecord<'faqs'>>()
+  const words = { headingLink: (heading: string) => heading, table: t('table') }
+  return (
+    // The catalogue's questions are Dutch, whatever the language of the page.
+    <div lang="nl">
+      <OpenAll of="vragenlijst" open={t('openAll')} close={t('closeAll')} />
+      <div id="vragenlijst" className="divide-y divide-line border-y border-line">
+        {items.map((hit) => (
+          <div key={hit.objectID} data-hit="">
+            <Fold id={`vraag-${hit.objectID}`} title={<Highlight attribute="question" hit={hit} classNames={marked} />}>
+              <div className="max-w-2xl space-y-3">
+                {hit.answer ? (
+                  <div className="prose">
+                    <PlainDocument document={hit.answer} words={words} />
+                  </div>
+                ) : (
+                  <p>{hit.bodyString}</p>
+                )}
+                <OwnPage question={hit.question} id={hit.objectID} label={t('ownPage')} />
+                <p className="text-sm text-muted">
+                  {[
+                    ...(hit.topics ?? []).map(({ name }) => name),
+                    ...(hit.sectors ?? []).map(({ title }) => title),
+                  ].join(' · ')}
+                </p>
+              </div>
+            </Fold>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Highlight } from 'react-instantsearch'
+import { SaveHit } from '#components/visitor/hit-tools.tsx'
+import { originalUrl, type MediaBase } from '#lib/media/addresses.ts'
+import type { SearchRecord } from '#schema/index.ts'
+import { useFacetValue } from '../filters/facet-names.ts'
+import { HitLink, marked } from './hit-link.tsx'
+import { useItems } from '../list/search-state.ts'
+
+type Props = { readonly media: MediaBase }
+
+/** Institutions: mark, name, kind, towns, and how many programmes they have. */
+export const InstitutionHits = ({ media }: Props) => {
+  const t = useTranslations('search')
+  const word = useFacetValue()
+  const items = useItems<SearchRecord<'educational_institutions'>>()
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {items.map((hit) => {
+        const towns = [...new Set((hit.locations ?? []).flatMap(({ city }) => city ?? []))].toSorted()
+        return (
+          <li key={hit.objectID} data-hit="" className="group relative flex items-start gap-4 py-5 sm:gap-6">
+            {hit.logo ? (
+              <img
+                src={originalUrl(media, hit.logo, 'image')}
+                alt=""
+                width={64}
+                height={64}
+                loading="lazy"
+                className="size-16 shrink-0 rounded-sm object-contain"
+              />
+            ) : null}
+            <div lang="nl" className="min-w-0 space-y-1 pe-14">
+              <h2 className="text-h4">
+                <HitLink collection="educational_institutions" hit={hit}>
+                  <Highlight attribute="title" hit={hit} classNames={marked} />
+                </HitLink>
+              </h2>
+              <p className="text-muted">
+                {[hit.type ? word('type', hit.type) : null, towns.join(', ')].filter(Boolean).join(' · ')}
+              </p>
+              <p className="text-sm text-muted">{t('programs', { count: hit.programs?.length ?? 0 })}</p>
+            </div>
+            <SaveHit kind="educational_institutions" id={hit.objectID} title={hit.title ?? ''} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { reach } from '#lib/search/pages.ts'
+import { useDeferredResults, useLinkTo, useScope } from '../list/search-state.ts'
+
+const look = 'grid min-h-11 min-w-11 place-items-center rounded-full px-3 no-underline'
+/** Pages named on either side of the current one. */
+const beside = 2
+
+/** The numbers named for a page: itself and its neighbours, as many as fit. */
+const around = (page: number, last: number): number[] => {
+  const length = Math.min(last, 2 * beside + 1)
+  const first = Math.max(1, Math.min(page - beside, last - length + 1))
+  return Array.from({ length }, (_, index) => first + index)
+}
+
+/** More of the list below it, and its pages as real links, so that each has an address of its own. */
+export const Pages = () => {
+  const t = useTranslations('search')
+  const { page: search } = useScope()
+  const found = useDeferredResults()
+  const { state, results } = found
+  const linkTo = useLinkTo(found)
+  const { page, shown = 1 } = state
+  const total = Math.min(results.nbHits, reach)
+  const last = Math.ceil(total / search.hitsPerPage)
+  const current = page + shown - 1
+  const { length } = results.hits
+  /** Items that were there when more was asked for. */
+  const former = useRef<number | null>(null)
+  useEffect(() => {
+    if (former.current === null || length <= former.current) return
+    // The reader goes on where the list ended.
+    const next = document.querySelectorAll('#resultaten [data-hit]')[former.current]
+    former.current = null
+    next?.querySelector<HTMLElement>('a, summary')?.focus({ preventScroll: true })
+  }, [length])
+  if (last < 2) return null
+  const link = (to: number, text: string, label?: string) => {
+    const { href, onClick } = linkTo(({ query, refinements }) => ({ query, page: to, refinements }))
+    return (
+      <a
+        href={href}
+        aria-label={label}
+        aria-current={to === page && shown === 1 ? 'page' : undefined}
+        onClick={(event) => {
+          onClick(event)
+          document.getElementById('resultaten')?.scrollIntoView()
+        }}
+        className={`${look} ${to >= page && to <= current ? 'bg-ink text-paper' : 'hover:bg-sunken hover:underline'}`}
+      >
+        {text}
+      </a>
+    )
+  }
+  const more = linkTo((now) => ({ ...now, shown: shown + 1 }))
+  return (
+    <nav aria-label={t('pagination')} className="space-y-5 pt-6 text-center">
+      {page === 1 && current < last ? (
+        <p className="space-y-2">
+          <a
+            href={more.href}
+            onClick={(event) => {
+              former.current = length
+              more.onClick(event)
+            }}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            {t('showMore')}
+          </a>
+          <span className="block text-sm text-muted">{t('shown', { shown: length, count: results.nbHits })}</span>
+        </p>
+      ) : null}
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {page > 1 ? <li>{link(page - 1, `← ${t('previous')}`)}</li> : null}
+        {around(current, last).map((number) => (
+          <li key={number}>{link(number, String(number), t('page', { page: number }))}</li>
+        ))}
+        {current < last ? <li>{link(current + 1, `${t('next')} →`)}</li> : null}
+      </ul>
+    </nav>
+  )
+}

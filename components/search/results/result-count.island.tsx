@@ -1,0 +1,28 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { useFound } from '../list/search-state.ts'
+
+type Props = {
+  /** What the page lists, to stand in its title; the title stays as it is when absent. */
+  readonly title?: string
+}
+
+/** How many there are, told politely once the answer is in; the title of the page says so too. */
+export const ResultCount = ({ title }: Props) => {
+  const t = useTranslations('search')
+  const { state, results, isAnswer } = useFound()
+  const { nbHits: count, query } = results
+  const counted = query ? t('resultsFor', { count, query }) : t('results', { count })
+  const isNarrowed = state.query !== '' || Object.keys(state.refinements).length > 0
+  useEffect(() => {
+    // The server gave the first title; what is searched for here changes it.
+    if (title && isAnswer) document.title = `${isNarrowed ? `${title}: ${counted}` : title} · Lesroute`
+  }, [title, counted, isNarrowed, isAnswer])
+  return (
+    <output id="aantal" tabIndex={-1} className="block text-sm text-muted">
+      {counted}
+    </output>
+  )
+}

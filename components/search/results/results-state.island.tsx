@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, type ReactNode } from 'react'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { EmptyState } from './empty-state.island.tsx'
+import { useFound, useProgress } from '../list/search-state.ts'
+import { useOnline } from '../list/use-online.ts'
+
+type Props = {
+  readonly children: ReactNode
+  /** Further parameters of the page's search, such as geography. */
+  readonly more?: Readonly<Record<string, unknown>>
+}
+
+/** Why a search failed, and what can be done: nothing, wait for the network, or try again. */
+const Failed = ({ error, retry }: { readonly error: Error; readonly retry: () => void }) => {
+  const t = useTranslations('search')
+  const isOnline = useOnline()
+  useEffect(() => {
+    // Back on the network, what failed without it is asked again by itself.
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [retry])
+  if (error.name === 'SearchUnavailableError')
+    return (
+      <div role="status" className="rounded-lg bg-sunken p-6">
+        <p className="font-display text-h4 font-semibold">{t('unavailable')}</p>
+        <p className="mt-1">{t('unavailableHelp')}</p>
+      </div>
+    )
+  return (
+    <div role="alert" className={`rounded-lg p-6 ${isOnline ? 'bg-danger-soft' : 'bg-sunken'}`}>
+      <p className="font-display text-h4 font-semibold">{isOnline ? t('error') : t('offline')}</p>
+      <p className="mt-1">{isOnline ? t('errorHelp') : t('offlineHelp')}</p>
+      {isOnline ? (
+        <button type="button" onClick={retry} className={`${buttonClass({ size: 'sm' })} mt-4`}>
+          {t('retry')}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+/** A line over the list that stays in sight and takes no room. The list is still to be read, so it is not dimmed. */
+const waiting =
+  'before:sticky before:top-0 before:z-10 before:-mb-1 before:block before:h-1 before:rounded-full before:bg-brand motion-safe:before:animate-pulse'
+
+/** The list, or why there is none: nothing found, or a search that failed, each with a way on. */
+export const Outcome = ({ children, more }: Props) => {
+  const { results } = useFound()
+  const { status, error, refresh } = useProgress()
+  if (error) return <Failed error={error} retry={refresh} />
+  if (results.nbHits === 0) return <EmptyState {...(more ? { more } : {})} />
+  return (
+    <div aria-busy={status === 'loading' || status === 'stalled'} className={status === 'stalled' ? waiting : ''}>
+      {children}
+    </div>
+  )
+}

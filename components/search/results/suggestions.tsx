@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
+import type { Answer, SearchSuggestion } from '#lib/search/suggestions-when-empty.ts'
+
+const SearchLink = ({ query, count }: SearchSuggestion) => (
+  <Link href={{ pathname: '/zoeken', query: { q: query } }} className="tag gap-2">
+    {query}
+    {count === null ? null : <span className="text-sm text-muted tabular-nums">{count}</span>}
+  </Link>
+)
+
+type ListProps = { readonly title: string; readonly offers: readonly SearchSuggestion[] }
+
+const Offers = ({ title, offers }: ListProps) =>
+  offers.length ? (
+    <section className="space-y-3">
+      <h2 className="text-h4">{title}</h2>
+      <ul lang="nl" className="flex flex-wrap gap-2">
+        {offers.map((offer) => (
+          <li key={offer.query}>
+            <SearchLink {...offer} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ) : null
+
+/** Subjects to begin with. */
+export const Topics = async ({ topics }: Pick<Answer, 'topics'>) => {
+  const t = await getTranslations('global')
+  return <Offers title={t('topics')} offers={topics.map((query) => ({ query, count: null }))} />
+}
+
+/** Where nothing was found: other words that find something, and subjects that much is written about. */
+export const EmptySearchSuggestions = async ({ others, topics }: Pick<Answer, 'others' | 'topics'>) => {
+  const t = await getTranslations('global')
+  return (
+    <div className="space-y-8 rounded-lg bg-sunken p-6 sm:p-8">
+      <p className="max-w-xl">{t('noneHelp')}</p>
+      <Offers title={t('others')} offers={others} />
+      <Topics topics={topics} />
+    </div>
+  )
+}
+
+/** What the visitor may have meant by words that were not found as they were typed. */
+export const Meant = async ({ meant }: Pick<Answer, 'meant'>) => {
+  const t = await getTranslations('global')
+  if (!meant) return null
+  return (
+    <p className="text-h4">
+      {t('meant')}{' '}
+      <Link
+        href={{ pathname: '/zoeken', query: { q: meant.query } }}
+        lang="nl"
+        className="font-semibold text-brand underline underline-offset-4 hover:decoration-2"
+      >
+        {meant.query}
+      </Link>
+      ? <span className="text-sm text-muted tabular-nums">({meant.count})</span>
+    </p>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { comparedKey, mostCompared } from '#lib/visitor/comparison.ts'
+import { readReference } from '#lib/visitor/item.ts'
+import { forget, onKept, readKept } from '#lib/visitor/storage.ts'
+import { keepItem, parseKept } from '#lib/visitor/saved.ts'
+
+const unread = () => null
+
+/** What is ticked, by reference, in the order of ticking; null until it is read. */
+const useChosen = () => {
+  const text = useSyncExternalStore(onKept, () => readKept(comparedKey), unread)
+  return text === null ? null : Object.keys(parseKept(text))
+}
+
+type Choice = {
+  /** The item, as `referenceOf` names it. */
+  readonly item: string
+  readonly title: string
+  readonly words: { readonly compare: string; readonly most: string }
+}
+
+/** A tick box that lays an item beside others; with four it says that there is no room for more. */
+export const CompareChoice = ({ item, title, words }: Choice) => {
+  const chosen = useChosen()
+  const isChosen = chosen?.includes(item) ?? false
+  const isFull = !isChosen && (chosen?.length ?? 0) >= mostCompared
+  const box = useRef<HTMLInputElement>(null)
+  const choose = (isWanted: boolean) => {
+    const now = Object.keys(parseKept(readKept(comparedKey)))
+    if (isWanted && !now.includes(item) && now.length >= mostCompared) return
+    keepItem(comparedKey, item, isWanted ? { title } : null, mostCompared)
+  }
+  // A box that was ticked before this code came counts. It is read before what is kept is shown in it.
+  useLayoutEffect(() => {
+    if (box.current?.checked && !isChosen) choose(true)
+    // Once: from here on it is ticked with the code there.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return (
+    <label className="relative z-10 inline-flex min-h-10 items-center gap-2 rounded-full px-3 text-sm hover:bg-sunken has-disabled:text-muted noscript:hidden">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={isChosen}
+        // A browser that fills in a former tick would make it anew.
+        autoComplete="off"
+        disabled={isFull}
+        onChange={(event) => choose(event.currentTarget.checked)}
+        className="size-4.5 accent-brand"
+      />
+      <span>
+        {words.compare}
+        <span className="sr-only">: {title}</span>
+        {isFull ? ` (${words.most})` : null}
+      </span>
+    </label>
+  )
+}
+
+type Bar = {
+  /** Path of the page that compares. */
+  readonly action: string
+  readonly words: { readonly label: string; readonly chosen: string; readonly go: string; readonly clear: string }
+}
+
+/** What is ticked so far, at the foot of the screen, and the way to the comparison; nothing while nothing is. */
+export const CompareBar = ({ action, words }: Bar) => {
+  const ids = (useChosen() ?? []).flatMap((ref) => readReference(ref)?.id ?? [])
+  if (!ids.length) return null
+  return (
+    <section
+      aria-label={words.label}
+      data-screen=""
+      data-compared=""
+      className="sticky bottom-0 z-20 mt-8 border-t border-line bg-surface shadow-card"
+    >
+      <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-1 py-2.5">
+        <p role="status" className="me-auto font-medium">
+          {words.chosen.replace('{count}', String(ids.length))}
+        </p>
+        <button
+          type="button"
+          onClick={() => forget(comparedKey)}
+          className="min-h-11 px-2 text-sm underline underline-offset-4 hover:decoration-2"
+        >
+          {words.clear}
+        </button>
+        {ids.length > 1 ? (
+          <a
+            href={`${action}?ids=${ids.join(',')}`}
+            className="inline-flex min-h-11 items-center rounded-full bg-brand px-5 font-semibold text-on-brand no-underline hover:bg-brand-strong"
+          >
+            {words.go}
+          </a>
+        ) : null}
+      </div>
+    </section>
+  )
+}

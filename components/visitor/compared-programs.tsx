@@ -1,0 +1,83 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import type { Program } from '#lib/content/programs.ts'
+import { kilometresBetween } from '#lib/geo/area.ts'
+import type { Place } from '#lib/geo/places.ts'
+import type { Href } from '#lib/paths.ts'
+import { itemHref } from '#lib/paths.ts'
+import type { Value } from '#lib/visitor/comparison.ts'
+import { referenceOf } from '#lib/visitor/item.ts'
+import { ComparisonTable, type Row } from './comparison-table.tsx'
+import { Save } from './save.tsx'
+
+type Props = {
+  readonly programs: readonly Program[]
+  /** From where distances are told; null: they are not. */
+  readonly place: Place | null
+  readonly withoutOne: (id: string) => Href
+}
+
+const words = (texts: readonly (string | null | undefined)[]): Value => {
+  const known = [...new Set(texts.flatMap((text) => text ?? []))]
+  return known.length ? known : null
+}
+
+/** Kilometres from the place to the nearest location; null when it has none with a point. */
+const nearest = ({ locations }: Program, { lng, lat }: Place): number | null => {
+  const distances = locations.flatMap(({ location_geopoint: point }) =>
+    point ? [kilometresBetween([lng, lat], point)] : [],
+  )
+  return distances.length ? Math.min(...distances) : null
+}
+
+/** Programmes side by side, by what is known of them. */
+export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) => {
+  const [t, compare, values, format] = [
+    await getTranslations('program'),
+    await getTranslations('compare'),
+    await getTranslations('search.values'),
+    await getFormatter(),
+  ]
+  const levelOf = (level: string | null): string | null => {
+    const known = level as 'bachelor' | null
+    return known && values.has(known) ? values(known) : level
+  }
+  const row = (name: string, value: (program: Program) => Value, isOurs = false): Row => ({
+    name,
+    values: programs.map(value),
+    isOurs,
+  })
+  const kilometres = (program: Program): Value => {
+    const far = place && nearest(program, place)
+    return far === null
+      ? null
+      : [compare('kilometres', { km: format.number(far, { maximumFractionDigits: far < 10 ? 1 : 0 }) })]
+  }
+  const rows = [
+    row(t('institution'), (one) => words(one.educational_institutions.map(({ title }) => title))),
+    row(t('level'), ({ level }) => words([levelOf(level)]), true),
+    row(t('type'), ({ type }) => words([type])),
+    row(t('degree'), ({ degree }) => words([degree])),
+    row(t('duration'), ({ duration_in_months: months }) => (months ? [t('months', { months })] : null), true),
+    row(t('form'), (one) => words(one.program_forms.map(({ track }) => track?.name))),
+    row(t('qualification'), (one) => words(one.qualifications.map(({ name }) => name))),
+    row(t('places'), (one) => words(one.locations.map(({ city }) => city)) ?? [t('online')]),
+    ...(place ? [row(compare('distance', { place: place.name }), kilometres, true)] : []),
+    row(t('roles'), (one) => words(one.roles.map(({ name }) => name))),
+    row(t('sectors'), (one) => words(one.sectors.map(({ title }) => title))),
+  ]
+  return (
+    <ComparisonTable
+      id="opleidingen"
+      title={compare('programs', { count: programs.length })}
+      columns={programs.map(({ id, title, slug }) => ({
+        id,
+        item: referenceOf('programs', id),
+        title,
+        href: itemHref('programs', { slug }),
+        without: withoutOne(id),
+        save: <Save kind="programs" id={id} title={title} page />,
+      }))}
+      rows={rows}
+    />
+  )
+}

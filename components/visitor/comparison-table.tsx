@@ -1,0 +1,138 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Link } from '#components/ui/link.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import type { Href } from '#lib/paths.ts'
+import { likenessOf, type Value } from '#lib/visitor/comparison.ts'
+import { LeaveOut } from './leave-out.island.tsx'
+
+export type Column = {
+  readonly id: string
+  /** As `referenceOf` names it. */
+  readonly item: string
+  readonly title: string
+  readonly href: Href | null
+  /** The comparison without this one. */
+  readonly without: Href
+  readonly save: ReactNode
+}
+
+export type Row = {
+  readonly name: string
+  /** One for each column. Words of the catalogue are Dutch; `isOurs` are ours, in the page's language. */
+  readonly values: readonly Value[]
+  readonly isOurs?: boolean
+}
+
+type Props = {
+  readonly id: string
+  readonly title: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly Row[]
+}
+
+const sticky = 'sticky start-0 z-[1] bg-paper print:bg-transparent'
+const looks = { same: 'text-muted', differs: 'font-semibold text-accent', unknown: 'text-muted' } as const
+
+/** What is compared in columns, a fact in each row; what differs is said in words. Scrolls sideways by itself. */
+export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
+  const [t, locale] = [await getTranslations('compare'), await pageLocale()]
+  const told = rows.map((row) => ({ ...row, likeness: likenessOf(row.values) }))
+  const names = (likeness: string) =>
+    told
+      .filter((row) => row.likeness === likeness)
+      .map(({ name }) => name.charAt(0).toLocaleLowerCase() + name.slice(1))
+      .join(', ')
+  const [different, same] = [names('differs'), names('same')]
+  return (
+    <div className="space-y-5">
+      <h2 id={id} className="text-h2">
+        {title}
+      </h2>
+      {columns.length > 1 ? (
+        <p className="max-w-3xl">
+          {[
+            different ? t('differIn', { facts: different }) : t('noDifference'),
+            same ? t('sameIn', { facts: same }) : '',
+          ]
+            .join(' ')
+            .trim()}
+        </p>
+      ) : null}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
+      <div role="region" aria-labelledby={id} tabIndex={0} className="relative overflow-x-auto">
+        <table className="w-full border-collapse text-start align-top">
+          <thead>
+            <tr className="border-b-2 border-line-strong align-top">
+              <th
+                scope="col"
+                className={`${sticky} w-28 min-w-24 py-4 pe-4 text-start text-sm font-medium text-muted sm:w-44`}
+              >
+                {t('fact')}
+              </th>
+              {columns.map(({ id: key, title: name, href }) => (
+                <th key={key} scope="col" lang="nl" className="min-w-44 py-4 pe-6 text-start text-h4">
+                  {href ? (
+                    <Link
+                      href={href}
+                      className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+                    >
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr data-screen="" className="border-b border-line align-top">
+              <th scope="row" className={`${sticky} py-3.5 pe-4 text-start font-medium`}>
+                {t('actions')}
+              </th>
+              {columns.map((column) => (
+                <td key={column.id} className="py-3.5 pe-6">
+                  <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                    {column.save}
+                    <LeaveOut
+                      href={getPathname({ href: column.without, locale })}
+                      item={column.item}
+                      className="inline-flex min-h-9 items-center text-sm underline underline-offset-4 hover:decoration-2"
+                    >
+                      {t('without')}
+                      <span className="sr-only">: {column.title}</span>
+                    </LeaveOut>
+                  </div>
+                </td>
+              ))}
+            </tr>
+            {told.map(({ name, values, likeness, isOurs }) => (
+              <tr key={name} className="border-b border-line align-top">
+                <th scope="row" className={`${sticky} py-3.5 pe-4 text-start font-medium`}>
+                  {name}
+                  {columns.length > 1 ? (
+                    <span className={`block text-sm ${looks[likeness]}`}>{t(likeness)}</span>
+                  ) : null}
+                </th>
+                {columns.map((column, index) => {
+                  const value = values[index] ?? null
+                  return (
+                    <td
+                      key={column.id}
+                      lang={value && !isOurs ? 'nl' : undefined}
+                      className={`py-3.5 pe-6 ${likeness === 'differs' && value ? 'font-medium' : 'text-muted'}`}
+                    >
+                      {value ? value.join(', ') : t('notKnown')}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { getPathname } from '#lib/i18n/navigation.ts'
+import { mostCompared } from '#lib/visitor/comparison.ts'
+import { referenceOf, type SavedKind } from '#lib/visitor/item.ts'
+import { CompareBar, CompareChoice } from './compare-choice.island.tsx'
+import { SaveButton } from './save-button.island.tsx'
+
+type Hit = { readonly kind: SavedKind; readonly id: string; readonly title: string }
+
+/** The button that saves a hit, in the corner of its card: what `Save` is on the server. */
+export const SaveHit = ({ kind, id, title }: Hit) => {
+  const t = useTranslations('keep')
+  return (
+    <div lang={useLocale()} data-screen="" className="save-button absolute end-3 top-3 z-10 noscript:hidden">
+      <SaveButton
+        item={referenceOf(kind, id)}
+        title={title}
+        words={{ save: t('save'), removed: t('saveUndone'), full: t('saveFull') }}
+      />
+    </div>
+  )
+}
+
+/** The tick box that lays a programme beside others: what `Compare` is on the server. */
+export const CompareHit = ({ id, title }: Omit<Hit, 'kind'>) => {
+  const t = useTranslations('keep')
+  return (
+    <CompareChoice
+      item={referenceOf('programs', id)}
+      title={title}
+      words={{ compare: t('compare'), most: t('compareMost', { count: mostCompared }) }}
+    />
+  )
+}
+
+/** What is ticked, at the foot of a list of hits: what `Comparison` is on the server. */
+export const CompareHits = () => {
+  const [t, locale] = [useTranslations('keep'), useLocale()]
+  return (
+    <CompareBar
+      action={getPathname({ href: '/vergelijken', locale })}
+      words={{
+        label: t('compareBar'),
+        chosen: t('compareChosen', { count: '{count}' }),
+        go: t('compareGo'),
+        clear: t('compareClear'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, type ChangeEvent } from 'react'
+import { copyText } from '#components/ui/copy-text.ts'
+import { readExport, writeExport, type Imported } from '#lib/visitor/exported.ts'
+import { keep, readKept } from '#lib/visitor/storage.ts'
+import { keepList, mergeLists, parseList } from '#lib/visitor/list.ts'
+import { planKey } from '#lib/visitor/plan.ts'
+import { savedKey } from '#lib/visitor/saved.ts'
+import { WipeDialog } from './wipe-dialog.tsx'
+
+type Props = {
+  /** Path and query that show this to others; null while there is nothing to show. */
+  readonly share: string | null
+  readonly shareWords: { readonly label: string; readonly hint: string }
+  readonly onTold: (text: string) => void
+  readonly onWiped?: () => void
+}
+
+const tool =
+  'inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 text-sm font-medium ring-1 ring-line-strong ring-inset hover:bg-sunken'
+
+/** Bytes: a hundred items with the longest notes are some 300 KB. */
+const largest = 1_000_000
+
+/** Hands the visitor a file that was made here. */
+export const download = (name: string, type: string, text: string) => {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** Puts what a file holds beside what is kept; a plan takes the place of the one there is. False when it does not fit. */
+const putIn = ({ saved, plan }: Imported): boolean =>
+  keepList(savedKey, mergeLists(parseList(readKept(savedKey)), saved)) && (!plan || keep(planKey, plan))
+
+/** Ways to share by link, to take everything along, to put it back, and to be rid of it. */
+export const PersonalTools = ({ share, shareWords, onTold, onWiped }: Props) => {
+  const t = useTranslations('personal')
+  const field = useId()
+  const link = `${location.origin}${share}`
+  const copy = async () => onTold(t((await copyText(link)) ? 'copied' : 'copyFailed'))
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? []
+    if (!chosen) return
+    const found = chosen.size > largest ? null : readExport(await chosen.text())
+    target.value = ''
+    if (!found) return onTold(t('importUnknown'))
+    onTold(putIn(found) ? t('imported', { count: found.saved.length }) : t('keepFailed'))
+  }
+  return (
+    <section aria-labelledby="meenemen" data-screen="" className="space-y-6 rounded-xl bg-sunken p-6 sm:p-8">
+      <h2 id="meenemen" className="text-h3">
+        {t('tools')}
+      </h2>
+      {share ? (
+        <div className="max-w-2xl space-y-2">
+          <label htmlFor={field} className="block font-medium">
+            {shareWords.label}
+          </label>
+          <p className="text-sm text-muted">{shareWords.hint}</p>
+          <div className="flex flex-wrap gap-2">
+            <input
+              id={field}
+              readOnly
+              value={link}
+              onFocus={(event) => event.target.select()}
+              className="field min-w-0 flex-1 basis-60 text-sm"
+            />
+            <button type="button" onClick={() => void copy()} className={tool}>
+              {t('copy')}
+            </button>
+          </div>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        {share ? (
+          <>
+            <button type="button" onClick={() => window.print()} className={tool}>
+              {t('print')}
+            </button>
+            <button
+              type="button"
+              onClick={() => download('lesroute.json', 'application/json', writeExport())}
+              className={tool}
+            >
+              {t('export')}
+            </button>
+          </>
+        ) : null}
+        <label
+          className={`${tool} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent`}
+        >
+          {t('import')}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => void take(event)}
+            className="sr-only"
+          />
+        </label>
+        <WipeDialog
+          className={`${tool} text-danger`}
+          onWiped={() => {
+            onTold(t('wiped'))
+            onWiped?.()
+          }}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,155 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useRememberedPlace } from '#components/finder/use-remembered-place.ts'
+import { keep, onKept, readKept } from '#lib/visitor/storage.ts'
+import {
+  emptyPlan,
+  longestNotes,
+  meet,
+  parsePlan,
+  planKey,
+  type Choice,
+  type Plan,
+  type Task,
+} from '#lib/visitor/plan.ts'
+import { download, PersonalTools } from './personal-tools.tsx'
+import { PlanTasks } from './plan-tasks.tsx'
+import { Told, useTold } from './notice.tsx'
+
+type Props = {
+  /** What the address says. */
+  readonly choice: Choice
+  /** Path of the page. */
+  readonly action: string
+  /** Titles of the route's steps, in order. */
+  readonly steps: readonly string[]
+}
+
+const unread = () => null
+
+const addressOf = (action: string, { route, place }: Choice): string => {
+  const query = new URLSearchParams([
+    ...(route ? [['route', route]] : []),
+    ...(place ? [['plaats', place]] : []),
+  ]).toString()
+  return query ? `${action}?${query}` : action
+}
+
+const button =
+  'inline-flex min-h-11 items-center rounded-full px-5 font-semibold ring-2 ring-brand ring-inset text-brand hover:bg-brand-soft'
+
+/** The part of a plan that is the visitor's own. It stays in this browser; the address only says route and place. */
+export const PlanRoom = ({ choice, action, steps }: Props) => {
+  const t = useTranslations('plan')
+  const router = useRouter()
+  const { remembered } = useRememberedPlace()
+  const text = useSyncExternalStore(onKept, () => readKept(planKey), unread)
+  const plan = useMemo(() => parsePlan(text ?? '') ?? emptyPlan, [text])
+  const { tell, tellRemoved, ...notice } = useTold<Plan>()
+  const { route, place } = choice
+  const [isWiped, setWiped] = useState(false)
+
+  useEffect(() => {
+    if (text === null || isWiped) return
+    const { does, choice: both } = meet({ route, place }, plan)
+    if (does === 'open') router.replace(addressOf(action, both))
+    if (does === 'keep') keep(planKey, JSON.stringify({ ...plan, ...both }))
+  }, [text, plan, isWiped, route, place, action, router])
+
+  if (text === null) return null
+  const change = (changed: Plan, words = '') => {
+    const isKept = keep(planKey, JSON.stringify(changed))
+    tell(isKept ? words : t('keepFailed'))
+    return isKept
+  }
+  const remove = (task: Task) => {
+    if (!change({ ...plan, tasks: plan.tasks.filter((one) => one !== task) })) return
+    tellRemoved(t('removedTask', { task: task.text }), plan)
+  }
+  const dated = plan.tasks.filter(({ date, isDone }) => date && !isDone)
+  const toCalendar = async () => {
+    const { calendarOf } = await import('#lib/calendar/ics.ts')
+    const entries = dated.map((task) => ({ id: task.id, title: task.text, day: task.date ?? '' }))
+    download('mijn-plan.ics', 'text/calendar', calendarOf(entries, t('title')))
+  }
+
+  if (meet(choice, plan).does === 'ask')
+    return (
+      <div className="space-y-4 rounded-xl bg-sun-soft p-6 sm:p-8" data-screen="">
+        <h2 className="text-h3">{t('otherTitle')}</h2>
+        <p className="max-w-2xl">{t('otherText')}</p>
+        <p className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            onClick={() => change({ ...plan, route, place: place ?? plan.place })}
+            className={button}
+          >
+            {t('makeMine')}
+          </button>
+          <a href={addressOf(action, plan)} className={`${button} no-underline`}>
+            {t('toMine')}
+          </a>
+        </p>
+      </div>
+    )
+  return (
+    <div className="space-y-14">
+      {!place && remembered ? (
+        <p data-screen="" className="border-s-4 border-sun ps-4">
+          {t('rememberedPlace', { place: remembered })}{' '}
+          <a
+            href={addressOf(action, { route, place: remembered })}
+            className="font-semibold underline underline-offset-4 hover:decoration-2"
+          >
+            {t('useRemembered', { place: remembered })}
+          </a>
+        </p>
+      ) : null}
+      <section aria-labelledby="taken" className="space-y-6">
+        <h2 id="taken" className="text-h2">
+          {t('tasks')}
+        </h2>
+        <Told {...notice} undo={t('undo')} onUndo={(before) => change(before, t('back'))} />
+        <PlanTasks
+          tasks={plan.tasks}
+          steps={steps.filter((step) => !plan.tasks.some((task) => task.text === step))}
+          onChange={(tasks) => change({ ...plan, tasks: [...tasks] })}
+          onRemove={remove}
+        />
+        {dated.length ? (
+          <button type="button" onClick={() => void toCalendar()} className={button}>
+            {t('tasksToCalendar', { count: dated.length })}
+          </button>
+        ) : null}
+      </section>
+      <section aria-labelledby="notities" className="space-y-3">
+        <h2 id="notities" className="text-h2">
+          <label htmlFor="plan-notities" className="print:inline!">
+            {t('notes')}
+          </label>
+        </h2>
+        <textarea
+          id="plan-notities"
+          maxLength={longestNotes}
+          value={plan.notes}
+          onChange={(event) => change({ ...plan, notes: event.target.value })}
+          className="field field-sizing-content min-h-28 max-w-3xl"
+        />
+        <p className="hidden whitespace-pre-line print:block">{plan.notes}</p>
+      </section>
+      <PersonalTools
+        share={route || place || plan.tasks.length || plan.notes ? addressOf(action, choice) : null}
+        shareWords={{ label: t('shareLink'), hint: t('shareHint') }}
+        onTold={tell}
+        onWiped={() => {
+          // What the address says would be kept again.
+          setWiped(true)
+          router.replace(action)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { takeEarlyPress } from '#components/ui/was-pressed-early.ts'
+import { onKept, readKept } from '#lib/visitor/storage.ts'
+import { keepItem, mostSaved, mostViewed, parseKept, savedKey, viewedKey } from '#lib/visitor/saved.ts'
+
+export type SaveWords = Readonly<Record<'save' | 'removed' | 'full', string>>
+
+type Props = {
+  /** The item, as `referenceOf` names it. */
+  readonly item: string
+  readonly title: string
+  readonly words: SaveWords
+  /** On the item's own page, which then counts as viewed; else on its card, where the button is its mark. */
+  readonly page?: boolean
+}
+
+const unread = () => null
+
+/** What is saved, as this browser keeps it; null until it is read. */
+const useSaved = () => useSyncExternalStore(onKept, () => readKept(savedKey), unread)
+
+const now = (title: string) => ({ title, at: new Date().toISOString() })
+
+/** How many items are saved; empty when there are none. */
+export const SavedCount = () => <b>{Object.keys(parseKept(useSaved())).length || null}</b>
+
+/** Saves an item in this browser, or takes it out; pressed again, it is back with its note. Not there without script. */
+export const SaveButton = ({ item, title, words, page }: Props) => {
+  const text = useSaved()
+  const saved = parseKept(text)[item]
+  const [removed, setRemoved] = useState<unknown>()
+  const [told, setTold] = useState('')
+  useEffect(() => {
+    if (page) keepItem(viewedKey, item, now(title), mostViewed)
+  }, [page, item, title])
+  const toggle = () => {
+    // Until the page shows what is kept, it says of everything that it is not saved: who presses wants it saved.
+    const all = parseKept(readKept(savedKey))
+    if (text === null && item in all) return
+    const fits = saved || Object.keys(all).length < mostSaved
+    const isKept = fits && keepItem(savedKey, item, saved ? null : (removed ?? now(title)), mostSaved)
+    setRemoved(saved)
+    setTold(isKept ? (saved ? words.removed : '') : words.full)
+  }
+  const button = useRef<HTMLButtonElement>(null)
+  // Pressed before this code came, when it offered to save whatever was kept.
+  const saveEarly = useEffectEvent(() => {
+    if (takeEarlyPress(button.current) && !(item in parseKept(readKept(savedKey)))) toggle()
+  })
+  useEffect(() => saveEarly(), [])
+  return (
+    <>
+      <button ref={button} type="button" aria-pressed={!!saved} aria-label={`${words.save}: ${title}`} onClick={toggle}>
+        {page && words.save}
+      </button>
+      <span role="status">{told}</span>
+    </>
+  )
+}

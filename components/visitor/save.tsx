@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { referenceOf, type SavedKind } from '#lib/visitor/item.ts'
+import { SaveButton, type SaveWords } from './save-button.island.tsx'
+
+type Props = {
+  readonly kind: SavedKind
+  readonly id: string
+  readonly title: string
+  readonly page?: boolean
+}
+
+/** The same object for all buttons of a page, so that it is sent once. */
+const saveWords = cache(async (): Promise<SaveWords> => {
+  const t = await getTranslations('keep')
+  return { save: t('save'), removed: t('saveUndone'), full: t('saveFull') }
+})
+
+/** The button that saves an item: on the page of that item, or in a corner of its card. */
+export const Save = async ({ kind, id, title, page = false }: Props) => (
+  <div
+    lang={await pageLocale()}
+    data-screen=""
+    className={`save-button noscript:hidden ${page ? 'flex flex-wrap items-center gap-3' : 'absolute end-3 top-3 z-10'}`}
+  >
+    <SaveButton item={referenceOf(kind, id)} title={title} words={await saveWords()} page={page} />
+  </div>
+)

@@ -1,0 +1,96 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { mostCompared } from '#lib/visitor/comparison.ts'
+import { byKind, isComparable, writeReferences } from '#lib/visitor/item.ts'
+import { moveItem, noteItem, type SavedItem } from '#lib/visitor/list.ts'
+import { savedKey } from '#lib/visitor/saved.ts'
+import { CompareChoice } from './compare-choice.island.tsx'
+import { KindSection } from './kind-section.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { SavedRow } from './saved-row.tsx'
+import { PersonalTools } from './personal-tools.tsx'
+import { Told, useTold } from './notice.tsx'
+import { useDescribed } from './use-described.ts'
+import { useList } from './use-list.ts'
+
+type Props = {
+  /** Shown while nothing is saved. */
+  readonly empty: ReactNode
+}
+
+/** Everything that is saved in this browser, by kind, with what can be done with it. */
+export const SavedRoom = ({ empty }: Props) => {
+  const [t, words, locale] = [useTranslations('personal'), useTranslations('keep'), useLocale()]
+  const { items, change } = useList(savedKey)
+  const { described, hasFailed, retry } = useDescribed(items, locale)
+  const { tell, tellRemoved, ...notice } = useTold<readonly SavedItem[]>()
+  if (!items) return null
+
+  const keep = (next: readonly SavedItem[]) => {
+    const isKept = change(next)
+    if (!isKept) tell(t('keepFailed'))
+    return isKept
+  }
+  const remove = ({ ref, title }: SavedItem) => {
+    if (!keep(items.filter((other) => other.ref !== ref))) return
+    tellRemoved(t('removed', { title }), items)
+  }
+  const move = (item: SavedItem, step: -1 | 1) => {
+    const next = moveItem(items, item.ref, step)
+    const peers = next.filter(({ kind }) => kind === item.kind)
+    const place = peers.findIndex(({ ref }) => ref === item.ref) + 1
+    if (keep(next)) tell(t('moved', { title: item.title, place, count: peers.length }))
+  }
+  const putBack = (before: readonly SavedItem[]) => {
+    if (keep(before)) tell(t('back'))
+  }
+  const nowOf = (ref: string) => (described ? (described.get(ref) ?? (hasFailed ? undefined : null)) : undefined)
+
+  return (
+    <div className="space-y-14">
+      <Told {...notice} undo={t('undo')} onUndo={putBack} className="sticky top-2 z-10" />
+      {hasFailed ? (
+        <p className="border-s-4 border-sun ps-4">
+          {t('unchecked')}{' '}
+          <button type="button" onClick={retry} className="min-h-9 underline underline-offset-4 hover:decoration-2">
+            {t('retry')}
+          </button>
+        </p>
+      ) : null}
+      {items.length ? null : empty}
+      {byKind(items).map(({ kind, peers }) => (
+        <KindSection key={kind} kind={kind} title={t(`kind.${kind}`)} count={peers.length}>
+          {peers.map((item, index) => (
+            <SavedRow
+              key={item.ref}
+              item={item}
+              now={nowOf(item.ref)}
+              isFirst={index === 0}
+              isLast={index === peers.length - 1}
+              onMove={(step) => move(item, step)}
+              onNote={(note) => keep(noteItem(items, item.ref, note))}
+              onRemove={() => remove(item)}
+              compare={
+                isComparable(kind) && (
+                  <CompareChoice
+                    item={item.ref}
+                    title={item.title}
+                    words={{ compare: words('compare'), most: words('compareMost', { count: mostCompared }) }}
+                  />
+                )
+              }
+            />
+          ))}
+        </KindSection>
+      ))}
+      <RecentlyViewed locale={locale} />
+      <PersonalTools
+        share={items.length ? `${location.pathname}?lijst=${writeReferences(items.map(({ ref }) => ref))}` : null}
+        shareWords={{ label: t('shareLink'), hint: t('shareHint') }}
+        onTold={tell}
+      />
+    </div>
+  )
+}

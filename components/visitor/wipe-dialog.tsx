@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { wipeKeptPages } from '#lib/visitor/offline-pages.ts'
+import { personalKeys } from '#lib/visitor/exported.ts'
+import { forget } from '#lib/visitor/storage.ts'
+
+type Props = { readonly className: string; readonly onWiped: () => void }
+
+/** One button that wipes everything personal from this browser, after a question. */
+export const WipeDialog = ({ className, onWiped }: Props) => {
+  const t = useTranslations('personal')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const wipe = () => {
+    for (const key of personalKeys) forget(key)
+    void wipeKeptPages()
+    dialog.current?.close()
+    onWiped()
+  }
+  return (
+    <>
+      <button type="button" onClick={() => dialog.current?.showModal()} className={className}>
+        {t('wipe')}
+      </button>
+      <dialog
+        ref={dialog}
+        aria-labelledby="wis-titel"
+        className="m-auto w-[min(30rem,calc(100vw-2rem))] space-y-5 rounded-lg border border-line-strong bg-surface p-6 text-ink backdrop:bg-night/50"
+      >
+        <h2 id="wis-titel" className="text-h3">
+          {t('wipeTitle')}
+        </h2>
+        <p>{t('wipeText')}</p>
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            onClick={wipe}
+            className="min-h-11 rounded-full bg-danger px-5 font-semibold text-paper hover:opacity-90"
+          >
+            {t('wipeYes')}
+          </button>
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            className="min-h-11 rounded-full px-5 font-semibold ring-1 ring-line-strong hover:bg-sunken"
+          >
+            {t('wipeNo')}
+          </button>
+        </div>
+      </dialog>
+    </>
+  )
+}

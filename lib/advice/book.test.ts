@@ -1,0 +1,151 @@
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { returnedForm } from '../forms/receive.ts'
+import { answerBooking, bookingForm, type AdviceOptions } from './book.ts'
+import {
+  now,
+  second,
+  slotAt,
+  newOptions,
+  type Fields,
+  formOf,
+  requestOf,
+  locationOf,
+  cookieOf,
+  problemsOf,
+  kindsOf,
+  heldSlots,
+} from './call.fixture.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('of fifty who want the same time at once one gets it, and the others are told so with what they wrote', async () => {
+  const options = await newOptions()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      answerBooking(requestOf(formOf({ name: `Bezoeker ${index}`, email: `b${index}@example.org` })), options),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(303))
+  const won = answers.filter((answer) => locationOf(answer).startsWith('/adviesgesprek/vastgehouden?'))
+  expect(won).toHaveLength(1)
+  const lost = answers.filter((answer) => locationOf(answer) === '/adviesgesprek?fout=1#fouten')
+  expect(lost).toHaveLength(49)
+  const [first] = lost
+  const returned = first && (await returnedForm(cookieOf(first), bookingForm, options))
+  expect(returned?.problems).toEqual(['taken'])
+  expect(returned?.values['name']).toMatch(/^Bezoeker /)
+  expect(await readdir(options.bookings)).toEqual([`${slotAt(0).id}.held.json`])
+  expect(await kindsOf(options)).toEqual(['hold'])
+})
+
+test('a form that is sent many times at once holds one time and writes one mail, with the same outcome each time', async () => {
+  const options = await newOptions()
+  const form = formOf()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => answerBooking(requestOf(new URLSearchParams(form)), options)),
+  )
+  expect(new Set(answers.map(locationOf)).size).toBe(1)
+  expect(await heldSlots(options)).toBe(1)
+  expect(await kindsOf(options)).toEqual(['hold'])
+})
+
+test('a name is one line and no web address, and nothing that was written is lost', async () => {
+  const options = await newOptions()
+  for (const name of ['Ada\nKlik op', 'Win: https://example.org/x', 'www.example.org', 'example.org/x']) {
+    const answer = await answerBooking(requestOf(formOf({ name })), options)
+    const returned = await returnedForm(cookieOf(answer), bookingForm, options)
+    expect(returned, name).toMatchObject({ problems: ['name'], values: { name, phone: '06 1234 5678' } })
+  }
+  const lines = formOf({ phone: '06 1234\n5678', desk: 'a\nb', route: 'a\rb' })
+  expect(await problemsOf(await answerBooking(requestOf(lines), options), options)).toEqual(['phone', 'desk', 'route'])
+  await expect(readdir(options.bookings)).rejects.toThrow('ENOENT')
+})
+
+test('fields that are not right are named in the order of the form, and what was written comes back', async () => {
+  const options = await newOptions()
+  const answer = await answerBooking(
+    requestOf(formOf({ slot: '', name: ' ', phone: '12', email: 'ada@', remark: 'x'.repeat(1001), language: 'en' })),
+    options,
+  )
+  expect(locationOf(answer)).toBe('/en/advice?fout=1#fouten')
+  const returned = await returnedForm(cookieOf(answer), bookingForm, options)
+  expect(returned?.problems).toEqual(['slot', 'name', 'phone', 'email', 'remark'])
+  expect(returned?.values).toMatchObject({ phone: '12', email: 'ada@', desk: 'Noordwest Leert' })
+  expect(returned?.values).not.toHaveProperty('seal')
+  await expect(readdir(options.bookings)).rejects.toThrow('ENOENT')
+})
+
+test('what was written can be read by this site alone, for its form, for a while', async () => {
+  const options = await newOptions()
+  const cookie = cookieOf(await answerBooking(requestOf(formOf({ phone: '' })), options))
+  expect(cookie).not.toContain('Ada')
+  const open = (name: string, changes: Partial<AdviceOptions>) => returnedForm(cookie, name, { ...options, ...changes })
+  expect(await open(bookingForm, {})).not.toBeNull()
+  expect(await open('access', {})).toBeNull()
+  expect(await open(bookingForm, { secret: 't'.repeat(32) })).toBeNull()
+  expect(await open(bookingForm, { now: now + 901 * second })).toBeNull()
+  expect(await returnedForm('x.y', bookingForm, options)).toBeNull()
+})
+
+test('numbers from anywhere are telephone numbers', async () => {
+  const isTaken = async (phone: string) => {
+    const options = await newOptions()
+    return locationOf(await answerBooking(requestOf(formOf({ phone })), options)).includes('vastgehouden')
+  }
+  for (const phone of ['0612345678', '+31 6 12 34 56 78', '(020) 123-4567', '+597 8 123456'])
+    expect(await isTaken(phone), phone).toBe(true)
+  for (const phone of ['', '12', 'bel mij', '06 123', '1'.repeat(20)]) expect(await isTaken(phone), phone).toBe(false)
+})
+
+test('a time that is not offered, past, or of another conversation is none', async () => {
+  const options = await newOptions()
+  const problems = async (fields: Fields, at = now) => {
+    const answer = await answerBooking(requestOf(formOf(fields, at - 60 * second)), { ...options, now: at })
+    return (await returnedForm(cookieOf(answer), bookingForm, { ...options, now: at }))?.problems
+  }
+  expect(await problems({ slot: '20261123T030000Z_20261123T032000Z_a1' })).toEqual(['gone'])
+  expect(await problems({ slot: '../../etc/passwd' })).toEqual(['gone'])
+  expect(await problems({ conversation: 'c2' })).toEqual(['gone'])
+  expect(await problems({}, slotAt(0).start + second)).toEqual(['gone'])
+})
+
+test('a form from elsewhere, a forged one, and one that is sent too often are refused; a hasty one comes back', async () => {
+  const options = await newOptions()
+  const status = async (form: URLSearchParams, headers: Fields = {}) =>
+    (await answerBooking(requestOf(form, headers), options)).status
+  expect(await status(formOf(), { 'sec-fetch-site': 'cross-site' })).toBe(400)
+  expect(await status(formOf({ seal: 'x' }))).toBe(400)
+  expect(await status(formOf({ key: 'another' }))).toBe(400)
+  expect(await status(formOf({ remark: 'x'.repeat(20_000) }))).toBe(413)
+  const hasty = await answerBooking(requestOf(formOf({}, now - second)), options)
+  expect((await returnedForm(cookieOf(hasty), bookingForm, options))?.problems).toEqual(['fast'])
+  const hastyAndWrong = await answerBooking(requestOf(formOf({ phone: '' }, now - second)), options)
+  expect((await returnedForm(cookieOf(hastyAndWrong), bookingForm, options))?.problems).toEqual(['phone'])
+  const from = { 'x-forwarded-for': '203.0.113.9' }
+  const answers = []
+  for (let count = 0; count < 21; count += 1)
+    answers.push(await answerBooking(requestOf(formOf({ name: '' }), from), options))
+  const last = answers.at(-1)
+  expect([answers[19]?.status, last?.status]).toEqual([303, 429])
+  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await last?.text()).toContain('Even wachten')
+})
+
+test('a machine is thanked and forgotten', async () => {
+  const options = await newOptions()
+  const answer = await answerBooking(requestOf(formOf({ website: 'https://spam.example' })), options)
+  expect(locationOf(answer)).toBe('/adviesgesprek/vastgehouden')
+  await expect(readdir(options.bookings)).rejects.toThrow('ENOENT')
+})
+
+test('who cannot be helped because nothing can be written is told so, and nothing of them is logged', async () => {
+  const logged = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+  const folder = await mkdtemp(path.join(tmpdir(), 'lesroute-advice-'))
+  await writeFile(path.join(folder, 'bookings'), 'a file where the folder should be')
+  const answer = await answerBooking(requestOf(formOf()), await newOptions({ bookings: path.join(folder, 'bookings') }))
+  expect(answer.status).toBe(503)
+  expect(logged.mock.calls.join('')).not.toMatch(/Ada|example\.org/)
+})

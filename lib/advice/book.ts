@@ -1,0 +1,114 @@
+/** The wire of `/api/advice`: a form in; on to the page that tells how to confirm, or back with what is not right. */
+import { createHash, createHmac } from 'node:crypto'
+import { clientIpOf, createLimit } from '../forms/limit.ts'
+import { keepOrRefuse, receiveForm, writtenIn, type FormKind, type FormOptions, type Sent } from '../forms/receive.ts'
+import { putMessage } from '#platform/outbox/outbox.ts'
+import { readBooking } from './bookings.ts'
+import { parseBooking, type BookingForm } from './booking-form.ts'
+import { excessOf, giveUp, heldFor, holdTime, readHold, type Hold } from './holds.ts'
+import { holdMail } from './mails.ts'
+import { adviceAddress } from './references.ts'
+import { offeredSlots, type Hours } from './slots.ts'
+
+/** Twenty times in ten minutes for one network, and what one small team could ever call for all of them. Chosen. */
+const kind: FormKind = {
+  name: 'advice',
+  pages: { nl: '/adviesgesprek', en: '/en/advice' },
+  limit: createLimit({ each: 20, all: 600, window: 600_000 }),
+  problemsOf: (fields) => {
+    const parsed = parseBooking(fields)
+    return 'problems' in parsed ? parsed.problems : []
+  },
+}
+export const bookingForm = kind.name
+
+export type Conversation = {
+  readonly id: string
+  readonly title: string
+  /** Minutes. */
+  readonly duration: number
+  readonly hours: readonly Hours[]
+}
+
+export type AdviceOptions = FormOptions & {
+  readonly bookings: string
+  readonly outbox: string
+  readonly teamMail: string
+  /** Address of the site, for the link in the mail. */
+  readonly siteUrl: string
+  /** Whether there is a mail server. Without one no link arrives, and the visitor confirms on the next page. */
+  readonly sendsMail: boolean
+  readonly readConversations: () => Promise<readonly Conversation[]>
+}
+
+/** What a mail about a call is filed under, so that it is written once. Chosen: told by the form that asked for the call. */
+export const mailId = ({ slot, key }: Pick<Hold, 'slot' | 'key'>, receiver: 'hold' | 'team' | 'visitor'): string =>
+  `booking-${createHash('sha256').update(`${slot}\n${key}`).digest('hex').slice(0, 32)}-${receiver}`
+
+/** On to where the visitor learns how to confirm; a mail is put here too, since the process may have ended before it was. */
+const tellHeld = async (held: Hold, sent: Sent, options: AdviceOptions): Promise<Response> => {
+  const { secret, siteUrl, sendsMail, outbox, teamMail, now } = options
+  const addressOf = (page: 'held' | 'confirm') => adviceAddress(page, sent.locale, { named: held, secret })
+  if (!sendsMail) return sent.onward(addressOf('confirm'))
+  await putMessage(
+    outbox,
+    mailId(held, 'hold'),
+    holdMail(held, { link: `${siteUrl}${addressOf('confirm')}`, teamMail }),
+    now,
+  )
+  return sent.onward(addressOf('held'))
+}
+
+/** The hold for which the form asks; null when its time is not offered. */
+const wantedHold = async (
+  form: BookingForm,
+  { key, locale }: Sent,
+  { network, expires }: Pick<Hold, 'network' | 'expires'>,
+  options: AdviceOptions,
+): Promise<Hold | null> => {
+  const known = await readHold(options.bookings, form.slot)
+  if (known?.key === key) return known
+  const conversation = (await options.readConversations()).find(({ id }) => id === form.conversation)
+  const slots = conversation ? offeredSlots(conversation.hours, conversation.duration, [], options.now) : []
+  const slot = slots.find(({ id }) => id === form.slot)
+  return conversation && slot
+    ? { ...form, key, locale, conversation: conversation.title, adviser: slot.adviser.name, network, expires }
+    : null
+}
+
+const holdOne = async (sent: Sent, form: BookingForm, network: string, options: AdviceOptions): Promise<Response> => {
+  const { bookings, secret, now } = options
+  const back = (problem: string) => sent.giveBack({ values: writtenIn(sent.fields), problems: [problem] })
+  const since = await sent.firstUse(form)
+  if (since === null) return back('used')
+  const booked = await readBooking(bookings, form.slot)
+  if (booked?.key === sent.key) return sent.onward(adviceAddress('booking', sent.locale, { named: booked, secret }))
+  const expires = since + heldFor
+  if (expires <= now) return back('expired')
+  const wanted = await wantedHold(form, sent, { network, expires }, options)
+  if (!wanted) return back('gone')
+  const outcome = await holdTime(bookings, wanted, now)
+  if (outcome === 'taken') return back('taken')
+  const excess = await excessOf(bookings, wanted, now)
+  if (!excess) return tellHeld(wanted, sent, options)
+  if (outcome === 'held') await giveUp(bookings, wanted)
+  return sent.refuse(excess.reason, Math.ceil((excess.until - now) / 1000))
+}
+
+/**
+ * 303 to the page that tells how to confirm, or back to the form with what is not right; 400, 413, 429 or 503 as a page.
+ * A form that is sent twice holds one time and writes one mail.
+ * Chosen: a plain POST and a redirect, so that it works without script; see `receiveForm`. Nothing is booked and the team
+ * is written nothing before the visitor confirms, since anybody can name any address.
+ */
+export const answerBooking = async (request: Request, options: AdviceOptions): Promise<Response> => {
+  const sent = await receiveForm(request, kind, options)
+  if (sent instanceof Response) return sent
+  if (sent.isMachine) return sent.onward(adviceAddress(options.sendsMail ? 'held' : 'booking', sent.locale))
+  const parsed = parseBooking(sent.fields)
+  if ('problems' in parsed) return sent.giveBack({ values: writtenIn(sent.fields), problems: [...parsed.problems] })
+  const network = createHmac('sha256', options.secret)
+    .update(`network\n${clientIpOf(request.headers)}`)
+    .digest('base64url')
+  return keepOrRefuse(kind, sent.locale, () => holdOne(sent, parsed.form, network, options))
+}

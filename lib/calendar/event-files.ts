@@ -1,0 +1,22 @@
+/** Events for visitors' own calendars. */
+import type { CalendarEntry } from './ics.ts'
+import type { AgendaEvent } from '../content/agenda.ts'
+
+/** Where it is, on one line; null when it has no place. */
+export const addressLine = ({ location }: Pick<AgendaEvent, 'location'>): string | null =>
+  location
+    ? [location.title, location.address, [location.zip, location.city].filter(Boolean).join(' ')]
+        .filter(Boolean)
+        .join(', ')
+    : null
+
+/** The event as an entry; `url` is the whole address of its page. Chosen: see `CalendarEntry`. */
+export const entryOf = (event: AgendaEvent, url: string): CalendarEntry => ({
+  id: event.id,
+  title: event.title,
+  description: event.description,
+  start: event.start,
+  end: event.end,
+  place: event.online ? 'Online' : addressLine(event),
+  url,
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { calendarOf } from './ics.ts'
+
+const entry = {
+  id: 'gesprek-1',
+  title: 'Adviesgesprek; met Bilal, 20 min',
+  start: Date.parse('2026-03-29T07:00:00Z'),
+  end: Date.parse('2026-03-29T07:20:00Z'),
+}
+
+test('an entry keeps its moment, whatever the clock of the server, and its words', () => {
+  const text = calendarOf(
+    [{ ...entry, url: 'https://lesroute.example/a?b=1&c=2', description: 'Regel 1\nRegel 2' }],
+    'X',
+  )
+  const lines = text.replaceAll('\r\n\t', '').split('\r\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'BEGIN:VCALENDAR',
+      'UID:gesprek-1@lesroute',
+      'DTSTART:20260329T070000Z',
+      'DTEND:20260329T072000Z',
+      String.raw`SUMMARY:Adviesgesprek\; met Bilal\, 20 min`,
+      String.raw`DESCRIPTION:Regel 1\nRegel 2`,
+      'END:VCALENDAR',
+    ]),
+  )
+})
+
+test('a calendar may be empty', () => {
+  const text = calendarOf([], 'Leeg')
+  expect(text).toContain('BEGIN:VCALENDAR')
+  expect(text).not.toContain('BEGIN:VEVENT')
+})
+
+const unfolded = (text: string) => text.replaceAll('\r\n ', '').replaceAll('\r\n\t', '')
+
+test('an instant is told in UTC, in winter and in summer', () => {
+  const text = unfolded(
+    calendarOf(
+      [
+        {
+          id: 'w',
+          title: 'Open dag; met, tekens',
+          start: Date.parse('2027-02-06T09:00:00Z'),
+          end: Date.parse('2027-02-06T14:00:00Z'),
+        },
+        {
+          id: 's',
+          title: 'Zomer',
+          start: Date.parse('2027-07-06T09:00:00+02:00'),
+          end: Date.parse('2027-07-06T10:00:00+02:00'),
+          place: 'Urk',
+        },
+      ],
+      'Mijn plan',
+    ),
+  )
+  expect(text).toContain('DTSTART:20270206T090000Z')
+  expect(text).toContain('DTEND:20270206T140000Z')
+  expect(text).toContain('DTSTART:20270706T070000Z')
+  expect(text).toContain(String.raw`SUMMARY:Open dag\; met\, tekens`)
+  expect(text).toContain('UID:w@lesroute')
+  expect(text).toContain('LOCATION:Urk')
+})
+
+test('a day without a time takes all day', () => {
+  const text = unfolded(calendarOf([{ id: 't', title: 'Bel het loket', day: '2026-12-01' }], 'Mijn plan'))
+  expect(text).toContain('DTSTART;VALUE=DATE:20261201')
+  expect(text).not.toContain('DTEND:2026')
+})
+
+test('lines end as the format wants them', () => {
+  const text = calendarOf([], 'Mijn plan')
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(text.trimEnd()).toMatch(/END:VCALENDAR$/)
+})

@@ -1,0 +1,65 @@
+/** Parsers for what several kinds of content share. Junction rows are flattened; hidden or missing items drop out. */
+import { z } from 'zod'
+import type { RichText } from '#schema/index.ts'
+import { isNode } from '#schema/rich-text.ts'
+import { lastSegment } from '../media/paths.ts'
+import { slugify } from '../rich-text/outline.ts'
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null)
+
+/** A relation through a junction: the related items in order, without the entries that the caller may not see. */
+export const through = <T extends z.ZodType>(key: string, item: T) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .transform((rows) =>
+      (rows ?? []).flatMap((row): z.output<T>[] => {
+        const related: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, key) : null
+        if (typeof related !== 'object' || related === null) return []
+        return [item.parse(related)]
+      }),
+    )
+
+export const richText = z
+  .custom<RichText>((value) => isNode(value) && value.type === 'doc')
+  .nullish()
+  .transform((value) => value ?? null)
+
+export const fileRef = z
+  .object({
+    id: z.string(),
+    width: z.coerce.number().nullish(),
+    height: z.coerce.number().nullish(),
+    filesize: z.coerce.number().nullish(),
+    type: z.string().nullish(),
+    title: z.string().nullish(),
+    filename_download: z.string().nullish(),
+  })
+  .nullish()
+  .transform((file) =>
+    file
+      ? {
+          id: file.id,
+          width: file.width ?? null,
+          height: file.height ?? null,
+          filesize: file.filesize ?? null,
+          type: file.type ?? null,
+          title: file.title ?? null,
+          filename: file.filename_download ?? null,
+        }
+      : null,
+  )
+
+export const titled = z.object({ id: z.string(), title: z.string() })
+export const named = z.object({ id: z.string(), name: z.string(), path: text })
+export const optionalText = text
+
+/** One entry of a many-to-any relation; its item is an id when its kind was not asked for. */
+export const anyEntry = z.object({ id: z.string(), collection: z.string(), item: z.unknown() })
+
+/** The name of an item in its address: its slug, or else the end of its path, or else its title in that form. */
+export const slugOf = (slug: string | null, path: string | null, title: string): string =>
+  slug ?? (lastSegment(path ?? '') || slugify(title))

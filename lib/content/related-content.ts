@@ -1,0 +1,96 @@
+/** Everything that is filed under a term: of each kind how many, and the first of them. */
+import { aggregate, readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { content } from './api.ts'
+import { readArticleCards, type ArticleCard } from './articles.ts'
+import { readQuestions, type Question } from './faqs.ts'
+import { readEpisodeCards, readStoryCards, readVideoCards, released, type MediaCard } from './media-cards.ts'
+import { optionalText, through, titled } from './field-parsers.ts'
+
+export type RelatedTo = 'topics' | 'sectors' | 'roles' | 'qualifications' | 'tracks'
+
+const program = z.object({
+  id: z.string(),
+  title: z.string(),
+  path: optionalText,
+  level: optionalText,
+  educational_institutions: through('educational_institutions_id', titled),
+})
+export type ProgramCard = z.output<typeof program>
+
+type Some<T> = { readonly count: number; readonly items: readonly T[] }
+
+export type Filed = {
+  readonly articles: Some<ArticleCard>
+  readonly faqs: Some<Question>
+  readonly testimonials: Some<MediaCard>
+  readonly podcast_episodes: Some<MediaCard>
+  readonly videos: Some<MediaCard>
+  readonly programs: Some<ProgramCard>
+}
+
+/** Kinds that are not filed under a family stay empty. Source: spec 2.2, the relations of each collection. */
+const kindsOf: Record<RelatedTo, ReadonlySet<keyof Filed>> = {
+  topics: new Set(['articles', 'faqs', 'testimonials', 'podcast_episodes', 'videos']),
+  sectors: new Set(['articles', 'faqs', 'testimonials', 'podcast_episodes', 'videos', 'programs']),
+  roles: new Set(['articles', 'testimonials', 'podcast_episodes', 'videos', 'programs']),
+  qualifications: new Set(['articles', 'programs']),
+  tracks: new Set(['articles', 'testimonials', 'podcast_episodes', 'videos', 'programs']),
+}
+
+const some = <T>(all: readonly T[], limit: number): Some<T> => ({ count: all.length, items: all.slice(0, limit) })
+const counted = z.array(z.object({ count: z.coerce.number() }))
+
+/**
+ * What is filed under that term: articles in one language only, what is planned not at all.
+ * @throws ContentError when the content API fails.
+ */
+export const listRelatedTo = async (under: RelatedTo, id: string, english: boolean): Promise<Filed> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(under, 'articles', 'faqs', 'testimonials', 'podcast_episodes', 'videos', 'programs')
+  const kinds = kindsOf[under]
+  // The family's name is the relation's in every collection, and its junction's key is made of it.
+  const filter = { [under]: { [`${under}_id`]: { id: { _eq: id } } } }
+  const ofPrograms = under === 'tracks' ? { program_forms: { track: { id: { _eq: id } } } } : filter
+  const when = <T>(kind: keyof Filed, read: () => Promise<T[]>): Promise<T[]> =>
+    kinds.has(kind) ? read() : Promise.resolve([])
+
+  const [articles, faqs, testimonials, episodes, videos, programs, count] = await Promise.all([
+    when('articles', () => readArticleCards({ _and: [filter, { english: { _eq: english } }] })),
+    when('faqs', () => readQuestions(filter)),
+    when('testimonials', () => readStoryCards({ filter })),
+    when('podcast_episodes', () => readEpisodeCards({ filter })),
+    when('videos', () => readVideoCards({ filter })),
+    when('programs', async () =>
+      z.array(program).parse(
+        await content(
+          readItems('programs', {
+            filter: ofPrograms,
+            limit: 6,
+            sort: ['title'],
+            fields: [
+              'id',
+              'title',
+              'path',
+              'level',
+              { educational_institutions: [{ educational_institutions_id: ['id', 'title'] }] },
+            ],
+          }),
+        ),
+      ),
+    ),
+    when('programs', async () =>
+      counted.parse(await content(aggregate('programs', { aggregate: { count: '*' }, query: { filter: ofPrograms } }))),
+    ),
+  ])
+  return {
+    articles: some(articles, 6),
+    faqs: some(faqs, 6),
+    testimonials: some(released(testimonials), 3),
+    podcast_episodes: some(released(episodes), 3),
+    videos: some(released(videos), 3),
+    programs: { count: count[0]?.count ?? 0, items: programs },
+  }
+}

@@ -1,0 +1,112 @@
+/** The wire of `/api/feedback`: a form in, the way back out. Browsers show what they are refused, so refusals are words. */
+import { warn } from '#platform/log.ts'
+import { isForeign } from '../foreign.ts'
+import { clientIpOf, createLimit } from '../limit.ts'
+import { pageOf, parseForm, reactionOf, returnedSeal, type Form } from './reaction.ts'
+import { readForm } from '../read-form.ts'
+import { ageOfForm, isSealed } from '../seal.ts'
+import { keepReaction } from './store.ts'
+
+/** Ten reactions a minute for one address, and what one small machine can keep for all of them. Chosen. */
+const limit = createLimit({ each: 10, all: 600, window: 60_000 })
+
+const refusals = {
+  tooLarge: [413, 'Dit formulier is te groot.', 'This form is too large.'],
+  wrong: [
+    400,
+    'Er klopt iets niet in het formulier. Ga terug, kies een reden of schrijf hooguit 1000 tekens.',
+    'Something in the form is not right. Go back, choose a reason or write 1,000 characters at most.',
+  ],
+  fast: [
+    400,
+    'Dat ging erg snel. Ga terug, wacht een paar tellen en verstuur je reactie nog eens.',
+    'That was very quick. Go back, wait a few seconds and send your reaction again.',
+  ],
+  old: [
+    400,
+    'Dit formulier stond te lang open. Ga terug, laad de pagina opnieuw en probeer het nog eens.',
+    'This form has been open for too long. Go back, reload the page and try again.',
+  ],
+  often: [
+    429,
+    'Je hebt net al een paar keer gereageerd. Probeer het over een minuut nog eens.',
+    'You have just reacted a few times already. Please try again in a minute.',
+  ],
+  unkept: [
+    503,
+    'Je reactie kon niet worden bewaard. Dat ligt aan ons; probeer het later nog eens.',
+    'Your reaction could not be kept. That is our fault; please try again later.',
+  ],
+} as const
+
+const refuse = (
+  kind: keyof typeof refusals,
+  language: Form['language'] = 'nl',
+  headers: Record<string, string> = {},
+) => {
+  const [status, nl, en] = refusals[kind]
+  return new Response(language === 'en' ? en : nl, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+}
+
+const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+
+/** The page that asks what was the matter with another one. */
+const askingPage = ({ page, language }: Pick<Form, 'page' | 'language'>) =>
+  `${language === 'en' ? '/en/feedback?page' : '/reactie?pagina'}=${encodeURIComponent(page)}`
+
+/** See other: the page itself, at its thanks. Whoever needs help most is asked first what was the matter. */
+const onward = (form: Form) =>
+  seeOther(form.kind === 'vote' && form.useful === 'no' ? askingPage(form) : `${form.page}#dank`)
+
+/** Back to an empty form, which says what it lacks. Its seal goes along, so that to fill it in takes no three seconds more. */
+const giveBackEmpty = (fields: URLSearchParams, { secret, now }: Options): Response | null => {
+  const page = pageOf(fields.get('page'))
+  const seal = fields.get('seal') ?? ''
+  const isEmpty = fields.get('kind') === 'remark' && !fields.has('reasons') && !fields.get('text')?.trim()
+  if (page === null || !isEmpty || ageOfForm(secret, page, seal, now) === 'foreign') return null
+  const language = fields.get('language') === 'en' ? 'en' : 'nl'
+  return seeOther(`${askingPage({ page, language })}&${returnedSeal}=${encodeURIComponent(seal)}#fouten`)
+}
+
+type Options = {
+  readonly secret: string
+  readonly folder: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** What is wrong with the form's seal, in the words of a refusal; null when nothing is. */
+const problemOf = (form: Form, { secret, now }: Options) => {
+  if (form.kind === 'vote') return isSealed(secret, form.page, form.seal) ? null : 'wrong'
+  const age = ageOfForm(secret, form.page, form.seal, now)
+  return age === 'fair' ? null : age === 'foreign' ? 'wrong' : age
+}
+
+/**
+ * 303 to the page's thanks, to the question what was the matter, or back to a form in which nothing was filled in; 400, 413, 429 or 503 with a sentence. A form that a
+ * machine filled in is thanked and forgotten.
+ * Chosen: a plain POST and a redirect, so that it works without script. Source: RFC 9110 15.4.4 (303), RFC 6585 4 (429).
+ */
+export const answerFeedback = async (request: Request, options: Options): Promise<Response> => {
+  if (isForeign(request.headers)) return refuse('wrong')
+  const fields = await readForm(request)
+  if (!fields) return refuse('tooLarge')
+  const form = parseForm(fields)
+  if (!form) return giveBackEmpty(fields, options) ?? refuse('wrong', fields.get('language') === 'en' ? 'en' : 'nl')
+  const wait = limit(clientIpOf(request.headers), options.now)
+  if (wait) return refuse('often', form.language, { 'retry-after': String(wait) })
+  if (form.website) return onward(form)
+  const problem = problemOf(form, options)
+  if (problem) return refuse(problem, form.language)
+  try {
+    if (await keepReaction(options.folder, reactionOf(form, new Date(options.now)))) return onward(form)
+    warn('feedback: the file of this month is full')
+  } catch (error) {
+    warn('feedback: could not be kept', { reason: error instanceof Error ? error.message : 'unknown' })
+  }
+  return refuse('unkept', form.language)
+}

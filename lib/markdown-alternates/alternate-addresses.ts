@@ -1,0 +1,133 @@
+/**
+ * Which pages have a alternate in Markdown, and at what addresses: the page's own with `.md` behind it, and the page's own
+ * for whoever asks for `text/markdown`. Read by the framework's configuration too, so that it knows no content.
+ */
+import { withoutEndSlashes } from '#platform/request-path.ts'
+import { routing, type Locale, type Pathname } from '../i18n/routing.ts'
+
+/** Pages of one visitor, of editors, or of a moment: there is nothing in them to be read by others. */
+const untwinned = [
+  '/zoeken',
+  '/bewaard',
+  '/vergelijken',
+  '/mijn-plan',
+  '/routes/resultaat',
+  '/routes/vraag/[n]',
+  '/adviesgesprek/vastgehouden',
+  '/adviesgesprek/bevestigen',
+  '/adviesgesprek/bevestigd',
+  '/access-request/ontvangen',
+  '/contact/ontvangen',
+  '/wachtwoord',
+  '/wachtwoord/ingesteld',
+  '/embed/opleidingen',
+  '/embed/vragen',
+  '/embed/routes',
+  '/status',
+  '/offline',
+  '/niet-gevonden',
+  '/reactie',
+  '/redactie/reacties',
+  '/redactie/voorbeeld',
+] as const satisfies readonly Pathname[]
+
+export type WithAlternate = Exclude<Pathname, (typeof untwinned)[number]>
+
+const isTwinned = (pathname: string): pathname is WithAlternate => !untwinned.some((other) => other === pathname)
+
+/** Whether the page of that pattern has a alternate. */
+export const hasAlternate = (pathname: Pathname): pathname is WithAlternate => isTwinned(pathname)
+
+const home = '/'
+
+/** The address of the alternate of the page at that path, its query left out. */
+export const alternatePath = (path: string): string => {
+  const page = path.replace(/[?#].*$/, '')
+  return page === home ? '/index.md' : `${page}.md`
+}
+
+type Page = { readonly pathname: Pathname; readonly locale: Locale; readonly path: string }
+
+/** The pages whose address has no parameter go first: `/routes/resultaat` is no route. */
+const pages: readonly Page[] = (Object.keys(routing.pathnames) as Pathname[])
+  .flatMap((pathname): Page[] => {
+    const paths = routing.pathnames[pathname]
+    const { nl, en } = typeof paths === 'string' ? { nl: paths, en: paths } : paths
+    return [
+      { pathname, locale: 'nl', path: nl },
+      { pathname, locale: 'en', path: `/en${en === home ? '' : en}` },
+    ]
+  })
+  .toSorted((one, other) => Number(one.path.includes('[')) - Number(other.path.includes('[')))
+
+export type AlternateAddress = {
+  readonly pathname: WithAlternate
+  readonly locale: Locale
+  readonly params: Readonly<Record<string, string>>
+}
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+const patterns = pages.map((page) => ({
+  ...page,
+  pattern: new RegExp(`^${page.path.replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')}$`),
+}))
+
+/** The page that a path means, with or without `.md`; null when there is none, or it has no alternate. */
+export const readAlternatePath = (given: string): AlternateAddress | null => {
+  const path = withoutEndSlashes(given.replace(/[?#].*$/s, '').replace(/(?:\/index)?\.md$/, '')) || home
+  for (const { pathname, locale, pattern } of patterns) {
+    const match = pattern.exec(path)
+    if (!match) continue
+    const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decoded(value)] as const)
+    if (!hasAlternate(pathname) || params.some(([, value]) => value === null)) return null
+    return { pathname, locale, params: Object.fromEntries(params.map(([name, value]) => [name, value ?? ''])) }
+  }
+  return null
+}
+
+/** Alternatives of a rule's pattern: what the pages' paths look like after the first slash. */
+const alternatives = (chosen: readonly Page[]) =>
+  chosen.map(({ path }) => path.slice(1).replaceAll(/\[\w+\]/g, '[^/.]+')).join('|')
+const isFixed = ({ path }: Page) => !path.includes('[')
+const isHome = ({ path }: Page) => path === home
+
+/** One pattern for all pages that have a alternate, but the first page: a pattern cannot be empty. */
+const pagesWithAlternates = `/:path((?!(?:${alternatives(pages.filter((page) => isFixed(page) && !hasAlternate(page.pathname)))})$)(?:${alternatives(
+  pages.filter((page) => hasAlternate(page.pathname) && !isHome(page)),
+)}))`
+
+/** Who prefers Markdown says so without a quality below one. Source: RFC 9110, 12.5.1. Browsers never do. */
+const asksForMarkdown = {
+  type: 'header' as const,
+  key: 'accept',
+  value: String.raw`.*text/markdown(?!\s*;\s*q=0).*`,
+}
+const preferred = new RegExp(`^${asksForMarkdown.value}$`)
+
+/** Whether a request with that `Accept` gets the alternate at the page's own address. */
+export const prefersMarkdown = (accept = ''): boolean => preferred.test(accept)
+
+const twoForms = new RegExp(`^(?:${home}|${pagesWithAlternates.replace(':path', '')})$`)
+
+/** Whether the page at that path answers in two forms, between which `Accept` decides. */
+export const variesByAccept = (path: string): boolean => twoForms.test(path)
+
+/** What is answered, with status 404, at the address of a alternate that is not there. */
+export const missingAlternate = {
+  body: '# 404\n\nEr is geen pagina op dit adres. There is no page at this address. See /llms.txt\n',
+  headers: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-store' },
+} as const
+
+/** Rewrites to the one folder that answers with alternates. They are two patterns for all pages, so that none is slower. */
+export const alternateRewrites = () => [
+  { source: String.raw`/:path((?!\.well-known/|_next/)(?:.+)\.md)`, destination: '/markdown/:path' },
+  { source: home, has: [asksForMarkdown], destination: '/markdown/index.md' },
+  { source: pagesWithAlternates, has: [asksForMarkdown], destination: '/markdown/:path.md' },
+]

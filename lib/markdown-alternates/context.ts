@@ -1,0 +1,36 @@
+/** What every alternate is written with: the reader's language, the site's words, whole addresses. */
+import { createTranslator } from 'next-intl'
+import { env } from '../env.ts'
+import type dutch from '../i18n/messages/nl.json'
+import type { Locale } from '../i18n/routing.ts'
+import { mediaBase } from '../media/base.ts'
+import { absoluteUrl } from '../metadata.ts'
+import { link, type Reading } from './document-markdown.ts'
+import { itemHref } from '../paths.ts'
+
+type Messages = typeof dutch
+
+const translatorOf = async (locale: Locale) => {
+  const { default: messages } = (await import(`../i18n/messages/${locale}.json`)) as { default: Messages }
+  return createTranslator({ locale, messages, timeZone: 'Europe/Amsterdam' })
+}
+
+export type Context = Reading & {
+  readonly locale: Locale
+  readonly t: Awaited<ReturnType<typeof translatorOf>>
+  /** A link to the page of an item, or its words where it has none. */
+  readonly itemLink: (collection: string, item: Parameters<typeof itemHref>[1], words: string) => string
+}
+
+/** The context for readers of that language. */
+export const contextIn = async (locale: Locale): Promise<Context> => ({
+  origin: env.siteUrl,
+  media: mediaBase,
+  urlOf: (href) => absoluteUrl(href, locale),
+  locale,
+  t: await translatorOf(locale),
+  itemLink: (collection, item, words) => {
+    const href = itemHref(collection, item)
+    return href ? link(words, absoluteUrl(href, locale)) : words
+  },
+})

@@ -1,0 +1,236 @@
+/** Rich-text documents as Markdown: every node and block that a page shows, with whole addresses. Pure. */
+import type { RichText, RichTextNode } from '#schema/index.ts'
+import { originalUrl, pictureUrl, type MediaBase } from '../media/addresses.ts'
+import { itemHref, safeHref, type Href } from '../paths.ts'
+import { parseBlock, type Block, type BlockOf } from '../rich-text/blocks.ts'
+
+/** Where a document is read: what its addresses are made whole with. */
+export type Reading = {
+  /** Address of the site. */
+  readonly origin: string
+  readonly media: MediaBase
+  /** The whole address of a page, in the language of the reader. */
+  readonly urlOf: (href: Href) => string
+}
+
+/** Words as Markdown that shows them as they are. Source: https://spec.commonmark.org/0.31.2/#backslash-escapes */
+export const escaped = (words: string): string =>
+  words
+    .replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
+    .replaceAll(/^(\s*)([#+-])(?=\s)/gm, String.raw`$1\$2`)
+    .replaceAll(/^(\s*\d+)([.)])(?=\s)/gm, String.raw`$1\$2`)
+
+/** A link with those words; an address with spaces or brackets is written so that it stays one. */
+export const link = (words: string, url: string): string =>
+  `[${escaped(words)}](${url.replaceAll(/[\s()<>]/g, (character) => encodeURIComponent(character).replace('(', '%28').replace(')', '%29'))})`
+
+/** The items as a list; those of several lines stay one item. */
+export const list = (items: readonly string[], ordered = false, start = 1): string =>
+  items
+    .map((item, index) => {
+      const marker = ordered ? `${start + index}. ` : '- '
+      return marker + item.replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(marker.length)}`)
+    })
+    .join('\n')
+
+const quoted = (text: string) => text.replaceAll(/^(?=[^\n])/gm, '> ').replaceAll(/^$/gm, '>')
+
+/** The parts that say something, a blank line between them. */
+export const blocks = (parts: readonly (string | null | undefined | false)[]): string =>
+  parts.filter((part) => typeof part === 'string' && part.trim() !== '').join('\n\n')
+
+type Mark = NonNullable<RichTextNode['marks']>[number]
+
+const wraps: Readonly<Record<string, readonly [string, string]>> = {
+  bold: ['**', '**'],
+  italic: ['_', '_'],
+  strike: ['~~', '~~'],
+  subscript: ['<sub>', '</sub>'],
+  superscript: ['<sup>', '</sup>'],
+}
+
+/** A link to a source of an article: a footnote. */
+const reference = /^#bron-([1-9]\d?)$/
+
+const marked = (words: string, mark: Mark, { origin }: Reading): string => {
+  // Marks hold words, not the space round them: `** words**` is no bold.
+  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? []
+  if (!inner) return words
+  if (mark.type === 'link') {
+    const source = reference.exec(String(mark.attrs?.['href']))
+    if (source) return `${before}${/^\d+$/.test(inner) ? '' : inner}[^${source[1]}]${after}`
+    const href = safeHref(mark.attrs?.['href'])
+    return href ? `${before}[${inner}](${href.startsWith('/') ? origin + href : href})${after}` : words
+  }
+  const [open = '', close = ''] = Object.hasOwn(wraps, mark.type) ? (wraps[mark.type] ?? []) : []
+  return `${before}${open}${inner}${close}${after}`
+}
+
+const codeSpan = (words: string) => {
+  const fence = '`'.repeat(1 + Math.max(0, ...[...words.matchAll(/`+/g)].map(([run]) => run.length)))
+  return fence.length > 1 ? `${fence} ${words} ${fence}` : `${fence}${words}${fence}`
+}
+
+const textOf = ({ text = '', marks = [] }: RichTextNode, reading: Reading): string => {
+  const isCode = marks.some(({ type }) => type === 'code')
+  // Links go round all other marks.
+  const rest = marks.filter(({ type }) => type !== 'code')
+  return [...rest.filter(({ type }) => type !== 'link'), ...rest.filter(({ type }) => type === 'link')].reduce(
+    (words, mark) => marked(words, mark, reading),
+    isCode ? codeSpan(text) : escaped(text),
+  )
+}
+
+const dataOf = (node: RichTextNode): Block | null => parseBlock(node.attrs?.['data'], () => {})
+
+const inline = (nodes: readonly RichTextNode[] = [], reading: Reading): string =>
+  nodes
+    .map((node) => {
+      if (node.type === 'text') return textOf(node, reading)
+      if (node.type === 'hardBreak') return '\\\n'
+      if (node.type.startsWith('relation-')) {
+        const block = dataOf(node)
+        return block ? blockMarkdown(block, reading) : ''
+      }
+      return inline(node.content, reading)
+    })
+    .join('')
+
+const linked = (words: string, to: string | null, { origin }: Reading): string => {
+  const href = safeHref(to)
+  return href ? link(words, href.startsWith('/') ? origin + href : href) : escaped(words)
+}
+
+const itemLink = (
+  words: string,
+  target: { readonly collection: string; readonly path?: unknown; readonly slug?: unknown } | null,
+  { urlOf }: Reading,
+): string => {
+  const href = target && itemHref(target.collection, target)
+  return href ? link(words, urlOf(href)) : escaped(words)
+}
+
+const withText = (words: string, text: string | null) => (text ? `${words}: ${escaped(text)}` : words)
+
+const recordingOf = (block: BlockOf<'mediaplayers'>, { media }: Reading): string => {
+  const source = block.type === 'audio' ? block.audio?.source : block.video?.id
+  return source ? link(block.title ?? block.type, originalUrl(media, source, 'video')) : ''
+}
+
+/** An embedded item, as the page tells it. */
+const blockMarkdown = (block: Block, reading: Reading): string => {
+  switch (block.collection) {
+    case 'buttons':
+      return linked(block.label, block.to, reading)
+    case 'callouts':
+      return quoted(
+        blocks([
+          block.title && `**${escaped(block.title)}**`,
+          block.description && documentMarkdown(block.description, reading),
+          list(block.actions.map(({ label, to }) => linked(label, to, reading))),
+        ]),
+      )
+    case 'images':
+      return block.image
+        ? `!${link(block.alt_text ?? '', pictureUrl(reading.media, block.image.id, { width: 960 }))}`
+        : ''
+    case 'content_lists':
+      return blocks([
+        block.title && `**${escaped(block.title)}**`,
+        list(block.items.map((item) => withText(linked(item.title, item.link, reading), item.description))),
+      ])
+    case 'related_content_lists':
+      return blocks([
+        block.title && `**${escaped(block.title)}**`,
+        list(block.items.map((item) => withText(itemLink(item.title, item, reading), item.summary))),
+      ])
+    case 'mediaplayers':
+      return recordingOf(block, reading)
+    case 'mentions': {
+      const words = block.title ?? block.target?.title
+      return words ? itemLink(words, block.target, reading) : ''
+    }
+    default:
+      return block satisfies never
+  }
+}
+
+const cell = (node: RichTextNode, reading: Reading): string =>
+  (node.content ?? [])
+    .map((child) => nodeMarkdown(child, reading))
+    .join('<br>')
+    .replaceAll(/\\?\n/g, '<br>')
+    .replaceAll('|', String.raw`\|`)
+
+const cellsOf = (row: RichTextNode, reading: Reading): string[] =>
+  (row.content ?? []).flatMap((node) => {
+    const span = Number(node.attrs?.['colspan'] ?? 1)
+    return [cell(node, reading), ...Array.from({ length: Math.min(Math.max(span, 1), 50) - 1 }, () => '')]
+  })
+
+/** A table; its first row is its head when it holds nothing but headers. Source: https://github.github.com/gfm/#tables-extension- */
+const table = (node: RichTextNode, reading: Reading): string => {
+  const rows = node.content ?? []
+  const isHeaded = rows[0]?.content?.every(({ type }) => type === 'tableHeader') ?? false
+  const cells = rows.map((row) => cellsOf(row, reading))
+  const width = Math.max(1, ...cells.map(({ length }) => length))
+  const line = (row: readonly string[]) =>
+    `| ${Array.from({ length: width }, (_, index) => row[index] ?? '').join(' | ')} |`
+  const [head = [], ...body] = isHeaded ? cells : [[], ...cells]
+  return [line(head), `|${' --- |'.repeat(width)}`, ...body.map(line)].join('\n')
+}
+
+const codeBlock = (node: RichTextNode): string => {
+  const code = (node.content ?? []).map(({ text }) => text ?? '').join('')
+  const fence = '`'.repeat(Math.max(3, 1 + Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))))
+  return `${fence}\n${code}\n${fence}`
+}
+
+const childrenOf = (node: RichTextNode, reading: Reading) =>
+  (node.content ?? []).map((child) => nodeMarkdown(child, reading))
+
+const nodeMarkdown = (node: RichTextNode, reading: Reading): string => {
+  switch (node.type) {
+    case 'heading': {
+      // The page's own title is the only first-level heading.
+      const level = Math.min(6, Math.max(2, Number(node.attrs?.['level'] ?? 2)))
+      return `${'#'.repeat(level)} ${inline(node.content, reading)}`
+    }
+    case 'bulletList':
+    case 'orderedList':
+      return list(
+        (node.content ?? []).map((item) =>
+          (item.content ?? [])
+            .map((child, index) => {
+              const text = nodeMarkdown(child, reading)
+              return index > 0 && child.type === 'paragraph' ? `\n${text}` : text
+            })
+            .join('\n'),
+        ),
+        node.type === 'orderedList',
+        Number(node.attrs?.['start'] ?? 1),
+      )
+    case 'blockquote':
+      return quoted(blocks(childrenOf(node, reading)))
+    case 'horizontalRule':
+      return '---'
+    case 'codeBlock':
+      return codeBlock(node)
+    case 'table':
+      return table(node, reading)
+    case 'relation-block': {
+      const block = dataOf(node)
+      return block ? blockMarkdown(block, reading) : ''
+    }
+    case 'doc':
+      return blocks(childrenOf(node, reading))
+    default:
+      return inline(node.type === 'paragraph' ? node.content : [node], reading)
+  }
+}
+
+/**
+ * The document as Markdown, headings from the second level on. It is to be resolved before; what has no form in
+ * Markdown is its words. References to sources become footnotes. Chosen: CommonMark with GFM's tables, and footnotes.
+ */
+export const documentMarkdown = (document: RichText, reading: Reading): string => nodeMarkdown(document, reading)

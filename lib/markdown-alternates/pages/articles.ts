@@ -1,0 +1,96 @@
+/** Articles, questions and authors as alternates. */
+import { getArticle, listArticlesBy } from '#lib/content/articles.ts'
+import { getAuthor } from '#lib/content/authors.ts'
+import { getFaq } from '#lib/content/faqs.ts'
+import { originalUrl } from '#lib/media/addresses.ts'
+import { questionSlug } from '#lib/paths.ts'
+import { escaped, link, list } from '../document-markdown.ts'
+import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
+
+/** An article whole: its text, its sources as footnotes, its papers, and the questions that belong to it. */
+export const articleAlternate: Reader = async ({ slug = '' }, context) => {
+  const article = await getArticle(slug)
+  if (!article) return null
+  const { t, media, itemLink } = context
+  const sources = article.sources.map(({ title, url, description }, index) => {
+    const words = url && /^https?:/.test(url) ? link(title, url) : escaped(title)
+    return `[^${index + 1}]: ${description ? `${words}. ${escaped(description)}` : words}`
+  })
+  const documents = article.documents.flatMap(({ title, asset }) =>
+    asset ? [link(title, originalUrl(media, asset.id, 'raw'))] : [],
+  )
+  const questions = article.faqs.map((faq) => section(escaped(faq.question), documentOf(faq.answer, context), 3))
+  return alternateOf(
+    {
+      kind: 'articles',
+      href: { pathname: '/kennisbank/artikelen/[slug]', params: { slug } },
+      title: article.title,
+      description: article.summary ?? article.description,
+      updated: article.date_updated ?? article.date_created,
+      language: article.english ? 'en' : 'nl',
+    },
+    context,
+    [
+      documentOf(article.body, context, article.editor_nodes),
+      section(t('article.documents'), list(documents)),
+      section(t('article.questions'), questions.join('\n\n')),
+      facts([
+        [
+          t('article.authors'),
+          article.authors.map(({ name, ...author }) => itemLink('authors', author, name)).join(', '),
+        ],
+        [t('hub.topics'), article.topics.map((topic) => itemLink('topics', topic, topic.name)).join(', ')],
+        [t('site.sectors'), article.sectors.map(({ title }) => title).join(', ')],
+      ]),
+      section(t('article.sources'), sources.join('\n')),
+    ],
+  )
+}
+
+/** A question with its answer, and the articles that say more. */
+export const questionAlternate: Reader = async ({ slug = '' }, context) => {
+  const faq = await getFaq(slug)
+  if (!faq) return null
+  const { t, itemLink } = context
+  return alternateOf(
+    {
+      kind: 'faqs',
+      href: { pathname: '/kennisbank/veelgestelde-vragen/[slug]', params: { slug: questionSlug(faq) } },
+      title: faq.question,
+      updated: faq.date_updated ?? faq.date_created,
+      language: 'nl',
+    },
+    context,
+    [
+      documentOf(faq.answer, context),
+      section(t('faq.articles'), list(faq.articles.map((article) => itemLink('articles', article, article.title)))),
+      facts([
+        [t('faq.about'), faq.topics.map((topic) => itemLink('topics', topic, topic.name)).join(', ')],
+        [t('faq.forWhom'), [...faq.audiences, ...faq.phases].map(({ title }) => title).join(', ')],
+      ]),
+    ],
+  )
+}
+
+/** An author with what they wrote. */
+export const authorAlternate: Reader = async ({ slug = '' }, context) => {
+  const author = await getAuthor(slug)
+  if (!author) return null
+  const articles = await listArticlesBy(author.id)
+  return alternateOf(
+    {
+      kind: 'authors',
+      href: { pathname: '/auteurs/[slug]', params: { slug } },
+      title: author.name,
+      description: author.job_title,
+    },
+    context,
+    [
+      author.biography && escaped(author.biography),
+      section(
+        context.t('site.articles'),
+        list(articles.map((article) => context.itemLink('articles', article, article.title))),
+      ),
+    ],
+  )
+}

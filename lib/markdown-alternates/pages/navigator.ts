@@ -1,0 +1,218 @@
+/** Programmes, institutions, desks, places and events as alternates. */
+import { listEvents } from '#lib/content/agenda.ts'
+import { getDesk } from '#lib/content/desks.ts'
+import { getInstitution } from '#lib/content/institutions.ts'
+import { getLocation, type OpeningHours } from '#lib/content/locations.ts'
+import { getProgram } from '#lib/content/programs.ts'
+import type { Context } from '../context.ts'
+import { blocks, escaped, link, list } from '../document-markdown.ts'
+import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
+
+type Place = { readonly address: string | null; readonly zip: string | null; readonly city: string | null }
+
+const addressOf = ({ address, zip, city }: Place) =>
+  escaped([address, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', '))
+
+/** A link to somebody else's site; nothing when the address is none. */
+const outward = (words: string, url: string | null) => (url && /^https?:/.test(url) ? link(words, url) : null)
+
+/** A programme: facts, forms, where it is taught. */
+export const programAlternate: Reader = async ({ slug = '' }, context) => {
+  const program = await getProgram(slug)
+  if (!program) return null
+  const { t, itemLink } = context
+  const linked = (collection: string, items: readonly { name: string; path: string | null }[]) =>
+    items.map((item) => itemLink(collection, item, item.name)).join(', ')
+  const forms = program.program_forms.map(({ track, url, description }) =>
+    blocks([
+      [track && escaped(track.name), outward(t('program.toWebsite'), url)].filter(Boolean).join(': '),
+      documentOf(description, context),
+    ]),
+  )
+  return alternateOf(
+    {
+      kind: 'programs',
+      href: { pathname: '/navigator/opleidingen/[slug]', params: { slug } },
+      title: program.title,
+      updated: program.date_updated,
+    },
+    context,
+    [
+      facts([
+        [
+          t('program.institution'),
+          program.educational_institutions
+            .map((item) => itemLink('educational_institutions', item, item.title))
+            .join(', '),
+        ],
+        [t('program.level'), program.level],
+        [t('program.type'), program.type],
+        [t('program.degree'), program.degree],
+        [
+          t('program.duration'),
+          program.duration_in_months === null ? null : t('program.months', { months: program.duration_in_months }),
+        ],
+        [t('program.qualification'), linked('qualifications', program.qualifications)],
+        [t('program.roles'), linked('roles', program.roles)],
+        [t('program.sectors'), program.sectors.map((sector) => itemLink('sectors', sector, sector.title)).join(', ')],
+      ]),
+      section(t('program.forms'), list(forms.filter(Boolean))),
+      section(
+        t('program.locations'),
+        list(program.locations.map((place) => `${itemLink('locations', place, place.title)}: ${addressOf(place)}`)) ||
+          t('program.noLocations'),
+      ),
+    ],
+  )
+}
+
+/** An institution: what it teaches, and where. */
+export const institutionAlternate: Reader = async ({ slug = '' }, context) => {
+  const institution = await getInstitution(slug)
+  if (!institution) return null
+  const { t, itemLink } = context
+  return alternateOf(
+    {
+      kind: 'educational_institutions',
+      href: { pathname: '/navigator/instellingen/[slug]', params: { slug } },
+      title: institution.title,
+      updated: institution.date_updated,
+    },
+    context,
+    [
+      documentOf(institution.description, context),
+      facts([
+        [t('program.type'), institution.type],
+        [t('institution.contact'), outward(t('institution.toWebsite'), institution.url)],
+      ]),
+      section(
+        t('institution.programs'),
+        list(institution.programs.map((program) => itemLink('programs', program, program.title))),
+      ),
+      section(
+        t('institution.locations'),
+        list(institution.locations.map((place) => `${itemLink('locations', place, place.title)}: ${addressOf(place)}`)),
+      ),
+    ],
+  )
+}
+
+/** A desk: for whom, how to reach it, what it does. */
+export const deskAlternate: Reader = async ({ slug = '' }, context) => {
+  const desk = await getDesk(slug)
+  if (!desk) return null
+  const { t } = context
+  return alternateOf(
+    {
+      kind: 'regional_education_desks',
+      href: { pathname: '/navigator/regioloketten/[slug]', params: { slug } },
+      title: desk.title,
+    },
+    context,
+    [
+      documentOf(desk.description, context),
+      section(
+        t('desk.contact'),
+        facts([
+          ['E-mail', desk.email],
+          ['Tel', desk.phone],
+          [t('desk.phoneHours'), desk.phone_availability],
+          ['Web', outward(t('desk.website'), desk.url)],
+          [t('desk.office2'), desk.location && addressOf(desk.location)],
+        ]),
+      ),
+      section(t('desk.area'), list([...desk.regions, ...desk.cities_municipalities].map(escaped))),
+      section(
+        t('desk.consultation'),
+        blocks([
+          desk.has_consultation_service === null
+            ? t('desk.notGiven')
+            : desk.has_consultation_service
+              ? t('desk.consultationYes')
+              : t('desk.no'),
+          documentOf(desk.consultation_service_description, context),
+        ]),
+      ),
+    ],
+  )
+}
+
+const hours = (given: OpeningHours | null, { t }: Context) =>
+  given
+    ? blocks([
+        list(
+          given.days.map(
+            ({ weekday, opens, closes }) =>
+              `${t(`hours.weekday.${weekday as 1 | 2 | 3 | 4 | 5 | 6 | 7}`)} ${opens}–${closes}`,
+          ),
+        ),
+        given.note && escaped(given.note),
+      ])
+    : t('location.noHours')
+
+/** A place where programmes are taught, or a desk has its office. */
+export const locationAlternate: Reader = async ({ id = '' }, context) => {
+  const location = await getLocation(id)
+  if (!location) return null
+  const { t, itemLink } = context
+  return alternateOf(
+    { kind: 'locations', href: { pathname: '/navigator/locaties/[id]', params: { id } }, title: location.title },
+    context,
+    [
+      facts([[t('location.address'), addressOf(location)]]),
+      section(t('location.hours'), hours(location.opening_hours, context)),
+      section(
+        t('location.institutions'),
+        list(location.educational_institutions.map((item) => itemLink('educational_institutions', item, item.title))),
+      ),
+      section(
+        t('location.programs'),
+        list(location.programs.map((program) => itemLink('programs', program, program.title))),
+      ),
+    ],
+  )
+}
+
+/** Day and hours in the Netherlands. */
+export const dutchTime = (instant: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(
+    instant,
+  )
+
+/** An event to visit. */
+export const eventAlternate: Reader = async ({ slug = '' }, context) => {
+  const event = (await listEvents()).find((item) => item.slug === slug)
+  if (!event) return null
+  const { t, itemLink } = context
+  return alternateOf(
+    {
+      kind: 'scheduled_events',
+      href: { pathname: '/activiteiten/[slug]', params: { slug } },
+      title: event.title,
+      description: event.description,
+      language: 'nl',
+    },
+    context,
+    [
+      facts([
+        [t('agenda.when'), `${dutchTime(event.start)} – ${dutchTime(event.end)} (${t('agenda.dutchTime')})`],
+        [
+          t('agenda.whereTitle'),
+          event.online
+            ? t('agenda.online')
+            : event.location && `${escaped(event.location.title)}, ${addressOf(event.location)}`,
+        ],
+        [
+          t('agenda.who'),
+          [
+            event.desk && itemLink('regional_education_desks', event.desk, event.desk.title),
+            event.institution && itemLink('educational_institutions', event.institution, event.institution.title),
+          ]
+            .filter(Boolean)
+            .join(', '),
+        ],
+        [t('agenda.signUp'), event.url],
+      ]),
+    ],
+  )
+}

@@ -1,0 +1,131 @@
+/** Pages that no item stands behind, as alternates: what stands below their title. */
+import { listEvents } from '#lib/content/agenda.ts'
+import { listAddresses, type PageFamily } from '#lib/content/addresses.ts'
+import { getDescription } from '#lib/content/open-api.ts'
+import { getRouteMap } from '#lib/content/routes.ts'
+import { listTeam } from '#lib/content/team.ts'
+import type { Href } from '#lib/paths.ts'
+import type { Context } from '../context.ts'
+import { escaped, link, list } from '../document-markdown.ts'
+import { dutchTime } from './navigator.ts'
+import { documentOf, section } from './parts.ts'
+import { told } from './sentences.ts'
+
+const pathnameOf = (href: Href) => (typeof href === 'string' ? href : href.pathname)
+
+/** Links to the pages of a family; to those of one kind where a pattern is given. */
+export const listed =
+  (family: PageFamily, pattern?: string) =>
+  async ({ locale, urlOf }: Context): Promise<string[]> => {
+    const found = await listAddresses(family)
+    return [
+      list(
+        found
+          .filter(({ href }) => pattern === undefined || pathnameOf(href) === pattern)
+          .map(({ href, title, languages }) =>
+            languages.includes(locale)
+              ? link(title, urlOf(href))
+              : `${link(title, urlOf(href))} (${languages.join(', ')})`,
+          ),
+      ),
+    ]
+  }
+
+/** Links to all pages that no item stands behind. */
+export const overview = async (context: Context): Promise<string[]> => {
+  const found = await listAddresses('pages')
+  return [
+    list(found.map(({ href, title }) => link(told[pathnameOf(href)]?.(context).title ?? title, context.urlOf(href)))),
+  ]
+}
+
+/** The questions that lead to a route with their answers, and all routes. */
+export const questionnaire = async (context: Context): Promise<string[]> => {
+  const { questions } = await getRouteMap()
+  return [
+    ...questions.map(({ title, answers }) =>
+      section(escaped(title), list(answers.map((answer) => escaped(answer.title)))),
+    ),
+    section(context.t('routes.trail'), (await listed('routes')(context)).join('\n')),
+  ]
+}
+
+/** Everything in the agenda that is not over. */
+export const agenda = async ({ urlOf, t }: Context): Promise<string[]> => {
+  const now = Date.now()
+  const coming = (await listEvents()).filter(({ end }) => end > now)
+  return [
+    list(
+      coming.map(
+        ({ slug, title, start }) =>
+          `${dutchTime(start)}: ${link(title, urlOf({ pathname: '/activiteiten/[slug]', params: { slug } }))}`,
+      ),
+    ) || t('agenda.noneAll'),
+  ]
+}
+
+const team = async (adviser: boolean, context: Context): Promise<string> => {
+  const members = (await listTeam()).filter((member) => member.adviser === adviser)
+  return members
+    .map(({ name, jobTitle, description }) =>
+      section(escaped(jobTitle ? `${name}, ${jobTitle}` : name), documentOf(description, context), 3),
+    )
+    .join('\n\n')
+}
+
+const promises = ['independent', 'checked', 'open', 'private'] as const
+
+/** What this site promises, and who make it. */
+export const about = async (context: Context): Promise<string[]> => {
+  const { t } = context
+  return [
+    section(t('about.what'), promises.map((key) => `**${t(`about.${key}`)}**: ${t(`about.${key}Text`)}`).join('\n\n')),
+    section(t('about.advisers'), await team(true, context)),
+    section(t('about.team'), await team(false, context)),
+  ]
+}
+
+const steps = ['before', 'during', 'after'] as const
+const refrained = ['times', 'offers', 'details'] as const
+
+/** How an advice call goes. */
+export const adviceCall = async ({ t, urlOf }: Context): Promise<string[]> => [
+  ...steps.map((step) => section(t(`advice.${step}`), t(`advice.${step}Text`))),
+  section(t('advice.not'), list(refrained.map((item) => t(`advice.notItem.${item}`)))),
+  link(t('advice.plan'), urlOf('/adviesgesprek')),
+]
+
+const tests = ['rules', 'narrow', 'keys', 'plain', 'colours'] as const
+const gaps = ['independent', 'readers', 'film', 'papers', 'map', 'outside', 'english'] as const
+
+/** What was tested for accessibility, and what is not right yet. */
+export const accessibility = async ({ t, urlOf }: Context): Promise<string[]> => [
+  `**${t('statement.state')}**`,
+  t('statement.stateText'),
+  section(t('statement.tested'), list(tests.map((test) => t(`statement.test.${test}`)))),
+  section(t('statement.gaps'), list(gaps.map((gap) => t(`statement.gap.${gap}`)))),
+  section(t('statement.contact'), link(t('contact.title'), urlOf('/contact'))),
+]
+
+const forms = ['advice', 'access', 'contact', 'feedback'] as const
+
+/** What is kept of visitors, and where the whole of it is told. */
+export const privacy = async ({ t, urlOf }: Context): Promise<string[]> => [
+  section(t('privacy.browser'), link(t('privacy.title'), urlOf('/privacy'))),
+  section(
+    t('privacy.forms'),
+    list(forms.map((form) => `**${t(`privacy.form.${form}`)}**: ${t(`privacy.formKept.${form}`)}`)),
+  ),
+  ...(['search', 'others', 'server'] as const).map((part) => section(t(`privacy.${part}`), t(`privacy.${part}Text`))),
+]
+
+/** What the content API answers, operation by operation. */
+export const operations = async (): Promise<string[]> => {
+  const description = await getDescription()
+  return (description?.groups ?? []).map(({ name, operations: own }) =>
+    section(
+      name || 'API',
+      list(own.map(({ method, path, summary }) => `\`${method} ${path}\` ${escaped(summary)}`.trim())),
+    ),
+  )
+}

@@ -1,0 +1,44 @@
+/** Parts that alternates of several kinds have. */
+import type { RichText } from '#schema/index.ts'
+import { resolveDocument, type Entry } from '#lib/rich-text/resolve.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
+import type { Locale } from '#lib/i18n/routing.ts'
+import type { Href } from '#lib/paths.ts'
+import type { Context } from '../context.ts'
+import { blocks, documentMarkdown, list } from '../document-markdown.ts'
+import type { Alternate } from '../alternate.ts'
+
+/** Reads one alternate; null when there is no such page. */
+export type Reader = (params: Readonly<Record<string, string>>, context: Context) => Promise<Alternate | null>
+
+/** A part under a heading; nothing when it says nothing. */
+export const section = (title: string, body: string | null | undefined, level = 2): string =>
+  body?.trim() ? `${'#'.repeat(level)} ${title}\n\n${body}` : ''
+
+/** The document as Markdown with what it embeds; empty when there is none. */
+export const documentOf = (document: RichText | null, context: Context, entries: readonly Entry[] = []): string =>
+  document ? documentMarkdown(resolveDocument(document, entries), context) : ''
+
+/** Facts as a list of name and value; what has no value is left out. */
+export const facts = (rows: readonly (readonly [name: string, value: string | null | undefined])[]): string =>
+  list(rows.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])))
+
+type Page = {
+  readonly kind: string
+  readonly href: Href
+  readonly title: string
+  readonly description?: string | null
+  readonly updated?: string | null
+  /** The one language of its content; the reader's where the page is the same in both. */
+  readonly language?: Locale
+}
+
+/** The alternate of a page with those parts. */
+export const alternateOf = (
+  { kind, href, title, description = null, updated = null, language }: Page,
+  { locale }: Context,
+  parts: readonly (string | null | undefined | false)[],
+): Alternate => {
+  const own = language ?? locale
+  return { kind, title, description, updated, language: own, canonical: absoluteUrl(href, own), body: blocks(parts) }
+}

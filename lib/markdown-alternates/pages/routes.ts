@@ -1,0 +1,38 @@
+/** Routes into a job as alternates: what they ask for, and their steps with all that is told of each. */
+import { getRoute } from '#lib/content/routes.ts'
+import { withHeadingsFrom } from '#lib/routes/step-body.ts'
+import { blocks, escaped, list } from '../document-markdown.ts'
+import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
+
+/** A route with its steps. */
+export const routeAlternate: Reader = async ({ slug = '' }, context) => {
+  const route = await getRoute(slug)
+  if (!route) return null
+  const { t } = context
+  const months = (count: number) => t('program.months', { months: count })
+  return alternateOf(
+    {
+      kind: 'routes',
+      href: { pathname: '/routes/[slug]', params: { slug: route.slug } },
+      title: route.title,
+      description: route.description,
+      language: 'nl',
+    },
+    context,
+    [
+      facts([[t('program.duration'), months(route.duration_in_months)]]),
+      list(
+        route.requires_answers.map(({ title, question }) => escaped(question ? `${question.title} ${title}` : title)),
+      ),
+      ...route.steps.map(({ title, duration_in_months, body }, index) =>
+        section(
+          `${index + 1}. ${escaped(title)}`,
+          blocks([
+            duration_in_months > 0 && months(duration_in_months),
+            body && documentOf(withHeadingsFrom(body, 3), context),
+          ]),
+        ),
+      ),
+    ],
+  )
+}

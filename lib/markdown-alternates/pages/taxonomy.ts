@@ -1,0 +1,103 @@
+/** What content is filed under, and the words of the glossary, as alternates. */
+import { listRelatedTo, type Filed, type RelatedTo } from '#lib/content/related-content.ts'
+import { getTerm, listSectors, listThemes, type Taxonomy } from '#lib/content/taxonomy.ts'
+import { terms } from '#lib/rich-text/glossary/terms.ts'
+import { itemHref } from '#lib/paths.ts'
+import { fromMarkdown } from '#lib/rich-text/markdown.ts'
+import type { Context } from '../context.ts'
+import { documentMarkdown, escaped, list } from '../document-markdown.ts'
+import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
+
+const kinds = ['articles', 'faqs', 'testimonials', 'videos', 'podcast_episodes', 'programs'] as const
+
+const namesOf = (filed: Filed, kind: (typeof kinds)[number], { itemLink }: Context): string[] =>
+  filed[kind].items.map((item) => itemLink(kind, item, 'question' in item ? item.question : item.title))
+
+/** The first of each kind that is filed under it, and how many there are. */
+const filedUnder = async (family: RelatedTo, id: string, context: Context): Promise<string[]> => {
+  const filed = await listRelatedTo(family, id, context.locale === 'en')
+  return kinds.map((kind) =>
+    section(`${context.t(`hub.kind.${kind}`)} (${filed[kind].count})`, list(namesOf(filed, kind, context))),
+  )
+}
+
+/** A topic, role, qualification or track. */
+export const termAlternate =
+  (taxonomy: Taxonomy): Reader =>
+  async ({ slug = '' }, context) => {
+    const term = await getTerm(taxonomy, slug)
+    const href = term && itemHref(taxonomy, term)
+    if (!href) return null
+    const { t, itemLink } = context
+    return alternateOf({ kind: taxonomy, href, title: term.name, description: term.description }, context, [
+      ...(await filedUnder(taxonomy, term.id, context)),
+      facts([[t('hub.inSectors'), term.sectors.map((sector) => itemLink('sectors', sector, sector.title)).join(', ')]]),
+    ])
+  }
+
+/** A theme: its text, and its topics. */
+export const themeAlternate: Reader = async ({ slug = '' }, context) => {
+  const theme = (await listThemes()).find((item) => item.slug === slug)
+  const href = theme && itemHref('themas', theme)
+  if (!href) return null
+  return alternateOf({ kind: 'themas', href, title: theme.title, description: theme.description }, context, [
+    documentOf(theme.body, context),
+    section(context.t('hub.topics'), list(theme.topics.map((topic) => context.itemLink('topics', topic, topic.name)))),
+  ])
+}
+
+const chapters = ['work', 'roles', 'routes', 'salary', 'costs'] as const
+
+/** A sector: its chapters, and what is filed under it. */
+export const sectorAlternate: Reader = async ({ slug = '' }, context) => {
+  const sector = (await listSectors()).find((item) => item.slug === slug)
+  if (!sector) return null
+  const texts = {
+    work: sector.introduction,
+    roles: sector.roles_content,
+    routes: sector.routes_content,
+    salary: sector.salary_content,
+    costs: sector.costs_content,
+  }
+  const { t, itemLink } = context
+  return alternateOf(
+    {
+      kind: 'sectors',
+      href: { pathname: '/sectoren/[slug]', params: { slug } },
+      title: sector.title,
+      description: sector.description,
+    },
+    context,
+    [
+      ...chapters.map((chapter) => {
+        const text = texts[chapter]
+        return section(t(`sector.${chapter}`), text && documentMarkdown(fromMarkdown(text), context))
+      }),
+      facts([
+        [t('sector.roles'), sector.roles.map((role) => itemLink('roles', role, role.name)).join(', ')],
+        [
+          t('sector.qualifications'),
+          sector.qualifications.map((item) => itemLink('qualifications', item, item.name)).join(', '),
+        ],
+      ]),
+      ...(await filedUnder('sectors', sector.id, context)),
+    ],
+  )
+}
+
+/** A word of the glossary, in the reader's language. */
+export const glossaryAlternate: Reader = async ({ slug = '' }, context) => {
+  const term = terms.find((item) => item.slug === slug)
+  if (!term) return null
+  const wording = term[context.locale]
+  return alternateOf(
+    {
+      kind: 'glossary',
+      href: { pathname: '/begrippen/[slug]', params: { slug } },
+      title: wording.term,
+      description: wording.short,
+    },
+    context,
+    [escaped(wording.more)],
+  )
+}

@@ -1,0 +1,112 @@
+/** The alternate of any page: a reader for each pattern of the table of addresses. */
+import { listAddresses } from '../content/addresses.ts'
+import type { Pathname } from '../i18n/routing.ts'
+import { absoluteUrl } from '../metadata.ts'
+import { contextIn, type Context } from './context.ts'
+import type { AlternateAddress, WithAlternate } from './alternate-addresses.ts'
+import type { Alternate } from './alternate.ts'
+import { articleAlternate, authorAlternate, questionAlternate } from './pages/articles.ts'
+import { episodeAlternate, profileAlternate, showAlternate, storyAlternate, videoAlternate } from './pages/media.ts'
+import {
+  deskAlternate,
+  eventAlternate,
+  institutionAlternate,
+  locationAlternate,
+  programAlternate,
+} from './pages/navigator.ts'
+import {
+  about,
+  accessibility,
+  adviceCall,
+  agenda,
+  listed,
+  operations,
+  overview,
+  privacy,
+  questionnaire,
+} from './pages/pages.ts'
+import { alternateOf, type Reader } from './pages/parts.ts'
+import { routeAlternate } from './pages/routes.ts'
+import { glossaryAlternate, sectorAlternate, termAlternate, themeAlternate } from './pages/taxonomy.ts'
+import { told } from './pages/sentences.ts'
+
+type Fixed = { [P in WithAlternate]: P extends `${string}[${string}` ? never : P }[WithAlternate]
+type Patterned = Exclude<WithAlternate, Fixed>
+
+/** Pages of items. A new pattern is a type error until it has a reader, or is named among the pages without a alternate. */
+const items: Record<Patterned, Reader> = {
+  '/kennisbank/artikelen/[slug]': articleAlternate,
+  '/kennisbank/veelgestelde-vragen/[slug]': questionAlternate,
+  '/kennisbank/onderwerpen/[slug]': termAlternate('topics'),
+  '/kennisbank/themas/[slug]': themeAlternate,
+  '/begrippen/[slug]': glossaryAlternate,
+  '/sectoren/[slug]': sectorAlternate,
+  '/rollen/[slug]': termAlternate('roles'),
+  '/bevoegdheden/[slug]': termAlternate('qualifications'),
+  '/trajecten/[slug]': termAlternate('tracks'),
+  '/media/podcasts/[show]': showAlternate,
+  '/media/podcasts/[show]/[slug]': episodeAlternate,
+  '/media/videos/[slug]': videoAlternate,
+  '/media/ervaringsverhalen/[slug]': storyAlternate,
+  '/profielen/[slug]': profileAlternate,
+  '/auteurs/[slug]': authorAlternate,
+  '/navigator/instellingen/[slug]': institutionAlternate,
+  '/navigator/locaties/[id]': locationAlternate,
+  '/navigator/regioloketten/[slug]': deskAlternate,
+  '/navigator/opleidingen/[slug]': programAlternate,
+  '/routes/[slug]': routeAlternate,
+  '/activiteiten/[slug]': eventAlternate,
+}
+
+/** What stands below the title of pages that list or tell something. */
+const parts: Partial<Record<Fixed, (context: Context) => Promise<string[]>>> = {
+  '/': overview,
+  '/sitemap': overview,
+  '/kennisbank': listed('terms'),
+  '/kennisbank/artikelen': listed('articles'),
+  '/kennisbank/veelgestelde-vragen': listed('faqs'),
+  '/kennisbank/a-z': async (context) => [...(await listed('articles')(context)), ...(await listed('terms')(context))],
+  '/begrippen': listed('terms', '/begrippen/[slug]'),
+  '/sectoren': listed('terms', '/sectoren/[slug]'),
+  '/rollen': listed('terms', '/rollen/[slug]'),
+  '/bevoegdheden': listed('terms', '/bevoegdheden/[slug]'),
+  '/trajecten': listed('terms', '/trajecten/[slug]'),
+  '/media': listed('media'),
+  '/media/podcasts': async (context) => [
+    ...(await listed('media', '/media/podcasts/[show]')(context)),
+    ...(await listed('media', '/media/podcasts/[show]/[slug]')(context)),
+  ],
+  '/media/videos': listed('media', '/media/videos/[slug]'),
+  '/media/ervaringsverhalen': listed('media', '/media/ervaringsverhalen/[slug]'),
+  '/navigator': listed('navigator'),
+  '/navigator/opleidingen': listed('programs'),
+  '/navigator/instellingen': listed('navigator', '/navigator/instellingen/[slug]'),
+  '/navigator/regioloketten': listed('navigator', '/navigator/regioloketten/[slug]'),
+  '/routes': questionnaire,
+  '/activiteiten': agenda,
+  '/over-ons': about,
+  '/toegankelijkheid': accessibility,
+  '/privacy': privacy,
+  '/wat-kan-je-van-een-adviesgesprek-verwachten': adviceCall,
+  '/ontwikkelaars': operations,
+}
+
+/** A page that no item stands behind; those that are there to be used, not read, say where. */
+const fixedAlternate = async (pathname: Fixed, context: Context): Promise<Alternate | null> => {
+  const known = (await listAddresses('pages')).find(({ href }) => href === pathname)
+  const { title, lead = null } = told[pathname]?.(context) ?? { title: known?.title }
+  if (!title) return null
+  const below = parts[pathname]
+  const url = absoluteUrl(pathname, context.locale)
+  return alternateOf({ kind: 'page', href: pathname, title, description: lead }, context, [
+    ...(below ? await below(context) : [context.t('agents.inBrowser', { url })]),
+  ])
+}
+
+const isPatterned = (pathname: Pathname): pathname is Patterned => Object.hasOwn(items, pathname)
+
+/** The alternate at that address; null when there is no such page. @throws ContentError when the content API fails. */
+export const readAlternate = async ({ pathname, locale, params }: AlternateAddress): Promise<Alternate | null> => {
+  const context = await contextIn(locale)
+  return isPatterned(pathname) ? items[pathname](params, context) : fixedAlternate(pathname, context)
+}

@@ -1,0 +1,49 @@
+/** Who may call the MCP server, how much, and how often. */
+import { readRequestBody } from '@modelcontextprotocol/sdk/server/requestBody.js'
+import { clientIpOf, createLimit } from '../forms/limit.ts'
+
+/** Bytes that a call may have; the longest that makes sense is a list of answers. */
+const largestCall = 65_536
+
+/** A JSON-RPC error without a call that it answers. Source: https://www.jsonrpc.org/specification#error_object */
+const refusal = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json({ jsonrpc: '2.0', error: { code: -32000, message }, id: null }, { status, headers })
+
+type Options = {
+  /** Address of the site: pages of no other may call from a browser. */
+  readonly siteUrl: string
+  readonly perMinute: { readonly each: number; readonly all: number }
+  readonly now?: () => number
+}
+
+/**
+ * A gate that answers null for calls that may pass, and else the refusal: 403 for a browser on another site, 429 with
+ * `Retry-After` for who calls too often. Source: MCP "Streamable HTTP", security warning: servers must check `Origin`.
+ */
+export const createGate = ({ siteUrl, perMinute, now = Date.now }: Options) => {
+  const limit = createLimit({ ...perMinute, window: 60_000 })
+  const own = new URL(siteUrl).origin
+  return ({ headers }: Pick<Request, 'headers'>): Response | null => {
+    const origin = headers.get('origin')
+    if (origin !== null && origin !== own) return refusal(403, 'Calls from pages of other sites are not answered.')
+    const wait = limit(clientIpOf(headers), now())
+    return wait ? refusal(429, `Too many calls. Wait ${wait} seconds.`, { 'retry-after': String(wait) }) : null
+  }
+}
+
+/**
+ * The one message of a request, not yet checked; or the refusal: 413 when it is too long, 400 for what is no JSON and
+ * for several at once, which would pass the gate as one. Source: MCP 2025-06-18 has no batches any more.
+ */
+export const readCall = async (
+  request: Request,
+): Promise<{ readonly call: unknown } | { readonly refusal: Response }> => {
+  const body = await readRequestBody(request, largestCall)
+  if (body.tooLarge) return { refusal: refusal(413, `A call has ${largestCall} bytes at most.`) }
+  try {
+    const call: unknown = JSON.parse(body.text)
+    return Array.isArray(call) ? { refusal: refusal(400, 'One call at a time, please.') } : { call }
+  } catch {
+    return { refusal: refusal(400, 'This is not JSON.') }
+  }
+}

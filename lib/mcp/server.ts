@@ -1,0 +1,46 @@
+/** The MCP server: what it is called, what it can do. Made anew for each request, since nothing is remembered. */
+import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { env } from '../env.ts'
+import { readAlternate } from '../markdown-alternates/read-alternate.ts'
+import { registerDeskForPostcode } from './tools/desk-for-postcode.ts'
+import { registerFindPrograms } from './tools/find-programs.ts'
+import { registerInterface } from './tools/interface.ts'
+import { registerMatchRoutes } from './tools/match-routes.ts'
+import { registerReadPage } from './tools/read-page.ts'
+import { registerSearch } from './tools/search.ts'
+import { readAlternatePath } from '../markdown-alternates/alternate-addresses.ts'
+import { alternateText } from '../markdown-alternates/alternate.ts'
+
+export const serverInfo = { name: 'lesroute', title: 'Lesroute', version: '1.0.0', websiteUrl: env.siteUrl } as const
+
+export const instructions =
+  'Independent information about working in Dutch education: routes to a teaching qualification, programmes and where they are taught, regional desks that advise for free, articles, answers and stories. Most content is in Dutch; answer in the language of the person who asks, and give the addresses of the pages that you used. Amounts and rules change: say when a page was updated. Start with search; use match_routes for “which route suits me”, find_programs for “where can I study”, desk_for_postcode for personal advice.'
+
+const markdown = 'text/markdown'
+
+/** Pages are resources too, by their address. */
+const registerPages = (server: McpServer) =>
+  server.registerResource(
+    'page',
+    new ResourceTemplate(`${env.siteUrl}/{+path}`, { list: undefined }),
+    { title: 'A page', description: 'Any page of this site as Markdown, by its address.', mimeType: markdown },
+    async (uri) => {
+      const address = readAlternatePath(uri.pathname)
+      const alternate = address && (await readAlternate(address))
+      if (!alternate) throw new Error(`There is no page at ${uri.href}`)
+      return { contents: [{ uri: uri.href, mimeType: markdown, text: alternateText(alternate) }] }
+    },
+  )
+
+/** A server with all tools. Source: https://modelcontextprotocol.io/specification/2025-11-25/server/tools */
+export const createAgentServer = (): McpServer => {
+  const server = new McpServer(serverInfo, { instructions })
+  registerSearch(server)
+  registerReadPage(server)
+  registerFindPrograms(server)
+  registerMatchRoutes(server)
+  registerDeskForPostcode(server)
+  registerInterface(server)
+  registerPages(server)
+  return server
+}

@@ -1,0 +1,74 @@
+/** The tool that tells which regional desks serve a place, and why. */
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import { listDesks, type Desk } from '#lib/content/desks.ts'
+import { findPlace } from '#lib/content/places.ts'
+import { servingDesks } from '#lib/geo/desks/serving.ts'
+import { soughtPlace } from '#lib/geo/desks/search-text.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
+import { answered, readOnly, ToolProblem } from './result.ts'
+
+const reasons = ['in area and listed', 'in area', 'listed, just outside the area', 'listed', 'nearest office'] as const
+
+const input = {
+  place: z.string().trim().min(1).max(80).describe('Postcode, town or municipality in the Netherlands, e.g. 1315'),
+}
+const output = {
+  place: z.string().describe('As it was understood: of a postcode the town near it'),
+  desks: z
+    .array(
+      z.object({
+        title: z.string(),
+        url: z.string(),
+        reason: z.enum(reasons),
+        kilometres: z.number().nullable(),
+        phone: z.string().nullable(),
+        email: z.string().nullable(),
+        website: z.string().nullable(),
+        givesAdvice: z.boolean().nullable(),
+      }),
+    )
+    .describe('Who serves the place first; an office that is only near comes last'),
+}
+
+const told = (desk: Desk, reason: (typeof reasons)[number], kilometres: number | null) => ({
+  title: desk.title,
+  url: absoluteUrl({ pathname: '/navigator/regioloketten/[slug]', params: { slug: desk.slug } }, 'nl'),
+  reason,
+  kilometres: kilometres === null ? null : Math.round(kilometres * 10) / 10,
+  phone: desk.phone,
+  email: desk.email,
+  website: desk.url,
+  givesAdvice: desk.has_consultation_service,
+})
+
+/** Registers `desk_for_postcode`. */
+export const registerDeskForPostcode = (server: McpServer) =>
+  server.registerTool(
+    'desk_for_postcode',
+    {
+      title: 'Find the regional desk',
+      description:
+        'Which regional education desks serve a place in the Netherlands, why, and how to reach them. They advise people who consider working in education, for free.',
+      inputSchema: input,
+      outputSchema: output,
+      annotations: readOnly,
+    },
+    ({ place }) =>
+      answered(async () => {
+        const desks = await listDesks()
+        const sought = await soughtPlace(place, desks, findPlace)
+        if (!sought) throw new ToolProblem(`“${place}” is no place, municipality or postcode that is known.`)
+        const { inArea, listedOnly, nearer } = servingDesks(desks, sought)
+        return {
+          place: sought.label,
+          desks: [
+            ...inArea.map(({ desk, isListed }) => told(desk, isListed ? 'in area and listed' : 'in area', null)),
+            ...listedOnly.map(({ desk, kilometres }) =>
+              told(desk, kilometres === null ? 'listed' : 'listed, just outside the area', kilometres),
+            ),
+            ...(nearer ? [told(nearer.desk, 'nearest office', nearer.kilometres)] : []),
+          ],
+        }
+      }),
+  )

@@ -1,0 +1,178 @@
+/** The tool that finds programmes, near a place or anywhere, as the finder does. */
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import { findPrograms } from '#lib/content/finder.ts'
+import { findPlace } from '#lib/content/places.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
+import { itemHref } from '#lib/paths.ts'
+import { countOf } from '#lib/search/first-results.ts'
+import { joinLocations, nearestSpots } from '#lib/search/finder.ts'
+import { programsPage } from '#lib/search/pages.ts'
+import { everywhere, radii, locationKeys } from '#lib/search/location-filter.ts'
+import { answered, readOnly, ToolProblem, valueOf } from './result.ts'
+
+const values = z.array(z.string().max(200)).max(10).optional()
+
+const input = {
+  query: z.string().trim().max(200).default('').describe('Words in the title, e.g. pabo'),
+  place: z.string().trim().max(80).optional().describe('Town or postcode in the Netherlands: nearest programmes first'),
+  radius: z
+    .literal(radii)
+    .optional()
+    .describe('Kilometres round the place; without it what suits the size of the place'),
+  anywhere: z.boolean().default(false).describe('With a place: no limit to the distance, nearest first'),
+  online: z.boolean().default(false).describe('Only programmes without a fixed location'),
+  level: values.describe('e.g. bachelor, master, mbo'),
+  type: values,
+  track: values.describe('e.g. voltijd, deeltijd, duaal, zij-instroom, as the facets name them'),
+  sector: values,
+  qualification: values,
+  role: values,
+  institution: values,
+  degree: values,
+  page: z.int().min(1).max(50).default(1).describe('Twenty programmes a page'),
+}
+
+/** The key of each filter in the address of the finder. */
+const keys = {
+  level: 'niveau',
+  type: 'soort',
+  track: 'traject',
+  sector: 'sector',
+  qualification: 'bevoegdheid',
+  role: 'rol',
+  institution: 'instelling',
+  degree: 'graad',
+} as const satisfies Record<string, (typeof programsPage.facets)[number]['key']>
+type Filter = keyof typeof keys
+const filters = Object.keys(keys) as Filter[]
+const attributeOf = (filter: Filter) => programsPage.facets.find(({ key }) => key === keys[filter])?.attribute ?? ''
+
+const named = z.array(z.object({ name: z.string() })).nullish()
+const hit = z.object({
+  objectID: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  level: z.string().nullish(),
+  type: z.string().nullish(),
+  degree: z.string().nullish(),
+  duration_in_months: z.number().nullish(),
+  qualifications: named,
+  educational_institutions: z.array(z.object({ title: z.string() })).nullish(),
+})
+const results = z.array(
+  z.object({
+    hits: z.array(hit),
+    nbPages: z.number(),
+    facets: z.record(z.string(), z.record(z.string(), z.number())).default({}),
+  }),
+)
+
+const output = {
+  count: z.number(),
+  page: z.number(),
+  pages: z.number(),
+  place: z.string().nullable(),
+  programs: z.array(
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      institutions: z.array(z.string()),
+      level: z.string().nullable(),
+      type: z.string().nullable(),
+      degree: z.string().nullable(),
+      months: z.number().nullable(),
+      qualifications: z.array(z.string()),
+      nearest: z
+        .object({
+          location: z.string(),
+          address: z.string(),
+          kilometres: z.number().nullable(),
+          locations: z.number().describe('How many locations teach it where was looked'),
+        })
+        .nullable(),
+    }),
+  ),
+  facets: z
+    .record(z.string(), z.record(z.string(), z.number()))
+    .describe('For each filter the values that can be chosen, and how many programmes have them'),
+  withoutLocation: z.number().describe('Matching programmes that no location teaches; ask with online'),
+}
+
+/** Values of a facet that are told: the most frequent. */
+const mostValues = 20
+const mostFrequent = (counts: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    Object.entries(counts)
+      .toSorted((one, other) => other[1] - one[1])
+      .slice(0, mostValues),
+  )
+
+type Input = z.output<z.ZodObject<typeof input>>
+
+const parametersOf = (given: Input): URLSearchParams => {
+  const parameters = new URLSearchParams({ q: given.query, pagina: String(given.page) })
+  for (const filter of filters) for (const value of given[filter] ?? []) parameters.append(keys[filter], value)
+  if (given.place) parameters.set(locationKeys.place, given.place)
+  const radius = given.anywhere ? everywhere : given.radius
+  if (radius !== undefined) parameters.set(locationKeys.radius, String(radius))
+  if (given.online) parameters.set(locationKeys.online, 'ja')
+  return parameters
+}
+
+/** Registers `find_programs`. */
+export const registerFindPrograms = (server: McpServer) =>
+  server.registerTool(
+    'find_programs',
+    {
+      title: 'Find programmes',
+      description:
+        'Finds programmes that lead to a job in Dutch education, nearest to a place first. Values of filters must be spelt as the facets of an answer have them: ask once without filters to see them.',
+      inputSchema: input,
+      outputSchema: output,
+      annotations: readOnly,
+    },
+    (given) =>
+      answered(async () => {
+        const place = given.place ? await findPlace(given.place) : null
+        if (given.place && !place)
+          throw new ToolProblem(`“${given.place}” is no place or postcode that is known. Try a town nearby.`)
+        const { list, spots, beside } = valueOf(await findPrograms(parametersOf(given)))
+        const [{ hits, nbPages, facets } = { hits: [], nbPages: 0, facets: {} }] = results.parse(
+          list[programsPage.index]?.results ?? [],
+        )
+        const nearest = nearestSpots(joinLocations({ spots, matching: beside.matching }))
+        return {
+          count: countOf(list),
+          page: given.page,
+          pages: nbPages,
+          place: place?.name ?? null,
+          programs: hits.map((program) => {
+            const href = itemHref('programs', program)
+            const near = nearest.get(program.objectID)
+            return {
+              title: program.title,
+              url: href ? absoluteUrl(href, 'nl') : '',
+              institutions: (program.educational_institutions ?? []).map(({ title }) => title),
+              level: program.level ?? null,
+              type: program.type ?? null,
+              degree: program.degree ?? null,
+              months: program.duration_in_months ?? null,
+              qualifications: (program.qualifications ?? []).map(({ name }) => name),
+              nearest: near
+                ? {
+                    location: near.spot.title,
+                    address: near.spot.address,
+                    kilometres: near.spot.distance === null ? null : Math.round(near.spot.distance / 100) / 10,
+                    locations: near.count,
+                  }
+                : null,
+            }
+          }),
+          facets: Object.fromEntries(
+            filters.map((filter) => [filter, mostFrequent(facets[attributeOf(filter)] ?? {})]),
+          ),
+          withoutLocation: given.online ? 0 : (beside.counts[0] ?? 0),
+        }
+      }),
+  )

@@ -1,0 +1,118 @@
+/** The tool that matches answers to routes into a job, as the questionnaire does. */
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import { getRouteMap } from '#lib/content/routes.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
+import {
+  fits,
+  inOrder,
+  nearMisses,
+  readAnswers,
+  reasonsFor,
+  slugsOf,
+  countLeft,
+  withAnswer,
+} from '#lib/routes/route-map.ts'
+import { answered, readOnly } from './result.ts'
+
+const pageLength = 10
+
+const choice = z.object({ slug: z.string(), title: z.string() })
+const input = {
+  answers: z
+    .array(z.string().max(100))
+    .max(20)
+    .default([])
+    .describe('Slugs of answers, as the questions of an answer name them; none: all routes, and all questions'),
+  page: z.int().min(1).max(100).default(1).describe(`${pageLength} routes a page, shortest first`),
+}
+const output = {
+  questions: z.array(
+    z.object({
+      question: z.string(),
+      given: choice.nullable(),
+      offered: z.array(choice.extend({ routesLeft: z.number() })),
+    }),
+  ),
+  dropped: z
+    .array(z.object({ slug: z.string(), why: z.enum(['unknown', 'second', 'notOffered']) }))
+    .describe('Answers that do not count, and why'),
+  count: z.number(),
+  page: z.number(),
+  pages: z.number(),
+  routes: z.array(
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      months: z.number(),
+      steps: z.array(z.string()),
+      becauseOf: z.array(z.string()).describe('Answers that this route asks for'),
+      alsoAsks: z.array(z.string()).describe('What it asks for that was not answered'),
+    }),
+  ),
+  nearMisses: z
+    .array(z.object({ question: z.string(), given: z.string(), instead: choice, opens: z.number() }))
+    .describe('One other answer that would open more routes'),
+}
+
+/** Registers `match_routes`. */
+export const registerMatchRoutes = (server: McpServer) =>
+  server.registerTool(
+    'match_routes',
+    {
+      title: 'Match routes',
+      description:
+        'Which routes into a job in Dutch education fit somebody’s answers, why, how long they take, and which one answer stands in the way of more. Ask without answers for the questions.',
+      inputSchema: input,
+      outputSchema: output,
+      annotations: readOnly,
+    },
+    ({ answers, page }) =>
+      answered(async () => {
+        const map = await getRouteMap()
+        const given = readAnswers(map.questions, answers)
+        const routes = inOrder(
+          map.routes.filter((route) => fits(route, given)),
+          'duur',
+        )
+        const shown = routes.slice((page - 1) * pageLength, page * pageLength)
+        return {
+          questions: map.questions.map(({ title }, place) => {
+            const answer = given.answers[place]
+            return {
+              question: title,
+              given: answer ? { slug: answer.slug, title: answer.title } : null,
+              offered: (given.offered[place] ?? []).map((offer) => ({
+                slug: offer.slug,
+                title: offer.title,
+                routesLeft: countLeft(
+                  map,
+                  answer ? withAnswer(given, place, offer.slug) : [...slugsOf(given), offer.slug],
+                ),
+              })),
+            }
+          }),
+          dropped: given.dropped.map(({ slug, why }) => ({ slug, why })),
+          count: routes.length,
+          page,
+          pages: Math.ceil(routes.length / pageLength),
+          routes: shown.map((route) => {
+            const { matched, open } = reasonsFor(route, given)
+            return {
+              title: route.title,
+              url: absoluteUrl({ pathname: '/routes/[slug]', params: { slug: route.slug } }, 'nl'),
+              months: route.months,
+              steps: route.steps.map((step) => map.steps[step]?.title ?? ''),
+              becauseOf: matched.map(({ title }) => title),
+              alsoAsks: open.map(({ title }) => title),
+            }
+          }),
+          nearMisses: nearMisses(map, given).map(({ question, given: former, instead, routes: opened }) => ({
+            question: question.title,
+            given: former.title,
+            instead: { slug: instead.slug, title: instead.title },
+            opens: opened.length,
+          })),
+        }
+      }),
+  )

@@ -1,5 +1,0 @@
-import { env } from './env.ts'
-import type { MediaBase } from './media.ts'
-
-/** Where this deployment's media is delivered from. */
-export const mediaBase: MediaBase = { url: env.mediaUrl, folder: env.mediaFolder }

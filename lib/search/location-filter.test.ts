@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { findPlace } from '../geo/places.ts'
+import { changeLocation, readView, readLocationFilter, writeBox } from './location-filter.ts'
+
+const read = (query: string) => readLocationFilter(new URLSearchParams(query), findPlace)
+
+test('an address says where to look', async () => {
+  expect(await read('')).toEqual({ typed: '', chosen: undefined, where: { kind: 'country' }, meant: [] })
+  expect((await read('plaats=utrecht&straal=50')).where).toMatchObject({
+    kind: 'place',
+    radius: 50,
+    place: { name: 'Utrecht' },
+  })
+  expect((await read('plaats=Utrecht&straal=nl')).where).toMatchObject({ kind: 'place', radius: null })
+  expect(await read('plaats=Nergenshuizen')).toMatchObject({ typed: 'Nergenshuizen', where: { kind: 'country' } })
+  expect((await read('online=ja&plaats=Utrecht')).where).toEqual({ kind: 'online' })
+})
+
+test('a place that is unknown has those that are spelled like it; a known one has none', async () => {
+  const meant = async (query: string) =>
+    (await readLocationFilter(new URLSearchParams(query), findPlace, (text) => [`like ${text}`])).meant
+  expect(await meant('plaats=Utrect')).toEqual(['like Utrect'])
+  expect(await meant('plaats=Utrecht')).toEqual([])
+  expect(await meant('')).toEqual([])
+})
+
+test.each([
+  ['Utrecht', 10],
+  ['Tiel', 25],
+  ['Urk', 50],
+  ['Schiermonnikoog', 50],
+  ['3512', 25],
+])('%s has %i km, unless something else is chosen', async (place, radius) => {
+  expect((await read(`plaats=${place}`)).where).toMatchObject({ radius })
+  expect((await read(`plaats=${place}&straal=7`)).where).toMatchObject({ radius })
+})
+
+test('an area goes before a distance, and keeps the place that distances are told from', async () => {
+  expect((await read('plaats=Utrecht&straal=25&kader=52,5,52.2,5.3')).where).toMatchObject({
+    kind: 'area',
+    box: { south: 52, west: 5, north: 52.2, east: 5.3 },
+    place: { name: 'Utrecht' },
+  })
+})
+
+test.each([
+  '',
+  '52,5,52.2',
+  '52,5,52.2,5.3,1',
+  '52.2,5,52,5.3',
+  '52,x,52.2,5.3',
+  '-90,-180,90,180',
+  'NaN,1,2,3',
+  '52,,53,6',
+])('the area “%s” is none', async (box) =>
+  expect((await read(`kader=${encodeURIComponent(box)}`)).where).toEqual({ kind: 'country' }),
+)
+
+test('an area comes back as it was written, to a hundred metres', async () => {
+  const box = { south: 52.012_34, west: 5, north: 52.2, east: 5.300_06 }
+  expect(writeBox(box)).toBe('52.012,5,52.2,5.3')
+  expect((await read(`kader=${writeBox(box)}`)).where).toMatchObject({ box: { south: 52.012, east: 5.3 } })
+})
+
+test('another place begins at the first page and keeps what is not about places', () => {
+  const from = new URLSearchParams('q=pabo&plaats=Utrecht&straal=25&pagina=3&weergave=kaart&utm=x')
+  expect(changeLocation(from, { box: '52,5,53,6', radius: null }).toString()).toBe(
+    'q=pabo&plaats=Utrecht&weergave=kaart&utm=x&kader=52%2C5%2C53%2C6',
+  )
+  expect(from.get('pagina')).toBe('3')
+})
+
+test('a view is one of three, or left to the screen', () => {
+  expect(readView(new URLSearchParams('weergave=tabel'))).toBe('tabel')
+  expect(readView(new URLSearchParams('weergave=bol'))).toBeNull()
+})

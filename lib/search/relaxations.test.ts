@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { relaxationRequests, relaxationsOf, openRelaxations, toggled } from './relaxations.ts'
+import { articlesPage } from './pages.ts'
+
+const refinements = { 'topics.name': ['Salaris', '-x'], 'sectors.title': ['Mbo'] }
+const names = (exits: ReturnType<typeof relaxationsOf>) =>
+  exits.map(({ without }) => (typeof without === 'string' ? without : without.value))
+
+test('words, all filters, or each filter can be left out, if something else is still asked', () => {
+  expect(names(relaxationsOf({ query: 'a', page: 4, refinements }))).toEqual([
+    'query',
+    'filters',
+    'Salaris',
+    '-x',
+    'Mbo',
+  ])
+  expect(names(relaxationsOf({ query: '', page: 1, refinements }))).toEqual(['filters', 'Salaris', '-x', 'Mbo'])
+  expect(names(relaxationsOf({ query: 'a', page: 1, refinements: { level: ['mbo'] } }))).toEqual(['query', 'filters'])
+  expect(relaxationsOf({ query: 'a', page: 1, refinements: {} })).toEqual([])
+  expect(relaxationsOf({ query: '', page: 1, refinements: { level: ['mbo'] } })).toEqual([])
+})
+
+test('an exit starts at the first page and asks for its count alone', () => {
+  const exits = relaxationsOf({ query: 'a', page: 4, shown: 2, refinements })
+  expect(exits.every(({ state }) => state.page === 1)).toBe(true)
+  expect(relaxationRequests(articlesPage, exits)[2]).toMatchObject({
+    query: 'a',
+    hitsPerPage: 0,
+    facetFilters: [['sectors.title:Mbo'], [String.raw`topics.name:\-x`]],
+  })
+})
+
+test('only exits with hits are open, the most first', () => {
+  const exits = relaxationsOf({ query: 'a', page: 1, refinements })
+  const counts = [3, 0, 9, 0, 1]
+  const open = openRelaxations(exits, { results: counts.map((nbHits) => ({ nbHits })) })
+  expect(open.map(({ count }) => count)).toEqual([9, 3, 1])
+  expect(() => openRelaxations(exits, { results: [{}] })).toThrow()
+})
+
+test('a value that is pressed is chosen, and left out when it was; either way from the first page', () => {
+  const none = { query: 'pabo', page: 3, refinements: {} }
+  const one = toggled(none, 'topics.name', 'Salaris')
+  expect(one).toEqual({ query: 'pabo', page: 1, refinements: { 'topics.name': ['Salaris'] } })
+  const two = toggled({ ...one, page: 2 }, 'topics.name', 'Lonen')
+  expect(two).toEqual({ query: 'pabo', page: 1, refinements: { 'topics.name': ['Salaris', 'Lonen'] } })
+  expect(toggled(toggled(two, 'topics.name', 'Salaris'), 'topics.name', 'Lonen')).toEqual({ ...none, page: 1 })
+})

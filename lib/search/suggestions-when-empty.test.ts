@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { everythingRequests, readEverything, totalOf, type Group } from './everything.ts'
+import { kindOf, kinds } from './kinds.ts'
+import { markedWords, piecesOf, plainOf } from './highlighted.ts'
+import { correct, fewerWords, searchEverything, type Ask } from './suggestions-when-empty.ts'
+
+const now = new Date('2026-11-21')
+const mark = (text: string) => text.replaceAll('[', '__ais-highlight__').replaceAll(']', '__/ais-highlight__')
+const hit = (title: string, more: object = {}) => ({
+  objectID: title,
+  title: title.replaceAll(/[[\]]/g, ''),
+  path: '/kennisbank/artikelen/x',
+  _highlightResult: { title: { value: mark(title), matchLevel: title.includes('[') ? 'full' : 'none' } },
+  ...more,
+})
+/** An answer in which articles have these hits, and the other kinds none. */
+const answer = (...hits: object[]) => ({
+  results: kinds.map((kind) => (kind === 'articles' ? { nbHits: hits.length, hits } : { nbHits: 0, hits: [] })),
+})
+const found = (...titles: string[]): Group[] => readEverything(answer(...titles.map((title) => hit(title))), now)
+
+test('all kinds are asked in one call; a kind by itself brings a page, the others their count', () => {
+  const all = everythingRequests({ query: 'pabo', kind: null, page: 1 }, 3)
+  expect(all.map(({ indexName, hitsPerPage }) => [indexName, hitsPerPage])).toEqual(kinds.map((kind) => [kind, 3]))
+  const one = everythingRequests({ query: 'pabo', kind: 'faqs', page: 2 }, 3)
+  expect(one.map(({ page, hitsPerPage }) => [page, hitsPerPage])).toEqual(
+    kinds.map((kind) => (kind === 'faqs' ? [1, 20] : [0, 0])),
+  )
+  expect([kindOf('vragen'), kindOf('faqs'), kindOf(null)]).toEqual(['faqs', null, null])
+})
+
+test('marked words come as pieces; the rest of a word whose beginning was found belongs to it', () => {
+  const pieces = piecesOf(mark('De [lera]ren en [zij-instroom]'))
+  expect(pieces.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual(['lera', 'zij-instroom'])
+  expect(plainOf(pieces)).toBe('De leraren en zij-instroom')
+  expect(markedWords(pieces)).toEqual(['leraren', 'zij', 'instroom'])
+})
+
+test('a snippet is the text that matched; what is said only where it was found', () => {
+  const said = { transcript_string: { value: mark('mis je het [orkest]?'), matchLevel: 'full' } }
+  const plain = { description: { value: 'Over muziek', matchLevel: 'none' } }
+  const read = (snippets: object) =>
+    readEverything(
+      {
+        results: kinds.map(() => ({
+          nbHits: 1,
+          hits: [hit('A', { path: '/media/podcasts/x/a', _snippetResult: snippets })],
+        })),
+      },
+      now,
+    ).find(({ kind }) => kind === 'podcast_episodes')?.found[0]
+  expect(read({ ...plain, ...said })).toMatchObject({ isSaid: true })
+  expect(read({ ...plain, transcript_string: { value: 'mis je', matchLevel: 'none' } })).toMatchObject({
+    isSaid: false,
+    snippet: [{ text: 'Over muziek', isMarked: false }],
+  })
+  expect(read({})?.snippet).toEqual([])
+})
+
+test.each([
+  ['lerar basisondewijs', ['[leraren] in het [basisonderwijs]'], 'lerar basisonderwijs'],
+  ['paboo', ['De [pabo]', 'Naar de [pabo]', 'Op de [pabi]'], 'pabo'],
+  ['Zij-instrom!', ['[zij-instroom]'], 'Zij-instroom!'],
+  ['salaris', ['[Salarissen] en meer'], null],
+  ['vakken', ['Welk [vak]'], null],
+  ['pabo', ['[lerarenopleiding basisonderwijs]'], null],
+  ['café', ['Een [cafe]'], null],
+  ['mbo', ['Het [hbo]'], null],
+])('what was meant by “%s” is told from what was found', (query, titles, meant) =>
+  expect(correct(query, found(...titles))?.query ?? null).toBe(meant),
+)
+
+test('fewer words, or the beginning of the only one', () => {
+  expect(fewerWords('a b c')).toEqual(['b c', 'a c', 'a b', 'a', 'b', 'c'])
+  expect(fewerWords('lerraropleding')).toEqual(['lerraropledi', 'lerraro', 'lerr'])
+  expect(fewerWords('abc')).toEqual([])
+})
+
+/** A service that finds one article for each of these words, and nothing for others. */
+const serving = (known: Readonly<Record<string, string>>) => {
+  const calls: number[] = []
+  const ask: Ask = async (requests) => {
+    calls.push(requests.length)
+    return {
+      results: requests.map(({ indexName, query, ...rest }) => {
+        const title = indexName === 'articles' ? known[query] : undefined
+        const isTolerant = !('typoTolerance' in rest)
+        const hits = title && (isTolerant || title.includes(query)) ? [hit(title)] : []
+        return { nbHits: hits.length, hits, facets: { 'topics.name': { Salaris: 9, Pabo: 3 } } }
+      }),
+    }
+  }
+  return { ask, calls }
+}
+const search = (ask: Ask, query: string) => searchEverything(ask, { query, kind: null, page: 1 }, 3, now)
+
+test('what is found at once costs one call', async () => {
+  const { ask, calls } = serving({ pabo: 'De [pabo]' })
+  expect(await search(ask, 'pabo')).toMatchObject({ meant: null, others: [], topics: [] })
+  expect(calls).toEqual([7])
+})
+
+test('nothing found: fewer words that find something, most words first, and topics', async () => {
+  const { ask, calls } = serving({ pabo: 'De [pabo]', 'pabo salaris': '[pabo] [salaris]' })
+  const { groups, others, topics } = await search(ask, 'pabo salaris xqzwv')
+  expect(totalOf(groups)).toBe(0)
+  expect(others).toEqual([
+    { query: 'pabo salaris', count: 1 },
+    { query: 'pabo', count: 1 },
+  ])
+  expect(topics).toEqual(['Salaris', 'Pabo'])
+  expect(calls).toHaveLength(2)
+  expect((await search(ask, 'xqzwv')).topics).toEqual(['Salaris', 'Pabo'])
+})
+
+test('a word whose beginning alone is known leads to the word that is', async () => {
+  const { ask } = serving({ lerr: 'Word [leraar]' })
+  expect((await search(ask, 'lerraropleding')).others).toEqual([{ query: 'leraar', count: null }])
+})
+
+test('a word that stands somewhere as it was typed is no mistake', async () => {
+  const slip = serving({ paboo: 'De [pabo]', pabo: 'De [pabo]' })
+  expect((await search(slip.ask, 'paboo')).meant).toEqual({ query: 'pabo', count: 1 })
+  const rare = serving({ paboo: 'De [pabo], ook paboo', pabo: 'De [pabo]' })
+  expect((await search(rare.ask, 'paboo')).meant).toBeNull()
+})
+
+test('without words there are counts and topics, and no hits', async () => {
+  const { ask, calls } = serving({})
+  expect((await search(ask, '')).topics).toEqual(['Salaris', 'Pabo'])
+  expect(calls).toEqual([8])
+})
+
+test('an answer of another shape is refused', async () => {
+  await expect(search(async () => ({ results: 'none' }), 'pabo')).rejects.toThrow()
+  await expect(search(async () => ({ results: [{ hits: [{}], nbHits: 1 }] }), 'pabo')).rejects.toThrow()
+})

@@ -1,0 +1,64 @@
+/** The caller's address: the one at the other end of the line, or what a proxy that is trusted says. */
+import type { IncomingHttpHeaders } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+/** Words of proxies about a request; from anybody else they are made up. */
+const proxyHeaders = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/** An IPv4 address that comes in IPv6 clothes, as itself. */
+const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** Whether that is an address, or a network in the notation with a slash. */
+export const isAddressRange = (range: string): boolean => {
+  const [address = '', bits, ...rest] = range.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+}
+
+const listOf = (ranges: readonly string[]): BlockList => {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/')
+    if (bits === undefined) list.addAddress(plain(address), family(plain(address)))
+    else list.addSubnet(address, Number(bits), family(address))
+  }
+  return list
+}
+
+type Asked = { readonly headers: IncomingHttpHeaders; readonly socket: { readonly remoteAddress?: string | undefined } }
+
+/** A function that says whether an address is that of a proxy which is trusted. */
+export const createTrust = (trustedProxies: readonly string[]) => {
+  const trusted = listOf(trustedProxies)
+  return (address: string): boolean =>
+    isIP(plain(address)) !== 0 && trusted.check(plain(address), family(plain(address)))
+}
+
+/**
+ * A function that tells the address of who sent a request, and leaves it as the only one in `X-Forwarded-For`. Words of
+ * who is no trusted proxy are taken out of the request, so that nothing behind the door believes them.
+ * Chosen: from the nearest hop outwards, the first that is not trusted, as proxies add themselves at the end.
+ */
+export const createClientIp = (trustedProxies: readonly string[]) => {
+  const isTrusted = createTrust(trustedProxies)
+  return ({ headers, socket }: Asked): string => {
+    const nearest = plain(socket.remoteAddress ?? '')
+    const said = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map(plain)
+      .filter((address) => isIP(address) !== 0)
+    if (!isTrusted(nearest)) for (const name of proxyHeaders) delete headers[name]
+    const asker = isTrusted(nearest) ? (said.findLast((address) => !isTrusted(address)) ?? said[0] ?? nearest) : nearest
+    headers['x-forwarded-for'] = asker
+    return asker
+  }
+}

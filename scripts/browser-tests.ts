@@ -1,0 +1,147 @@
+/** The browser tests, on a production build of their own. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Result } from './checks.ts'
+import { findChromium, NoBrowser } from './chromium.ts'
+import { run, tool } from './run.ts'
+
+/** Milliseconds that data, build and both processes may take together. */
+const patience = 6 * 60_000
+
+const say = (line: string) => console.log(`  ${line}`)
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** Whether a process told, in all that it said, a token that lies in its data. */
+const leaked = (output: string, dataFolder: string): Result => {
+  const tokens = ['site-token', 'preview-token', 'auth-secret'].map((file) =>
+    readFileSync(path.join(dataFolder, file), 'utf8').trim(),
+  )
+  const told = tokens.some((token) => output.includes(token))
+  return {
+    name: 'logs without tokens',
+    passed: told ? 0 : 1,
+    failed: told ? 1 : 0,
+    output: told ? 'A token stands in the output of site or service.' : '',
+  }
+}
+
+/** `npm start` itself, on ports and data of its own. */
+const startSite = async (dataFolder: string) => {
+  const [sitePort, servicePort] = [await freePort(), await freePort()]
+  const environment = {
+    PORT: String(sitePort),
+    SERVICE_PORT: String(servicePort),
+    DATA_FOLDER: dataFolder,
+    SITE_URL: `http://localhost:${sitePort}`,
+    BUILD_FOLDER: '.next-test',
+    FAULT_SWITCHES: '1',
+    // The tests are a proxy for visitors of many addresses.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    METRICS_TOKEN: 'figures-of-the-tests',
+  }
+  const child = spawn(process.execPath, [path.join('scripts', 'start.ts')], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  process.once('exit', () => child.kill('SIGTERM'))
+  const lines: string[] = []
+  const up = new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), patience)
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        lines.push(chunk.toString())
+        if (!lines.join('').includes('\nSite ')) return
+        clearTimeout(timer)
+        resolve(true)
+      })
+    child.once('exit', () => {
+      clearTimeout(timer)
+      resolve(false)
+    })
+  })
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null) return resolve()
+      child.once('exit', () => resolve())
+      child.kill('SIGTERM')
+    })
+  return {
+    up: await up,
+    output: () => lines.join(''),
+    stop,
+    siteUrl: environment.SITE_URL,
+    serviceUrl: `http://localhost:${servicePort}`,
+  }
+}
+
+const statistic = (report: unknown, name: string): number => {
+  const stats: unknown = typeof report === 'object' && report !== null ? Reflect.get(report, 'stats') : null
+  const value: unknown = typeof stats === 'object' && stats !== null ? Reflect.get(stats, name) : 0
+  return typeof value === 'number' ? value : 0
+}
+
+/**
+ * Builds and starts site and service with data of their own, unless they are built already, and runs the browser tests:
+ * all, or what `parameters` of Playwright name. No results where there is no browser, which is said.
+ */
+export const browserTests = async (parameters: readonly string[]): Promise<Result[]> => {
+  const executable = await findChromium(say).catch((error: unknown) => {
+    if (!(error instanceof NoBrowser)) throw error
+    say(`left out: ${error.message}`)
+    return null
+  })
+  if (executable === null) return []
+  const folder = mkdtempSync(path.join(tmpdir(), 'lesroute-'))
+  const dataFolder = path.resolve('.data', 'test')
+  say('site: data, build, service and site for the browser tests')
+  const start = performance.now()
+  const site = await startSite(dataFolder)
+  try {
+    if (!site.up) return [{ name: 'production build', passed: 0, failed: 1, output: site.output() }]
+    say(`site: up after ${Math.round((performance.now() - start) / 1000)} s`)
+    say('browser tests')
+    const file = path.join(folder, 'browser.json')
+    const { code, output } = await run(
+      [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=list,json', ...parameters],
+      {
+        environment: {
+          CHROMIUM_PATH: executable,
+          E2E_SITE_URL: site.siteUrl,
+          E2E_SERVICE_URL: site.serviceUrl,
+          E2E_DATA_FOLDER: dataFolder,
+          E2E_BUILD_FOLDER: '.next-test',
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        },
+      },
+    )
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const [expected, unexpected, flaky] = ['expected', 'unexpected', 'flaky'].map((name) => statistic(report, name))
+    for (const [line] of output.matchAll(/^Lighthouse: .*$/gm)) say(line)
+    if (flaky) console.log(/^ +\d+ flaky\n(?: {4}.*\n)*/m.exec(output)?.[0] ?? `${flaky} flaky`)
+    return [
+      { name: 'production build', passed: 1, failed: 0, output: '' },
+      leaked(site.output(), dataFolder),
+      {
+        name: 'browser tests',
+        passed: (expected ?? 0) + (flaky ?? 0),
+        failed: unexpected || (code === 0 ? 0 : 1),
+        output: `${output}\n${site.output()}`,
+      },
+    ]
+  } finally {
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

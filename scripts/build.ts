@@ -1,0 +1,24 @@
+/** `npm run build`: the pages of a release, made beside the former ones, which stay until these are finished. */
+import { loadEnvFile } from '#platform/env-file.ts'
+import { readDeployment, StartError } from './settings.ts'
+import { build } from './site-build.ts'
+
+const main = async (): Promise<void> => {
+  loadEnvFile()
+  const deployment = readDeployment(process.env)
+  if (deployment.embedded)
+    throw new StartError('npm run build is for a content API at CONTENT_API_URL; with the embedded one use npm start.')
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
+  const tokens = {
+    site: process.env['CONTENT_API_TOKEN'] ?? '',
+    preview: process.env['CONTENT_PREVIEW_TOKEN'] ?? '',
+  }
+  await build(deployment.siteEnvironment(tokens), deployment.contentUrl, stopping.signal)
+  console.log(`The site is built from ${deployment.contentUrl}.`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})

@@ -1,0 +1,31 @@
+/** Everything that a server of ours calls, and who says where that is: never a visitor. A new caller has to be thought over. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const callers: Readonly<Record<string, string>> = {
+  'lib/content/client.ts': 'CONTENT_API_URL',
+  'lib/status/health.ts': 'CONTENT_API_URL, MEDIA_URL',
+  'lib/geo/locatieserver.ts': 'PLACES_URL',
+  'platform/outbox/send.ts': 'SMTP_URL',
+  'server/not-found/not-found-page.ts': 'its own address; what was asked for is encoded in the query',
+  'scripts/editor-commands.ts': 'SITE_URL',
+  'app/api/revalidate/route.ts': 'its own address; paths of a signed call, which begin with one slash',
+  'service/auth/mailer.ts': 'SMTP_URL',
+  'service/publish/cloudinary.ts': 'CLOUDINARY_URL',
+  'scripts/supervise.ts': 'its own address',
+  'scripts/prepare.ts': 'CONTENT_API_URL',
+}
+
+/** Calls of browsers, which go where the policy of the page allows. */
+const inBrowsers = /^components\/|^lib\/search\/browser-search\.ts$/
+
+test('whoever calls others is known, with the setting that says where', () => {
+  const files = ['app', 'components', 'lib', 'platform', 'sample', 'scripts', 'server', 'service']
+    .flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(room, name)),
+    )
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts|\/test-|\/testing/.test(name) && !inBrowsers.test(name))
+  const found = files.filter((name) => /\bfetch\(|createTransport\(|https?\.request\(/.test(readFileSync(name, 'utf8')))
+  expect(found.toSorted()).toEqual(Object.keys(callers).toSorted())
+})

@@ -1,0 +1,113 @@
+/** What must be true before processes start: ports free, folder writable, data made, the site's account there. */
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { makePrivateFolder } from '#platform/private-folder.ts'
+import { ApiError } from '../service/http/errors.ts'
+import { seedDatabase } from '../sample/seed-database.ts'
+import { openStore } from '../service/store/store.ts'
+import { readToken, StartError, tokenFile, type Deployment, type SiteTokens } from './settings.ts'
+
+/** The accounts with which the site calls the service: one for its pages, one for what editors preview. */
+const siteAccounts = {
+  site: { email: 'site@lesroute.internal', policies: ['navigator', 'sodk', 'search-token'] },
+  preview: { email: 'preview@lesroute.internal', policies: ['navigator', 'sodk', 'read-drafts'] },
+} as const
+
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** @throws StartError naming the setting when the port is taken. */
+export const requireFreePort = (name: string, port: number, host?: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be had (${error.code ?? message(error)})`
+      reject(new StartError(`Port ${port} ${reason}; set ${name} to another.`))
+    })
+    probe.listen({ port, ...(host ? { host } : {}) }, () => probe.close(() => resolve()))
+  })
+
+/** @throws StartError when nothing can be written there, or others can read it. */
+export const requireWritableFolder = (folder: string, say: (line: string) => void): void => {
+  try {
+    const repaired = makePrivateFolder(folder)
+    if (repaired) say(`data: other users could read ${repaired} files and folders of ${folder}; permissions repaired`)
+    // Permissions alone do not tell of a read-only or full disk.
+    writeFileSync(path.join(folder, '.writable'), '')
+  } catch (error) {
+    throw new StartError(`The folder ${folder} cannot be written (${message(error)}); set DATA_FOLDER to another.`)
+  }
+}
+
+/** Why nothing answers there; null when anything does, whatever its status. */
+const unreachable = (address: string): Promise<string | null> =>
+  fetch(address, { signal: AbortSignal.timeout(5000) }).then(
+    () => null,
+    (error: unknown) => {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : message(error)
+      return cause || 'no answer'
+    },
+  )
+
+/** @throws StartError naming the setting whose service does not answer. */
+const requireReachable = async (environment: Readonly<Record<string, string | undefined>>): Promise<void> => {
+  const probes = { CONTENT_API_URL: '/server/ping', SEARCH_URL: '/1/indexes', MEDIA_URL: '/' } as const
+  for (const [name, path] of Object.entries(probes)) {
+    const address = environment[name]?.replace(/\/+$/, '')
+    const reason = address ? await unreachable(`${address}${path}`) : null
+    if (reason) throw new StartError(`EmptyState answers at ${address} (${reason}); check ${name}.`)
+  }
+}
+
+/** The tokens of the site's own accounts, which are made when they are missing; a token that was ended is replaced. */
+const siteTokensIn = async ({ dataFolder, database }: Deployment): Promise<SiteTokens> => {
+  const { accounts, close } = await openStore(database)
+  const tokenOf = async (name: keyof SiteTokens): Promise<string> => {
+    const kept = readToken(dataFolder, name)
+    if (kept && (await accounts.byToken(kept))) return kept
+    const { email, policies } = siteAccounts[name]
+    const account = await accounts.byEmail(email)
+    const token = account ? await accounts.renew(account) : await accounts.add(email, policies)
+    writeFileSync(tokenFile(dataFolder, name), `${token}\n`, { mode: 0o600 })
+    return token
+  }
+  try {
+    return { site: await tokenOf('site'), preview: await tokenOf('preview') }
+  } finally {
+    await close()
+  }
+}
+
+export type Prepared = {
+  readonly tokens: SiteTokens
+  /** Names what the content API will serve: the edition of the embedded catalogue, or the address of another. */
+  readonly catalogue: string
+}
+
+/**
+ * Makes the embedded data and the site's account where they are missing, or checks that the configured service answers.
+ * @throws StartError naming the setting at fault.
+ */
+export const prepare = async (
+  deployment: Deployment,
+  environment: Readonly<Record<string, string | undefined>>,
+  say: (line: string) => void,
+): Promise<Prepared> => {
+  const { embedded, dataFolder, contentUrl, servicePorts, serviceHost } = deployment
+  await requireReachable(environment)
+  if (!embedded) {
+    return {
+      tokens: { site: environment['CONTENT_API_TOKEN'] ?? '', preview: environment['CONTENT_PREVIEW_TOKEN'] ?? '' },
+      catalogue: contentUrl,
+    }
+  }
+  requireWritableFolder(dataFolder, say)
+  for (const { name, port } of servicePorts) await requireFreePort(name, port, serviceHost)
+  try {
+    const edition = await seedDatabase(deployment, say)
+    return { tokens: await siteTokensIn(deployment), catalogue: edition }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw new StartError(`The database does not answer (${message(error.cause)}); check DATABASE_URL.`)
+  }
+}

@@ -1,0 +1,69 @@
+/** `npm start`: data, build, service and site; two URLs; a clean stop. */
+import path from 'node:path'
+import { build, isBuilt } from './site-build.ts'
+import { prepare, requireFreePort } from './prepare.ts'
+import { loadEnvFile } from '#platform/env-file.ts'
+import { readDeployment, StartError } from './settings.ts'
+import { createSupervisor } from './supervise.ts'
+
+const say = (line: string) => console.log(`  ${line}`)
+
+const main = async (): Promise<void> => {
+  loadEnvFile()
+  const deployment = readDeployment(process.env)
+  await requireFreePort('PORT', deployment.sitePort)
+  const { tokens, catalogue } = await prepare(deployment, process.env, say)
+  const environment = deployment.siteEnvironment(tokens)
+
+  const stopping = new AbortController()
+  let building: Promise<void> = Promise.resolve()
+  const stopWith = (code: number) => {
+    // A second signal, as a process group gets it, must not leave the service behind.
+    if (stopping.signal.aborted) return
+    stopping.abort()
+    // Whatever the build says of being stopped was asked for.
+    const built = building.catch(() => {})
+    void Promise.all([supervisor.stop(), built]).then(() => process.exit(code))
+  }
+  const supervisor = createSupervisor((name) => {
+    console.error(`The ${name} keeps falling; stopping.`)
+    stopWith(1)
+  })
+  process.on('SIGINT', () => stopWith(0))
+  process.on('SIGTERM', () => stopWith(0))
+
+  try {
+    if (deployment.embedded) {
+      const up = await supervisor.start({
+        name: 'service',
+        args: [path.join('scripts', 'service.ts'), 'serve'],
+        environment: { SITE_URL: deployment.siteUrl },
+        ready: `${deployment.contentUrl}/server/ping`,
+      })
+      if (!up) throw new StartError('The service did not come up; see above.')
+    }
+    if (!isBuilt(environment, catalogue)) {
+      say('site: building pages')
+      building = build(environment, catalogue, stopping.signal)
+      await building
+    }
+    const up = await supervisor.start({
+      name: 'site',
+      args: [path.join('server', 'main.ts')],
+      environment: { ...environment, NODE_ENV: 'production' },
+      ready: `http://localhost:${deployment.sitePort}/`,
+    })
+    if (!up) throw new StartError('The site did not come up; see above.')
+  } catch (error) {
+    await supervisor.stop()
+    throw error
+  }
+  console.log(
+    `\nSite     ${deployment.siteUrl}\nService  ${deployment.contentUrl}${deployment.embedded ? '' : ' (elsewhere)'}\n`,
+  )
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})

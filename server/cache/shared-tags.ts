@@ -1,0 +1,101 @@
+/** What editors had renewed, told to every instance: tags with the moments from which what bears them is out of date. */
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { sharedKey, type Redis } from '#platform/redis.ts'
+
+const entry = z.object({
+  /** The moment of the call. All moments are milliseconds since 1970. */
+  at: z.number(),
+  /** What is older may still be shown while its successor is made. */
+  stale: z.number().optional(),
+  /** What is older is shown no more from this moment on. */
+  expired: z.number().optional(),
+})
+type Entry = z.output<typeof entry>
+
+const parsed = (text: string): Entry | null => {
+  try {
+    return entry.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+type Options = {
+  readonly redis: Pick<Redis, 'ask'>
+  /** The framework's own list of this process, by which it judges pages and data. */
+  readonly manifest: Map<string, { stale?: number; expired?: number }>
+  readonly key?: string
+  readonly now?: () => number
+}
+
+/** Seconds; no page is kept for longer than a month. */
+const longest = 31 * 24 * 3600
+
+/**
+ * `tell` takes over from this process's list what was just written there; `sync` hears of the others, and tells what
+ * Redis does not know: what it could not be told before, and all of it where it has lost its memory.
+ * Chosen: each change gives the whole a new name, and that name is asked for once a second, so that a request pays
+ * nothing for what is shared.
+ */
+export const createSharedTags = ({ redis, manifest, key = sharedKey('tags'), now = Date.now }: Options) => {
+  const known = new Map<string, Entry>()
+  const untold = new Set<string>()
+  const nameKey = `${key}:name`
+  /** The name of what was heard last; undefined: what is there has not been heard. */
+  let heard: string | null | undefined
+
+  const send = async (): Promise<void> => {
+    const tags = [...untold]
+    const fields = tags.flatMap((tag) => {
+      const one = known.get(tag)
+      return one ? [[tag, JSON.stringify(one)] as const] : []
+    })
+    if (fields.length === 0) return
+    const told = await redis.ask((client) =>
+      client.multi().hSet(key, Object.fromEntries(fields)).expire(key, longest).set(nameKey, randomUUID()).exec(),
+    )
+    if (!told) return
+    heard = undefined
+    for (const tag of tags) untold.delete(tag)
+  }
+
+  const hear = async (): Promise<void> => {
+    const answer = await redis.ask(async (client) => ({ name: await client.get(nameKey) }))
+    if (!answer || answer.name === heard) return
+    const all = await redis.ask((client) => client.hGetAll(key))
+    if (!all) return
+    const theirs = new Map(Object.entries(all).map(([tag, text]) => [tag, parsed(text)] as const))
+    for (const [tag, { at }] of known) if ((theirs.get(tag)?.at ?? 0) < at) untold.add(tag)
+    for (const [tag, one] of theirs) {
+      if (!one || one.at <= (known.get(tag)?.at ?? 0)) continue
+      known.set(tag, one)
+      const { stale, expired } = one
+      manifest.set(tag, { ...(stale === undefined ? {} : { stale }), ...(expired === undefined ? {} : { expired }) })
+    }
+    heard = answer.name
+  }
+
+  const sync = async (): Promise<void> => {
+    await hear()
+    await send()
+  }
+
+  return {
+    tell: async (tags: readonly string[]): Promise<void> => {
+      for (const tag of tags) {
+        known.set(tag, { at: now(), ...manifest.get(tag) })
+        untold.add(tag)
+      }
+      await send()
+    },
+    sync,
+    /** Listens until the process ends, without keeping it from ending. Milliseconds between two looks. */
+    start: (interval = 1000): void => {
+      const look = (): void => {
+        void sync().finally(() => setTimeout(look, interval).unref())
+      }
+      look()
+    },
+  }
+}

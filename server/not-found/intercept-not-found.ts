@@ -1,0 +1,52 @@
+/** Responses of the framework that are held back while they turn out to be "not found" pages, so that a better one can follow. */
+import type { ServerResponse } from 'node:http'
+
+/** What was asked for and is not there: a page, or its alternate in Markdown. */
+export type Form = 'page' | 'alternate'
+
+const missingForm = (response: ServerResponse): Form | null => {
+  if (response.statusCode !== 404) return null
+  const type = String(response.getHeader('content-type'))
+  return type.startsWith('text/html') ? 'page' : type.startsWith('text/markdown') ? 'alternate' : null
+}
+
+/**
+ * Watches what is written to the response. Anything but a page or a alternate with status 404 passes untouched; that one is
+ * swallowed, and `missing` is called once in its place, with a response as if nothing had been written.
+ * The framework's own body for a missing item is empty until its script has run.
+ */
+export const interceptNotFoundPages = (response: ServerResponse, missing: (form: Form) => void): void => {
+  const writeHead = response.writeHead.bind(response)
+  const write = response.write.bind(response)
+  const end = response.end.bind(response)
+  const flushHeaders = response.flushHeaders.bind(response)
+  let held: Form | null = null
+
+  const heldForm = (): Form | null => {
+    if (!response.headersSent) held ??= missingForm(response)
+    return held
+  }
+  const release = (form: Form) => {
+    Object.assign(response, { writeHead, write, end, flushHeaders })
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    missing(form)
+  }
+
+  Object.assign(response, {
+    writeHead: (...parts: Parameters<typeof writeHead>) => {
+      const [status] = parts
+      response.statusCode = status
+      return heldForm() ? response : writeHead(...parts)
+    },
+    flushHeaders: () => {
+      if (!heldForm()) flushHeaders()
+    },
+    write: (...parts: Parameters<typeof write>) => heldForm() !== null || write(...parts),
+    end: (...parts: Parameters<typeof end>) => {
+      const form = heldForm()
+      if (!form) return end(...parts)
+      release(form)
+      return response
+    },
+  })
+}

@@ -1,0 +1,56 @@
+/** Which parts a page may consist of, and where they may come from. */
+import type { Settings } from '#lib/settings.ts'
+import { noParts, type Parts } from './inline-script-hashes.ts'
+
+export type PolicySettings = Pick<
+  Settings,
+  'siteUrl' | 'searchUrl' | 'mediaUrl' | 'mapStyleUrl' | 'mapHosts' | 'embedHosts'
+>
+
+/** Where the browser sends what the policy stopped. */
+export const reportPath = '/api/csp-report'
+
+/** Hosted search answers at these. Source: https://www.algolia.com/doc/rest-api/search (Base URLs). */
+const hostedSearch = ['https://*.algolia.net', 'https://*.algolianet.com']
+
+/** Pages that other sites may show in a frame. */
+export const isEmbed = (path: string): boolean => /^\/(?:en\/)?embed\//.test(path)
+
+/**
+ * The policy of an answer, as a function of its path and of the scripts and styles that stand in it.
+ * Source: https://www.w3.org/TR/CSP3. Chosen: nothing by default; scripts of this site and those named by their hash;
+ * no `strict-dynamic`, which would refuse the files of this site that the HTML names, unless each went by its hash too,
+ * and would trust whatever they load instead.
+ */
+export const createPolicy = (settings: PolicySettings) => {
+  const { siteUrl, searchUrl, mediaUrl, mapStyleUrl, mapHosts, embedHosts } = settings
+  const media = `${mediaUrl}/`
+  const map = mapStyleUrl === null ? [] : [new URL(mapStyleUrl).origin, ...mapHosts]
+  const search = searchUrl === null ? hostedSearch : [`${searchUrl}/`]
+  const directives = (path: string, { scripts, styles }: Parts): readonly (readonly string[])[] => [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'"],
+    ...(styles.length ? [['style-src-attr', "'unsafe-hashes'", ...styles]] : []),
+    ['img-src', "'self'", 'data:', 'blob:', media, ...map],
+    ['media-src', "'self'", media],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...search, media, ...map],
+    // The map draws in a worker that it makes itself where a file of another style asks for it.
+    ['worker-src', "'self'", 'blob:'],
+    // Schedulers elsewhere, whose addresses editors write; each is shown in a sandbox, when a visitor asks for it.
+    ['frame-src', "'self'", 'https:'],
+    ['manifest-src', "'self'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', ...(isEmbed(path) ? ["'self'", ...embedHosts] : ["'none'"])],
+    ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
+    ['report-uri', reportPath],
+    ['report-to', 'csp'],
+  ]
+  return (path: string, parts: Parts = noParts): string =>
+    directives(path, parts)
+      .map((words) => words.join(' '))
+      .join('; ')
+}

@@ -1,0 +1,28 @@
+/** How often one asker may call what costs something, or opens something. */
+import { createLimit } from '#lib/forms/limit.ts'
+import { decodedPath, withoutEndSlashes } from '#platform/request-path.ts'
+
+const minute = 60_000
+
+/**
+ * By path, for one asker and for all of them a minute. Forms count by themselves (`lib/forms`), since they answer with a
+ * page. Chosen: a school behind one address stays far below; who guesses at signatures or drains tokens does not.
+ */
+const perMinute: Readonly<Record<string, { readonly each: number; readonly all: number }>> = {
+  '/api/search-token': { each: 1200, all: 60_000 },
+  '/api/draft': { each: 60, all: 600 },
+  '/api/revalidate': { each: 120, all: 1200 },
+  '/api/vitals': { each: 600, all: 60_000 },
+  '/api/places': { each: 1200, all: 60_000 },
+  '/api/saved': { each: 600, all: 12_000 },
+  '/api/plan': { each: 120, all: 6000 },
+  '/api/advice/calendar': { each: 120, all: 1200 },
+}
+
+/** A function that answers 0 for who may pass, and else the seconds to wait, as `Retry-After` tells them. */
+export const createRouteLimits = (limits = perMinute, now: () => number = Date.now) => {
+  const byPath = new Map(
+    Object.entries(limits).map(([path, limit]) => [path, createLimit({ ...limit, window: minute })]),
+  )
+  return (path: string, asker: string): number => byPath.get(withoutEndSlashes(decodedPath(path)))?.(asker, now()) ?? 0
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
+import { isSound, refuseInvalidRequest } from './request-validation.ts'
+
+const server = createServer((asked, answer) => {
+  if (!refuseInvalidRequest(asked, answer)) answer.end()
+})
+await new Promise<void>((resolve) => server.listen(0, resolve))
+const address = server.address()
+const port = typeof address === 'object' && address ? address.port : 0
+afterAll(() => server.close())
+
+const statusOf = async (method: string, path: string, type = 'application/json') => {
+  const asked = request({ port, method, path, headers: { 'content-type': type } }).end(method === 'GET' ? '' : '{}')
+  const [answer] = await once(asked, 'response')
+  answer.resume()
+  return answer.statusCode
+}
+
+test.each([
+  ['GET', '/%E0%A4%A', 200],
+  ['HEAD', '/', 200],
+  ['POST', '/api/contact', 200],
+  ['POST', '/mcp', 200],
+  ['POST', '/', 405],
+  ['POST', '/mcpx', 405],
+  ['DELETE', '/mcp', 405],
+  ['TRACE', '/llms.txt', 405],
+  ['POST', '/api/%', 400],
+  ['POST', '/api/../kennisbank', 400],
+  ['GET', '/x/../api/draft', 400],
+  ['GET', '/x/%2e%2e/api/draft', 400],
+  ['GET', '//api/draft', 308],
+  ['POST', '/api//contact', 308],
+] as const)('%s %s is answered with %i', async (method, path, status) =>
+  expect(await statusOf(method, path)).toBe(status),
+)
+
+test('files are sent to nobody', async () => {
+  expect(await statusOf('POST', '/api/contact', 'Multipart/form-data; boundary=x')).toBe(415)
+})
+
+test('what can be no name of a page is told', () => {
+  const sound = ['/', '/kennisbank/a-z?q=%00', '/caf%C3%A9', `/${'x'.repeat(200)}`]
+  const not = ['*', 'x/y', '/%E0%A4%A', '/%', '/a%00b', `/${'x'.repeat(201)}`]
+  expect([...sound, ...not].filter(isSound)).toEqual(sound)
+})

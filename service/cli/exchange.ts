@@ -1,0 +1,56 @@
+/** `npm run service -- import <folder>` and `export <folder> [--files]`: the whole catalogue as files. */
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Config } from '../config.ts'
+import { exportCatalogue } from '../exchange/export-catalogue.ts'
+import { importCatalogue } from '../exchange/import-catalogue.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { UsageError } from './account.ts'
+
+export const exchangeUsage = `  import <folder>                                  replace the catalogue by the NDJSON files of a folder, all or nothing
+  export <folder> [--files]                        write the catalogue into a folder, with --files its originals too`
+
+const folderIn = (positionals: readonly string[]): string => {
+  const [folder, ...more] = positionals
+  if (folder === undefined || more.length) throw new UsageError(`One folder is needed.\n\n${exchangeUsage}`)
+  return folder
+}
+
+/**
+ * Imports; says what is wrong, a line for each fault, and answers the exit code.
+ * @throws UsageError when the folder is not there.
+ */
+export const importCommand = async (args: readonly string[], config: Config): Promise<number> => {
+  const folder = folderIn(parseArgs({ args: [...args], allowPositionals: true }).positionals)
+  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`)
+  mkdirSync(config.dataFolder, { recursive: true })
+  const store = await openStore(config.database)
+  try {
+    const outcome = await importCatalogue(folder, store, config.dataFolder)
+    if ('faults' in outcome) {
+      for (const fault of outcome.faults) console.error(fault)
+      const untold = outcome.count - outcome.faults.length
+      if (untold > 0) console.error(`… and ${untold} more`)
+      console.error(`EmptyState was imported: ${outcome.count} ${outcome.count === 1 ? 'fault' : 'faults'}.`)
+      return 1
+    }
+    console.log(`Imported ${outcome.rows} rows and ${outcome.files} originals: edition ${outcome.edition}`)
+    return 0
+  } finally {
+    await store.close()
+  }
+}
+
+/** Exports, and says how much. */
+export const exportCommand = async (args: readonly string[], store: Store, config: Config): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { files: { type: 'boolean' } },
+  })
+  const folder = folderIn(positionals)
+  const originals = values.files ? path.join(config.dataFolder, 'originals') : null
+  const { rows, files } = await exportCatalogue(folder, store, originals)
+  console.log(`Exported ${rows} rows and ${files} originals to ${folder}`)
+}

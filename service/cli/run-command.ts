@@ -1,0 +1,106 @@
+/** `npm run service -- <command>`: run the service, make its data, keep its accounts. */
+import { existsSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
+import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
+import { storedSecret } from '../auth/kept-secret.ts'
+import { createSecretBox } from '../auth/secret-box.ts'
+import { accountCommand, accountUsage, UsageError } from './account.ts'
+import { exchangeUsage, exportCommand, importCommand } from './exchange.ts'
+import { publishMediaCommand, publishMediaUsage } from './publish-media.ts'
+import { publishCommand, publishUsage } from './publish.ts'
+import { loadEnvFile } from '#platform/env-file.ts'
+import { readConfig, type Config } from '../config.ts'
+import { openService } from '../main.ts'
+import { isPostgres, openStore, type Store } from '../store/store.ts'
+
+const usage = `Usage: npm run service -- <command>
+
+  serve                                            run the service (the default)
+  seed                                             make the embedded data where it is missing
+${exchangeUsage}
+${publishUsage}
+${publishMediaUsage}
+${accountUsage}`
+
+const log = (event: string, details: Readonly<Record<string, unknown>> = {}) =>
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`)
+
+const serve = async (seed: SeedData): Promise<void> => {
+  const config = readConfig(process.env)
+  const repaired = makePrivateFolder(config.dataFolder)
+  if (repaired) log('other users could read the data folder; its permissions were repaired', { files: repaired })
+  await seed(config, (line) => log(line))
+  const service = await openService(config, (error) =>
+    log('internal error', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  )
+  log('service is up', { content: service.content.port, search: service.search.port, media: service.media.port })
+  // Kept now, since a process that is killed keeps nothing at its end.
+  setTimeout(flushCompileCache, 10_000).unref()
+  let isStopping = false
+  const stop = () => {
+    // A second signal, as a process group gets it, must not cut what is under way.
+    if (isStopping) return
+    isStopping = true
+    service.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log('service did not stop cleanly', { error: String(error) })
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+const withStore = async (use: (store: Store, config: Config) => Promise<void>): Promise<void> => {
+  const config = readConfig(process.env)
+  const { dataFolder, database } = config
+  if (!isPostgres(database) && !existsSync(database))
+    throw new UsageError(`There is no data in ${dataFolder} (DATA_FOLDER); run npm run seed first.`)
+  const store = await openStore(database)
+  try {
+    await use(store, config)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Writes the data that a service without data starts with; answers the name of what is there then. */
+export type SeedData = (config: Config, say: (line: string) => void) => Promise<string>
+
+/**
+ * Runs one command of the service; `serve` goes on until SIGTERM or SIGINT.
+ * @throws UsageError when the command or its arguments are wrong.
+ */
+export const runServiceCommand = async (
+  [command = 'serve', ...args]: readonly string[],
+  seed: SeedData,
+): Promise<void> => {
+  keepFilesPrivate()
+  loadEnvFile()
+  if (command === 'serve') return serve(seed)
+  if (command === 'seed') {
+    await seed(readConfig(process.env), console.log)
+    return
+  }
+  if (command === 'account')
+    return withStore((store, { auth, dataFolder }) =>
+      accountCommand(args, store, async () =>
+        createSecretBox(auth.secret ?? (await storedSecret(dataFolder, store.db))),
+      ),
+    )
+  if (command === 'import') {
+    process.exitCode = await importCommand(args, readConfig(process.env))
+    return
+  }
+  if (command === 'export') return withStore((store, config) => exportCommand(args, store, config))
+  if (command === 'publish' && args[0] === 'cloudinary')
+    return withStore(async (store, { publishMedia, dataFolder }) => {
+      const target = { ...publishMedia, dataFolder }
+      process.exitCode = await publishMediaCommand(args.slice(1), store, target, console.log)
+    })
+  if (command === 'publish')
+    return withStore((store, config) => publishCommand(args, store, config.publish, console.log))
+  throw new UsageError(usage)
+}

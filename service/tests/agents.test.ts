@@ -1,0 +1,155 @@
+/** The MCP server of the site on the whole sample catalogue: the SDK's own client calls every tool, rightly and wrongly. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { openAuth } from '../auth/auth.ts'
+import { readConfig } from '../config.ts'
+import { createContentHandler } from '../content/handler.ts'
+import { listen, type Listener } from '../http/serve.ts'
+import { openSearchSurface, type SearchSurface } from '../search-surface.ts'
+import { generateCatalogue } from '#sample/generate.ts'
+import { openTestStore } from '../store/test-store.ts'
+
+// The framework keeps what is read, and tells browser code from server code; without it there is nothing to do either for.
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }))
+vi.mock('next/server', () => ({ connection: () => Promise.resolve() }))
+
+const store = await openTestStore()
+const folder = await mkdtemp(path.join(tmpdir(), 'agents-'))
+const client = new Client({ name: 'test', version: '1' })
+let listener: Listener
+let surface: SearchSurface
+
+beforeAll(async () => {
+  await store.catalogue.replace(generateCatalogue({ seed: 1 }).items, 'test')
+  const token = await store.accounts.add('agents@example.org', ['navigator', 'sodk', 'search-token'])
+  const report = (error: unknown) => {
+    throw error
+  }
+  const auth = await openAuth({ store, settings: readConfig({}).auth, now: () => new Date(), report })
+  const content = createContentHandler({ store, auth, now: () => new Date('2026-11-01'), report })
+  surface = await openSearchSurface({ store, report })
+  listener = await listen({ '': content, '/search': surface.handler }, { host: 'localhost', port: 0, report })
+  vi.stubEnv('CONTENT_API_URL', `http://localhost:${listener.port}`)
+  vi.stubEnv('CONTENT_API_TOKEN', token)
+  vi.stubEnv('TOKEN_CACHE_FOLDER', folder)
+  vi.stubEnv('SITE_URL', 'https://lesroute.example')
+  // Settings are read when the module is.
+  const { createAgentServer } = await import('#lib/mcp/server.ts')
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
+  await createAgentServer().connect(ours)
+  await client.connect(theirs)
+})
+
+afterAll(async () => {
+  await client.close()
+  await listener.close()
+  await surface.close()
+  await store.close()
+  await rm(folder, { recursive: true })
+  vi.unstubAllEnvs()
+})
+
+const texts = z.object({ isError: z.boolean().optional(), content: z.tuple([z.object({ text: z.string() })]) })
+
+const call = async (name: string, given: Record<string, unknown> = {}) => {
+  const answer = await client.callTool({ name, arguments: given })
+  const { isError = false, content } = texts.parse(answer)
+  return { isError, text: content[0].text, data: answer.structuredContent }
+}
+
+const calls: readonly (readonly [name: string, given: Record<string, unknown>, holds: Record<string, unknown>])[] = [
+  ['search', { query: 'pabo', kind: 'articles' }, { groups: [expect.objectContaining({ kind: 'articles' })] }],
+  ['search', { query: 'pabbo' }, { meant: 'pabo' }],
+  ['read_page', { address: 'https://lesroute.example/en/glossary' }, { title: 'Glossary', language: 'en' }],
+  ['read_page', { address: '/navigator/opleidingen', piece: 2 }, { piece: 2 }],
+  [
+    'find_programs',
+    { place: 'Utrecht', anywhere: true, level: ['master'] },
+    { place: 'Utrecht', programs: expect.arrayContaining([expect.objectContaining({ level: 'master' })]) },
+  ],
+  ['find_programs', { query: 'bestaatnietbestaatniet' }, { count: 0, programs: [] }],
+  ['match_routes', { answers: ['niets'] }, { dropped: [{ slug: 'niets', why: 'unknown' }] }],
+  ['desk_for_postcode', { place: 'Lelystad' }, { place: 'Lelystad' }],
+  [
+    'list_collections',
+    {},
+    { collections: expect.arrayContaining([{ name: 'faqs', group: 'knowledge-base', fields: expect.any(Number) }]) },
+  ],
+  ['describe_collection', { name: 'routes' }, { name: 'routes', group: 'routes' }],
+  [
+    'list_operations',
+    { group: 'routes' },
+    { operations: expect.arrayContaining([expect.objectContaining({ path: '/items/routes' })]) },
+  ],
+  [
+    'describe_operation',
+    { id: 'get-items-routes' },
+    { path: '/items/routes', parameters: expect.arrayContaining([expect.objectContaining({ name: 'filter' })]) },
+  ],
+]
+
+test('every tool is called below', async () => {
+  const { tools } = await client.listTools()
+  expect(new Set(calls.map(([name]) => name))).toEqual(new Set(tools.map(({ name }) => name)))
+})
+
+test.each(calls)('%s %j answers', async (name, given, holds) => {
+  const { isError, text, data } = await call(name, given)
+  expect(isError, text).toBe(false)
+  expect(data).toMatchObject(holds)
+})
+
+test.each([
+  ['search', { query: ' ' }],
+  ['search', { query: 'x', kind: 'users' }],
+  ['read_page', { address: '/kennisbank/artikelen/%E0%A4%A' }],
+  ['read_page', { address: 'https://elders.example/' }],
+  ['read_page', { address: '/', piece: 0 }],
+  ['find_programs', { place: 'Nergenshuizen' }],
+  ['find_programs', { page: 1e9 }],
+  ['match_routes', { answers: 'geen lijst' }],
+  ['desk_for_postcode', { place: '' }],
+  ['describe_collection', { name: '__proto__' }],
+  ['describe_operation', { id: 'toString' }],
+  ['list_operations', { group: 'nergens' }],
+])('%s refuses %j in words', async (name, given) => {
+  const { isError, text } = await call(name, given)
+  expect(isError).toBe(true)
+  expect(text).not.toContain('right now')
+  expect(text.length).toBeGreaterThan(20)
+})
+
+/** Families of many pages that are made alike: one page in so many is read. */
+const sampled: Readonly<Record<string, number>> = { programs: 100, faqs: 10, terms: 4, navigator: 6, routes: 10 }
+
+test(
+  'every page that sitemaps list has a alternate with its title, in each of its languages',
+  { timeout: 60_000 },
+  async () => {
+    const { listAddresses, pageFamilies } = await import('#lib/content/addresses.ts')
+    const { readAlternate } = await import('#lib/markdown-alternates/read-alternate.ts')
+    const { readAlternatePath } = await import('#lib/markdown-alternates/alternate-addresses.ts')
+    const { getPathname } = await import('#lib/i18n/pathname.ts')
+    const wrong: string[] = []
+    for (const family of pageFamilies) {
+      const pages = (await listAddresses(family)).filter((_, index) => index % (sampled[family] ?? 1) === 0)
+      expect(pages.length, family).toBeGreaterThan(0)
+      for (const { href, title, languages } of pages)
+        for (const locale of languages) {
+          const address = readAlternatePath(getPathname({ href, locale }))
+          const alternate = address && (await readAlternate(address))
+          // Fixed pages and terms of the glossary have a name in each language; items have one.
+          const isNamed = family === 'pages' || locale === 'en' ? Boolean(alternate?.title) : alternate?.title === title
+          if (!isNamed || !alternate?.canonical.startsWith('https://lesroute.example'))
+            wrong.push(getPathname({ href, locale }))
+        }
+    }
+    expect(wrong).toEqual([])
+  },
+)

@@ -1,0 +1,51 @@
+/** One id leads from a line of the site's log to the lines of all that was asked of the service for it. */
+import { createServer, get } from 'node:http'
+import { readItems } from '@directus/sdk'
+import { expect, test } from 'vitest'
+import { createContentClient } from '#lib/content/client.ts'
+import { createRequests } from '#server/observability/request-log.ts'
+import { watchUpstreams } from '#server/observability/upstream-calls.ts'
+import { json } from '../http/errors.ts'
+import type { Access } from '../http/log.ts'
+import { listen } from '../http/serve.ts'
+
+test('a call to the service bears the id of the request that it is made for', async () => {
+  const accesses: Access[] = []
+  const lines: string[] = []
+  const service = await listen(
+    { '': () => json(200, { data: [] }) },
+    { host: 'localhost', port: 0, report: (error) => expect.fail(String(error)), log: (one) => accesses.push(one) },
+  )
+  const url = `http://localhost:${service.port}`
+  const unwatch = watchUpstreams({ content: url, search: `${url}/search` }, () => {})
+  const content = createContentClient({ url, token: 't' })
+  const asRequest = createRequests({ routeOf: () => '/zoeken', log: (line) => lines.push(line) })
+  const site = createServer((request, response) =>
+    asRequest(request, response, () => {
+      const read = content(readItems('articles'))
+      // The library for search asks by node:http.
+      const search = new Promise((resolve) => get(`${url}/search/1`, (found) => found.resume().once('end', resolve)))
+      void Promise.all([read, search]).then(() => response.end())
+    }),
+  )
+  await new Promise<void>((resolve) => site.listen(0, resolve))
+  const address = site.address()
+  try {
+    const page = `http://localhost:${typeof address === 'object' && address ? address.port : 0}/`
+    const given = await fetch(page, { headers: { 'x-request-id': 'gegeven' } })
+    const made = (await fetch(page)).headers.get('x-request-id') ?? ''
+    expect(given.headers.get('server-timing')).toMatch(/content;dur=\d+\.\d/)
+    expect(given.headers.get('server-timing')).toMatch(/search;dur=\d+\.\d/)
+    await expect.poll(() => accesses.length + lines.length).toBe(6)
+    expect(accesses.map(({ id }) => id)).toEqual(['gegeven', 'gegeven', made, made])
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ id: 'gegeven' }, { id: made }])
+    // A call outside any request bears no id of another.
+    await content(readItems('articles'))
+    await expect.poll(() => accesses.length).toBe(5)
+    expect([undefined, 'gegeven', made]).not.toContain(accesses.at(-1)?.id)
+  } finally {
+    site.close()
+    unwatch()
+    await service.close()
+  }
+})

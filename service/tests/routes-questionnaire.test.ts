@@ -1,0 +1,136 @@
+/** The site's own matching of routes against the content API's, on the whole sample; and every way through the questions. */
+import { createDirectus, readItems, rest, staticToken } from '@directus/sdk'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createContentClient } from '#lib/content/client.ts'
+import { readRouteMap } from '#lib/content/read-route-map.ts'
+import { countLeft, fits, nearMisses, readAnswers, withAnswer, type RouteMap } from '#lib/routes/route-map.ts'
+import type { CatalogueSchema } from '#schema/index.ts'
+import { openAuth } from '../auth/auth.ts'
+import { readConfig } from '../config.ts'
+import { createContentHandler } from '../content/handler.ts'
+import { listen, type Listener } from '../http/serve.ts'
+import { generateCatalogue } from '#sample/generate.ts'
+import { fractionOf } from '#sample/rows.ts'
+import { openTestStore } from '../store/test-store.ts'
+
+const store = await openTestStore()
+let listener: Listener
+let url = ''
+let token = ''
+let map: RouteMap
+
+beforeAll(async () => {
+  await store.catalogue.replace(generateCatalogue({ seed: 1 }).items, 'test')
+  token = await store.accounts.add('routes@example.org', ['content-read'])
+  const report = (error: unknown) => {
+    throw error
+  }
+  const auth = await openAuth({ store, settings: readConfig({}).auth, now: () => new Date(), report })
+  const content = createContentHandler({ store, auth, now: () => new Date('2026-11-01'), report })
+  listener = await listen({ '': content }, { host: 'localhost', port: 0, report })
+  url = `http://localhost:${listener.port}`
+  map = await readRouteMap(createContentClient({ url, token }))
+})
+
+afterAll(async () => {
+  await listener.close()
+  await store.close()
+})
+
+/** Every set of answers that a visitor can come to, where each question may be left open. */
+const everyWay = (): string[][] =>
+  map.questions.reduce<string[][]>(
+    (ways, _question, place) =>
+      ways.flatMap((slugs) => {
+        const given = readAnswers(map.questions, slugs)
+        return [slugs, ...(given.offered[place] ?? []).map(({ slug }) => withAnswer(given, place, slug))]
+      }),
+    [[]],
+  )
+
+/** What the content API's own filter finds for those answers. Source: service-facts "Routes questionnaire". */
+const asked = async (ids: readonly string[]): Promise<string[]> => {
+  const client = createDirectus<CatalogueSchema>(url).with(staticToken(token)).with(rest())
+  const found: unknown = await client.request(
+    readItems('routes', {
+      filter: { requires_answers: { _none: { route_answers_id: { _nin: [...ids] } } } },
+      sort: ['duration_in_months', 'title'],
+      limit: -1,
+      fields: ['slug'],
+    }),
+  )
+  return z
+    .array(z.object({ slug: z.string() }))
+    .parse(found)
+    .map(({ slug }) => slug)
+}
+
+test('what fits is what the content API finds, whichever answers are possible', async () => {
+  const rows: unknown = await createContentClient({ url, token })(
+    readItems('route_answers', { limit: -1, fields: ['id', 'slug'] }),
+  )
+  const ids = new Map(
+    z
+      .array(z.object({ id: z.string(), slug: z.string() }))
+      .parse(rows)
+      .map(({ id, slug }) => [slug, id]),
+  )
+  const slugs = [...ids.keys()].toSorted()
+  const byChance = Array.from({ length: 60 }, (_, turn) =>
+    slugs.filter((slug) => fractionOf(`${turn}/${slug}`) < 0.2 + (turn % 4) * 0.25),
+  )
+  const ways = everyWay().filter((_, turn) => turn % 20 === 0)
+  const sets = [...byChance, ...ways.map((way) => [...readAnswers(map.questions, way).open])]
+  let found = 0
+  for (const set of sets) {
+    const here = map.routes.filter((route) => fits(route, { open: new Set(set) })).map(({ slug }) => slug)
+    expect(here).toEqual(await asked(set.flatMap((slug) => ids.get(slug) ?? [])))
+    found += here.length
+  }
+  expect(found).toBeGreaterThan(1000)
+})
+
+test('no answer leads into a dead end, and each question has something to offer on every way', () => {
+  const ways = everyWay()
+  expect(ways.length).toBeGreaterThan(400)
+  for (const way of ways) {
+    const given = readAnswers(map.questions, way)
+    expect(given.dropped).toEqual([])
+    expect(given.offered.every((choices) => choices.length > 0)).toBe(true)
+    expect(countLeft(map, way)).toBeGreaterThan(0)
+  }
+})
+
+test('every answer is offered on some way and asked for by some route; every route can be reached', () => {
+  const ways = everyWay()
+  const given = new Set(ways.flat())
+  const asks = new Set(map.routes.flatMap(({ requires }) => requires))
+  const answers = map.questions.flatMap((question) => question.answers)
+  expect(answers.filter(({ slug }) => !given.has(slug) || !asks.has(slug))).toEqual([])
+  const whole = new Set(ways.filter((way) => way.length === map.questions.length).map((way) => way.join()))
+  expect(map.routes.filter(({ requires }) => !whole.has(requires.join()))).toEqual([])
+})
+
+test('an answer depends on answers to earlier questions only, so that questions never wait for each other', () => {
+  const placeOf = new Map(
+    map.questions.flatMap(({ answers }, place) => answers.map(({ slug }) => [slug, place] as const)),
+  )
+  const late = map.questions.flatMap(({ answers }, place) =>
+    answers.filter(({ after }) => after.some((slug) => (placeOf.get(slug) ?? Infinity) >= place)),
+  )
+  expect(late).toEqual([])
+})
+
+test('what a near miss promises is what its answers give', () => {
+  let promised = 0
+  for (const way of everyWay().filter((slugs, turn) => slugs.length === map.questions.length && turn % 7 === 0)) {
+    const given = readAnswers(map.questions, way)
+    for (const miss of nearMisses(map, given)) {
+      expect(countLeft(map, miss.slugs)).toBe(miss.routes.length)
+      expect(miss.slugs.filter((slug) => !way.includes(slug))).toEqual([miss.instead.slug])
+      promised += 1
+    }
+  }
+  expect(promised).toBeGreaterThan(20)
+})
