@@ -184,6 +184,10 @@ server.listen(port, () => {
 })
 
 server.on('connection', connections.meet)
+// No page here speaks another protocol; the framework would leave such a connection open without an answer.
+server.on('upgrade', (_request, socket) => {
+  socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+})
 const door = createGracefulShutdown({ server, health: ['/api/system/health', '/api/system/ping'] })
 
 /** What is under way is finished; what the end itself waits for is not waited for beyond ten seconds. */

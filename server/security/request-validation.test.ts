@@ -31,11 +31,47 @@ test.each([
   ['POST', '/api/../kennisbank', 400],
   ['GET', '/x/../api/draft', 400],
   ['GET', '/x/%2e%2e/api/draft', 400],
+  ['GET', 'http://evil.example/', 400],
   ['GET', '//api/draft', 308],
   ['POST', '/api//contact', 308],
 ] as const)('%s %s is answered with %i', async (method, path, status) =>
   expect(await statusOf(method, path)).toBe(status),
 )
+
+test('an address has a bounded number of parameters', async () => {
+  expect(await statusOf('GET', `/contact?${'x=a&'.repeat(240)}`)).toBe(200)
+  expect(await statusOf('GET', `/contact?${'x=a&'.repeat(3900)}`)).toBe(400)
+})
+
+const withState = async (state: string) => {
+  const sent = request({ port, path: '/contact', headers: { rsc: '1', 'next-router-state-tree': state } }).end()
+  const [answer] = await once(sent, 'response')
+  answer.resume()
+  return answer.statusCode
+}
+
+test('a state of the router that the framework could not read is refused', async () => {
+  const encode = (state: unknown) => encodeURIComponent(JSON.stringify(state))
+  const page = ['__PAGE__', {}, null, null, 4]
+  const tree = [
+    '',
+    { children: [['locale', 'nl', 'd', null], { children: ['contact', { children: page }] }] },
+    null,
+    null,
+    16,
+  ]
+  expect(await withState(encode(tree))).toBe(200)
+  expect(await withState(encode(['', { children: page }, ['/contact', ''], 'refetch']))).toBe(200)
+  for (const state of [
+    'garbage',
+    '%',
+    'null',
+    '1',
+    '['.repeat(3000),
+    encode(['', { children: ['x', {}] }, null, null, true]),
+  ])
+    expect([state.slice(0, 20), await withState(state)]).toEqual([state.slice(0, 20), 400])
+})
 
 test('files are sent to nobody', async () => {
   expect(await statusOf('POST', '/api/contact', 'Multipart/form-data; boundary=x')).toBe(415)
