@@ -56,8 +56,9 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   const secret = config.auth.secret ?? (await storedSecret(config.dataFolder, store.db))
   const auth = await openAuth({ store, settings: { ...config.auth, secret }, now, report })
   const content = createContentHandler({ store, auth, now, report, gate })
-  // Media bounds its costly work by queues of its own.
   const pressure = createLoadShedding(config.mostRequests)
+  // Of its own: a rendering may take seconds, for which it would keep the place of a search.
+  const mediaPressure = createLoadShedding(config.mostRequests)
   const search = await openSearchSurface({
     store,
     address: config.database,
@@ -78,7 +79,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     config.metricsToken === null ? null : createServiceMetrics({ token: config.metricsToken, indexes: search.indexes })
   const behind = (surface: Surface, handler: Handler) => faults?.over(surface, handler) ?? handler
   const searchHandler = pressure.over('search', behind('search', search.handler))
-  const mediaHandler = behind('media', media)
+  const mediaHandler = mediaPressure.over('media', behind('media', media))
   const below: Surfaces = {
     '': pressure.over('content', behind('content', content)),
     ...(config.searchPort === null ? { '/search': searchHandler } : {}),
