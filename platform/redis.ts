@@ -31,7 +31,9 @@ export const createOnceLog = (name: string, say: typeof warn = warn) => {
     lost: (reason: unknown): void => {
       if (isLost) return
       isLost = true
-      say(`${name} does not answer`, { reason: reason instanceof Error ? reason.message : 'unknown' })
+      say(`${name} does not answer; this instance goes on without it`, {
+        reason: reason instanceof Error ? reason.message : 'unknown',
+      })
     },
     back: (): void => {
       if (!isLost) return

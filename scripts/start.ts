@@ -26,7 +26,7 @@ const main = async (): Promise<void> => {
     void Promise.all([supervisor.stop(), built]).then(() => process.exit(code))
   }
   const supervisor = createSupervisor((name) => {
-    console.error(`The ${name} keeps falling; stopping.`)
+    console.error(`The ${name} ended five times within a minute; stopping. Its last lines above say why.`)
     stopWith(1)
   })
   process.on('SIGINT', () => stopWith(0))

@@ -40,7 +40,7 @@ keepFilesPrivate()
 const settings = parseSettings(process.env)
 const { port } = settings
 const repaired = makePrivateFolder(settings.dataFolder)
-if (repaired) warn('other users could read the data folder; its permissions were repaired', { files: repaired })
+if (repaired) warn('data folder: other users could read it; its permissions were repaired', { files: repaired })
 
 const stopTraces = settings.tracesUrl
   ? (await import('./observability/traces.ts')).startTraces(settings.tracesUrl)
@@ -69,7 +69,10 @@ const forget = async () => {
     removeUsedForms(settings.usedFormsFolder, now),
   ])
   for (const result of removed)
-    if (result.status === 'rejected') warn('past bookings could not be removed', { reason: String(result.reason) })
+    if (result.status === 'rejected')
+      warn('bookings: those of the past could not be removed; check the permissions of DATA_FOLDER', {
+        reason: String(result.reason),
+      })
 }
 void forget()
 setInterval(() => void forget(), 3_600_000).unref()
@@ -77,7 +80,9 @@ setInterval(() => void forget(), 3_600_000).unref()
 /** Made-up addresses could fill the disk with pages that do not exist. */
 const sweep = () =>
   pruneNotFoundPages(settings.buildFolder).catch((error: unknown) =>
-    warn('missing pages could not be removed from the cache', { reason: String(error) }),
+    warn('page cache: entries of missing pages could not be removed; check the permissions of BUILD_FOLDER', {
+      reason: String(error),
+    }),
   )
 setInterval(() => void sweep(), 300_000).unref()
 
@@ -107,14 +112,14 @@ watchUpstreams(
 const answer = (request: IncomingMessage, response: ServerResponse): void => {
   if (request.url === metricsPath) {
     answerMetrics(metrics, settings.metricsToken, request, response).catch((error: unknown) => {
-      warn('the figures could not be told', { reason: String(error) })
+      warn('metrics: a request could not be answered', { reason: String(error) })
       response.end()
     })
     return
   }
   if (answerVitals && request.url === vitalsPath) {
     answerVitals(request, response).catch((error: unknown) => {
-      warn('a report of a page could not be taken', { reason: String(error) })
+      warn('web vitals: a report of a browser could not be read', { reason: String(error) })
       response.end()
     })
     return
@@ -124,7 +129,9 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
   const isPage = request.method === 'GET'
   const missing = (form: Form) => {
     answerMissing(request, response, form).catch((error: unknown) => {
-      warn('the page for a missing address could not be made', { reason: String(error) })
+      warn('not found: the page for a missing address could not be made; answered 404 without a body', {
+        reason: String(error),
+      })
       response.statusCode = 404
       response.end()
     })
@@ -135,7 +142,7 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
   }
   if (isPage && !request.headers['rsc']) interceptNotFoundPages(response, missing)
   handle(request, response).catch((error: unknown) => {
-    warn('a request failed', { reason: String(error) })
+    warn('request: the framework failed; answered 500', { reason: String(error) })
     if (!response.headersSent) response.statusCode = 500
     response.end()
   })

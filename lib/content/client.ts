@@ -139,7 +139,7 @@ export const createContentClient = ({
       if (!collection || options.params?.['aggregate'] || !refusesFields.has(error.code)) throw error
       const cut = contractQuery(collection, options.params ?? {})
       if (!cut) throw error
-      warn('content: read again with the fields of the contract alone; grant the others or leave it so', {
+      warn('content: the service refused a list with our additional fields; read it again with the contract's fields alone. Grant the site's account those fields, or leave it so', {
         collection,
         refused: error.message,
       })

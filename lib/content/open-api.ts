@@ -16,11 +16,15 @@ export const getDescription = async (): Promise<Description | null> => {
   try {
     const described = describedInterface(await content(readOpenApiSpec()))
     cacheLife('hours')
-    if (!described) warn('developers: the description of the service is of no known form')
+    if (!described)
+      warn('developers: the OpenAPI document of the service could not be parsed; /ontwikkelaars shows no operations')
     return described
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    warn('developers: the service did not describe itself', { code: error.code })
+    warn(
+      'developers: the OpenAPI document of the service (/server/specs/oas) could not be read; /ontwikkelaars shows no operations',
+      { code: error.code },
+    )
     cacheLife('minutes')
     return null
   }

@@ -29,5 +29,8 @@ export const searchTokens = createTokenCache({
   read: readSearchToken,
   store: sharedRedis ? sharedStore(sharedRedis, sharedKey(`search-token:${account}`), file) : file,
   onStoreError: (error) =>
-    warn('search token could not be kept', { reason: error instanceof Error ? error.message : 'unknown' }),
+    warn(
+      'search token: it could not be stored, and is read again at the next start; check TOKEN_CACHE_FOLDER or REDIS_URL',
+      { reason: error instanceof Error ? error.message : 'unknown' },
+    ),
 })

@@ -28,7 +28,10 @@ export const outcomeOf = async <T>(search: Promise<T>): Promise<Outcome<T>> => {
     return { value: await search }
   } catch (error) {
     const failure = error instanceof SearchUnavailableError ? 'unavailable' : 'failed'
-    warn('search failed on the server', { failure, reason: error instanceof Error ? error.name : 'unknown' })
+    warn('search: a request of the server failed; the page shows its error message', {
+      failure,
+      reason: error instanceof Error ? error.name : 'unknown',
+    })
     return { failure }
   }
 }

@@ -136,7 +136,10 @@ export const keepOrRefuse = async (
   try {
     return await keep()
   } catch (error) {
-    warn(`${name}: could not be kept`, { reason: error instanceof Error ? error.message : 'unknown' })
+    warn(
+      `form ${name}: a message could not be written and was returned to its sender; check the permissions and space of OUTBOX_FOLDER`,
+      { reason: error instanceof Error ? error.message : 'unknown' },
+    )
     return refuseForm('unkept', { locale, page: pages[locale] })
   }
 }

@@ -75,7 +75,10 @@ export const createLocatieserver = (url: string, known: (name: string) => Place 
     } catch (error) {
       restsUntil = Date.now() + rest
       // What was asked is a visitor's place: it stays out of the log.
-      warn('the register of places did not answer', { path, reason: error instanceof Error ? error.name : 'unknown' })
+      warn('places: the register at PLACES_URL did not answer; the table of places is used for a while', {
+        path,
+        reason: error instanceof Error ? error.name : 'unknown',
+      })
       return undefined
     }
   }

@@ -12,7 +12,9 @@ export const orUnavailable = async (answer: () => Promise<Response>): Promise<Re
   } catch (error) {
     // What the framework throws to steer a render is not ours.
     unstable_rethrow(error)
-    warn('a text for agents could not be made', { reason: error instanceof Error ? error.name : 'unknown' })
+    warn('Markdown: a page could not be written, since content could not be read; answered 503', {
+      reason: error instanceof Error ? error.name : 'unknown',
+    })
     return new Response('The content of this site cannot be read right now. Try again in a minute.\n', {
       status: 503,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60', 'cache-control': 'no-store' },

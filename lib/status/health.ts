@@ -91,7 +91,7 @@ const media: Check<'media'> = {
 
 /** How this deployment does. See `createHealth`. */
 export const readHealth = createHealth([content, search, cache, media], {
-  onFailure: (name, error) => warn('a check of health failed', { name, reason: String(error) }),
+  onFailure: (name, error) => warn('health: a check failed', { name, reason: String(error) }),
 })
 
 export type Part = 'content' | 'search' | 'cache' | 'media'

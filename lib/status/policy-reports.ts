@@ -59,7 +59,7 @@ export const answerReports = async (request: Request, now: number): Promise<Resp
   const found = parse(given)
   if (!found) return new Response(null, { status: 400 })
   for (const { page, directive, blocked } of found)
-    warn('a page wanted what its policy forbids', {
+    warn('content security policy: a browser blocked part of a page', {
       page: plain(page),
       directive: directive.slice(0, 40).replaceAll(/[^\w-]/g, ''),
       blocked: plain(blocked),

@@ -66,7 +66,11 @@ export const sendDue = async (folder: string, send: Send, now: () => number = Da
       const at = state === 'refused' ? now() : now() + waitAfter(failures + 1)
       await moveMessage(folder, claimed, { state, failures: failures + 1, at })
       const code = property(error, 'code')
-      warn('mail: not sent', { id: found.id, state, code: typeof code === 'string' ? code : 'unknown' })
+      warn('mail: a message was not accepted by the mail server (SMTP_URL); it stays in the outbox and is sent again', {
+        id: found.id,
+        state,
+        code: typeof code === 'string' ? code : 'unknown',
+      })
     }
   }
 }
@@ -99,7 +103,9 @@ export const startOutbox = ({ folder, smtpUrl, from, pause = 5000 }: Outbox): ((
     if (isUnderWay) return
     isUnderWay = true
     round = once()
-      .catch((error: unknown) => warn('mail: the outbox cannot be used', { reason: String(error) }))
+      .catch((error: unknown) =>
+        warn('mail: the outbox could not be read; check the permissions of OUTBOX_FOLDER', { reason: String(error) }),
+      )
       .finally(() => {
         isUnderWay = false
       })

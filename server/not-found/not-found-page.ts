@@ -30,9 +30,13 @@ const createRules = ({ content, now = Date.now }: Options) => {
       const rows = await content(
         readItems('redirects', { limit: -1, sort: ['sort'], fields: ['origin', 'destination', 'response_code'] }),
       )
-      held = readRules(rows, (origin) => warn('a redirect cannot be followed', { origin }))
+      held = readRules(rows, (origin) =>
+        warn('redirects: one leads to itself or to no address; correct it in the collection redirects', { origin }),
+      )
     } catch (error) {
-      warn('redirects could not be read', { reason: error instanceof Error ? error.message : 'unknown' })
+      warn('redirects: they could not be read from the content API; the former ones are used', {
+        reason: error instanceof Error ? error.message : 'unknown',
+      })
     }
     readAt = now()
   }

@@ -98,7 +98,9 @@ export const createContentSecurityPolicy = (settings: PolicySettings) => {
         if (!isHeld()) return end(...given)
         if (given[0]) held.push(given[0])
         release().catch((error: unknown) => {
-          warn('a page could not be sent', { reason: String(error) })
+          warn('content security policy: a page could not be rewritten and its connection was cut', {
+            reason: String(error),
+          })
           response.destroy()
         })
         return response

@@ -32,7 +32,7 @@ export const importCommand = async (args: readonly string[], config: Config): Pr
       for (const fault of outcome.faults) console.error(fault)
       const untold = outcome.count - outcome.faults.length
       if (untold > 0) console.error(`… and ${untold} more`)
-      console.error(`EmptyState was imported: ${outcome.count} ${outcome.count === 1 ? 'fault' : 'faults'}.`)
+      console.error(`Nothing was imported: ${outcome.count} ${outcome.count === 1 ? 'fault' : 'faults'}.`)
       return 1
     }
     console.log(`Imported ${outcome.rows} rows and ${outcome.files} originals: edition ${outcome.edition}`)

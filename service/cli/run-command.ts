@@ -28,10 +28,12 @@ const log = (event: string, details: Readonly<Record<string, unknown>> = {}) =>
 const serve = async (seed: SeedData): Promise<void> => {
   const config = readConfig(process.env)
   const repaired = makePrivateFolder(config.dataFolder)
-  if (repaired) log('other users could read the data folder; its permissions were repaired', { files: repaired })
+  if (repaired) log('data folder: other users could read it; its permissions were repaired', { files: repaired })
   await seed(config, (line) => log(line))
   const service = await openService(config, (error) =>
-    log('internal error', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    log('internal error: a request was answered 500', {
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
   )
   log('service is up', { content: service.content.port, search: service.search.port, media: service.media.port })
   // Kept now, since a process that is killed keeps nothing at its end.

@@ -40,7 +40,12 @@ const abandonedAfter = 10 * 60_000
 export function createDerivedCache(options: Options): DerivedCache {
   const { folder } = options
   const warn = options.warn ?? ((problem: Error) => process.emitWarning(problem))
-  const report = (cause: unknown) => warn(new Error(`The folder of derived files cannot be used: ${folder}`, { cause }))
+  const report = (cause: unknown) =>
+    warn(
+      new Error(`media: the folder of derived files cannot be used: ${folder}; check its permissions and space`, {
+        cause,
+      }),
+    )
   const opening = listKept(folder)
     .catch((cause: unknown) => {
       report(cause)

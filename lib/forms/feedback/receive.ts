@@ -104,9 +104,11 @@ export const answerFeedback = async (request: Request, options: Options): Promis
   if (problem) return refuse(problem, form.language)
   try {
     if (await keepReaction(options.folder, reactionOf(form, new Date(options.now)))) return onward(form)
-    warn('feedback: the file of this month is full')
+    warn('feedback: the file of this month has reached its bound; further reactions are refused until next month')
   } catch (error) {
-    warn('feedback: could not be kept', { reason: error instanceof Error ? error.message : 'unknown' })
+    warn('feedback: a reaction could not be written; check the permissions and space of FEEDBACK_FOLDER', {
+      reason: error instanceof Error ? error.message : 'unknown',
+    })
   }
   return refuse('unkept', form.language)
 }

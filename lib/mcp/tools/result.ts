@@ -40,7 +40,9 @@ export const answered = async (work: () => Promise<Record<string, unknown>>): Pr
     return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] }
   } catch (error) {
     if (error instanceof ToolProblem) return failed(error.message)
-    warn('a tool for agents failed', { reason: error instanceof ContentError ? error.code : String(error) })
+    warn('mcp: a tool failed; its caller got an error', {
+      reason: error instanceof ContentError ? error.code : String(error),
+    })
     return failed('The content of this site cannot be reached right now. Try again in a moment.')
   }
 }
