@@ -1,4 +1,4 @@
-/** The caller's address: the one at the other end of the line, or what a proxy that is trusted says. */
+/** The address of the client: the one at the other end of the connection, or the one that a trusted proxy names. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
@@ -12,7 +12,7 @@ const proxyHeaders = [
   'x-real-ip',
 ]
 
-/** An IPv4 address that comes in IPv6 clothes, as itself. */
+/** An IPv4 address that is written as an IPv6 address (`::ffff:192.0.2.1`), as IPv4. */
 const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
@@ -44,21 +44,23 @@ export const createTrust = (trustedProxies: readonly string[]) => {
 }
 
 /**
- * A function that tells the address of who sent a request, and leaves it as the only one in `X-Forwarded-For`. Words of
- * who is no trusted proxy are taken out of the request, so that nothing behind the door believes them.
+ * A function that returns the address of the client, and leaves it as the only one in `X-Forwarded-For`. Headers of
+ * proxies that are not trusted are removed from the request, so that no later step relies on them.
  * Chosen: from the nearest hop outwards, the first that is not trusted, as proxies add themselves at the end.
  */
 export const createClientIp = (trustedProxies: readonly string[]) => {
   const isTrusted = createTrust(trustedProxies)
   return ({ headers, socket }: Asked): string => {
     const nearest = plain(socket.remoteAddress ?? '')
-    const said = String(headers['x-forwarded-for'] ?? '')
+    const forwarded = String(headers['x-forwarded-for'] ?? '')
       .split(',')
       .map(plain)
       .filter((address) => isIP(address) !== 0)
     if (!isTrusted(nearest)) for (const name of proxyHeaders) delete headers[name]
-    const asker = isTrusted(nearest) ? (said.findLast((address) => !isTrusted(address)) ?? said[0] ?? nearest) : nearest
-    headers['x-forwarded-for'] = asker
-    return asker
+    const client = isTrusted(nearest)
+      ? (forwarded.findLast((address) => !isTrusted(address)) ?? forwarded[0] ?? nearest)
+      : nearest
+    headers['x-forwarded-for'] = client
+    return client
   }
 }

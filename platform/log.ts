@@ -1,7 +1,7 @@
 import { requestContext } from './request-context.ts'
 
 /**
- * What the site tells its operators: one JSON line on standard error, with the id of the request that it was about where
+ * The log of the site: one JSON line on standard error for each event, with the id of the request that it was about where
  * there is one. Callers pass no secrets and no personal data.
  */
 export const warn = (event: string, details: Readonly<Record<string, string | number>> = {}): void => {

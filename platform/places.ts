@@ -33,47 +33,47 @@ type Queued<Value> = {
   readonly before: (key: string) => number
 }
 
-/** A line from which those with different keys are served in turn, however many of one key stand in it. */
+/** A queue that serves the keys in turn (round robin), however many entries one key has in it. */
 export const createFairQueue = <Value>(): Queued<Value> => {
-  const lines = new Map<string, Set<{ readonly value: Value }>>()
+  const queues = new Map<string, Set<{ readonly value: Value }>>()
   let size = 0
   const remove = (key: string, entry: { readonly value: Value }): void => {
-    const own = lines.get(key)
+    const own = queues.get(key)
     if (!own?.delete(entry)) return
     size -= 1
-    if (own.size === 0) lines.delete(key)
+    if (own.size === 0) queues.delete(key)
   }
   return {
     size: () => size,
     /** Gives back a function that takes the value out. */
     add: (key, value) => {
       const entry = { value }
-      const own = lines.get(key) ?? new Set()
+      const own = queues.get(key) ?? new Set()
       own.add(entry)
-      lines.set(key, own)
+      queues.set(key, own)
       size += 1
       return () => remove(key, entry)
     },
-    /** The next in turn, which leaves the line. */
+    /** Removes and returns the next entry in turn. */
     shift: () => {
-      const [next] = lines
+      const [next] = queues
       if (!next) return undefined
       const [key, own] = next
       const [entry] = own
       // Those of this key come last now.
-      lines.delete(key)
-      lines.set(key, own)
+      queues.delete(key)
+      queues.set(key, own)
       if (entry) remove(key, entry)
       return entry?.value
     },
     first: (key) => {
-      const [entry] = lines.get(key) ?? []
+      const [entry] = queues.get(key) ?? []
       return entry?.value
     },
     /** How many are served before one who joins under that key now. */
     before: (key) => {
-      const own = lines.get(key)?.size ?? 0
-      return [...lines.values()].reduce((sum, line) => sum + Math.min(line.size, own + 1), 0)
+      const own = queues.get(key)?.size ?? 0
+      return [...queues.values()].reduce((sum, queue) => sum + Math.min(queue.size, own + 1), 0)
     },
   }
 }

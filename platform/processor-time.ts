@@ -1,4 +1,4 @@
-/** Time on the processor: what others do on the machine meanwhile does not count. */
+/** Processor time of this thread, which time taken by other processes does not add to. */
 
 /** Milliseconds that this thread has had on the processor. */
 export const processorTime = (): number => {

@@ -11,7 +11,7 @@ test('an outage is said once, and so is its end', () => {
   log.back()
   for (let time = 0; time < 3; time += 1) log.lost(new Error('refused'))
   for (let time = 0; time < 3; time += 1) log.back()
-  expect(said).toEqual(['redis does not answer', 'redis answers again'])
+  expect(said).toEqual(['redis does not answer; this instance goes on without it', 'redis answers again'])
 })
 
 test('a server that is not there answers nothing, at once, and is said once', async () => {
@@ -22,7 +22,7 @@ test('a server that is not there answers nothing, at once, and is said once', as
   )
   const answers = await Promise.all([1, 2, 3].map(() => redis.ask((client) => client.get('a'))))
   expect(answers).toEqual([null, null, null])
-  expect(said).toEqual(['redis does not answer'])
+  expect(said).toEqual(['redis does not answer; this instance goes on without it'])
   redis.close()
 })
 
@@ -117,6 +117,6 @@ describe.skipIf(withoutRedis)('with a server', () => {
       })
       .toEqual(['before', 'meanwhile'])
     await expect.poll(() => redis.ask((client) => client.ping())).toBe('PONG')
-    expect(said.slice(0, 2)).toEqual(['redis does not answer', 'redis answers again'])
+    expect(said.slice(0, 2)).toEqual(['redis does not answer; this instance goes on without it', 'redis answers again'])
   })
 })

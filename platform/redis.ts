@@ -13,7 +13,7 @@ type Client = ReturnType<typeof connect>
 const connect = (url: string) =>
   createClient({
     url,
-    // What is asked while there is no connection fails at once instead of waiting for one.
+    // A command without a connection fails at once instead of waiting for one.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: patience.connect,
@@ -61,7 +61,7 @@ const within = async <Value>(milliseconds: number, promise: Promise<Value>): Pro
 }
 
 /**
- * A connection that comes up when it is first asked, and comes back by itself. Nothing that is asked of it throws, and
+ * A connection that opens at the first command and reconnects by itself. Nothing that is asked of it throws, and
  * nothing waits for it but the first question, for as long as the first attempt takes.
  * Chosen: a connection over which no answer comes in time is given up for another, since nothing else would notice that
  * the other side is gone without a word.

@@ -1,4 +1,4 @@
-/** What is known of the request that is being answered, wherever in its work it is asked for. */
+/** The request that is being answered, readable from any code that runs for it (AsyncLocalStorage). */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export type RequestContext = {

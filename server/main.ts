@@ -1,6 +1,6 @@
 /**
- * The site's process: the framework answers, and what it does not find is looked up among the moved addresses, or
- * shown as a whole page with the nearest ones. Requests that find their page pay nothing for it.
+ * The process of the site: the steps that each request goes through, in their order, before and around Next.js. Addresses
+ * without a page are looked up among the redirects, or answered with a page that names the nearest ones.
  */
 import { readFile } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
@@ -34,7 +34,7 @@ import { createLoadShedding } from './load/load-shedding.ts'
 import { createRequests } from './observability/request-log.ts'
 import { isSound, refuseInvalidRequest } from './security/request-validation.ts'
 import { pruneNotFoundPages } from './not-found/prune-not-found.ts'
-import { tellForms } from './cache/vary-accept.ts'
+import { addVaryAccept } from './cache/vary-accept.ts'
 
 keepFilesPrivate()
 const settings = parseSettings(process.env)
@@ -148,12 +148,12 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
   })
 }
 
-const guard = createContentSecurityPolicy(settings)
+const addContentSecurityPolicy = createContentSecurityPolicy(settings)
 const clientIpOf = createClientIp(settings.trustedProxies)
 const waitOf = createRouteLimits()
 const compress = compression()
-const keptAnswers = createResponseCache()
-const underPressure = createLoadShedding({
+const responseCache = createResponseCache()
+const shedLoad = createLoadShedding({
   routeOf,
   mostRequests: settings.mostRequests,
   mostRenders: settings.mostRenders,
@@ -167,17 +167,17 @@ const server = createServer((request, response) => {
   if (verdict !== 'answer') return
   metrics.observe(request, response)
   asRequest(request, response, () => {
-    // What is written goes through the last of these first.
-    const sendKept = keptAnswers(request, response)
+    // The steps wrap the response: what is written goes through the last of them first.
+    const sendFromCache = responseCache(request, response)
     compress(request, response, () => {})
-    tellForms(request, response)
-    guard(request, response)
-    if (refuseInvalidRequest(request, response) || !door.admits(request, response) || sendKept()) return
+    addVaryAccept(request, response)
+    addContentSecurityPolicy(request, response)
+    if (refuseInvalidRequest(request, response) || !shutdown.admits(request, response) || sendFromCache()) return
     const [route = '/'] = (request.url ?? '/').split('?')
-    const asker = networkOf(clientIpOf(request))
-    const wait = waitOf(route, asker)
+    const network = networkOf(clientIpOf(request))
+    const wait = waitOf(route, network)
     if (wait) response.writeHead(429, { 'retry-after': String(wait), 'cache-control': 'no-store' }).end()
-    else underPressure(request, response, () => answer(request, response), asker)
+    else shedLoad(request, response, () => answer(request, response), network)
   })
 })
 // Longer than a proxy in front keeps its own connections, so that it never writes into one that is being closed.
@@ -195,7 +195,7 @@ server.on('connection', connections.meet)
 server.on('upgrade', (_request, socket) => {
   socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
 })
-const door = createGracefulShutdown({ server, health: ['/api/system/health', '/api/system/ping'] })
+const shutdown = createGracefulShutdown({ server, health: ['/api/system/health', '/api/system/ping'] })
 
 /** What is under way is finished; what the end itself waits for is not waited for beyond ten seconds. */
 let isStopping = false
@@ -203,7 +203,7 @@ const stop = () => {
   if (isStopping) return
   isStopping = true
   setTimeout(() => process.exit(0), 10_000).unref()
-  void door
+  void shutdown
     .drain()
     .then(() => Promise.allSettled([app.close(), stopOutbox(), stopTraces?.()]))
     .then(() => process.exit(0))

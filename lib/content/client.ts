@@ -139,10 +139,13 @@ export const createContentClient = ({
       if (!collection || options.params?.['aggregate'] || !refusesFields.has(error.code)) throw error
       const cut = contractQuery(collection, options.params ?? {})
       if (!cut) throw error
-      warn('content: the service refused a list with our additional fields; read it again with the contract's fields alone. Grant the site's account those fields, or leave it so', {
-        collection,
-        refused: error.message,
-      })
+      warn(
+        'content: the service refused a list with our additional fields; read it again with the fields of the contract alone. Grant the account of the site those fields, or leave it so',
+        {
+          collection,
+          refused: error.message,
+        },
+      )
       return cut === 'nothing' ? [] : send({ ...options, params: cut.query })
     }
   }

@@ -20,8 +20,8 @@ const settle = async (folder: string): Promise<void> => {
 }
 
 /**
- * Takes a message: true when it is kept for good, false when one of that id was taken before.
- * @throws the file system's error when it cannot be kept. Chosen: a folder cannot be renamed onto one that holds a file.
+ * Stores a message: true when it is on disk, false when one of that id was stored before.
+ * @throws the file system's error when it cannot be written. Chosen: a folder cannot be renamed onto one that holds a file.
  */
 export const putMessage = async (folder: string, id: string, taken: Message, now: number): Promise<boolean> => {
   if (!/^[\w-]{1,100}$/.test(id)) throw new Error('The id of a message is letters, digits, _ and -')
@@ -71,8 +71,8 @@ export const moveMessage = async (folder: string, { id, standing }: Kept, next: 
 }
 
 const day = 86_400_000
-/** Days that a message is kept after it was sent, so that a form that is sent again is known. */
-const keptDays = 30
+/** Days for which a message that was sent stays on disk, so that the same form is recognised when it is sent again. */
+const sentDays = 30
 
 /**
  * Throws away what was sent long ago or has expired, and what was begun and left by a process that ended.
@@ -87,7 +87,7 @@ export const clearMessages = async (folder: string, now: number): Promise<void> 
   for (const kept of await listMessages(folder)) {
     const { state, at } = kept.standing
     if (state === 'sending') continue
-    const isOld = state === 'sent' && at + keptDays * day < now
+    const isOld = state === 'sent' && at + sentDays * day < now
     if (isOld || Date.parse((await readMessage(folder, kept)).expires) < now) await remove(kept.id)
   }
   for (const name of await namesIn(folder)) {

@@ -39,7 +39,7 @@ export const createSend = (smtpUrl: string, from: string): Send => {
 const property = (error: unknown, name: string): unknown =>
   error instanceof Error ? Reflect.get(error, name) : undefined
 
-/** Whether the server will never take this message, whoever asks. Source: RFC 5321 4.2.1; nodemailer's error codes. */
+/** Whether the server will never accept this message. Source: RFC 5321 4.2.1; nodemailer's error codes. */
 const isFinal = (error: unknown): boolean => {
   const [code, answer] = [property(error, 'code'), property(error, 'responseCode')]
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof answer === 'number' && answer >= 500
@@ -53,13 +53,13 @@ const isDue = ({ state, at }: Kept['standing'], now: number): boolean =>
  * @throws the file system's error. Chosen: a message is claimed by a rename before it is sent.
  */
 export const sendDue = async (folder: string, send: Send, now: () => number = Date.now): Promise<void> => {
-  for (const found of await listMessages(folder)) {
-    if (!isDue(found.standing, now())) continue
-    const { failures } = found.standing
-    const claimed: Kept = { id: found.id, standing: { state: 'sending', failures, at: now() + lease } }
-    if (!(await moveMessage(folder, found, claimed.standing))) continue
+  for (const entry of await listMessages(folder)) {
+    if (!isDue(entry.standing, now())) continue
+    const { failures } = entry.standing
+    const claimed: Kept = { id: entry.id, standing: { state: 'sending', failures, at: now() + lease } }
+    if (!(await moveMessage(folder, entry, claimed.standing))) continue
     try {
-      await send(found.id, await readMessage(folder, claimed))
+      await send(entry.id, await readMessage(folder, claimed))
       await moveMessage(folder, claimed, { state: 'sent', failures, at: now() })
     } catch (error) {
       const state = isFinal(error) ? 'refused' : 'waiting'
@@ -67,7 +67,7 @@ export const sendDue = async (folder: string, send: Send, now: () => number = Da
       await moveMessage(folder, claimed, { state, failures: failures + 1, at })
       const code = property(error, 'code')
       warn('mail: a message was not accepted by the mail server (SMTP_URL); it stays in the outbox and is sent again', {
-        id: found.id,
+        id: entry.id,
         state,
         code: typeof code === 'string' ? code : 'unknown',
       })
@@ -87,7 +87,7 @@ type Outbox = {
 /** Milliseconds between two clearings. */
 const clearing = 60 * minute
 
-/** Looks after the outbox until it is told to stop; stopping waits for the round under way. */
+/** Sends what is due in the outbox, again and again; the function it returns stops that, after the round under way. */
 export const startOutbox = ({ folder, smtpUrl, from, pause = 5000 }: Outbox): (() => Promise<void>) => {
   const send = smtpUrl === null ? null : createSend(smtpUrl, from)
   let cleared = 0

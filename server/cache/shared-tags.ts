@@ -1,4 +1,4 @@
-/** What editors had renewed, told to every instance: tags with the moments from which what bears them is out of date. */
+/** Cache tags that editors renewed, shared by all instances: each with the moment before which its entries are out of date. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { sharedKey, type Redis } from '#platform/redis.ts'

@@ -2,13 +2,13 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import compression from 'compression'
 import { afterAll, expect, test } from 'vitest'
-import { tellForms } from './vary-accept.ts'
+import { addVaryAccept } from './vary-accept.ts'
 
 const compress = compression()
 let answer: (response: ServerResponse) => void
 const server = createServer((request, response) => {
   compress(request, response, () => {})
-  tellForms(request, response)
+  addVaryAccept(request, response)
   answer(response)
 })
 await new Promise<void>((resolve) => server.listen(0, resolve))

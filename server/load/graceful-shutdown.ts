@@ -7,19 +7,18 @@ import { whenEnded } from '#platform/ended.ts'
 
 type Options = {
   readonly server: Server
-  /** The addresses by which proxies judge whether to send anybody here. */
+  /** Paths of health checks, by which proxies decide whether to send requests to this process. */
   readonly health: readonly string[]
-  /** Milliseconds in which proxies see that this process ends, and kept connections are told with their next answer. */
+  /** Milliseconds in which proxies notice that this process ends, and keep-alive connections get `Connection: close` with their next answer. */
   readonly farewell?: number
   /** Milliseconds, from the start, after which what still is under way is cut. */
   readonly patience?: number
 }
 
 /**
- * `admits` says whether a request is for the site, and answers it itself (503) where somebody asks, at the end, for the
- * health of this process. `drain` ends with the last answer, or when `patience` is over.
- * Chosen: a connection that is closed between two requests loses the one that is on its way already, so that each is told
- * that its next answer is the last; the whole takes nine seconds at most, one less than supervisors wait.
+ * `admits` returns whether a request goes on; while the process ends it answers health checks itself, with 503. `drain` ends with the last answer, or when `patience` is over.
+ * Chosen: a connection that is closed between two requests loses the one that is on its way already, so that each next answer
+ * bears `Connection: close`; the whole takes nine seconds at most, one less than supervisors wait.
  */
 export const createGracefulShutdown = ({ server, health, farewell = 1000, patience = 9000 }: Options) => {
   let isDraining = false

@@ -1,4 +1,4 @@
-/** How this process knows what it asks of itself: parts of a request that is under way, which must not wait behind it. */
+/** Marks requests that this process sends to itself for a request under way: in a queue they would wait for that one. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
@@ -6,8 +6,8 @@ const header = 'x-part-of-request'
 /** Known to this process alone. */
 const key = randomUUID()
 
-/** Headers of what the process asks of itself. Chosen: a header, since the request goes over HTTP like any other. */
-export const ownHeaders: Readonly<Record<string, string>> = { [header]: key }
+/** Headers of a request that this process sends to itself. */
+export const internalHeaders: Readonly<Record<string, string>> = { [header]: key }
 
-/** Whether this process asked it of itself. */
-export const isOwn = ({ headers }: IncomingMessage): boolean => headers[header] === key
+/** Whether this process sent the request itself. */
+export const isInternal = ({ headers }: IncomingMessage): boolean => headers[header] === key

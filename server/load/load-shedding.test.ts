@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { requestContext } from '#platform/request-context.ts'
-import { ownHeaders } from './internal-requests.ts'
+import { internalHeaders } from './internal-requests.ts'
 import { createLoadShedding } from './load-shedding.ts'
 
 const closing: (() => void)[] = []
@@ -32,7 +32,7 @@ const start = async (bounds: {
     response.setHeader('cache-control', headers[path] ?? 'no-store')
     const end = () => response.end(requestContext.getStore()?.id)
     if (path === '/nergens') {
-      const page = fetch(`http://${request.headers.host}/zoeken`, { headers: ownHeaders })
+      const page = fetch(`http://${request.headers.host}/zoeken`, { headers: internalHeaders })
       void page.then(({ status }) => response.writeHead(status === 200 ? 404 : 500).end())
     } else if (query === 'lang') waiting.push(AsyncLocalStorage.bind(end))
     else end()

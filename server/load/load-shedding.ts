@@ -1,12 +1,12 @@
 /**
  * Keeps the site's work within bounds. Pages from the cache cost next to nothing, so that they go on while those that are
- * made for one visitor stand in line; a request that finds the line full is refused with `Retry-After`.
+ * made for one visitor wait in a queue; a request that finds the queue full is refused with `Retry-After`.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { whenEnded } from '#platform/ended.ts'
 import { createWaitQueue } from './wait-queue.ts'
-import { isOwn } from './internal-requests.ts'
+import { isInternal } from './internal-requests.ts'
 import { createPlaces } from '#platform/places.ts'
 
 /** How many may wait for each page that is being made. Chosen: as many as are made in the longest wait when all is well. */
@@ -30,15 +30,15 @@ type Options = {
   readonly patience?: number
 }
 
-/** Whether nobody else may be given this answer. */
+/** Whether the answer is for one visitor alone. */
 const isMadeForOne = (response: ServerResponse): boolean =>
   /no-store|private/.test(String(response.getHeader('cache-control') ?? ''))
 
 /**
- * A function that has a request answered when there is room for it, and refuses it when there is none. `asker` is the address that it
- * came from: those of different addresses have their turns one after another.
+ * A function that has a request answered when there is room for it, and refuses it when there is none. `network` is the one that it
+ * came from: networks have their turns one after another.
  * Chosen: which routes are made for one visitor is learnt from their last answers, since the framework decides it page by
- * page. Those who look how the site does are always let in, and so is what the site asks of itself.
+ * page. Health checks are always let in, and so are internal requests.
  */
 export const createLoadShedding = ({
   routeOf,
@@ -48,17 +48,17 @@ export const createLoadShedding = ({
   patience = longestWait,
 }: Options) => {
   const madeForOne = new Set<string>()
-  const line = createWaitQueue({ most: waitingEach * mostRenders, longestWait: patience, now })
+  const queue = createWaitQueue({ most: waitingEach * mostRenders, longestWait: patience, now })
   const places = createPlaces(mostRequests)
   let renders = 0
 
-  /** The next in line follows as soon as the page is made, however long it takes to be read. */
+  /** The next in the queue begins as soon as the page is rendered, however long its client takes to read it. */
   const render = (response: ServerResponse, answer: () => void): void => {
     const release = () => {
       response.off('prefinish', release)
       forget()
       renders -= 1
-      line.next()
+      queue.next()
     }
     response.once('prefinish', release)
     const forget = whenEnded(response, release)
@@ -66,24 +66,25 @@ export const createLoadShedding = ({
     answer()
   }
 
-  return (request: IncomingMessage, response: ServerResponse, answer: () => void, asker = ''): void => {
+  return (request: IncomingMessage, response: ServerResponse, answer: () => void, network = ''): void => {
     const [path = '/'] = (request.url ?? '/').split('?')
     const route = routeOf(path)
     // The request that it is part of has its place already, and would keep it while this one waits for another.
-    if (route.startsWith('/api/system/') || isOwn(request)) return answer()
-    // What somebody wrote is taken in as long as anything is: to send it again is asking more than to look again.
+    if (route.startsWith('/api/system/') || isInternal(request)) return answer()
+    // A form is accepted as long as anything is: sending it again is harder for a visitor than reloading.
     const isRender = request.method !== 'POST' && madeForOne.has(route)
     const isFull = isRender && mostRenders > 0 && renders >= mostRenders
-    if ((mostRequests > 0 && places.isFull(asker)) || (isFull && line.isFull(asker))) return void refuseLater(response)
-    places.enter(asker)
+    if ((mostRequests > 0 && places.isFull(network)) || (isFull && queue.isFull(network)))
+      return void refuseLater(response)
+    places.enter(network)
     whenEnded(response, () => {
-      places.leave(asker)
+      places.leave(network)
       if (isMadeForOne(response)) madeForOne.add(route)
       else if (response.headersSent && response.statusCode === 200) madeForOne.delete(route)
     })
     if (isFull)
-      line.join(
-        asker,
+      queue.join(
+        network,
         response,
         () => render(response, answer),
         () => refuseBusy(response),

@@ -1,10 +1,10 @@
-/** A line in front of work of which only so much is done at once. */
+/** A queue in front of work of which only so much is done at once. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
 import { whenEnded } from '#platform/ended.ts'
 import { createFairQueue, createPlaces } from '#platform/places.ts'
 
-/** By how many of those who left the line last its pace is judged. */
+/** By how many of those who left the queue last its pace is judged. */
 const paceOf = 16
 
 export type LineOptions = {
@@ -17,12 +17,12 @@ export type LineOptions = {
 type Place = { readonly begin: () => void }
 
 /**
- * A line that takes in whom it expects to serve within `longestWait`, by how fast it went on lately, and at most `most`, those of
+ * A queue that takes in whom it expects to serve within `longestWait`, by how fast it went on lately, and at most `most`, those of
  * different addresses in turn.
  * A request that has waited for so long nevertheless is refused, and a client that leaves gives up its place.
  */
 export const createWaitQueue = ({ most, longestWait, now }: LineOptions) => {
-  const line = createFairQueue<Place>()
+  const queue = createFairQueue<Place>()
   const places = createPlaces(most)
   const steps: number[] = []
   let moved = 0
@@ -38,13 +38,13 @@ export const createWaitQueue = ({ most, longestWait, now }: LineOptions) => {
     steps.length < 2 ? 0 : (steps.reduce((sum, one) => sum + one, 0) - Math.max(...steps)) / (steps.length - 1)
 
   return {
-    isFull: (asker: string): boolean => places.isFull(asker) || line.before(asker) * pace() > longestWait,
-    join: (asker: string, response: ServerResponse, begin: () => void, giveUp: () => void): void => {
-      if (line.size() === 0) moved = now()
+    isFull: (network: string): boolean => places.isFull(network) || queue.before(network) * pace() > longestWait,
+    join: (network: string, response: ServerResponse, begin: () => void, giveUp: () => void): void => {
+      if (queue.size() === 0) moved = now()
       const leave = () => {
         clearTimeout(timer)
         takeOut()
-        places.leave(asker)
+        places.leave(network)
         forget()
       }
       const timer = setTimeout(() => {
@@ -59,13 +59,13 @@ export const createWaitQueue = ({ most, longestWait, now }: LineOptions) => {
           begin()
         }),
       }
-      places.enter(asker)
-      const takeOut = line.add(asker, place)
+      places.enter(network)
+      const takeOut = queue.add(network, place)
       const forget = whenEnded(response, leave)
     },
-    /** Begins with the first in line, if there is one. */
+    /** Begins with the first in queue, if there is one. */
     next: (): void => {
-      line.shift()?.begin()
+      queue.shift()?.begin()
     },
   }
 }

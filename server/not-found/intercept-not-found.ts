@@ -1,7 +1,7 @@
-/** Responses of the framework that are held back while they turn out to be "not found" pages, so that a better one can follow. */
+/** Replaces the framework's "not found" pages, which are empty until their script has run. */
 import type { ServerResponse } from 'node:http'
 
-/** What was asked for and is not there: a page, or its alternate in Markdown. */
+/** The form of the missing page: HTML, or its alternate in Markdown. */
 export type Form = 'page' | 'alternate'
 
 const missingForm = (response: ServerResponse): Form | null => {

@@ -6,7 +6,7 @@ import { missingAlternate } from '#lib/markdown-alternates/alternate-addresses.t
 import { warn } from '#platform/log.ts'
 import { requestContext } from '#platform/request-context.ts'
 import type { Form } from './intercept-not-found.ts'
-import { ownHeaders } from '../load/internal-requests.ts'
+import { internalHeaders } from '../load/internal-requests.ts'
 import { findRedirect, readRules } from './redirects.ts'
 
 type Options = {
@@ -81,7 +81,7 @@ export const createNotFoundPage = (options: Options) => {
     }
     const { id } = requestContext.getStore() ?? {}
     const page = await fetch(`${options.origin}${missingPage(address)}`, {
-      headers: { 'accept-encoding': 'identity', ...(id ? { 'x-request-id': id } : {}), ...ownHeaders },
+      headers: { 'accept-encoding': 'identity', ...(id ? { 'x-request-id': id } : {}), ...internalHeaders },
       redirect: 'error',
       signal: AbortSignal.timeout(5000),
     })

@@ -1,4 +1,4 @@
-/** Figures for whoever runs the site: how many requests, how long they took, what was asked of others. Nobody is named. */
+/** Prometheus metrics of the site: requests, their duration, and calls to upstream services. They name no visitor. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { whenEnded } from '#platform/ended.ts'
@@ -27,7 +27,7 @@ export const createMetrics = ({ routeOf }: Options) => {
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests by route, method and status; "aborted" where the asker did not wait.',
+    help: 'Requests by route, method and status; "aborted" where the client did not wait.',
     labelNames: ['route', 'method', 'status'],
     buckets,
     registers: [registry],

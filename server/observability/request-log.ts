@@ -1,4 +1,4 @@
-/** The life of a request at the front door: it gets an id, its answer tells how long it took, and its end is logged. */
+/** Gives each request an id, its answer a `Server-Timing` header, and the log a line at its end. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestContext, type RequestContext } from '#platform/request-context.ts'

@@ -1,5 +1,5 @@
 /**
- * Watches what this process asks of others, whichever library asks: the platform tells of each request by itself.
+ * Measures the requests that this process sends to others, whichever library sends them, by the diagnostics channel of undici.
  * Source: https://nodejs.org/api/diagnostics_channel.html#http (search), undici's DiagnosticsChannel.md (`fetch`).
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'

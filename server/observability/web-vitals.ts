@@ -1,4 +1,4 @@
-/** Where browsers tell how a page did: counted by kind of page, of whom is never known. */
+/** Receives Web Vitals from browsers, counted by route and without anything that identifies a visitor. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Histogram, type Registry } from 'prom-client'
 import { z } from 'zod'
@@ -70,7 +70,7 @@ type Options = {
 /**
  * A function that takes a report (POST, as JSON of any content type, since that is how beacons come) into histograms of
  * `registry` and answers 204. 400, 405, 413 for what is no report, 403 for one from another site's page, 429 beyond what is
- * counted. Whoever asks not to be tracked (`Sec-GPC`, `DNT`) gets 204, and is not counted.
+ * counted. A browser that asks not to be tracked (`Sec-GPC`, `DNT`) gets 204 and is not counted.
  */
 export const createVitals = ({ registry, routeOf, now = Date.now }: Options) => {
   const histogram = (name: string, help: string, buckets: readonly number[]) =>
@@ -92,12 +92,12 @@ export const createVitals = ({ registry, routeOf, now = Date.now }: Options) => 
     if (!isWithinBound()) return 429
     const text = await readBody(request)
     if (text === null) return 413
-    const found = parse(text)
-    if (found === null) return 400
-    const labels = { route: routeOf(found.path) }
-    shifts.observe(labels, found.cls)
+    const report = parse(text)
+    if (report === null) return 400
+    const labels = { route: routeOf(report.path) }
+    shifts.observe(labels, report.cls)
     for (const [name, spent] of times) {
-      const value = found[name]
+      const value = report[name]
       if (value !== undefined) spent.observe(labels, value / 1000)
     }
     return 204

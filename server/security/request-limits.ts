@@ -1,12 +1,12 @@
-/** How often one asker may call what costs something, or opens something. */
+/** Rate limits of paths that cost something or give access to something. */
 import { createLimit } from '#lib/forms/limit.ts'
 import { decodedPath, withoutEndSlashes } from '#platform/request-path.ts'
 
 const minute = 60_000
 
 /**
- * By path, for one asker and for all of them a minute. Forms count by themselves (`lib/forms`), since they answer with a
- * page. Chosen: a school behind one address stays far below; who guesses at signatures or drains tokens does not.
+ * By path, requests a minute of one network and of all together. Forms count by themselves (`lib/forms`), since they answer with a
+ * page. Chosen: a school behind one address stays far below; a client that guesses signatures or collects tokens does not.
  */
 const perMinute: Readonly<Record<string, { readonly each: number; readonly all: number }>> = {
   '/api/search-token': { each: 1200, all: 60_000 },
@@ -19,10 +19,11 @@ const perMinute: Readonly<Record<string, { readonly each: number; readonly all: 
   '/api/advice/calendar': { each: 120, all: 1200 },
 }
 
-/** A function that answers 0 for who may pass, and else the seconds to wait, as `Retry-After` tells them. */
+/** A function that returns 0 for a request that may pass, and else the seconds to wait, for `Retry-After`. */
 export const createRouteLimits = (limits = perMinute, now: () => number = Date.now) => {
   const byPath = new Map(
     Object.entries(limits).map(([path, limit]) => [path, createLimit({ ...limit, window: minute })]),
   )
-  return (path: string, asker: string): number => byPath.get(withoutEndSlashes(decodedPath(path)))?.(asker, now()) ?? 0
+  return (path: string, network: string): number =>
+    byPath.get(withoutEndSlashes(decodedPath(path)))?.(network, now()) ?? 0
 }

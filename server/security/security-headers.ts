@@ -1,4 +1,4 @@
-/** What every answer of the site tells browsers about trust, whichever part wrote it. */
+/** The security headers of every answer of the site. */
 import { isEmbed, reportPath } from './policy-sources.ts'
 
 /** Seconds: two years. */
@@ -24,7 +24,7 @@ const permissions = [
 const isForOthers = (path: string) => isEmbed(path) || path.startsWith('/og/')
 
 /**
- * Headers for an answer at that path; the policy of its parts is told apart.
+ * Headers for an answer at that path; the content security policy is added by its own step.
  * Source: https://owasp.org/www-project-secure-headers. Chosen: subdomains are for their owner to bind to https.
  */
 export const securityHeaders = (path: string, siteUrl: string): Readonly<Record<string, string>> => ({
