@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf, widerNetworkOf } from './network.ts'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -15,3 +15,11 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['', ''],
 ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network))
+
+test.each([
+  ['2001:db8:0:1', '2001:db8:0::/48'],
+  ['0:0:0:0', '0:0:0::/48'],
+  ['192.0.2.1', null],
+  ['192.0.2.0/24', null],
+  ['', null],
+])('%s lies within %s', (network, wider) => expect(widerNetworkOf(network)).toBe(wider))

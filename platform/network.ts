@@ -25,3 +25,9 @@ export const networkOf = (given: string): string => {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
 }
+
+/** The 48 bits around a network of 64; null for any other. Chosen: who rents a line or a machine gets up to that much. */
+export const widerNetworkOf = (network: string): string | null => {
+  const [, wider] = /^((?:[\da-f]{1,4}:){3})[\da-f]{1,4}$/.exec(network) ?? []
+  return wider === undefined ? null : `${wider}:/48`
+}

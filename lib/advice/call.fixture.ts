@@ -65,7 +65,7 @@ export const requestOf = (form: URLSearchParams, headers: Fields = {}) => {
   return new Request('http://localhost/api/advice', {
     method: 'POST',
     body: form,
-    headers: { 'x-forwarded-for': `2001:db8:0:${addresses.toString(16)}::1`, ...headers },
+    headers: { 'x-forwarded-for': `2001:db8:${addresses.toString(16)}::1`, ...headers },
   })
 }
 export const locationOf = (response: Response) => response.headers.get('location') ?? ''
@@ -89,7 +89,7 @@ export const press = (link: string, options: AdviceOptions, headers: Fields = {}
     new Request('http://localhost/api/advice/confirm', {
       method: 'POST',
       body: new URLSearchParams({ language: 'nl', afspraak: link.split('afspraak=')[1] ?? '' }),
-      headers: { 'x-forwarded-for': `2001:db8:1:${addresses.toString(16)}::1`, ...headers },
+      headers: { 'x-forwarded-for': `2001:db9:${addresses.toString(16)}::1`, ...headers },
     }),
     options,
   )

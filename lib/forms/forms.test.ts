@@ -54,3 +54,11 @@ test('a network of 64 bits passes no more than its share of 700 requests, and le
   expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
   expect([from('2001:db8:0:2::1'), from('192.0.2.1')]).toEqual([0, 0])
 })
+
+test('networks of 64 bits within the 48 bits of one site pass three shares together, and leave the rest to others', () => {
+  const pass = createLimit({ each: 10, all: 300, window: 600_000 })
+  const from = (address: string) => pass(clientIpOf(new Headers({ 'x-forwarded-for': address })), now)
+  const waits = Array.from({ length: 200 }, (_, index) => from(`2001:db8:7:${index.toString(16)}::1`))
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(30)
+  expect([from('2001:db8:8:1::1'), from('192.0.2.1')]).toEqual([0, 0])
+})

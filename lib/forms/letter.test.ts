@@ -44,7 +44,7 @@ const send = (form: URLSearchParams, options: LetterOptions, headers: Fields = {
   const request = new Request('http://localhost/api/access-request', {
     method: 'POST',
     body: new URLSearchParams(form),
-    headers: { 'x-forwarded-for': `2001:db8:0:${addresses.toString(16)}::1`, ...headers },
+    headers: { 'x-forwarded-for': `2001:db8:${addresses.toString(16)}::1`, ...headers },
   })
   return answerLetter(request, accessRequest, options)
 }

@@ -1,5 +1,5 @@
 /** How often one network may do a thing, and all together. Kept in memory, so each process counts for itself. */
-import { networkOf } from '#platform/network.ts'
+import { networkOf, widerNetworkOf } from '#platform/network.ts'
 
 type Limit = {
   /** Times that one key may pass in a window. */
@@ -11,18 +11,27 @@ type Limit = {
 }
 
 /**
- * A gate that answers 0 for who may pass, and else the whole seconds until the window ends. Keys of a former window
- * are forgotten with it. Chosen: fixed windows, the simplest count that bounds both time and memory.
+ * How many times what one network of 64 bits may do the 48 bits around it may do. Chosen: a provider's neighbours keep
+ * room, and who has all 65,536 networks gains little.
+ */
+export const sharesOfWider = 3
+
+/**
+ * A gate that answers 0 for who may pass, and else the whole seconds until the window ends. A key that is an IPv6 network
+ * counts for the wider one too. Keys of a former window are forgotten with it.
+ * Chosen: fixed windows, the simplest count that bounds both time and memory.
  */
 export const createLimit = ({ each, all, window }: Limit) => {
   let [start, total] = [0, 0]
   let counts = new Map<string, number>()
   return (key: string, now: number): number => {
     if (now - start >= window) [start, total, counts] = [now, 0, new Map()]
-    const count = counts.get(key) ?? 0
-    if (count >= each || total >= all) return Math.ceil((start + window - now) / 1000)
+    const wider = widerNetworkOf(key)
+    const bounds = [[key, each] as const, ...(wider === null ? [] : [[wider, sharesOfWider * each] as const])]
+    const isFull = bounds.some(([network, most]) => (counts.get(network) ?? 0) >= most)
+    if (isFull || total >= all) return Math.ceil((start + window - now) / 1000)
     total += 1
-    counts.set(key, count + 1)
+    for (const [network] of bounds) counts.set(network, (counts.get(network) ?? 0) + 1)
     return 0
   }
 }
