@@ -131,7 +131,7 @@ test('the link in the mail books nothing before its button is pressed, and the p
   const email = newAddress()
   const visitor = { name: 'Ada Jansen', phone: '06 1234 5678', email, remark: '', desk: '', route: '' }
   const time = { slot, key: randomUUID(), conversation: 'Call', adviser: null, expires: Date.now() + heldFor }
-  const held: Hold = { ...visitor, ...time, network: email, locale: 'en' }
+  const held: Hold = { ...visitor, ...time, network: email, widerNetwork: null, locale: 'en' }
   expect(await holdTime(bookings, held, Date.now())).toBe('held')
   await page.goto(adviceAddress('held', 'en', { named: held, secret }))
   await expect(page.getByRole('heading', { level: 1, name: 'Look in your mail' })).toBeVisible()

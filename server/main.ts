@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
 import { createContentClient } from '../lib/content/client.ts'
 import { removePastBookings } from '../lib/advice/bookings.ts'
+import { removePastNetworks } from '../lib/advice/call-networks.ts'
 import { removePastHolds } from '../lib/advice/holds.ts'
 import { removeUsedForms } from '../lib/forms/used.ts'
 import { warn } from '../platform/log.ts'
@@ -66,6 +67,7 @@ const forget = async () => {
   const removed = await Promise.allSettled([
     removePastBookings(settings.bookingsFolder, now),
     removePastHolds(settings.bookingsFolder, now),
+    removePastNetworks(settings.bookingsFolder, now),
     removeUsedForms(settings.usedFormsFolder, now),
   ])
   for (const result of removed)

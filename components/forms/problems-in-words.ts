@@ -10,6 +10,7 @@ const placeOf: Readonly<Record<string, string>> = {
   expired: 'slot',
   holds: 'email',
   bookings: 'email',
+  network: 'email',
   often: 'versturen',
   used: 'versturen',
   fast: 'versturen',

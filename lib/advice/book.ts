@@ -1,12 +1,14 @@
 /** The wire of `/api/advice`: a form in; on to the page that tells how to confirm, or back with what is not right. */
-import { createHash, createHmac } from 'node:crypto'
-import { clientIpOf, createLimit } from '../forms/limit.ts'
+import { createHash } from 'node:crypto'
+import { createLimit } from '../forms/limit.ts'
 import { keepOrRefuse, receiveForm, writtenIn, type FormKind, type FormOptions, type Sent } from '../forms/receive.ts'
 import { putMessage } from '#platform/outbox/outbox.ts'
 import { readBooking } from './bookings.ts'
 import { parseBooking, type BookingForm } from './booking-form.ts'
-import { excessOf, giveUp, heldFor, holdTime, readHold, type Hold } from './holds.ts'
+import { originOf, type Origin } from './call-networks.ts'
+import { giveUp, heldFor, holdTime, readHold, type Hold } from './holds.ts'
 import { holdMail } from './mails.ts'
+import { excessOf } from './quota.ts'
 import { adviceAddress } from './references.ts'
 import { offeredSlots, type Hours } from './slots.ts'
 
@@ -63,7 +65,7 @@ const tellHeld = async (held: Hold, sent: Sent, options: AdviceOptions): Promise
 const wantedHold = async (
   form: BookingForm,
   { key, locale }: Sent,
-  { network, expires }: Pick<Hold, 'network' | 'expires'>,
+  from: Origin & Pick<Hold, 'expires'>,
   options: AdviceOptions,
 ): Promise<Hold | null> => {
   const known = await readHold(options.bookings, form.slot)
@@ -72,11 +74,11 @@ const wantedHold = async (
   const slots = conversation ? offeredSlots(conversation.hours, conversation.duration, [], options.now) : []
   const slot = slots.find(({ id }) => id === form.slot)
   return conversation && slot
-    ? { ...form, key, locale, conversation: conversation.title, adviser: slot.adviser.name, network, expires }
+    ? { ...form, key, locale, conversation: conversation.title, adviser: slot.adviser.name, ...from }
     : null
 }
 
-const holdOne = async (sent: Sent, form: BookingForm, network: string, options: AdviceOptions): Promise<Response> => {
+const holdOne = async (sent: Sent, form: BookingForm, origin: Origin, options: AdviceOptions): Promise<Response> => {
   const { bookings, secret, now } = options
   const back = (problem: string) => sent.giveBack({ values: writtenIn(sent.fields), problems: [problem] })
   const since = await sent.firstUse(form)
@@ -85,14 +87,14 @@ const holdOne = async (sent: Sent, form: BookingForm, network: string, options: 
   if (booked?.key === sent.key) return sent.onward(adviceAddress('booking', sent.locale, { named: booked, secret }))
   const expires = since + heldFor
   if (expires <= now) return back('expired')
-  const wanted = await wantedHold(form, sent, { network, expires }, options)
+  const wanted = await wantedHold(form, sent, { ...origin, expires }, options)
   if (!wanted) return back('gone')
   const outcome = await holdTime(bookings, wanted, now)
   if (outcome === 'taken') return back('taken')
   const excess = await excessOf(bookings, wanted, now)
   if (!excess) return tellHeld(wanted, sent, options)
   if (outcome === 'held') await giveUp(bookings, wanted)
-  return sent.refuse(excess.reason, Math.ceil((excess.until - now) / 1000))
+  return sent.refuse(excess.reason, Math.ceil((excess.until - now) / 1000), options.teamMail)
 }
 
 /**
@@ -107,8 +109,6 @@ export const answerBooking = async (request: Request, options: AdviceOptions): P
   if (sent.isMachine) return sent.onward(adviceAddress(options.sendsMail ? 'held' : 'booking', sent.locale))
   const parsed = parseBooking(sent.fields)
   if ('problems' in parsed) return sent.giveBack({ values: writtenIn(sent.fields), problems: [...parsed.problems] })
-  const network = createHmac('sha256', options.secret)
-    .update(`network\n${clientIpOf(request.headers)}`)
-    .digest('base64url')
-  return keepOrRefuse(kind, sent.locale, () => holdOne(sent, parsed.form, network, options))
+  const origin = originOf(request.headers, options.secret)
+  return keepOrRefuse(kind, sent.locale, () => holdOne(sent, parsed.form, origin, options))
 }

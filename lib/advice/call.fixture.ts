@@ -95,8 +95,8 @@ export const press = (link: string, options: AdviceOptions, headers: Fields = {}
   )
 }
 /** A call that was asked for and confirmed by the link in the mail. */
-export const bookCall = async (options: AdviceOptions, fields: Fields = {}) => {
-  await answerBooking(requestOf(formOf(fields)), options)
+export const bookCall = async (options: AdviceOptions, fields: Fields = {}, headers: Fields = {}) => {
+  await answerBooking(requestOf(formOf(fields), headers), options)
   return press(await linkIn(options, fields['slot']), options)
 }
 export const confirmed = /^\/adviesgesprek\/bevestigd\?afspraak=/

@@ -7,7 +7,8 @@ import { refuseForm } from '../forms/refusal.ts'
 import { putMessage } from '#platform/outbox/outbox.ts'
 import { mailId, type AdviceOptions } from './book.ts'
 import { book, booking, readBooking, type Booking } from './bookings.ts'
-import { giveUp } from './holds.ts'
+import { recordNetwork } from './call-networks.ts'
+import { giveUp, readHold } from './holds.ts'
 import { bookingMails } from './mails.ts'
 import { adviceAddress, bookedByLink, givenAddress, heldCall } from './references.ts'
 import { slotOfId } from './slots.ts'
@@ -38,6 +39,13 @@ const bookHeld = async (reference: string, options: Options): Promise<Booking | 
   return isOurs ? wanted : null
 }
 
+/** The booked call goes on counting for the network of its hold, until it begins; only then the hold goes. */
+const endHold = async (booked: Booking, { bookings: folder }: Options): Promise<void> => {
+  const held = await readHold(folder, booked.slot)
+  if (held?.key === booked.key) await recordNetwork(folder, held)
+  await giveUp(folder, booked)
+}
+
 /**
  * 303 to the confirmation, or to the page that says that the time is no longer held; 400, 413, 429 or 503 as a page.
  * Pressed again it shows the confirmation again, and writes nothing.
@@ -56,7 +64,7 @@ export const answerConfirmation = async (request: Request, options: Options): Pr
     const booked = await bookHeld(reference, options)
     if (booked) {
       await putMails(booked, options)
-      await giveUp(options.bookings, booked)
+      await endHold(booked, options)
     }
     const location = booked ? adviceAddress('booking', locale, { named: booked, secret: options.secret }) : page
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })

@@ -5,6 +5,7 @@ import { returnedForm, sealedForm } from '../forms/receive.ts'
 import { removeUsedForms } from '../forms/used.ts'
 import { answerBooking, bookingForm } from './book.ts'
 import { removePastBookings } from './bookings.ts'
+import { removePastNetworks } from './call-networks.ts'
 import { removePastHolds } from './holds.ts'
 import { offeredSlots } from './slots.ts'
 import {
@@ -137,6 +138,7 @@ test('bookings go thirty days after the call, and what ended and was not confirm
   await bookCall(options)
   await answerBooking(requestOf(formOf({ slot: slotAt(1).id, email: 'b@example.org' })), options)
   const names = async () => (await readdir(options.bookings)).filter((name) => !name.startsWith('.'))
+  await removePastNetworks(options.bookings, slotAt(0).start)
   await removePastHolds(options.bookings, now + 1800 * second - 1)
   expect(await names()).toHaveLength(2)
   await removePastHolds(options.bookings, now + 1800 * second)

@@ -7,23 +7,19 @@ import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { createWhole, draftPrefix, errorCode, namesIn } from '#platform/optional-folder.ts'
-import { booking, bookedTimes, bookingsToCome } from './bookings.ts'
+import { booking, bookedTimes } from './bookings.ts'
+import { origin } from './call-networks.ts'
 import { isOverlap, slotOfId, type Taken } from './slots.ts'
 
 const hold = booking.extend({
   /** When the time is free again, in milliseconds since 1970. */
   expires: z.number(),
-  /** A digest of the network from which it came. */
-  network: z.string(),
+  ...origin.shape,
 })
 export type Hold = z.output<typeof hold>
 
 /** Milliseconds that a time is held. Mail and pages tell the moment. Chosen: long enough for mail that is slow. */
 export const heldFor = 30 * 60_000
-
-/** Chosen: a household that books for itself and others stays below; nobody empties two weeks. */
-const mostHolds = { network: 3, address: 1 }
-const mostBookings = 5
 
 const ending = '.held.json'
 const fileOf = (folder: string, slot: string) => path.join(folder, `${slot}${ending}`)
@@ -46,7 +42,9 @@ const allHolds = async (folder: string): Promise<Hold[]> => {
   return found.filter((own) => own !== null)
 }
 
-const openHolds = async (folder: string, now: number) => (await allHolds(folder)).filter(({ expires }) => expires > now)
+/** The holds that did not end. @throws the file system's error, or when a file is none of ours. */
+export const openHolds = async (folder: string, now: number): Promise<Hold[]> =>
+  (await allHolds(folder)).filter(({ expires }) => expires > now)
 
 /** The times that are booked or held; nothing of who took them. @throws the file system's error. Chosen: a hold that ended takes nothing. */
 export const takenTimes = async (folder: string, now: number): Promise<Taken[]> => {
@@ -91,32 +89,6 @@ export const holdTime = async (folder: string, wanted: Hold, now: number): Promi
   const isTaken = [...(await bookedTimes(folder)), ...others].some((other) => isOverlap(span, other))
   if (isTaken) await giveUp(folder, wanted)
   return isTaken ? 'taken' : 'held'
-}
-
-/** A mailbox under its other spellings, for counting. Chosen: what follows a plus reaches the same mailbox. */
-const mailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
-
-export type Excess = { readonly reason: 'holds' | 'bookings'; /** Milliseconds since 1970. */ readonly until: number }
-
-/**
- * What stands in the way of one more hold of this network and address, and until when; null when nothing does.
- * @throws the file system's error. Chosen: the hold itself does not count, so that it can be asked after it was made.
- */
-export const excessOf = async (folder: string, wanted: Hold, now: number): Promise<Excess | null> => {
-  const own = mailbox(wanted.email)
-  const open = (await openHolds(folder, now)).filter(({ key }) => key !== wanted.key)
-  const [ofNetwork, ofAddress] = [
-    open.filter(({ network }) => network === wanted.network),
-    open.filter(({ email }) => mailbox(email) === own),
-  ]
-  const full = [
-    ...(ofNetwork.length >= mostHolds.network ? ofNetwork : []),
-    ...(ofAddress.length >= mostHolds.address ? ofAddress : []),
-  ]
-  if (full.length) return { reason: 'holds', until: Math.min(...full.map(({ expires }) => expires)) }
-  const booked = (await bookingsToCome(folder, now)).filter(({ email }) => mailbox(email) === own)
-  if (booked.length < mostBookings) return null
-  return { reason: 'bookings', until: Math.min(...booked.map(({ slot }) => slotOfId(slot)?.start ?? now)) }
 }
 
 /** Removes holds that ended, and what a process that ended left. @throws the file system's error. Chosen: a marker stays for an hour. */

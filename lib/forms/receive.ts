@@ -54,8 +54,8 @@ export type Sent = {
   readonly isMachine: boolean
   /** Back to the form, which tells what is not right and holds what was written. */
   readonly giveBack: (returned: Omit<Returned, 'began'>) => Promise<Response>
-  /** 429 as a page, whose way back leads to the form with what was written. */
-  readonly refuse: (reason: Limited, wait: number) => Promise<Response>
+  /** 429 as a page, whose way back leads to the form with what was written; with the address to write to, if there is one. */
+  readonly refuse: (reason: Limited, wait: number, mail?: string) => Promise<Response>
   /**
    * When this form was first used to say this (milliseconds since 1970); null when it was used to say something else.
    * @throws the file system's error.
@@ -102,9 +102,9 @@ export const receiveForm = async (
   const cookieOf = async (returned: Omit<Returned, 'began'>) =>
     returnedHeader(await sealReturned({ ...returned, ...began }, name, secret, now), isSecure)
   const giveBack: Sent['giveBack'] = async (returned) => redirect(back, await cookieOf(returned))
-  const refuse = async (reason: Limited, wait: number) => {
+  const refuse: Sent['refuse'] = async (reason, wait, mail) => {
     const cookie = await cookieOf({ values: writtenIn(fields), problems: [reason] })
-    const response = refuseForm(reason, { locale, page: back, wait })
+    const response = refuseForm(reason, { locale, page: back, wait, mail })
     response.headers.append('set-cookie', cookie)
     return response
   }

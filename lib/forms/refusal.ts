@@ -43,6 +43,17 @@ const words = {
       'Five calls are already booked for this e-mail address. After the first of them you can book another.',
     ],
   },
+  network: {
+    status: 429,
+    nl: [
+      'Vanaf jouw netwerk staan al gesprekken',
+      'Vanaf jouw netwerk, bijvoorbeeld van je school of provider, zijn al zoveel gesprekken gepland als hier kan. Schrijf ons wanneer we je kunnen bellen, dan plannen we het gesprek voor je:',
+    ],
+    en: [
+      'Calls are already booked from your network',
+      'From your network, perhaps that of your school or provider, as many calls are booked as can be booked here. Write to us when we can call you, and we will book the call for you:',
+    ],
+  },
   unkept: {
     status: 503,
     nl: ['Het is niet gelukt', 'We konden je formulier niet bewaren. Dat ligt aan ons; probeer het later nog eens.'],
@@ -52,7 +63,7 @@ const words = {
 
 export type Refusal = keyof typeof words
 /** Refusals of what may be sent again later. */
-export type Limited = 'often' | 'holds' | 'bookings'
+export type Limited = 'often' | 'holds' | 'bookings' | 'network'
 
 type Options = {
   readonly locale: Locale
@@ -60,6 +71,8 @@ type Options = {
   readonly page: string
   /** Seconds until it may be sent again. */
   readonly wait?: number
+  /** An address to write to instead. */
+  readonly mail?: string | undefined
 }
 
 const inMinutes = (seconds: number, locale: Locale) => {
@@ -73,12 +86,13 @@ const inMinutes = (seconds: number, locale: Locale) => {
  * The refusal as an answer: 400, 413, 429 with `Retry-After`, or 503.
  * Source: RFC 9110 15.5.14 and 15.6.4, RFC 6585 4. Chosen: browsers keep what was typed, and the form that is limited keeps it in a cookie too.
  */
-export const refuseForm = (kind: Refusal, { locale, page, wait }: Options): Response => {
+export const refuseForm = (kind: Refusal, { locale, page, wait, mail }: Options): Response => {
   const { status, ...told } = words[kind]
   const [title, text] = told[locale]
   const back = locale === 'nl' ? 'Terug naar het formulier' : 'Back to the form'
+  const instead = mail && kind === 'network' ? xml`<p><a href="mailto:${mail}">${mail}</a></p>` : null
   const { markup } =
-    xml`<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><meta name="color-scheme" content="light dark"/><title>${title}</title></head><body><main><h1>${title}</h1><p>${text.replace('{wait}', inMinutes(wait ?? 0, locale))}</p><p><a href="${page}">${back}</a></p></main></body></html>`
+    xml`<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><meta name="color-scheme" content="light dark"/><title>${title}</title></head><body><main><h1>${title}</h1><p>${text.replace('{wait}', inMinutes(wait ?? 0, locale))}</p>${instead}<p><a href="${page}">${back}</a></p></main></body></html>`
   return new Response(`<!doctype html>${markup}`, {
     status,
     headers: {

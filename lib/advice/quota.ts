@@ -1,0 +1,68 @@
+/** How many calls one network and one mail address may hold and book at once. */
+import { sharesOfWider } from '../forms/limit.ts'
+import { bookingsToCome } from './bookings.ts'
+import { callsByNetwork, type Origin } from './call-networks.ts'
+import { openHolds, type Hold } from './holds.ts'
+import { slotOfId } from './slots.ts'
+
+/** Chosen: a household that books for itself and others stays below; nobody empties two weeks. */
+const mostHolds = { network: 3, address: 1 }
+/** Calls to come, for a network as for an address. Chosen: who books for a whole class writes to the team. */
+const mostBookings = 5
+
+/** A mailbox under its other spellings, for counting. Chosen: what follows a plus reaches the same mailbox. */
+const mailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
+
+export type Excess = {
+  readonly reason: 'holds' | 'bookings' | 'network'
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
+/** The networks that a hold counts for, each with how many times a network's share it has. */
+const networksOf = ({ network, widerNetwork }: Origin) => [
+  { isFrom: (other: Origin) => other.network === network, shares: 1 },
+  { isFrom: (other: Origin) => widerNetwork !== null && other.widerNetwork === widerNetwork, shares: sharesOfWider },
+]
+
+const excessOfHolds = (open: readonly Hold[], wanted: Hold): Excess | null => {
+  const own = mailbox(wanted.email)
+  const bounds = [
+    ...networksOf(wanted).map(({ isFrom, shares }) => ({
+      held: open.filter(isFrom),
+      most: shares * mostHolds.network,
+    })),
+    { held: open.filter(({ email }) => mailbox(email) === own), most: mostHolds.address },
+  ]
+  const full = bounds.flatMap(({ held, most }) => (held.length >= most ? held : []))
+  return full.length ? { reason: 'holds', until: Math.min(...full.map(({ expires }) => expires)) } : null
+}
+
+/** Open holds count too: each may be confirmed. */
+const excessOfNetwork = async (folder: string, open: readonly Hold[], wanted: Hold, now: number) => {
+  const calls = await callsByNetwork(folder, now)
+  const booked = new Set(calls.map(({ slot }) => slot))
+  const taken = [
+    ...calls.map(({ start, ...from }) => ({ ...from, until: start })),
+    ...open.filter(({ slot }) => !booked.has(slot)).map(({ expires, ...from }) => ({ ...from, until: expires })),
+  ]
+  const full = networksOf(wanted).flatMap(({ isFrom, shares }) => {
+    const own = taken.filter(isFrom)
+    return own.length >= shares * mostBookings ? own : []
+  })
+  return full.length ? ({ reason: 'network', until: Math.min(...full.map(({ until }) => until)) } as const) : null
+}
+
+/**
+ * What stands in the way of one more hold of this network and address, and until when; null when nothing does.
+ * @throws the file system's error. Chosen: the hold itself does not count, so that it can be asked after it was made.
+ */
+export const excessOf = async (folder: string, wanted: Hold, now: number): Promise<Excess | null> => {
+  const open = (await openHolds(folder, now)).filter(({ key }) => key !== wanted.key)
+  const excess = excessOfHolds(open, wanted)
+  if (excess) return excess
+  const own = mailbox(wanted.email)
+  const booked = (await bookingsToCome(folder, now)).filter(({ email }) => mailbox(email) === own)
+  if (booked.length < mostBookings) return excessOfNetwork(folder, open, wanted, now)
+  return { reason: 'bookings', until: Math.min(...booked.map(({ slot }) => slotOfId(slot)?.start ?? now)) }
+}
