@@ -127,12 +127,12 @@ test('who reacts time and again is asked to wait', async ({ request }) => {
   const from = `203.0.113.${100 + Math.floor(Math.random() * 100)}`
   const answers = []
   // A window may end in between, but not twice.
-  for (let count = 0; count < 21; count += 1)
+  for (let count = 0; count < 121; count += 1)
     answers.push(await send(request, from, { kind: 'vote', seal, useful: 'yes' }))
   expect(answers[0]?.status()).toBe(303)
   const refused = answers.find((answer) => answer.status() === 429)
   expect(Number(refused?.headers()['retry-after'])).toBeGreaterThan(0)
-  expect(await refused?.text()).toContain('over een minuut')
+  expect(await refused?.text()).toMatch(/over \d+ min/)
 })
 
 test('a form for no page of ours is not offered', async ({ page }) => {

@@ -106,10 +106,16 @@ test('a button that is pressed from elsewhere, or too often, is refused', async 
   const link = await linkIn(options)
   expect((await press(link, options, { 'sec-fetch-site': 'cross-site' })).status).toBe(400)
   const statuses = []
-  for (let count = 0; count < 21; count += 1)
+  for (let count = 0; count < 151; count += 1)
     statuses.push((await press('x', options, { 'x-forwarded-for': `198.51.101.${count}` })).status)
-  expect(statuses).toEqual([...Array<number>(20).fill(303), 429])
+  expect(statuses).toEqual([...Array<number>(150).fill(303), 429])
   expect(await kindsOf(options)).toEqual(['hold'])
+  // Links that lead nowhere keep nobody from confirming.
+  const pressed = []
+  for (let count = 0; count < 61; count += 1)
+    pressed.push(await press(link, options, { 'x-forwarded-for': `198.51.101.${count}` }))
+  expect(locationOf(pressed[0] ?? new Response())).toMatch(confirmed)
+  expect(pressed.map(({ status }) => status)).toEqual([...Array<number>(60).fill(303), 429])
 })
 
 test('who sends a form again that was confirmed sees the confirmation, also when its time is offered no more', async () => {

@@ -1,6 +1,6 @@
 /** The wire of `/api/advice/confirm`: the button to which the link in the mail leads. Only here a call is booked. */
 import { isForeign } from '../forms/foreign.ts'
-import { clientIpOf, createLimit } from '../forms/limit.ts'
+import { clientIpOf, createFormLimits } from '../forms/limit.ts'
 import { readForm } from '../forms/read-form.ts'
 import { keepOrRefuse } from '../forms/receive.ts'
 import { refuseForm } from '../forms/refusal.ts'
@@ -8,13 +8,13 @@ import { putMessage } from '#platform/outbox/outbox.ts'
 import { mailId, type AdviceOptions } from './book.ts'
 import { book, booking, readBooking, type Booking } from './bookings.ts'
 import { recordNetwork } from './call-networks.ts'
-import { giveUp, readHold } from './holds.ts'
+import { giveUp, readHold, type Hold } from './holds.ts'
 import { bookingMails } from './mails.ts'
 import { adviceAddress, bookedByLink, givenAddress, heldCall } from './references.ts'
 import { slotOfId } from './slots.ts'
 
-/** Twenty times in ten minutes for one network. Chosen. */
-const limit = createLimit({ each: 20, all: 600, window: 600_000 })
+/** Sixty in ten minutes for one network. Chosen: a link that leads nowhere counts apart, so that it keeps nobody from confirming. */
+const limits = createFormLimits({ each: 60, all: 1200 })
 
 type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail'>
 
@@ -26,13 +26,8 @@ const putMails = async (booked: Booking, { outbox, teamMail, now }: Options): Pr
   await putMessage(outbox, mailId(booked, 'visitor'), mails.visitor, now)
 }
 
-/** The call to which the reference leads, booked now or before; null when its time is no longer held. */
-const bookHeld = async (reference: string, options: Options): Promise<Booking | null> => {
-  const { bookings: folder } = options
-  const booked = await bookedByLink(reference, { ...options, folder })
-  if (booked) return booked
-  const held = await heldCall('confirm', reference, { ...options, folder })
-  if (!held) return null
+/** Books the call that was held; null when somebody else got its time. */
+const bookHeld = async (held: Hold, { bookings: folder }: Options): Promise<Booking | null> => {
   const wanted = booking.parse(held)
   // Somebody may press twice at once.
   const isOurs = (await book(folder, wanted)) || (await readBooking(folder, wanted.slot))?.key === wanted.key
@@ -58,10 +53,13 @@ export const answerConfirmation = async (request: Request, options: Options): Pr
   const page = givenAddress('confirm', locale, reference)
   if (!fields) return refuseForm('tooLarge', { locale, page: adviceAddress('confirm', locale) })
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
-  const wait = limit(clientIpOf(request.headers), options.now)
-  if (wait) return refuseForm('often', { locale, page, wait })
   return keepOrRefuse({ name: 'advice', pages: { nl: page, en: page } }, locale, async () => {
-    const booked = await bookHeld(reference, options)
+    const known = { ...options, folder: options.bookings }
+    const before = await bookedByLink(reference, known)
+    const held = before ? null : await heldCall('confirm', reference, known)
+    const wait = limits[before || held ? 'right' : 'wrong'](clientIpOf(request.headers), options.now)
+    if (wait) return refuseForm('often', { locale, page, wait })
+    const booked = before ?? (held && (await bookHeld(held, options)))
     if (booked) {
       await putMails(booked, options)
       await endHold(booked, options)

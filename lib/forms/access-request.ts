@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { line, mailAddress, personName, text } from './fields.ts'
 import type { Letter } from './letter.ts'
-import { createLimit } from './limit.ts'
+import { createFormLimits } from './limit.ts'
 
 const shape = z.object({
   name: personName,
@@ -12,12 +12,12 @@ const shape = z.object({
   use: text.pipe(z.string().min(1)),
 })
 
-/** Ten times in ten minutes for one address. Source: service-facts "Policies" for what is asked; the limit is chosen. */
+/** Ten in ten minutes for one network. Source: service-facts "Policies" for what is asked; the limit is chosen. */
 export const accessRequest: Letter<typeof shape> = {
   name: 'access',
   pages: { nl: '/access-request', en: '/en/access-request' },
   thanks: { nl: '/access-request/ontvangen', en: '/en/access-request/received' },
-  limit: createLimit({ each: 10, all: 300, window: 600_000 }),
+  limits: createFormLimits({ each: 10, all: 300 }),
   shape,
   compose: ({ name, email, adminEmail, organisation, use }, locale) => ({
     replyTo: email,

@@ -36,6 +36,17 @@ export const createLimit = ({ each, all, window }: Limit) => {
   }
 }
 
+const tenMinutes = 600_000
+
+/**
+ * The gates of a form in ten minutes: for what is right, and for what goes back or is refused because it is not.
+ * Chosen: apart, so that mistakes take nobody's turn behind the same address: a class of thirty makes five each.
+ */
+export const createFormLimits = (right: Omit<Limit, 'window'>) => ({
+  right: createLimit({ ...right, window: tenMinutes }),
+  wrong: createLimit({ each: 150, all: 6000, window: tenMinutes }),
+})
+
 /**
  * The network from which a request came, for counting: 24 bits of an IPv4 address, 64 of an IPv6 address. Empty, one
  * key for all, where no address is known. Chosen: the blocks that providers hand out, so that changing address within

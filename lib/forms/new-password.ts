@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ContentError } from '../content/errors.ts'
 import { line } from './fields.ts'
 import { isForeign } from './foreign.ts'
-import { clientIpOf, createLimit } from './limit.ts'
+import { clientIpOf, createFormLimits } from './limit.ts'
 import { readForm } from './read-form.ts'
 import { keepOrRefuse, type FormOptions } from './receive.ts'
 import { refuseForm } from './refusal.ts'
@@ -16,12 +16,12 @@ export const longestCode = 2000
 
 const shape = z.object({ code: line(longestCode).min(1), password: z.string().min(1).max(longestPassword) })
 
-/** Its name and its pages. Twenty times in ten minutes for one address: who guesses codes gets nowhere. Chosen. */
+/** Its name and its pages. Twenty codes in ten minutes for one network: who guesses gets nowhere. Chosen. */
 export const newPassword = {
   name: 'password',
   pages: { nl: '/wachtwoord', en: '/en/password' },
   thanks: { nl: '/wachtwoord/ingesteld', en: '/en/password/set' },
-  limit: createLimit({ each: 20, all: 600, window: 600_000 }),
+  limits: createFormLimits({ each: 20, all: 600 }),
 } as const
 
 export type NewPasswordOptions = Omit<FormOptions, 'used'> & {
@@ -52,7 +52,8 @@ export const answerNewPassword = async (
   const page = newPassword.pages[locale]
   if (!fields) return refuseForm('tooLarge', { locale, page })
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
-  const wait = newPassword.limit(clientIpOf(request.headers), now)
+  const parsed = shape.safeParse(Object.fromEntries(fields))
+  const wait = newPassword.limits[parsed.success ? 'right' : 'wrong'](clientIpOf(request.headers), now)
   if (wait) return refuseForm('often', { locale, page, wait })
   const redirect = (location: string, cookie: string) =>
     new Response(null, {
@@ -63,7 +64,6 @@ export const answerNewPassword = async (
     const values = { code: (fields.get('code') ?? '').slice(0, longestCode) }
     return redirect(`${page}?fout=1#fouten`, await sealReturned({ values, problems }, newPassword.name, secret, now))
   }
-  const parsed = shape.safeParse(Object.fromEntries(fields))
   if (!parsed.success) return giveBack([...new Set(parsed.error.issues.map(({ path: [name] }) => String(name)))])
   return keepOrRefuse(newPassword, locale, async () => {
     try {

@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { answerFeedback } from './feedback/receive.ts'
-import { createLimit } from './limit.ts'
+import { createFormLimits } from './limit.ts'
 import { receiveForm } from './receive.ts'
 import { sealForm, sealPage } from './seal.ts'
 
@@ -28,7 +28,7 @@ test.each(oddSeals)('a form with a seal of other bytes is refused as one of no p
   const kind = {
     name: 'test',
     pages: { nl: '/nl', en: '/en' },
-    limit: createLimit({ each: 9, all: 9, window: 1000 }),
+    limits: createFormLimits({ each: 9, all: 9 }),
     problemsOf: () => [],
   }
   const answer = await receiveForm(sent({ key: 'k', seal, language: 'en' }), kind, options)
@@ -40,13 +40,13 @@ test.each(oddSeals)('a form with a seal of other bytes is refused as one of no p
 
 test('a reaction with such a seal is refused, and counts', async () => {
   const statuses: number[] = []
-  for (let count = 0; count < 12; count += 1) {
+  for (let count = 0; count < 152; count += 1) {
     const seal = oddSeals[count % oddSeals.length] ?? ''
     const fields = count % 2 ? { kind: 'vote', useful: 'yes' } : { kind: 'remark', text: 'x', reasons: 'unclear' }
     const request = sent({ ...fields, page, language: 'nl', seal }, '192.0.2.2')
     statuses.push((await answerFeedback(request, { secret: 'secret', folder: tmpdir(), now })).status)
   }
-  expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429])
+  expect(statuses).toEqual([...Array<number>(150).fill(400), 429, 429])
 })
 
 test('a remark in which nothing was filled in goes back with its seal, which tells that it was no machine', async () => {

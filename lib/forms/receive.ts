@@ -2,7 +2,7 @@
 import type { Locale } from '../i18n/routing.ts'
 import { warn } from '#platform/log.ts'
 import { isForeign } from './foreign.ts'
-import { clientIpOf, type createLimit } from './limit.ts'
+import { clientIpOf, type createFormLimits } from './limit.ts'
 import { readForm } from './read-form.ts'
 import { refuseForm, type Limited } from './refusal.ts'
 import { openReturned, returnedHeader, sealReturned, type Returned } from './returned.ts'
@@ -23,7 +23,7 @@ export type FormOptions = {
 export type FormKind = {
   readonly name: string
   readonly pages: Readonly<Record<Locale, string>>
-  readonly limit: ReturnType<typeof createLimit>
+  readonly limits: ReturnType<typeof createFormLimits>
   /** The fields that are not right, in the order of the form. */
   readonly problemsOf: (fields: URLSearchParams) => readonly string[]
 }
@@ -87,7 +87,7 @@ export const writtenIn = (fields: URLSearchParams): Record<string, string> =>
  */
 export const receiveForm = async (
   request: Request,
-  { name, pages, limit, problemsOf }: FormKind,
+  { name, pages, limits, problemsOf }: FormKind,
   { secret, isSecure, now, used }: FormOptions,
 ): Promise<Sent | Response> => {
   const fields = await readForm(request)
@@ -108,13 +108,11 @@ export const receiveForm = async (
     response.headers.append('set-cookie', cookie)
     return response
   }
-  const wait = limit(clientIpOf(request.headers), now)
+  const wrong = problemsOf(fields)
+  const wait = limits[age === 'fair' && !wrong.length ? 'right' : 'wrong'](clientIpOf(request.headers), now)
   if (wait) return refuse('often', wait)
   if (age === 'foreign') return refuseForm('foreign', { locale, page })
-  if (age !== 'fair') {
-    const wrong = problemsOf(fields)
-    return giveBack({ values: writtenIn(fields), problems: wrong.length ? [...wrong] : [age] })
-  }
+  if (age !== 'fair') return giveBack({ values: writtenIn(fields), problems: wrong.length ? [...wrong] : [age] })
   return {
     fields,
     locale,

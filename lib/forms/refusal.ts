@@ -75,7 +75,8 @@ type Options = {
   readonly mail?: string | undefined
 }
 
-const inMinutes = (seconds: number, locale: Locale) => {
+/** Seconds as whole minutes, in words. Chosen: rounded up, so that who waits so long may pass. */
+export const inMinutes = (seconds: number, locale: Locale): string => {
   const minutes = Math.ceil(seconds / 60)
   return locale === 'nl'
     ? `${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}`

@@ -1,14 +1,15 @@
 /** The wire of `/api/feedback`: a form in, the way back out. Browsers show what they are refused, so refusals are words. */
 import { warn } from '#platform/log.ts'
 import { isForeign } from '../foreign.ts'
-import { clientIpOf, createLimit } from '../limit.ts'
+import { clientIpOf, createFormLimits } from '../limit.ts'
 import { pageOf, parseForm, reactionOf, returnedSeal, type Form } from './reaction.ts'
 import { readForm } from '../read-form.ts'
+import { inMinutes } from '../refusal.ts'
 import { ageOfForm, isSealed } from '../seal.ts'
 import { keepReaction } from './store.ts'
 
-/** Ten reactions a minute for one address, and what one small machine can keep for all of them. Chosen. */
-const limit = createLimit({ each: 10, all: 600, window: 60_000 })
+/** Sixty in ten minutes for one network, two for each of a class, and what one small machine can keep for all. Chosen. */
+const limits = createFormLimits({ each: 60, all: 6000 })
 
 const refusals = {
   tooLarge: [413, 'Dit formulier is te groot.', 'This form is too large.'],
@@ -29,8 +30,8 @@ const refusals = {
   ],
   often: [
     429,
-    'Je hebt net al een paar keer gereageerd. Probeer het over een minuut nog eens.',
-    'You have just reacted a few times already. Please try again in a minute.',
+    'Vanaf jouw netwerk is net al vaak gereageerd. Probeer het over {wait} nog eens.',
+    'Many reactions have come from your network just now. Please try again in {wait}.',
   ],
   unkept: [
     503,
@@ -39,15 +40,13 @@ const refusals = {
   ],
 } as const
 
-const refuse = (
-  kind: keyof typeof refusals,
-  language: Form['language'] = 'nl',
-  headers: Record<string, string> = {},
-) => {
+/** The refusal in words; `wait` is the seconds until it may be sent again. */
+const refuse = (kind: keyof typeof refusals, language: Form['language'] = 'nl', wait = 0) => {
   const [status, nl, en] = refusals[kind]
-  return new Response(language === 'en' ? en : nl, {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response((language === 'en' ? en : nl).replace('{wait}', inMinutes(wait, language)), {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers: wait ? { ...headers, 'retry-after': String(wait) } : headers,
   })
 }
 
@@ -95,13 +94,14 @@ export const answerFeedback = async (request: Request, options: Options): Promis
   if (isForeign(request.headers)) return refuse('wrong')
   const fields = await readForm(request)
   if (!fields) return refuse('tooLarge')
+  const language = fields.get('language') === 'en' ? 'en' : 'nl'
   const form = parseForm(fields)
-  if (!form) return giveBackEmpty(fields, options) ?? refuse('wrong', fields.get('language') === 'en' ? 'en' : 'nl')
-  const wait = limit(clientIpOf(request.headers), options.now)
-  if (wait) return refuse('often', form.language, { 'retry-after': String(wait) })
+  const problem = form ? problemOf(form, options) : 'wrong'
+  const wait = limits[problem ? 'wrong' : 'right'](clientIpOf(request.headers), options.now)
+  if (wait) return refuse('often', language, wait)
+  if (!form) return giveBackEmpty(fields, options) ?? refuse('wrong', language)
   if (form.website) return onward(form)
-  const problem = problemOf(form, options)
-  if (problem) return refuse(problem, form.language)
+  if (problem) return refuse(problem, language)
   try {
     if (await keepReaction(options.folder, reactionOf(form, new Date(options.now)))) return onward(form)
     warn('feedback: the file of this month has reached its bound; further reactions are refused until next month')
