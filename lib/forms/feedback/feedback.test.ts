@@ -14,7 +14,8 @@ const form = (fields: Record<string, string | string[]>) => {
     given.delete(name)
     for (const value of [values].flat()) given.append(name, value)
   }
-  return parseForm(given)
+  const parsed = parseForm(given)
+  return 'form' in parsed ? parsed.form : null
 }
 
 test('votes and remarks are read, with each reason once', () => {
@@ -23,9 +24,11 @@ test('votes and remarks are read, with each reason once', () => {
     reasons: ['unclear'],
     text: 'Hoe dan?',
   })
+  expect(form({ kind: 'remark', reasons: 'unclear' })).toMatchObject({ reasons: ['unclear'], text: '' })
 })
 
 test('what is no reaction is refused', () => {
+  expect(form({ kind: 'remark' })).toBeNull()
   expect(form({ kind: 'vote', useful: 'maybe' })).toBeNull()
   expect(form({ kind: 'vote' })).toBeNull()
   expect(form({ kind: 'remark', text: '' })).toBeNull()

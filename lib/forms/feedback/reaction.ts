@@ -41,6 +41,7 @@ const remark = z
     reasons: z.array(z.enum(reasons)).max(reasons.length),
     text: z
       .string()
+      .default('')
       // Browsers send line ends as two characters, and count them as one.
       .transform((text) => text.replaceAll('\r\n', '\n').trim())
       .pipe(z.string().max(longestText)),
@@ -49,13 +50,23 @@ const remark = z
 
 export type Form = z.output<typeof vote> | z.output<typeof remark>
 
-/** The form that the fields make; null when they do not make one. Chosen: the wire of `/api/feedback`. */
-export const parseForm = (fields: URLSearchParams): Form | null => {
+/** What is not right with a form: one of its fields, nothing filled in, or that it is no form of this site. */
+export type Problem = 'page' | 'useful' | 'reasons' | 'text' | 'empty' | 'form'
+
+const isNamed = (name: unknown): name is 'page' | 'useful' | 'reasons' | 'text' =>
+  name === 'page' || name === 'useful' || name === 'reasons' || name === 'text'
+
+/** The form that the fields make, or the first that is not right with them. Chosen: the wire of `/api/feedback`. */
+export const parseForm = (fields: URLSearchParams): { readonly form: Form } | { readonly problem: Problem } => {
   const parsed = z.discriminatedUnion('kind', [vote, remark]).safeParse({
     ...Object.fromEntries(fields),
     reasons: [...new Set(fields.getAll('reasons'))],
   })
-  return parsed.success ? parsed.data : null
+  if (parsed.success) return { form: parsed.data }
+  const names = parsed.error.issues.map(({ path: [name], message }) => name ?? message)
+  // Who has another form fills in its fields in vain.
+  const other = names.find((name) => !isNamed(name) && name !== 'empty')
+  return { problem: other === undefined ? (names.find(isNamed) ?? 'empty') : 'form' }
 }
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)

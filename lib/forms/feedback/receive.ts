@@ -13,10 +13,27 @@ const limits = createFormLimits({ each: 60, all: 6000 })
 
 const refusals = {
   tooLarge: [413, 'Dit formulier is te groot.', 'This form is too large.'],
-  wrong: [
+  page: [400, 'Deze pagina is er niet op onze site.', 'This page is not one of our site.'],
+  useful: [400, 'Ga terug en kies ja of nee.', 'Go back and choose yes or no.'],
+  reasons: [
     400,
-    'Er klopt iets niet in het formulier. Ga terug, kies een reden of schrijf hooguit 1000 tekens.',
-    'Something in the form is not right. Go back, choose a reason or write 1,000 characters at most.',
+    'Een van de redenen kennen we niet. Ga terug en kies uit het rijtje.',
+    'We do not know one of the reasons. Go back and choose from the list.',
+  ],
+  text: [
+    400,
+    'Je tekst is te lang. Ga terug en schrijf hooguit 1000 tekens.',
+    'Your text is too long. Go back and write 1,000 characters at most.',
+  ],
+  empty: [
+    400,
+    'Je hebt niets ingevuld. Ga terug, kies een reden of schrijf iets.',
+    'You filled in nothing. Go back, choose a reason or write something.',
+  ],
+  form: [
+    400,
+    'Dit formulier kennen we niet. Ga terug, laad de pagina opnieuw en probeer het nog eens.',
+    'We do not know this form. Go back, reload the page and try again.',
   ],
   fast: [
     400,
@@ -80,9 +97,9 @@ type Options = {
 
 /** What is wrong with the form's seal, in the words of a refusal; null when nothing is. */
 const problemOf = (form: Form, { secret, now }: Options) => {
-  if (form.kind === 'vote') return isSealed(secret, form.page, form.seal) ? null : 'wrong'
+  if (form.kind === 'vote') return isSealed(secret, form.page, form.seal) ? null : 'form'
   const age = ageOfForm(secret, form.page, form.seal, now)
-  return age === 'fair' ? null : age === 'foreign' ? 'wrong' : age
+  return age === 'fair' ? null : age === 'foreign' ? 'form' : age
 }
 
 /**
@@ -91,15 +108,16 @@ const problemOf = (form: Form, { secret, now }: Options) => {
  * Chosen: a plain POST and a redirect, so that it works without script. Source: RFC 9110 15.4.4 (303), RFC 6585 4 (429).
  */
 export const answerFeedback = async (request: Request, options: Options): Promise<Response> => {
-  if (isForeign(request.headers)) return refuse('wrong')
   const fields = await readForm(request)
   if (!fields) return refuse('tooLarge')
   const language = fields.get('language') === 'en' ? 'en' : 'nl'
-  const form = parseForm(fields)
-  const problem = form ? problemOf(form, options) : 'wrong'
+  if (isForeign(request.headers)) return refuse('form', language)
+  const parsed = parseForm(fields)
+  const problem = 'form' in parsed ? problemOf(parsed.form, options) : parsed.problem
   const wait = limits[problem ? 'wrong' : 'right'](clientIpOf(request.headers), options.now)
   if (wait) return refuse('often', language, wait)
-  if (!form) return giveBackEmpty(fields, options) ?? refuse('wrong', language)
+  if ('problem' in parsed) return giveBackEmpty(fields, options) ?? refuse(parsed.problem, language)
+  const { form } = parsed
   if (form.website) return onward(form)
   if (problem) return refuse(problem, language)
   try {
