@@ -1,10 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { suggestPlaces } from '#lib/content/places.ts'
+import { readPlacesQuery } from '#lib/geo/places-query.ts'
 import { nearestPlace } from '#lib/geo/places.ts'
 
 const suggested = 8
-/** Degrees, with two decimals at most: about a kilometre, so that nobody's door is ever asked for. */
-const pointPattern = /^(\d{1,2}(?:\.\d{1,2})?),(\d{1,2}(?:\.\d{1,2})?)$/
 
 /** The name of the place nearest to a point, if there is one. */
 const near = (lat: number, lng: number): readonly string[] => {
@@ -14,13 +13,12 @@ const near = (lat: number, lng: number): readonly string[] => {
 
 /**
  * Places whose name begins with `q`, or the postcode it is, eight at most, the largest first; or the place nearest to
- * `near` (latitude, longitude), which is looked up here alone. Nothing about the asker is kept.
+ * `near` (latitude, longitude), which is looked up here alone; 400 with the parameter that is not right and its bound.
+ * Nothing about the asker is kept.
  */
 export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> => {
-  const [, lat, lng] = pointPattern.exec(searchParams.get('near') ?? '') ?? []
-  const places =
-    lat && lng
-      ? near(Number(lat), Number(lng))
-      : await suggestPlaces((searchParams.get('q') ?? '').slice(0, 80), suggested)
+  const query = readPlacesQuery(searchParams)
+  if ('error' in query) return NextResponse.json(query, { status: 400, headers: { 'cache-control': 'no-store' } })
+  const places = 'near' in query ? near(query.near.lat, query.near.lng) : await suggestPlaces(query.start, suggested)
   return NextResponse.json({ places }, { headers: { 'cache-control': 'public, max-age=86400' } })
 }

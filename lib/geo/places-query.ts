@@ -1,0 +1,43 @@
+/** What is asked of `/api/places`. Parameters are `unknown` until parsed here. */
+import { z } from 'zod'
+
+/** Characters that a name may have; the field on the page takes as many. */
+const longest = 80
+
+/** Degrees, with two decimals at most: about a kilometre, so that nobody's house is ever asked for. */
+const degrees = (most: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(?:\.\d{1,2})?$/)
+    .transform(Number)
+    .pipe(z.number().min(-most).max(most))
+
+const point = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.tuple([degrees(90), degrees(180)]))
+
+const query = z.object({ near: point.nullable(), q: z.string().max(longest).nullable() })
+
+/** In the order in which they are told. */
+const bounds = {
+  near: 'near must be a latitude from -90 to 90 and a longitude from -180 to 180, with a comma between them and two decimals at most',
+  q: `q must have ${longest} characters at most`,
+} as const
+
+export type PlacesQuery =
+  | { readonly near: { readonly lat: number; readonly lng: number } }
+  | { readonly start: string }
+  | { readonly error: { readonly parameter: keyof typeof bounds; readonly message: string } }
+
+/** The point or the start of a name, or which parameter is not right and what it may be. Chosen: a point goes before a name. */
+export const readPlacesQuery = (parameters: URLSearchParams): PlacesQuery => {
+  const parsed = query.safeParse({ near: parameters.get('near'), q: parameters.get('q') })
+  if (!parsed.success) {
+    const isOfPoint = parsed.error.issues.some(({ path: [name] }) => name === 'near')
+    const parameter = isOfPoint ? 'near' : 'q'
+    return { error: { parameter, message: bounds[parameter] } }
+  }
+  const { near, q } = parsed.data
+  return near ? { near: { lat: near[0], lng: near[1] } } : { start: q ?? '' }
+}
