@@ -61,6 +61,8 @@ test('a name is one line and no web address, and nothing that was written is los
   }
   const lines = formOf({ phone: '06 1234\n5678', desk: 'a\nb', route: 'a\rb' })
   expect(await problemsOf(await answerBooking(requestOf(lines), options), options)).toEqual(['phone', 'desk', 'route'])
+  const linked = formOf({ desk: 'Kijk op https://example.org/p', route: '<b>x</b>' })
+  expect(await problemsOf(await answerBooking(requestOf(linked), options), options)).toEqual(['desk', 'route'])
   await expect(readdir(options.bookings)).rejects.toThrow('ENOENT')
 })
 

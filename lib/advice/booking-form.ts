@@ -1,6 +1,6 @@
 /** The form with which a call is booked. Fields are `unknown` until parsed here. */
 import { z } from 'zod'
-import { line, mailAddress, personName, text } from '../forms/fields.ts'
+import { line, mailAddress, nameLine, personName, text } from '../forms/fields.ts'
 
 const form = z.object({
   conversation: z.string().min(1).max(64),
@@ -10,8 +10,8 @@ const form = z.object({
   phone: line(30).regex(/^\+?\(?\d(?:[\s().-]*\d){7,14}$/),
   email: mailAddress,
   remark: text.default(''),
-  desk: line(200).default(''),
-  route: line(200).default(''),
+  desk: nameLine(200).default(''),
+  route: nameLine(200).default(''),
 })
 export type BookingForm = z.output<typeof form>
 export type BookingField = keyof BookingForm

@@ -1,6 +1,6 @@
 /** The form with which a token for the content API is asked for. */
 import { z } from 'zod'
-import { line, mailAddress, personName, text } from './fields.ts'
+import { mailAddress, nameLine, personName, text } from './fields.ts'
 import type { Letter } from './letter.ts'
 import { createFormLimits } from './limit.ts'
 
@@ -8,7 +8,7 @@ const shape = z.object({
   name: personName,
   email: mailAddress,
   adminEmail: mailAddress,
-  organisation: line(200).min(1),
+  organisation: nameLine(200).min(1),
   use: text.pipe(z.string().min(1)),
 })
 

@@ -18,10 +18,15 @@ export const line = (longest: number) =>
 /** What mail programs make a link of: a scheme, `www.`, or a domain with a path. */
 const webAddress = /:\/\/|\bhttps?:|\bwww\.|[\p{L}\d-]\.\p{L}{2,}\//iu
 
-/** The name of a person. Chosen: no web address, since names are written into mail. */
-export const personName = line(100)
-  .min(1)
-  .refine((given) => !webAddress.test(given))
+/**
+ * A name of that many characters at most, of a person or of anything else.
+ * Chosen: no web address and no markup, since names are written into mail, and programs show text as pages by guess.
+ */
+export const nameLine = (longest: number) =>
+  line(longest).refine((given) => !webAddress.test(given) && !/[<>]/.test(given))
+
+/** The name of a person. */
+export const personName = nameLine(100).min(1)
 
 /** A text of several lines. Browsers send line ends as two characters, and count them as one. */
 export const text = z

@@ -97,10 +97,30 @@ test('lines have no other line in them, and names no web address', async () => {
     expect(await problemsOf({ name }), name).toEqual(['name'])
   for (const name of ['Win https://example.org/p', 'example.org/prijs', 'HTTPS://X.NL'])
     expect(await problemsOf({ name }), name).toEqual(['name'])
-  expect(await problemsOf({ organisation: 'Regioloket\r\nOost' })).toEqual(['organisation'])
+  for (const organisation of [
+    'Regioloket\r\nOost',
+    'Kijk op https://example.org/p',
+    'www.example.org',
+    'example.org/prijs',
+    '<b>Oost</b>',
+    '<a href=x>Oost</a>',
+  ])
+    expect(await problemsOf({ organisation }), organisation).toEqual(['organisation'])
+  for (const name of ['<script>', 'Ada <b>Jansen</b>']) expect(await problemsOf({ name }), name).toEqual(['name'])
   await expect(readdir(options.outbox)).rejects.toThrow('ENOENT')
   for (const name of ['J.P. de Vries-van der Berg', 'Zoë d’Arcy', 'Ada Jansen m/v', '李 小龙'])
     expect(locationOf(await send(formOf({ name }), options)), name).toBe('/access-request/ontvangen')
+  for (const organisation of ['Bol.com B.V.', 'Hogeschool Inholland / Domein Onderwijs', 'Jansen & Zn.', 'ROC ‘Oost’'])
+    expect(locationOf(await send(formOf({ organisation }), options)), organisation).toBe('/access-request/ontvangen')
+})
+
+test('letters go to the team alone, whichever addresses they name and however often', async () => {
+  const options = await newOptions()
+  for (let count = 0; count < 5; count += 1) await send(formOf({ use: `Aanvraag ${count}` }), options)
+  const letters = await Promise.all(
+    (await listMessages(options.outbox)).map((kept) => readMessage(options.outbox, kept)),
+  )
+  expect(letters.map((letter) => letter?.to)).toEqual(Array(5).fill('team@lesroute.test'))
 })
 
 test('a form that is refused because it came too often keeps what was written', async () => {
