@@ -31,3 +31,9 @@ export const widerNetworkOf = (network: string): string | null => {
   const [, wider] = /^((?:[\da-f]{1,4}:){3})[\da-f]{1,4}$/.exec(network) ?? []
   return wider === undefined ? null : `${wider}:/48`
 }
+
+/**
+ * How many times what one network of 64 bits may do the 48 bits around it may do. Chosen: a provider's neighbours keep
+ * room, and who has all 65,536 networks gains little.
+ */
+export const sharesOfWider = 3

@@ -1,5 +1,5 @@
 /** How many calls one network and one mail address may hold and book at once. */
-import { sharesOfWider } from '../forms/limit.ts'
+import { sharesOfWider } from '#platform/network.ts'
 import { bookingsToCome } from './bookings.ts'
 import { callsByNetwork, type Origin } from './call-networks.ts'
 import { openHolds, type Hold } from './holds.ts'

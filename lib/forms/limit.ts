@@ -1,5 +1,5 @@
 /** How often one network may do a thing, and all together. Kept in memory, so each process counts for itself. */
-import { networkOf, widerNetworkOf } from '#platform/network.ts'
+import { networkOf, sharesOfWider, widerNetworkOf } from '#platform/network.ts'
 
 type Limit = {
   /** Times that one key may pass in a window. */
@@ -9,12 +9,6 @@ type Limit = {
   /** Milliseconds. */
   readonly window: number
 }
-
-/**
- * How many times what one network of 64 bits may do the 48 bits around it may do. Chosen: a provider's neighbours keep
- * room, and who has all 65,536 networks gains little.
- */
-export const sharesOfWider = 3
 
 /**
  * A gate that answers 0 for who may pass, and else the whole seconds until the window ends. A key that is an IPv6 network

@@ -1,4 +1,5 @@
 /** How often somebody may try: a limit on guessing, per account and per address. */
+import { networkOf, sharesOfWider, widerNetworkOf } from '#platform/network.ts'
 import { ApiError } from '../http/errors.ts'
 
 /** Keys beyond this, the one that was used longest ago goes: a flood of names must not fill the memory. */
@@ -6,6 +7,16 @@ const mostKeys = 100_000
 
 /** How many attempts one key may make at once, and how many more a minute. */
 type Allowance = { readonly key: string; readonly aMinute: number }
+
+/** What the network of an address may try, and the 48 bits around an IPv6 network together. Chosen: see `sharesOfWider`. */
+export const networkAllowances = (name: string, ip: string, aMinute: number): Allowance[] => {
+  const network = networkOf(ip)
+  const wider = widerNetworkOf(network)
+  return [
+    { key: `${name} ${network}`, aMinute },
+    ...(wider === null ? [] : [{ key: `${name} ${wider}`, aMinute: sharesOfWider * aMinute }]),
+  ]
+}
 
 export type Attempts = {
   /**
@@ -40,7 +51,8 @@ export const createAttempts = (now: () => Date): Attempts => {
     take: (allowances) => {
       const time = now().getTime()
       const wait = Math.max(0, ...allowances.map((allowance) => after(allowance, time) - time - 60_000))
-      if (wait > 0) {
+      // Less than a millisecond is what rounding leaves.
+      if (wait >= 1) {
         const seconds = Math.ceil(wait / 1000)
         throw new ApiError(
           'REQUESTS_EXCEEDED',

@@ -132,6 +132,16 @@ describe('asking for a new password', () => {
     }
   })
 
+  test('is bounded for the networks of one IPv6 /48 together', async () => {
+    const { post } = await open({ attemptsAMinute: 10 })
+    const statuses = []
+    for (let number = 0; number < 91; number += 1) {
+      const from = { ip: `2001:db8:4:${number}::1` }
+      statuses.push((await post('/auth/password/request', { email: `p${number}@example.org` }, from)).status)
+    }
+    expect(statuses).toEqual([...Array<number>(90).fill(204), 429])
+  })
+
   test.each([[{}], [{ email: 'ada' }], [{ email: 'ada@example.org', reset_url: 1 }]])(
     '%j is INVALID_PAYLOAD',
     async (body) => {

@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import { invalidPayload, json } from '../http/errors.ts'
 import type { Reply } from '../http/message.ts'
-import { networkOf } from '#platform/network.ts'
-import type { Attempts } from './attempts.ts'
+import { networkAllowances, type Attempts } from './attempts.ts'
 import { cookieNames, readCookie, type Cookies } from './cookies.ts'
 import type { PasswordReset } from './password-reset.ts'
 import { grantedByCookie, unkept, type ProviderSignIn } from './provider-sign-in.ts'
@@ -103,10 +102,7 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
   const mailAllowances = (address: string, ip: string) =>
     attemptsAMinute === 0
       ? []
-      : [
-          { key: `mail ${address.toLowerCase()}`, aMinute: 3 },
-          { key: `mails ${networkOf(ip)}`, aMinute: 30 },
-        ]
+      : [{ key: `mail ${address.toLowerCase()}`, aMinute: 3 }, ...networkAllowances('mails', ip, 30)]
 
   const endpoints: Readonly<Record<string, (request: AuthRequest) => Promise<Reply>>> = {
     'GET auth': async () => json(200, { data: providers.list, disableDefault: false }),

@@ -165,4 +165,14 @@ describe('guessing', () => {
     expect((await attempt(11, '2001:db8:1:2:ffff::1')).status).toBe(429)
     expect((await attempt(11, '2001:db8:1:3::1')).status).toBe(401)
   })
+
+  test('is slowed down for the networks of one IPv6 /48 together, at three times that of one', async () => {
+    const { post } = await openAuthFixture({ attemptsAMinute: 1 })
+    const attempt = async (number: number, ip: string) =>
+      (await post('/auth/login', { email: `p${number}@example.org`, password: 'not this one' }, { ip })).status
+    const statuses = []
+    for (let number = 0; number < 31; number += 1) statuses.push(await attempt(number, `2001:db8:2:${number}::1`))
+    expect(statuses).toEqual([...Array<number>(30).fill(401), 429])
+    expect(await attempt(32, '2001:db8:3:1::1')).toBe(401)
+  })
 })

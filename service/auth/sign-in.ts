@@ -2,8 +2,7 @@
 import { ApiError, invalidCredentials } from '../http/errors.ts'
 import { active, type Account, type Accounts } from '../store/accounts.ts'
 import { isWithin } from './addresses.ts'
-import { networkOf } from '#platform/network.ts'
-import type { Attempts } from './attempts.ts'
+import { networkAllowances, type Attempts } from './attempts.ts'
 import type { Credentials } from './credentials.ts'
 import { stepOf } from './one-time-password.ts'
 import type { Passwords } from './passwords.ts'
@@ -68,7 +67,7 @@ export const createSignIn = (dependencies: SignInDependencies) => {
       ? []
       : [
           { key: `account ${email.toLowerCase()}`, aMinute: attemptsAMinute },
-          { key: `address ${networkOf(ip)}`, aMinute: 10 * attemptsAMinute },
+          ...networkAllowances('address', ip, 10 * attemptsAMinute),
         ]
 
   const accessTokenFor = ({ id, row }: Account, session: Session, seconds: number) =>
