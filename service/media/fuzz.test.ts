@@ -74,10 +74,13 @@ test('no address of any shape fails inside, and every refusal says why without a
   let deliveries = 0
   await fc.assert(
     fc.asyncProperty(address, async (path) => {
-      const start = process.threadCpuUsage()
+      const [start, all] = [process.threadCpuUsage(), process.cpuUsage()]
       const { status, headers, body } = await ask(path)
       const { user, system } = process.threadCpuUsage(start)
+      const renderer = process.cpuUsage(all)
       expect((user + system) / 1000).toBeLessThan(500)
+      // Estimates stay below 500; a loaded machine may take twice as long for the same work.
+      expect((renderer.user + renderer.system) / 1000).toBeLessThan(1500)
       expect(outcomes).toContain(status)
       if (status < 400) deliveries += 1
       else refusals += 1

@@ -4,8 +4,8 @@ export type MediaLimits = {
   readonly maxSide: number
   /** Largest original that is decoded, in px (width × height). */
   readonly maxInputPixels: number
-  /** Largest AVIF that is made, in px: its encoder takes half a second for each million. */
-  readonly maxAvifPixels: number
+  /** Processor time that a picture may be estimated to cost, in ms, all threads together (`cost.ts`). */
+  readonly processorTime: number
   /** Most transformation groups in one address, and most components in all of them. */
   readonly maxGroups: number
   readonly maxComponents: number
@@ -13,7 +13,7 @@ export type MediaLimits = {
   readonly concurrent: number
   /** Pictures waiting for their turn; one more is refused with 429. */
   readonly queued: number
-  /** Longest time the renderer may work on the px of one step, in seconds (encoding is bounded by the sizes above). */
+  /** Longest time the renderer may work on the px of one step, in seconds: for what an estimate may miss. */
   readonly seconds: number
   /** The same of film and sound: longest side, px; runs of the encoder at once and waiting; seconds of one run; bytes it may write. */
   readonly maxFilmSide: number
@@ -28,7 +28,7 @@ export type MediaLimits = {
 export const defaultLimits: MediaLimits = {
   maxSide: 6000,
   maxInputPixels: 50_000_000,
-  maxAvifPixels: 9_000_000,
+  processorTime: 500,
   maxGroups: 6,
   maxComponents: 24,
   concurrent: 2,

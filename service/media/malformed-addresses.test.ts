@@ -116,7 +116,11 @@ const addresses: readonly (readonly [status: number, path: string, message: stri
   [400, '/image/upload/w_10/disguise.png', 'Invalid image file'],
   [400, '/image/upload/w_10/cut.jpg', ''],
   [400, '/image/upload/w_10/huge.png', 'Image has too many pixels (at most 50000000)'],
-  [400, '/image/upload/f_avif,w_5000/photo.jpg', 'Image dimensions too large for AVIF (at most 9000000 pixels)'],
+  [
+    400,
+    '/image/upload/f_avif,w_5000/photo.jpg',
+    'Transformation too costly - 17 megapixels for f_avif,q_52 (at most 5; ask for fewer w_ and h_, fewer steps, or another f_ or q_)',
+  ],
   [400, '/image/upload/photo.bmp', 'Invalid image format - bmp'],
   [400, '/image/upload/%E0%A4%A.jpg', 'Invalid percent-encoding in the address'],
   [400, '/image/upload/w_%zz/photo.jpg', 'Invalid percent-encoding in the address'],

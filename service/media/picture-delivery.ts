@@ -5,7 +5,7 @@ import { type Format, formatNamed, formatOfType, isOwnExtension, mimeType, negot
 import { isPreset, onLadder } from './ladder.ts'
 import type { MediaLimits } from './limits.ts'
 import { Refusal } from './refusal.ts'
-import { renderPicture } from './render.ts'
+import { preparePicture } from './render.ts'
 import { deliveryHeaders, disposition, notModified, sendOriginal, withExtension } from './reply.ts'
 import { readStep, type Step } from './transformations/picture.ts'
 import type { MediaAddress } from './url.ts'
@@ -84,7 +84,7 @@ export async function sendDerived(request: Request, derived: Derived, delivery: 
   const bytes = await cache.bytes(`${name}.${format}`, async () => {
     // Before its turn: a picture that waits for an encoder of film must not keep others waiting.
     const source = await input()
-    return pictureTurn(() => renderPicture({ input: source, steps, format, limits }))
+    return pictureTurn(await preparePicture({ input: source, steps, format, limits }))
   })
   const length = { 'content-length': String(bytes.byteLength) }
   return { status: 200, headers: { ...headers, ...length }, body: request.method === 'HEAD' ? null : bytes }
