@@ -25,3 +25,10 @@ test('those with different keys are served in turn', () => {
   expect(Array.from({ length: 7 }, () => line.shift())).toEqual(['a1', 'b1', 'c1', 'a3', 'c2', 'a4', undefined])
   expect([line.size(), line.before('a')]).toEqual([0, 0])
 })
+
+test('a favoured key is served before its turn, and no favour keeps the line from moving', () => {
+  const line = createFairQueue<string>()
+  for (const name of ['a1', 'a2', 'b1', 'c1']) line.add(name.slice(0, 1), name)
+  const isFavoured = (key: string) => key === 'c'
+  expect(Array.from({ length: 5 }, () => line.shift(isFavoured))).toEqual(['c1', 'a1', 'b1', 'a2', undefined])
+})

@@ -28,7 +28,7 @@ export const createPlaces = (most: number) => {
 type Queued<Value> = {
   readonly size: () => number
   readonly add: (key: string, value: Value) => () => void
-  readonly shift: () => Value | undefined
+  readonly shift: (isFavoured?: (key: string) => boolean) => Value | undefined
   readonly first: (key: string) => Value | undefined
   readonly before: (key: string) => number
 }
@@ -54,11 +54,12 @@ export const createFairQueue = <Value>(): Queued<Value> => {
       size += 1
       return () => remove(key, entry)
     },
-    /** Removes and returns the next entry in turn. */
-    shift: () => {
-      const [next] = queues
-      if (!next) return undefined
-      const [key, own] = next
+    /** Removes and returns the next entry in turn; one of a favoured key, where there is one. */
+    shift: (isFavoured) => {
+      const [first] = queues.keys()
+      const key = (isFavoured && [...queues.keys()].find(isFavoured)) ?? first
+      const own = key === undefined ? undefined : queues.get(key)
+      if (key === undefined || !own) return undefined
       const [entry] = own
       // Those of this key come last now.
       queues.delete(key)

@@ -20,6 +20,8 @@ export type Request = {
   readonly body: Uint8Array | null
   /** The caller's address as the socket tells it. */
   readonly ip: string
+  /** Calls `act` once, when the caller has gone or has its answer; gives back a function that takes `act` out. Absent: it stays. */
+  readonly whenGone?: (act: () => void) => () => void
 }
 
 export type Reply = {

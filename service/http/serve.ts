@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isWithin } from '../auth/addresses.ts'
+import { whenEnded } from '#platform/ended.ts'
 import { boundConnections, usualBounds, type ConnectionBounds } from '#platform/connections.ts'
 import { readBody, usualRest } from './body.ts'
 import { createClientFaults } from './client-faults.ts'
@@ -81,7 +82,12 @@ const mount = (app: FastifyInstance, find: SurfaceFinder, rest: typeof usualRest
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { handler, head } = surfaceOf(request)
     const sent = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null
-    const { status, headers, body, cookies } = await handler({ ...head, body: sent })
+    const whenGone = (act: () => void) => {
+      if (!reply.raw.destroyed) return whenEnded(reply.raw, act)
+      act()
+      return () => {}
+    }
+    const { status, headers, body, cookies } = await handler({ ...head, body: sent, whenGone })
     if (cookies?.length) reply.header('set-cookie', [...cookies])
     // Without a body nothing is sent, so that a 304 or HEAD keeps the length that its headers tell.
     return reply

@@ -8,19 +8,30 @@
  */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { Request } from '../http/message.ts'
+import { createSingleFlight } from './single-flight.ts'
 
 export type DerivedCache = {
   /**
    * The bytes kept under a key, made with `make` when they are not there. Whole in memory: for pictures.
    * @param key letters, digits and dots only: it becomes a file name
+   * @param make gets a signal that aborts when all who ask for them have gone
    * @throws whatever `make` throws
    */
-  readonly bytes: (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>
+  readonly bytes: (
+    key: string,
+    make: (signal: AbortSignal) => Promise<Uint8Array>,
+    whenGone?: Request['whenGone'],
+  ) => Promise<Uint8Array>
   /**
    * The path of the file kept under a key, which `make` writes when it is not there. For film and sound.
    * @throws whatever `make` throws, and the system's own error when the folder cannot be used
    */
-  readonly file: (key: string, make: (draft: string) => Promise<void>) => Promise<string>
+  readonly file: (
+    key: string,
+    make: (draft: string, signal: AbortSignal) => Promise<void>,
+    whenGone?: Request['whenGone'],
+  ) => Promise<string>
 }
 
 type Options = {
@@ -76,7 +87,7 @@ export function createDerivedCache(options: Options): DerivedCache {
   const bytesOnce = createSingleFlight<Uint8Array>()
   const fileOnce = createSingleFlight<string>()
   return {
-    async bytes(key, make) {
+    async bytes(key, make, whenGone) {
       const kept = await readFile(pathOf(folder, key)).catch((cause: unknown) => {
         if (!isMissing(cause)) report(cause)
         return null
@@ -85,30 +96,21 @@ export function createDerivedCache(options: Options): DerivedCache {
         ;(await opening).touch(key)
         return kept
       }
-      return bytesOnce(key, async () => {
-        const bytes = await make()
+      const run = async (signal: AbortSignal) => {
+        const bytes = await make(signal)
         await keep(key, (draft) => writeFile(draft, bytes)).catch(report)
         return bytes
-      })
+      }
+      return bytesOnce({ key, run, whenGone })
     },
-    async file(key, make) {
+    async file(key, make, whenGone) {
       const path = pathOf(folder, key)
       if ((await measure(path)) !== null) {
         ;(await opening).touch(key)
         return path
       }
-      return fileOnce(key, () => keep(key, make))
+      return fileOnce({ key, run: (signal) => keep(key, (draft) => make(draft, signal)), whenGone })
     },
-  }
-}
-
-/** Work by key: requests that come while it is under way get the same answer. */
-function createSingleFlight<Result>() {
-  const running = new Map<string, Promise<Result>>()
-  return (key: string, work: () => Promise<Result>): Promise<Result> => {
-    const started = running.get(key) ?? work().finally(() => running.delete(key))
-    running.set(key, started)
-    return started
   }
 }
 

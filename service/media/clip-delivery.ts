@@ -61,8 +61,8 @@ async function deliverStill(request: Request, { address, format }: Still, trust:
   if (!original.type.startsWith('video/')) throw notFound(address)
   const source = sourceOf(original)
   if (ffmpeg === null && original.type !== 'video/webm') throw notAvailable()
-  const input = () =>
-    filmTurn(async () => {
+  const input = (signal: AbortSignal) =>
+    filmTurn({ ip: request.ip, signal }, async () => {
       const frame =
         ffmpeg === null ? await webmStill(source.path, second) : await ffmpeg.posterFrame(source, second, limits)
       if (frame === null) throw notAvailable()
@@ -94,9 +94,9 @@ async function sendClip(request: Request, { clip, address, original }: Piece, de
   }
   const held = notModified(request, headers)
   if (held !== null) return held
-  const path = await cache.file(`${name}.${encoding.container}`, (draft) =>
-    filmTurn(() => ffmpeg.writeClip(source, encoding, draft, limits)),
-  )
+  const make = (draft: string, signal: AbortSignal) =>
+    filmTurn({ ip: request.ip, signal }, () => ffmpeg.writeClip(source, encoding, draft, limits))
+  const path = await cache.file(`${name}.${encoding.container}`, make, request.whenGone)
   return sendFile(request, path, headers, headers.etag)
 }
 

@@ -1,7 +1,7 @@
 /** What the deliverers of pictures, film and documents share: where they look, what they may spend, whom they trust. */
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import type { Queue } from '../http/queue.ts'
+import type { NetworkQueue } from '../http/network-queue.ts'
 import type { StoredFile } from '../store/files.ts'
 import type { DerivedCache } from './cache.ts'
 import type { Ffmpeg } from './ffmpeg.ts'
@@ -23,8 +23,8 @@ export type Delivery = {
   readonly cache: DerivedCache
   /** Null where the machine has none. */
   readonly ffmpeg: Ffmpeg | null
-  readonly pictureTurn: Queue
-  readonly filmTurn: Queue
+  readonly pictureTurn: NetworkQueue
+  readonly filmTurn: NetworkQueue
 }
 
 /** What an address may ask, decided by its signature and the settings. */

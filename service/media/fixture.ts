@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import type { Request } from '../http/message.ts'
 import type { Original } from './delivery.ts'
 import { createMediaHandler } from './handler.ts'
 
@@ -36,8 +37,13 @@ export async function openFixture() {
       }
       const derived = join(folder, `derived-${surfaces}`)
       const handle = createMediaHandler({ originals: { find }, derived, ...options })
-      return async (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') => {
-        const reply = await handle({ method, path, search: '', headers, body: null, ip: '127.0.0.1' })
+      return async (
+        path: string,
+        headers: Readonly<Record<string, string>> = {},
+        method = 'GET',
+        caller: Partial<Pick<Request, 'ip' | 'whenGone'>> = {},
+      ) => {
+        const reply = await handle({ method, path, search: '', headers, body: null, ip: '127.0.0.1', ...caller })
         const body = reply.body instanceof Readable ? await buffer(reply.body) : Buffer.from(reply.body ?? '')
         return { status: reply.status, headers: reply.headers, body }
       }

@@ -3,7 +3,7 @@
  * pictures are never handed to a renderer.
  */
 import type { Handler, Reply, Request } from '../http/message.ts'
-import { createQueue } from '../http/queue.ts'
+import { createNetworkQueue } from '../http/network-queue.ts'
 import { createDerivedCache } from './cache.ts'
 import { deliverClip } from './clip-delivery.ts'
 import type { Delivery, Originals, Trust } from './delivery.ts'
@@ -52,8 +52,8 @@ export function createMediaHandler({ originals, derived, ffmpeg = null, ...optio
     limits,
     ffmpeg,
     cache: createDerivedCache({ folder: derived, quotaBytes: limits.cacheBytes }),
-    pictureTurn: createQueue({ atOnce: limits.concurrent, waiting: limits.queued, full: tooMany }),
-    filmTurn: createQueue({ atOnce: limits.filmsConcurrent, waiting: limits.filmsQueued, full: tooMany }),
+    pictureTurn: createNetworkQueue({ atOnce: limits.concurrent, waiting: limits.queued, full: tooMany }),
+    filmTurn: createNetworkQueue({ atOnce: limits.filmsConcurrent, waiting: limits.filmsQueued, full: tooMany }),
   }
   const handle = async (request: Request): Promise<Reply> => {
     try {

@@ -58,7 +58,7 @@ type Derived = {
   /** Written when no group names a format, and by `f_auto` for a client that takes nothing better. */
   readonly format: Format
   /** What is rendered: a path, or bytes made now. */
-  readonly input: () => Promise<string | Uint8Array>
+  readonly input: (signal: AbortSignal) => Promise<string | Uint8Array>
   /** What distinguishes this input from others of the same original. */
   readonly part?: string
 }
@@ -81,11 +81,12 @@ export async function sendDerived(request: Request, derived: Derived, delivery: 
   }
   const held = notModified(request, headers)
   if (held !== null) return held
-  const bytes = await cache.bytes(`${name}.${format}`, async () => {
+  const make = async (signal: AbortSignal) => {
     // Before its turn: a picture that waits for an encoder of film must not keep others waiting.
-    const source = await input()
-    return pictureTurn(await preparePicture({ input: source, steps, format, limits }))
-  })
+    const source = await input(signal)
+    return pictureTurn({ ip: request.ip, signal }, await preparePicture({ input: source, steps, format, limits }))
+  }
+  const bytes = await cache.bytes(`${name}.${format}`, make, request.whenGone)
   const length = { 'content-length': String(bytes.byteLength) }
   return { status: 200, headers: { ...headers, ...length }, body: request.method === 'HEAD' ? null : bytes }
 }

@@ -22,6 +22,11 @@ export function invalidComponent(component: string, why?: string): Refusal {
   )
 }
 
+/** The end of work that nobody waits for any more. Chosen: the status that nginx logs for it; it is sent to nobody. */
+export function abandoned(): Refusal {
+  return new Refusal(499, 'The client has gone')
+}
+
 /**
  * What the work on an original gives.
  * @throws Refusal 404 when its file has gone from the disk

@@ -1,5 +1,5 @@
 /** Media delivery as the service is started: settings, database and files on disk, over a real socket. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -95,4 +95,20 @@ test('without an encoder, and with exact sizes', async () => {
   const picture = await ask(`/media/image/upload/w_301/${photo}`)
   expect(await sharp(await picture.bytes()).metadata()).toMatchObject({ width: 301 })
   expect((await ask(`/media/video/upload/w_100/${film}`)).status).toBe(501)
+})
+
+test('what clients asked for that hung up before its turn is not made', async () => {
+  const ask = await start({ FFMPEG_PATH: 'off', MEDIA_EXACT_SIZES: '1' })
+  const leave = new AbortController()
+  const heights = Array.from({ length: 24 }, (_, at) => at + 1000)
+  const address = (height: number) => `/media/image/upload/w_2000,h_${height},c_fill,f_webp/${photo}`
+  const asked = heights.map((height) => ask(address(height), { signal: leave.signal }))
+  const all = Promise.allSettled(asked)
+  await asked[0]
+  leave.abort()
+  await all
+  // Comes after those that had begun: the line is empty again.
+  expect((await ask(`/media/image/upload/w_300/${photo}`)).status).toBe(200)
+  const made = await readdir(path.join(folder, 'derived'), { recursive: true, withFileTypes: true })
+  expect(made.filter((entry) => entry.isFile()).length).toBeLessThan(heights.length / 2)
 })
