@@ -1,15 +1,15 @@
 /** Addresses under `video` (film and sound): the original, a piece of it in another form, or a still of it. */
 import type { Reply, Request } from '../http/message.ts'
-import { type ContainerName, containerNamed, containers, readingOf } from './containers.ts'
+import { containerOf, encodingOf, sourceOf } from './clip-encoding.ts'
+import { containers } from './containers.ts'
 import { type Delivery, findOriginal, nameOf, needsSignature, notFound, type Original, type Trust } from './delivery.ts'
-import type { Encoding, Source } from './ffmpeg-arguments.ts'
 import { type Format, formatNamed, isOwnExtension } from './formats.ts'
 import { sidesOnLadder } from './ladder.ts'
 import { sendFile } from './send-file.ts'
 import { readSteps, sendDerived } from './picture-delivery.ts'
-import { invalidComponent, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import { deliveryHeaders, disposition, notModified, sendOriginal, withExtension } from './reply.ts'
-import { type Clip, readClip, readPosterTime } from './transformations/clip.ts'
+import { type Clip, heardOf, readClip, readPosterTime } from './transformations/clip.ts'
 import { splitComponent } from './transformations/group.ts'
 import type { MediaAddress } from './url.ts'
 import { webmStill } from './webm-still.ts'
@@ -30,9 +30,10 @@ export async function deliverClip(
   const still = stillFormat(address)
   if (still !== null) return deliverStill(request, { address, format: still }, trust, delivery)
   const asked = readClip(address.groups, delivery.limits)
-  const clip = trust.exactSizes ? asked : { ...asked, ...sidesOnLadder(asked) }
+  const sized = trust.exactSizes ? asked : { ...asked, ...sidesOnLadder(asked) }
   const original = await findOriginal(address, delivery)
   if (!/^(video|audio)\//.test(original.type)) throw notFound(address)
+  const clip = original.type.startsWith('audio/') ? heardOf(sized) : sized
   const attachment = clip.attachment ?? null
   if (!converts(clip, address, original)) return sendOriginal(request, original, attachment)
   if (trust.presetsOnly) throw needsSignature()
@@ -86,7 +87,7 @@ async function sendClip(request: Request, { clip, address, original }: Piece, de
   const source = sourceOf(original)
   const encoding = encodingOf(clip, containerOf(clip, address, original), source)
   if (ffmpeg === null) throw notAvailable()
-  const { attachment, container: _container, ...asked } = clip
+  const { attachment, container: _container, ...asked } = encoding.clip
   const name = await nameOf(original, { ...encoding, clip: asked })
   const headers = {
     ...deliveryHeaders(containers[encoding.container].type, `"${name}"`),
@@ -98,38 +99,6 @@ async function sendClip(request: Request, { clip, address, original }: Piece, de
     filmTurn({ ip: request.ip, signal }, () => ffmpeg.writeClip(source, encoding, draft, limits))
   const path = await cache.file(`${name}.${encoding.container}`, make, request.whenGone)
   return sendFile(request, path, headers, headers.etag)
-}
-
-/** A written format goes before the extension, and the extension before the original's own kind. */
-function containerOf({ container = 'auto' }: Clip, { extension }: MediaAddress, original: Original): ContainerName {
-  if (container !== 'auto') return container
-  if (extension === null || isOwnExtension(extension, original)) {
-    const own = readingOf(original.type)?.container
-    if (own !== undefined) return own
-  }
-  const named = containerNamed(extension ?? '')
-  if (named === null) throw new Refusal(400, `Invalid video format - ${extension ?? original.type}`)
-  return named
-}
-
-/** @throws Refusal 400 for an original of a kind that is not read */
-function sourceOf({ path, type }: Original): Source {
-  const reading = readingOf(type)
-  if (reading === null) throw new Refusal(400, `Invalid video format - ${type}`)
-  return { path, demuxer: reading.demuxer, isFilm: type.startsWith('video/') }
-}
-
-/** @throws Refusal 400 for tracks that the container does not hold, or the original cannot fill */
-function encodingOf(clip: Clip, container: ContainerName, { isFilm }: Source): Encoding {
-  const holds = containers[container]
-  const { videoCodec = 'auto', audioCodec } = clip
-  if (!isFilm && holds.video.length > 0) throw new Refusal(400, `Invalid audio format - ${container}`)
-  const video = videoCodec === 'auto' ? holds.video[0] : holds.video.find((codec) => codec === videoCodec)
-  const audio = audioCodec === undefined ? holds.audio[0] : holds.audio.find((codec) => codec === audioCodec)
-  if (video === undefined && videoCodec !== 'none' && videoCodec !== 'auto') throw invalidComponent(`vc_${videoCodec}`)
-  if (audio === undefined && audioCodec !== 'none') throw invalidComponent(`ac_${audioCodec}`)
-  if (video === undefined && audio === undefined) throw invalidComponent('ac_none', 'leaves nothing')
-  return { clip, container, video: video ?? null, audio: audio ?? null }
 }
 
 function notAvailable(): Refusal {

@@ -126,16 +126,33 @@ describe.skipIf(!canLook)('with ffmpeg (left out where it is not installed)', ()
     expect(await look(path)).toMatchObject({ type, found: { streams: [{ codec_name: codec }], format: { duration } } })
   })
 
-  describe('what is seen and heard', () => {
-    beforeAll(async () => {
-      // Blue on the left, yellow on the right, and a tone.
-      const file = join(fixture.folder, 'halves.mp4')
-      const halves = 'color=blue:s=160x90:d=1[a];color=yellow:s=160x90:d=1[b];[a][b]hstack[v];sine=d=1[s]'
-      const tracks = ['-map', '[v]', '-map', '[s]', '-c:v', 'mpeg4', '-q:v', '2', '-c:a', 'aac']
-      await run('ffmpeg', ['-loglevel', 'error', '-filter_complex', halves, ...tracks, '-y', file])
-      await fixture.add('halves', 'video/mp4', 'halves.mp4', await readFile(file))
-    })
+  beforeAll(async () => {
+    // Blue on the left, yellow on the right, and a tone.
+    const file = join(fixture.folder, 'halves.mp4')
+    const halves = 'color=blue:s=160x90:d=1[a];color=yellow:s=160x90:d=1[b];[a][b]hstack[v];sine=d=1[s]'
+    const tracks = ['-map', '[v]', '-map', '[s]', '-c:v', 'mpeg4', '-q:v', '2', '-c:a', 'aac']
+    await run('ffmpeg', ['-loglevel', 'error', '-filter_complex', halves, ...tracks, '-y', file])
+    await fixture.add('halves', 'video/mp4', 'halves.mp4', await readFile(file))
+  })
 
+  test.each([
+    // The original itself: there is nothing to convert.
+    ['talk', ['w_1293/talk', 'w_64,h_64,c_fill,g_west,b_red,q_12/talk', 'vc_h264/talk', 'vc_none/talk.wav']],
+    ['f_mp3/talk', ['f_mp3,w_100/talk', 'f_mp3,q_20,h_0.5/talk', 'w_200/talk.mp3']],
+    ['so_1,du_1/talk', ['so_1,du_1,w_100/talk', 'so_1,du_1,br_64k/talk']],
+    ['vc_none,ac_mp3/halves.mp4', ['vc_none,ac_mp3,w_100/halves.mp4', 'vc_none,ac_mp3,q_20/halves.mp4']],
+    ['ac_none,w_50/halves.mp4', ['ac_none,w_50,af_8000/halves.mp4']],
+  ])('what has no meaning for a track gives the same file: %s', async (plain, variants) => {
+    const file = await ask(`/video/upload/${plain}`)
+    expect(file).toMatchObject({ status: 200 })
+    for (const variant of variants) {
+      const { status, headers, body } = await ask(`/video/upload/${variant}`)
+      expect({ variant, status, etag: headers['etag'] }).toEqual({ variant, status: 200, etag: file.headers['etag'] })
+      expect(body.equals(file.body)).toBe(true)
+    }
+  })
+
+  describe('what is seen and heard', () => {
     /** Colours of a delivered film at shares of its width, a third down. */
     async function coloursOf(path: string, ...across: number[]) {
       const { body } = await ask(`/video/upload/${path}`)

@@ -73,6 +73,23 @@ export function readClip(groups: readonly (readonly string[])[], limits: MediaLi
 }
 
 /**
+ * The clip without what is seen, for sound alone.
+ * Source: Cloudinary, "Audio transformations": dimensional and visual ones are ignored for sound.
+ */
+export function heardOf({
+  width: _width,
+  height: _height,
+  crop: _crop,
+  gravity: _gravity,
+  background: _background,
+  quality: _quality,
+  videoCodec: _videoCodec,
+  ...heard
+}: Clip): Clip {
+  return heard
+}
+
+/**
  * Second at which the still of a film lies; 0 when none is named.
  * @throws Refusal 400 naming the component that is no time
  * Chosen: the first frame, where the public convention takes one from the middle: not every length is known here.
