@@ -44,8 +44,10 @@ export function encodingOf(clip: Clip, container: ContainerName, { isFilm }: Sou
   if (!isFilm && holds.video.length > 0) throw new Refusal(400, `Invalid audio format - ${container}`)
   const video = videoCodec === 'auto' ? holds.video[0] : holds.video.find((codec) => codec === videoCodec)
   const audio = audioCodec === undefined ? holds.audio[0] : holds.audio.find((codec) => codec === audioCodec)
-  if (video === undefined && videoCodec !== 'none' && videoCodec !== 'auto') throw invalidComponent(`vc_${videoCodec}`)
-  if (audio === undefined && audioCodec !== 'none') throw invalidComponent(`ac_${audioCodec}`)
+  if (video === undefined && videoCodec !== 'none' && videoCodec !== 'auto')
+    throw invalidComponent(`vc_${videoCodec}`, `${container} holds: ${holds.video.join(', ') || 'sound only'}`)
+  if (audio === undefined && audioCodec !== 'none')
+    throw invalidComponent(`ac_${audioCodec}`, `${container} holds: ${holds.audio.join(', ')}`)
   if (video === undefined && audio === undefined) throw invalidComponent('ac_none', 'leaves nothing')
   return { clip: partOf(clip, video, audio), container, video: video ?? null, audio: audio ?? null }
 }

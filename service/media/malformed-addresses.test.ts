@@ -138,8 +138,8 @@ const addresses: readonly (readonly [status: number, path: string, message: stri
   [400, '/images/upload/photo.jpg', 'Invalid resource type - images'],
   [400, '/image/elsewhere/photo.jpg', 'Invalid delivery type - elsewhere'],
   [400, '/image', 'Invalid delivery type - '],
-  [400, '/raw/upload/w_5/paper.pdf', component('w_5')],
-  [400, '/raw/upload/f_auto/paper.pdf', component('f_auto')],
+  [400, '/raw/upload/w_5/paper.pdf', component('w_5 (known here: fl)')],
+  [400, '/raw/upload/f_auto/paper.pdf', component('f_auto (known here: fl)')],
   [400, '/video/upload/film.exe', 'Invalid video format - exe'],
   [400, '/video/upload/talk.mp4', 'Invalid audio format - mp4'],
   [401, '/image/private/photo.jpg', 'deny or ACL failure'],
@@ -147,6 +147,26 @@ const addresses: readonly (readonly [status: number, path: string, message: stri
   [401, '/image/fetch/https://example.org/x.jpg', 'deny or ACL failure'],
   [401, '/image/upload/s--AbCdEf12--/photo.jpg', 'Invalid signature'],
   [501, '/video/upload/w_100/film.webm', 'Video and audio transformations are not available'],
+]
+
+/** Each bound that is broken is named. */
+const bounds: readonly (readonly [path: string, message: string])[] = [
+  ['image/upload/w_10000,h_10000/photo', 'h_10000 (1 to 6000 px, or a share of 0.001 to 1.0)'],
+  ['image/upload/w_0/photo', 'w_0 (1 to 6000 px, or a share of 0.001 to 1.0)'],
+  ['video/upload/w_0/film', 'w_0 (1 to 1920 px, or a share of 0.001 to 1.0)'],
+  ['image/upload/e_blur:99999/photo', 'e_blur:99999 (grayscale, or blur:1 to blur:2000)'],
+  ['image/upload/r_999999/photo', 'r_999999 (max, or 0 to 6000 px)'],
+  ['video/upload/so_1e9/film', 'so_1e9 (0 to 86400 seconds)'],
+  ['video/upload/so_1e9/film.jpg', 'so_1e9 (0 to 86400 seconds)'],
+  ['video/upload/br_1/film', 'br_1 (8k to 20m bits a second)'],
+  ['image/upload/c_magic,w_9/photo', 'c_magic (fill, fit, limit, thumb, pad, scale, crop)'],
+  ['image/upload/f_exe/photo', 'f_exe (auto, jpg, png, webp, avif, gif)'],
+  ['video/upload/f_exe/film', 'f_exe (auto, mp4, webm, mp3, m4a, aac, ogg, wav)'],
+  ['video/upload/vc_h265/film', 'vc_h265 (auto, none, h264, vp8, vp9)'],
+  ['video/upload/af_5/film', 'af_5 (8000, 11025, 16000, 22050, 32000, 44100, 48000)'],
+  ['image/upload/so_1e9/photo', 'so_1e9 (known here: w, h, c, g, x, y, ar, dpr, r, e, b, q, f, fl)'],
+  ['image/upload/br_1/photo', 'br_1 (known here: w, h, c, g, x, y, ar, dpr, r, e, b, q, f, fl)'],
+  ['image/upload/w_5,junk/photo', 'junk (key_value)'],
 ]
 
 const flat = (table: Readonly<Record<string, readonly string[]>>) => Object.values(table).flat()
@@ -174,6 +194,19 @@ test.each(pictureConflicts)('400 for a picture with %s', async (group, message) 
   const reply = await ask(`/image/upload/${group}/photo.jpg`)
   expect(reply).toMatchObject(refusal)
   expect(reply.headers['x-cld-error']).toBe(message)
+})
+
+test.each(bounds)('400 for /%s, with what is possible', async (path, message) => {
+  const reply = await ask(`/${path}`)
+  expect(reply).toMatchObject(refusal)
+  expect(reply.headers['x-cld-error']).toBe(component(message))
+})
+
+test.each([
+  ...flat(pictureGroups).map((group) => `image/upload/${group}/photo.jpg`),
+  ...flat(clipGroups).map((group) => `video/upload/${group}/film`),
+])('the refusal of /%s says what would do', async (path) => {
+  expect((await ask(`/${path}`)).headers['x-cld-error']).toMatch(/ \(.+\)$/)
 })
 
 test.each(flat(clipGroups))('400 for film with %s', async (group) => {

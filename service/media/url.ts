@@ -82,7 +82,8 @@ function looksLikeGroup(segment: string): boolean {
 
 function splitGroup(segment: string): string[] {
   const components = segment.split(',')
-  for (const component of components) if (!componentShape.test(component)) throw invalidComponent(component)
+  for (const component of components)
+    if (!componentShape.test(component)) throw invalidComponent(component, 'key_value')
   return components
 }
 

@@ -1,7 +1,14 @@
-/** What each key of a transformation takes, in words for refusals; keys that take names of their own are left out. */
+/** What each key of a transformation takes, in words for refusals. */
+import { audioCodecs, videoCodecs } from './codec.ts'
+import { colourNames } from './colour.ts'
+import { crops } from './crop.ts'
+import { gravityNames } from './gravity.ts'
+import { rates } from './sample-rate.ts'
 
-/** By key, for sides of at most `maxSide` px. */
-export const boundsFor = (maxSide: number): Readonly<Record<string, string>> => {
+const anyOf = (names: readonly string[]): string => names.join(', ')
+
+/** By key, for sides of at most `maxSide` px and those formats. */
+export const boundsFor = (maxSide: number, formats: readonly string[]): Readonly<Record<string, string>> => {
   const side = `1 to ${maxSide} px, or a share of 0.001 to 1.0`
   const offset = `0 to ${maxSide} px`
   const seconds = '0 to 86400 seconds'
@@ -19,5 +26,13 @@ export const boundsFor = (maxSide: number): Readonly<Record<string, string>> => 
     eo: seconds,
     du: seconds,
     br: '8k to 20m bits a second',
+    c: anyOf(crops),
+    g: anyOf(gravityNames),
+    b: `${anyOf(colourNames)}, rgb: with 3, 4, 6 or 8 hexadecimal digits; behind a picture also auto, auto:border or auto:predominant`,
+    f: anyOf(['auto', ...formats]),
+    fl: 'attachment, or attachment: with a name of letters, digits, blanks, dots, dashes and underscores',
+    vc: anyOf(videoCodecs),
+    ac: anyOf(audioCodecs),
+    af: anyOf(rates.map(String)),
   }
 }

@@ -1,5 +1,5 @@
 /** The transformations of film and sound: one entry a key, and what they mean together. */
-import { type ContainerName, containerNamed } from '../containers.ts'
+import { type ContainerName, containerNamed, containers } from '../containers.ts'
 import type { MediaLimits } from '../limits.ts'
 import { invalidComponent } from '../refusal.ts'
 import { readAttachment } from './attachment.ts'
@@ -59,6 +59,8 @@ const transformations = {
   fl: (value) => given(readAttachment(value), (attachment) => ({ attachment })),
 } satisfies Record<string, Reader<Clip>>
 
+const boundsOf = ({ maxFilmSide }: MediaLimits) => boundsFor(maxFilmSide, Object.keys(containers))
+
 /**
  * What the groups of an address ask of a film or recording.
  * @throws Refusal 400 naming the component that is unknown, out of range, given twice or at odds with another
@@ -66,7 +68,7 @@ const transformations = {
  * so that no key may stand in two of them.
  */
 export function readClip(groups: readonly (readonly string[])[], limits: MediaLimits): Clip {
-  const parts: Clip[] = readGroup<Clip>(groups.flat(), transformations, limits, boundsFor(limits.maxFilmSide))
+  const parts: Clip[] = readGroup<Clip>(groups.flat(), transformations, limits, boundsOf(limits))
   const clip = parts.reduce((whole, part) => ({ ...whole, ...part }), {})
   checkTogether(clip)
   return clip
@@ -96,13 +98,13 @@ export function heardOf({
  */
 export function readPosterTime(components: readonly string[], limits: MediaLimits): number {
   const { so } = transformations
-  return readGroup<{ readonly start: number }>(components, { so }, limits, boundsFor(limits.maxFilmSide))[0]?.start ?? 0
+  return readGroup<{ readonly start: number }>(components, { so }, limits, boundsOf(limits))[0]?.start ?? 0
 }
 
 function checkTogether({ start = 0, end, seconds, crop, width, height }: Clip): void {
   if (end !== undefined && seconds !== undefined) throw invalidComponent('du', 'needs no eo')
   if (end !== undefined && end <= start) throw invalidComponent('eo', 'lies before so')
-  if (seconds === 0) throw invalidComponent('du_0')
+  if (seconds === 0) throw invalidComponent('du_0', 'more than 0 seconds')
   if (crop !== undefined && !width && !height) throw invalidComponent(`c_${crop}`, 'needs w or h')
   const boxed = crop === 'fill' || crop === 'thumb' || crop === 'pad'
   if (boxed && !(isPx(width) && isPx(height))) throw invalidComponent(`c_${crop}`, 'needs w and h in px')

@@ -1,6 +1,7 @@
 /** `vc_`, `ac_`: how film and sound are written. */
-const videoCodecs = ['auto', 'none', 'h264', 'vp8', 'vp9'] as const
-const audioCodecs = ['none', 'aac', 'mp3', 'opus', 'vorbis'] as const
+/** Names, for refusals too. */
+export const videoCodecs = ['auto', 'none', 'h264', 'vp8', 'vp9'] as const
+export const audioCodecs = ['none', 'aac', 'mp3', 'opus', 'vorbis'] as const
 
 /** `auto`: the container's usual one; `none`: leave the pictures out. */
 export type VideoCodec = (typeof videoCodecs)[number]

@@ -16,6 +16,9 @@ const named: Readonly<Record<string, string>> = {
   transparent: '00000000',
 }
 
+/** For refusals. */
+export const colourNames = Object.keys(named)
+
 /** The colour of a name or of `rgb:` with 3, 4, 6 or 8 hexadecimal digits; null for any other text. Source: the public convention. */
 export function readColour(value: string): Colour | null {
   const known = Object.hasOwn(named, value) ? named[value] : undefined

@@ -1,5 +1,6 @@
 /** `c_`: how a picture meets the box asked for; `geometry.ts` says what each mode does. */
-const crops = ['fill', 'fit', 'limit', 'thumb', 'pad', 'scale', 'crop'] as const
+/** Names, for refusals too. */
+export const crops = ['fill', 'fit', 'limit', 'thumb', 'pad', 'scale', 'crop'] as const
 export type Crop = (typeof crops)[number]
 
 /** The crop mode of that name; null when there is none. Source: the public convention. */

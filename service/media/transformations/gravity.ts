@@ -14,6 +14,9 @@ const gravities = {
   faces: 'attention',
 } as const
 
+/** For refusals. */
+export const gravityNames = Object.keys(gravities)
+
 /** A place in the picture; `attention` is where the eye is drawn to (skin tones, saturation, contrast). */
 export type Gravity = (typeof gravities)[keyof typeof gravities]
 

@@ -22,7 +22,7 @@ export function readGroup<Part>(
   return [...components].sort().map((component) => {
     const { key, value } = splitComponent(component)
     const read = Object.hasOwn(table, key) ? table[key] : undefined
-    if (read === undefined) throw invalidComponent(component)
+    if (read === undefined) throw invalidComponent(component, `known here: ${Object.keys(table).join(', ')}`)
     if (seen.has(key)) throw invalidComponent(component, 'given twice')
     seen.add(key)
     const part = read(value, limits)

@@ -1,5 +1,5 @@
 /** The transformations of pictures: one entry a key, and what a group of them means together. */
-import { type Format, formatNamed } from '../formats.ts'
+import { type Format, formatNamed, writableFormats } from '../formats.ts'
 import type { MediaLimits } from '../limits.ts'
 import { invalidComponent } from '../refusal.ts'
 import { readAttachment } from './attachment.ts'
@@ -61,7 +61,7 @@ const transformations = {
  * Source: service-facts "Media delivery". Chosen: `x` and `y` count for `c_crop` alone.
  */
 export function readStep(components: readonly string[], limits: MediaLimits): Step {
-  const parts: Step[] = readGroup<Step>(components, transformations, limits, boundsFor(limits.maxSide))
+  const parts: Step[] = readGroup<Step>(components, transformations, limits, boundsFor(limits.maxSide, writableFormats))
   const step = parts.reduce((whole, part) => ({ ...whole, ...part }), {})
   checkTogether(step)
   return step
