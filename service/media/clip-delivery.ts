@@ -65,7 +65,9 @@ async function deliverStill(request: Request, { address, format }: Still, trust:
   const input = (signal: AbortSignal) =>
     filmTurn({ ip: request.ip, signal }, async () => {
       const frame =
-        ffmpeg === null ? await webmStill(source.path, second) : await ffmpeg.posterFrame(source, second, limits)
+        ffmpeg === null
+          ? await webmStill(source.path, second)
+          : await ffmpeg.posterFrame(source, second, { ...limits, signal })
       if (frame === null) throw notAvailable()
       return frame
     })
@@ -96,7 +98,7 @@ async function sendClip(request: Request, { clip, address, original }: Piece, de
   const held = notModified(request, headers)
   if (held !== null) return held
   const make = (draft: string, signal: AbortSignal) =>
-    filmTurn({ ip: request.ip, signal }, () => ffmpeg.writeClip(source, encoding, draft, limits))
+    filmTurn({ ip: request.ip, signal }, () => ffmpeg.writeClip(source, encoding, draft, { ...limits, signal }))
   const path = await cache.file(`${name}.${encoding.container}`, make, request.whenGone)
   return sendFile(request, path, headers, headers.etag)
 }

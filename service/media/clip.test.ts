@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { drawFilm, recordSound } from '#sample/pictures/draw.ts'
 import { type Ffmpeg, findFfmpeg } from './ffmpeg.ts'
@@ -272,13 +272,18 @@ describe.skipIf(!canLook)('with ffmpeg (left out where it is not installed)', ()
   })
 })
 
-test('an encoder that does not end is ended, and the place it had is free', async () => {
-  const program = join(fixture.folder, 'endless')
-  const mark = join(fixture.folder, 'pid')
+/** A program that takes the place of ffmpeg and never ends; it writes its number into the file `mark`. */
+async function findEndless(name: string) {
+  const program = join(fixture.folder, name)
+  const mark = `${program}.pid`
   const script = `#!/bin/sh\n[ "$1" = -version ] && exit 0\necho $$ > '${mark}'\nexec sleep 600\n`
   await writeFile(program, script)
   await chmod(program, 0o755)
-  const endless = await findFfmpeg(program)
+  return { endless: await findFfmpeg(program), mark }
+}
+
+test('an encoder that does not end is ended, and the place it had is free', async () => {
+  const { endless, mark } = await findEndless('endless')
   expect(endless).not.toBeNull()
   const limited = fixture.open({ ffmpeg: endless, limits: { filmSeconds: 0.5, filmsQueued: 0 } })
   for (const path of ['w_10/film.mp4', 'film.jpg']) {
@@ -289,5 +294,28 @@ test('an encoder that does not end is ended, and the place it had is free', asyn
     })
     const pid = Number(await readFile(mark, 'utf8'))
     expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  }
+})
+
+test('the encoder is ended when the client has gone', async () => {
+  const { endless, mark } = await findEndless('abandoned')
+  const once = fixture.open({ ffmpeg: endless, limits: { filmSeconds: 15, filmsQueued: 0 } })
+  for (const path of ['w_10/film.mp4', 'film.jpg']) {
+    await rm(mark, { force: true })
+    let leave = () => {}
+    const whenGone = (act: () => void) => {
+      leave = act
+      return () => {}
+    }
+    const reply = once(`/video/upload/${path}`, {}, 'GET', { whenGone })
+    const pid = await vi.waitFor(async () => {
+      const written = Number(await readFile(mark, 'utf8'))
+      expect(written).toBeGreaterThan(0)
+      return written
+    }, 5000)
+    leave()
+    // Long before its time is over; and its place is free: the next of these is not refused with 429.
+    expect(await reply).toMatchObject({ status: 499 })
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 5000)
   }
 })

@@ -6,17 +6,21 @@ import { posterArguments, clipArguments, type Encoding, type Source } from './ff
 import type { MediaLimits } from './limits.ts'
 import { Refusal } from './refusal.ts'
 
+/** What a run may take, and how long anybody waits for it. */
+export type Bounds = MediaLimits & { readonly signal?: AbortSignal }
+
 export type Ffmpeg = {
   /**
    * Writes a piece of a film or recording to `target`.
-   * @throws Refusal 400 when the original cannot be read, does not hold what is asked, takes too long or becomes too large
+   * @throws Refusal 400 when the original cannot be read, does not hold what is asked, takes too long or becomes too large;
+   * the signal's reason when it aborts, which ends the program
    */
-  readonly writeClip: (source: Source, encoding: Encoding, target: string, limits: MediaLimits) => Promise<void>
+  readonly writeClip: (source: Source, encoding: Encoding, target: string, bounds: Bounds) => Promise<void>
   /**
    * The frame shown at that second, as PNG.
    * @throws Refusal 400 as above
    */
-  readonly posterFrame: (source: Source, second: number, limits: MediaLimits) => Promise<Uint8Array>
+  readonly posterFrame: (source: Source, second: number, bounds: Bounds) => Promise<Uint8Array>
 }
 
 const run = promisify(execFile)
@@ -52,16 +56,18 @@ function posterFrame(program: string): Ffmpeg['posterFrame'] {
   return (source, second, limits) => encode(program, posterArguments(source, second, limits), limits)
 }
 
-async function encode(program: string, args: readonly string[], { filmSeconds }: MediaLimits): Promise<Uint8Array> {
+async function encode(program: string, args: readonly string[], { filmSeconds, signal }: Bounds): Promise<Uint8Array> {
   try {
     const { stdout } = await run(program, args, {
       encoding: 'buffer',
       timeout: filmSeconds * 1000,
       killSignal: 'SIGKILL',
+      ...(signal && { signal }),
       maxBuffer: maxFrameBytes,
     })
     return stdout
   } catch (cause) {
+    signal?.throwIfAborted()
     throw refusalFor(cause, filmSeconds)
   }
 }
