@@ -9,7 +9,7 @@ import { localDesks } from './local-desks.ts'
 import { pointNear } from './add-navigator.ts'
 import { regions, type Region } from './regions.ts'
 
-/** Adds each desk with its area, its office and its sectors. Source: spec 2.2 `regional_education_desks`, `areas`. */
+/** Adds each desk with its area, its office and its sectors. Source: docs/contract.md 2.2 `regional_education_desks`, `areas`. */
 export function addDesks(workshop: Workshop): void {
   workshop.catalogue.add('opening_hours', 'desk', {
     title: 'Openingstijden van het kantoor',

@@ -10,7 +10,7 @@ const yearLater = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)
 
 /**
  * Adds the articles and returns what sector pages may choose from: published and Dutch, those about the fewest sectors
- * first, then the oldest, which are the introductions. Source: spec 2.2 `articles`, 2.4.
+ * first, then the oldest, which are the introductions. Source: docs/contract.md 2.2 `articles`, 2.4.
  */
 export function addArticles(workshop: Workshop): Candidate[] {
   const articles = readArticles()
@@ -63,7 +63,7 @@ function addArticle({ slug, matter, body }: ArticleFile, workshop: Workshop): vo
   for (const [field, keys] of Object.entries(relations)) catalogue.link('articles', slug, field, keys)
 }
 
-/** Adds the questions and returns what sector pages may choose from, the popular first. Source: spec 2.2 `faqs`. */
+/** Adds the questions and returns what sector pages may choose from, the popular first. Source: docs/contract.md 2.2 `faqs`. */
 export function addQuestions({ catalogue }: Workshop): Candidate[] {
   const questions = readQuestions()
   for (const { question, answer, matter, topics } of questions) {

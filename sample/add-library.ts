@@ -16,7 +16,7 @@ export function portraitOf(name: string, { files, seed }: Workshop): string {
   return files.ask(key, `Portret van ${name}`, { kind: 'portrait', seed: drawingSeed(seed, key) })
 }
 
-/** Adds everything that articles are credited to and refer to. Source: spec 2.1, 2.2. */
+/** Adds everything that articles are credited to and refer to. Source: docs/contract.md 2.1, 2.2. */
 export function addLibrary(workshop: Workshop): void {
   const { catalogue, files } = workshop
   for (const author of authors)

@@ -32,7 +32,7 @@ type Spoken = Pick<
 
 /**
  * Returns the transcript in the three forms of the catalogue. Turns share the recording's length (seconds) by how much
- * is said in them. Source: spec 2.2 `transcript_raw`, `transcript_string_with_speakers`, `speaker_map`.
+ * is said in them. Source: docs/contract.md 2.2 `transcript_raw`, `transcript_string_with_speakers`, `speaker_map`.
  */
 export function spokenFields(turns: readonly TranscriptTurn[], seconds: number): Spoken {
   const total = turns.reduce((sum, turn) => sum + turn.text.length, 0)
@@ -60,7 +60,7 @@ function timedFields(turns: readonly TranscriptTurn[], times: Recording['turns']
   }
 }
 
-/** Adds hosts and profiles. Source: spec 2.2 `profiles`, `podcast_hosts`. */
+/** Adds hosts and profiles. Source: docs/contract.md 2.2 `profiles`, `podcast_hosts`. */
 export function addPeople(workshop: Workshop): void {
   const { catalogue } = workshop
   for (const { key, firstName, lastName } of podcastHosts)
@@ -84,7 +84,7 @@ export function addPeople(workshop: Workshop): void {
   }
 }
 
-/** Adds shows, seasons and episodes. Source: spec 2.2 `podcast_shows`, `seasons`, `podcast_episodes`. */
+/** Adds shows, seasons and episodes. Source: docs/contract.md 2.2 `podcast_shows`, `seasons`, `podcast_episodes`. */
 export function addPodcasts(workshop: Workshop): void {
   const { catalogue, files, seed } = workshop
   for (const show of shows) {
@@ -138,7 +138,7 @@ function addEpisode({ slug, matter, body, transcript }: EpisodeFile, recording: 
     catalogue.link('podcast_episodes', slug, field, keys)
 }
 
-/** Adds the videos. Source: spec 2.2 `videos`. */
+/** Adds the videos. Source: docs/contract.md 2.2 `videos`. */
 export function addVideos(workshop: Workshop): void {
   for (const video of readVideos()) addVideo(video, workshop)
 }
@@ -163,7 +163,7 @@ function addVideo({ slug, matter, body, transcript }: VideoFile, { catalogue, fi
   for (const [field, keys] of Object.entries(relations)) catalogue.link('videos', slug, field, keys)
 }
 
-/** Adds the stories of people who made the step. Source: spec 2.3 `testimonials`; service-facts for the document. */
+/** Adds the stories of people who made the step. Source: docs/contract.md 2.3 `testimonials`; 10.4 for the document. */
 export function addStories(workshop: Workshop): void {
   const { catalogue, files, seed } = workshop
   for (const { slug, matter, body } of readStories()) {

@@ -34,7 +34,7 @@ const inWords = (names: readonly string[]) =>
 
 /**
  * Adds every institution with its logo, places and programmes; a programme item is one study at one institution.
- * Source: spec 2.2 `educational_institutions`, `programs`, `program_forms`, `locations`; facts from DUO open onderwijsdata.
+ * Source: docs/contract.md 2.2 `educational_institutions`, `programs`, `program_forms`, `locations`; facts from DUO open onderwijsdata.
  */
 export function addNavigator(workshop: Workshop): void {
   for (const institution of institutions) {

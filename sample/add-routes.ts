@@ -8,7 +8,7 @@ import { steps } from './route-steps.ts'
 import { fractionOf, idOf } from './rows.ts'
 import { audiences, phases } from './taxonomies.ts'
 
-/** Adds questions with their answers, and routes with their steps. Source: service-facts "Routes questionnaire". */
+/** Adds questions with their answers, and routes with their steps. Source: docs/contract.md 10.6. */
 export function addRoutes({ catalogue }: Workshop): void {
   for (const [index, question] of questions.entries()) {
     const { key, title, description } = question
@@ -58,7 +58,7 @@ const shiftFrom = (today: Date): number => {
   return Math.ceil((today.getTime() + 2 * week - first) / week) * week
 }
 
-/** Adds the advice that can be booked, who gives it when, and the meetings. Source: service-facts "Advice and scheduling". */
+/** Adds the advice that can be booked, who gives it when, and the meetings. Source: docs/contract.md 10.9. */
 export function addAgenda({ catalogue, today }: Workshop): void {
   const shift = shiftFrom(today)
   const moved = (time: string) => new Date(Date.parse(time) + shift).toISOString()
@@ -91,7 +91,7 @@ const activities = ['article_read', 'programme_viewed', 'route_completed', 'advi
 const sectorKeys = ['po', 'vo', 'mbo', 'go', 'ho']
 const interests = ['pabo', 'zij-instroom', 'mbo', 'salaris', 'deeltijd', 'gespecialiseerd onderwijs']
 
-/** Adds anonymous visitors and what they did, evenly made up from the seed. Source: spec 2.1 `applicants`. */
+/** Adds anonymous visitors and what they did, evenly made up from the seed. Source: docs/contract.md 2.1 `applicants`. */
 export function addUse({ catalogue, seed }: Workshop): void {
   for (let number = 1; number <= visitors; number += 1) {
     const key = `visitor-${number}`

@@ -8,7 +8,7 @@ import { audiences, phases, qualifications, roles, schoolSubjects, themas, topic
 /** How many articles and questions a sector's own page begins with. */
 const shownBySector = { articles: 6, faqs: 8 }
 
-/** Adds topics, themes, audiences, phases, qualifications, roles, tracks and school subjects. Source: spec 2.1, 2.2. */
+/** Adds topics, themes, audiences, phases, qualifications, roles, tracks and school subjects. Source: docs/contract.md 2.1, 2.2. */
 export function addTaxonomies({ catalogue }: Workshop): void {
   for (const { name, icon, description } of topics) {
     const slug = slugOf(name)
@@ -57,7 +57,7 @@ export type Candidate = { key: string; sectors: readonly string[] }
 
 /**
  * Adds the sectors, each with the first articles and questions written for it.
- * Source: spec 2.2 `sectors`, 2.1 `sectors_articles`, `sectors_faqs`.
+ * Source: docs/contract.md 2.2 `sectors`, 2.1 `sectors_articles`, `sectors_faqs`.
  */
 export function addSectors({ catalogue }: Workshop, articles: readonly Candidate[], faqs: readonly Candidate[]): void {
   for (const [index, sector] of sectors.entries()) {

@@ -67,7 +67,7 @@ const fields = {
 /**
  * Returns the function that a document calls for each relation in it: it adds the item and the junction row to
  * `editor_nodes` of the owner, and gives the junction row's id. Throws an Error naming owner and block when the fields
- * are not those of the block. Source: service-facts "Relational nodes".
+ * are not those of the block. Source: docs/contract.md 10.5.
  */
 export function relateTo(owner: Owner, workshop: Workshop): Relate {
   let count = 0

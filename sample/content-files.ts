@@ -110,24 +110,24 @@ function checked<M>(matter: z.ZodType<M>, data: unknown, where: string): M {
   return result.data
 }
 
-/** Returns the articles by file name. Throws an Error naming the file whose front matter is wrong. Source: spec 2.2 `articles`. */
+/** Returns the articles by file name. Throws an Error naming the file whose front matter is wrong. Source: docs/contract.md 2.2 `articles`. */
 export const readArticles = (): ArticleFile[] => readFolder('articles', articleMatter)
 
-/** Returns the stories of people who made the step. Throws as above. Source: spec 2.1 `testimonials`. */
+/** Returns the stories of people who made the step. Throws as above. Source: docs/contract.md 2.1 `testimonials`. */
 export const readStories = (): StoryFile[] => readFolder('testimonials', storyMatter)
 
-/** Returns the podcast episodes with their transcripts. Throws as above. Source: spec 2.2 `podcast_episodes`. */
+/** Returns the podcast episodes with their transcripts. Throws as above. Source: docs/contract.md 2.2 `podcast_episodes`. */
 export const readEpisodes = (): EpisodeFile[] =>
   readFolder('episodes', episodeMatter)
     .map(withTranscript)
     .map((episode) => ({ ...episode, transcript: [label, ...episode.transcript] }))
 
-/** Returns the videos with their transcripts. Throws as above. Source: spec 2.2 `videos`. */
+/** Returns the videos with their transcripts. Throws as above. Source: docs/contract.md 2.2 `videos`. */
 export const readVideos = (): VideoFile[] => readFolder('videos', videoMatter).map(withTranscript)
 
 /**
  * Returns the questions of all files, each `## question` with its metadata and answer. Throws an Error naming the
- * question that has no metadata. Source: spec 2.2 `faqs`.
+ * question that has no metadata. Source: docs/contract.md 2.2 `faqs`.
  */
 export function readQuestions(): Question[] {
   return readFolder('faqs', faqFileMatter).flatMap(({ slug, matter, body }) =>

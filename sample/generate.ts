@@ -27,7 +27,7 @@ const dayOfWriting = new Date('2026-12-01T00:00:00Z')
  * chance, no network; two runs give the same bytes. `seed` varies drawings and made-up use, never ids; meetings lie
  * ahead of `today`.
  * Throws an Error that names the content file or the reference that is wrong.
- * Source: spec 2.1–2.4.
+ * Source: docs/contract.md 2.1–2.4.
  */
 export function generateCatalogue({ seed, today = dayOfWriting }: { seed: number; today?: Date }): Catalogue {
   const catalogue = openCatalogue()

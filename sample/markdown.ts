@@ -35,7 +35,7 @@ const inlineHtmlMarks: Record<string, string> = { sub: 'subscript', sup: 'supers
  * Returns the document (`{ type: 'doc', content }`) that a Markdown text describes. A fenced block whose language is a
  * block collection becomes a `relation-block`; a link `mention:<slug>` becomes a `relation-inline-block`; both carry the
  * id that `relate` returns. Throws an Error naming `where` when the text holds something a document cannot hold.
- * Source: service-facts "Rich-text documents", "Relational nodes".
+ * Source: docs/contract.md 10.4, "Relational nodes".
  */
 export function markdownToDocument(
   markdown: string,

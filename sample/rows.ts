@@ -38,7 +38,7 @@ export function fractionOf(words: string): number {
   return createHash('sha256').update(words).digest().readUInt32BE(0) / 2 ** 32
 }
 
-/** Returns a text as a slug: lower case, without diacritics, words joined by hyphens. Source: spec 2.2 `slug`. */
+/** Returns a text as a slug: lower case, without diacritics, words joined by hyphens. Source: docs/contract.md 2.2 `slug`. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -53,7 +53,7 @@ export type CatalogueBuilder = ReturnType<typeof openCatalogue>
 
 /**
  * Returns an empty catalogue to add rows to. `finish` gives the rows by collection and throws an Error that lists each
- * reference to an item that was never added. Source: spec 2.1 for junctions.
+ * reference to an item that was never added. Source: docs/contract.md 2.1 for junctions.
  */
 export function openCatalogue() {
   const items = new Map<string, CatalogueRow[]>()

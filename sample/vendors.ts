@@ -40,7 +40,7 @@ function centreOf(town: string): [number, number] {
   return centre
 }
 
-/** Adds the rows of the vendors hovi, kiesmbo and sodk. Source: service-facts "Policies". */
+/** Adds the rows of the vendors hovi, kiesmbo and sodk. Source: docs/contract.md 10.3. */
 export function addVendors({ catalogue }: Workshop): void {
   for (const { vendor, school, type, town, level, titles } of suppliers) {
     const slug = slugOf(school)

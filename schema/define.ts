@@ -4,7 +4,7 @@
  * so that families may refer to each other freely; `schema.test.ts` proves that every name resolves.
  */
 
-/** A rich-text document: Tiptap (ProseMirror) JSON. Source: service-facts "Rich-text documents". */
+/** A rich-text document: Tiptap (ProseMirror) JSON. Source: docs/contract.md 10.4. */
 export type RichTextNode = {
   readonly type: string
   readonly attrs?: Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-/** Machine-readable error codes of the content API and their HTTP status. Source: spec 7.1. */
+/** Machine-readable error codes of the content API and their HTTP status. Source: docs/contract.md 7.1. */
 export const errorStatus = {
   FAILED_VALIDATION: 400,
   INVALID_PAYLOAD: 400,

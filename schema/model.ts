@@ -113,7 +113,7 @@ const build = (described: Readonly<Record<string, Collection>>): ReadonlyMap<str
   return model
 }
 
-/** Every collection and junction by name. Source: spec 2.1; junction keys `<collection>_id` from the general conventions there. */
+/** Every collection and junction by name. Source: docs/contract.md 2.1; junction keys `<collection>_id` from the general conventions there. */
 export const model: ReadonlyMap<string, ModelCollection> = build(collections)
 
 /**

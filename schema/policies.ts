@@ -1,6 +1,6 @@
 /**
  * What each policy opens beyond "the collection names me": a vendor's rows only, published rows only.
- * Source: service-facts "Policies".
+ * Source: docs/contract.md 10.3.
  */
 
 export type Policy = {

@@ -1,7 +1,7 @@
 /** The vocabulary of rich-text documents, and walks over them that need no knowledge of how a node looks. */
 import type { RichTextNode } from './define.ts'
 
-/** Source: service-facts "Rich-text documents". */
+/** Source: docs/contract.md 10.4. */
 export const nodeTypes = [
   'doc',
   'text',
@@ -48,7 +48,7 @@ export function* walk(node: RichTextNode): Generator<RichTextNode> {
 /**
  * The document's words without markup, blocks separated by one space; an inline relation adds the text that
  * `textOf` gives for it, and a block relation likewise.
- * Source: spec 2.3 `bodyString`. Chosen: words inside block relations count when the caller resolves them.
+ * Source: docs/contract.md 2.3 `bodyString`. Chosen: words inside block relations count when the caller resolves them.
  */
 export const plainText = (node: RichTextNode, textOf: (relation: RichTextNode) => string = () => ''): string => {
   const parts: string[] = []

@@ -26,7 +26,7 @@ const junctions = words(`articles_audiences articles_authors articles_documents 
   podcast_episodes_topics podcast_episodes_tracks podcast_episodes_podcast_hosts podcast_episodes_profiles
   podcast_shows_audiences podcast_shows_phases podcast_shows_sectors podcast_shows_podcast_hosts`)
 
-/** Source: spec 2.2. */
+/** Source: docs/contract.md 2.2. */
 const shown: Record<string, string> = {
   articles: `id title slug path description summary body date_created date_updated seo english status editor_nodes authors
     documents sources topics sectors roles tracks qualifications faqs`,
@@ -59,7 +59,7 @@ const shown: Record<string, string> = {
   directus_files: 'id filesize type',
 }
 
-/** Source: spec 2.3 "Facetable and searchable attributes". */
+/** Source: docs/contract.md 2.3 "Facetable and searchable attributes". */
 const indexes: Record<string, { facets: string; searchable: string }> = {
   articles: {
     facets:
@@ -104,7 +104,7 @@ const indexes: Record<string, { facets: string; searchable: string }> = {
   locations: { facets: 'has_programs has_educational_institutions has_regional_education_desks', searchable: '' },
 }
 
-/** Source: spec 2.3 "Flattened many-to-many" and "Mapped many-to-one". */
+/** Source: docs/contract.md 2.3 "Flattened many-to-many" and "Mapped many-to-one". */
 const embeddedMany: Record<string, string> = {
   audiences: 'id title',
   phases: 'id title',

@@ -118,7 +118,7 @@ type RecordField<F> =
           ? EmbedMany<Name<To>>[]
           : never
 
-/** A hit's own attributes, before highlighting. Source: spec 2.3. */
+/** A hit's own attributes, before highlighting. Source: docs/contract.md 2.3. */
 export type SearchRecord<C extends IndexName> = { objectID: string; bodyString?: string } & {
   [F in keyof FieldsOf<C> as FieldsOf<C>[F] extends ManyToAny ? never : F]?: RecordField<FieldsOf<C>[F]>
 }

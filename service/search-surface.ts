@@ -29,7 +29,7 @@ const vendorsOf = ({ policies: names }: Collection, held: ReadonlySet<PolicyName
 /**
  * What an account's search token opens: the indexes of the collections that it may read, in those with vendors the rows of
  * the vendors that its policies name.
- * Source: spec 5.2 "an index is searchable only if the account can read the same collection"; service-facts "Policies".
+ * Source: docs/contract.md 5.2 "an index is searchable only if the account can read the same collection"; 10.3.
  */
 export const grantFor = (account: Account): Grant => {
   const held = grantsOf(account)
@@ -45,7 +45,7 @@ export const grantFor = (account: Account): Grant => {
   return { indexes, filters: Object.fromEntries(filters) }
 }
 
-/** Source: spec 5.2 "Permission changes in the content API apply to the existing token": nothing is remembered. */
+/** Source: docs/contract.md 5.2 "Permission changes in the content API apply to the existing token": nothing is remembered. */
 const resolveKey = (accounts: Accounts) => async (_applicationId: string, apiKey: string) => {
   const account = await accounts.bySearchToken(apiKey)
   return account?.policies.has('search-token') ? grantFor(account) : null

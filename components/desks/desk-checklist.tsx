@@ -6,7 +6,7 @@ type Props = { readonly desk: Desk; readonly institutions: number }
 
 /**
  * What a desk ought to tell, item by item; what nobody told is said not to be.
- * Source: features D25, the checklist for regional sites. Chosen: audiences, schools and people have no field, so that
+ * Source: docs/contract.md 11.2, the checklist for regional sites. Chosen: audiences, schools and people have no field, so that
  * they are never given.
  */
 export const DeskChecklist = async ({ desk, institutions }: Props) => {

@@ -37,7 +37,7 @@ const Code = plainMark('code', 'code').extend({
   },
 })
 
-/** Source: service-facts "Relational nodes". */
+/** Source: docs/contract.md 10.5. */
 const relationAttributes = (): Attributes =>
   Object.fromEntries(
     ['id', 'junction', 'collection'].map((name) => [

@@ -133,7 +133,7 @@ export const readArticle = async (run: typeof content, filter: ArticleFilter): P
 /**
  * The published article of that slug with everything its page shows; null when there is none.
  * @throws ContentError when the content API fails.
- * Source: spec 7.1 rule 4.
+ * Source: docs/contract.md 7.1 rule 4.
  */
 export const getArticle = async (slug: string): Promise<Article | null> => {
   'use cache'

@@ -38,13 +38,13 @@ export const optionalNumber = z.coerce
 /** When something comes out, and whether that is still to come. What has no date has not come out. */
 export type Release = { readonly date: string | null; readonly planned: boolean }
 
-/** Source: service-facts "Policies", `read published media`: what has its date in the past may be read and played. */
+/** Source: docs/contract.md 10.3, `read published media`: what has its date in the past may be read and played. */
 export const releaseOf = (date: string | null, now: Date): Release => ({
   date,
   planned: date === null || !(Date.parse(date) <= now.getTime()),
 })
 
-/** The fields of spec 2.2 that a recording is read from. */
+/** The fields of docs/contract.md 2.2 that a recording is read from. */
 export const recordingFields = [
   'duration',
   'publication_date',

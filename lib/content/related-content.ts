@@ -30,7 +30,7 @@ export type Filed = {
   readonly programs: Some<ProgramCard>
 }
 
-/** Kinds that are not filed under a family stay empty. Source: spec 2.2, the relations of each collection. */
+/** Kinds that are not filed under a family stay empty. Source: docs/contract.md 2.2, the relations of each collection. */
 const kindsOf: Record<RelatedTo, ReadonlySet<keyof Filed>> = {
   topics: new Set(['articles', 'faqs', 'testimonials', 'podcast_episodes', 'videos']),
   sectors: new Set(['articles', 'faqs', 'testimonials', 'podcast_episodes', 'videos', 'programs']),

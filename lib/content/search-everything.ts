@@ -10,7 +10,7 @@ import { getEpisode } from './podcasts.ts'
 import { outcomeOf, serverSearch, type Outcome } from './search.ts'
 import { getVideo } from './videos.ts'
 
-/** Hits of each kind beside the others. Source: service-facts "3–5 hits each". */
+/** Hits of each kind beside the others. Source: docs/contract.md 10.7. */
 const size = 4
 
 const ask: Ask = (requests) => serverSearch.search([...requests])

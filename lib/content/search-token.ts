@@ -24,7 +24,7 @@ const account = createHash('sha256')
 
 const file = fileStore(path.join(env.tokenCacheFolder, `search-token-${account}.json`))
 
-/** The search token of this deployment, held over restarts, and for every instance where they share a Redis. Source: spec 5.2. */
+/** The search token of this deployment, held over restarts, and for every instance where they share a Redis. Source: docs/contract.md 5.2. */
 export const searchTokens = createTokenCache({
   read: readSearchToken,
   store: sharedRedis ? sharedStore(sharedRedis, sharedKey(`search-token:${account}`), file) : file,

@@ -29,7 +29,7 @@ export type NewPasswordOptions = Omit<FormOptions, 'used'> & {
   readonly reset: (code: string, password: string) => Promise<unknown>
 }
 
-/** Which field a refusal of the content API is about. Source: spec 7.1. */
+/** Which field a refusal of the content API is about. Source: docs/contract.md 7.1. */
 const fieldOf: ReadonlyMap<string, 'code' | 'password'> = new Map([
   ['INVALID_TOKEN', 'code'],
   ['TOKEN_EXPIRED', 'code'],

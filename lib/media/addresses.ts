@@ -1,4 +1,4 @@
-/** Addresses of public media: an asset id and a transformation in, a URL out. Source: spec 1 "Media delivery"; service-facts "Media delivery". */
+/** Addresses of public media: an asset id and a transformation in, a URL out. Source: docs/contract.md 1 "Media delivery"; 10.8. */
 
 export type MediaBase = {
   /** Without `/image/upload`, without a slash at the end. */

@@ -4,7 +4,7 @@ import type { MediaCard } from '../content/media-cards.ts'
 /** The slug in the path of an item. */
 export const lastSegment = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? ''
 
-/** Where the feed of a show is. Source: features "Paths". */
+/** Where the feed of a show is. Source: docs/contract.md 11.1. */
 export const feedPath = (show: string): string => `/media/podcasts/${encodeURIComponent(show)}/feed.xml`
 
 export type Season = { readonly season: number | null; readonly episodes: readonly MediaCard[] }

@@ -1,6 +1,6 @@
 /**
  * Puts the items that `editor_nodes` lists into the document that refers to them. Pure: document and entries in,
- * document out. Source: service-facts "Relational nodes": `attrs.id` is the id of the junction record.
+ * document out. Source: docs/contract.md 10.5: `attrs.id` is the id of the junction record.
  */
 import type { RichText, RichTextNode } from '#schema/index.ts'
 import { isNode } from '#schema/rich-text.ts'

@@ -76,7 +76,7 @@ const unknownWarnings = (nodes: readonly RichTextNode[]): Warning[] => {
 /**
  * The list of contents, the reading time in minutes, and warnings: heading levels that jump, empty headings, links
  * that will not be links, nodes and marks that the site does not know, and relational nodes, which have no data here.
- * Source: service-facts "Rich-text documents". Chosen: the first heading belongs on the second level.
+ * Source: docs/contract.md 10.4. Chosen: the first heading belongs on the second level.
  */
 export const reviewDocument = (document: RichText): Review => {
   const nodes = [...walk(document)]
@@ -112,7 +112,7 @@ export const isLinkable = (href: string): boolean => isPath(href) || safeHref(hr
 
 /**
  * The document with each unknown node replaced by its children, and without unknown marks: what the site shows of
- * such a document. Source: service-facts "an unknown node or mark must degrade".
+ * such a document. Source: docs/contract.md 10.4.
  */
 export const withoutUnknown = (document: RichText): RichText => ({
   ...document,

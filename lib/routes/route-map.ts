@@ -66,7 +66,7 @@ const why = (wanted: readonly string[], questions: readonly Question[], answers:
 /**
  * What answers mean, whatever their order: the first to each question that is offered counts, every other is dropped
  * and said. A question without an answer leaves open all that it offers.
- * Source: service-facts "Routes questionnaire" (an answer is offered after others). Chosen: no answer is "not sure yet".
+ * Source: docs/contract.md 10.6 (an answer is offered after others). Chosen: no answer is "not sure yet".
  */
 export const readAnswers = (questions: readonly Question[], slugs: readonly string[]): Given => {
   const wanted = [...new Set(slugs)]
@@ -83,7 +83,7 @@ export const readAnswers = (questions: readonly Question[], slugs: readonly stri
   return { answers, offered, open, dropped: why(wanted, questions, answers) }
 }
 
-/** Whether everything that the route asks for was given, or is still possible. Source: service-facts (`_none` … `_nin`). */
+/** Whether everything that the route asks for was given, or is still possible. Source: docs/contract.md 10.6 (`_none` … `_nin`). */
 export const fits = (route: RouteCard, { open }: Pick<Given, 'open'>): boolean =>
   route.requires.every((slug) => open.has(slug))
 

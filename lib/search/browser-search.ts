@@ -19,7 +19,7 @@ export const fetchToken = async (address: string): Promise<string | null> => {
   return tokenOf(await response.json())
 }
 
-/** The cookie's token at once, else the server's; on demand the server's own, past every cache. Source: spec 5.2. */
+/** The cookie's token at once, else the server's; on demand the server's own, past every cache. Source: docs/contract.md 5.2. */
 const browserTokens: TokenSource = {
   current: async () => tokenIn(document.cookie) ?? fetchToken(tokenAddress),
   fresh: () => fetchToken(`${tokenAddress}?fresh=1`),
@@ -41,6 +41,6 @@ const visitName = (): string => {
 /** Milliseconds. A phone on a slow network needs more than the library's second to connect. */
 const timeouts = { connect: 4000, read: 6000, write: 6000 }
 
-/** A search client for the browser. Source: spec 4.3 "anonymous user identifier". Chosen: only where a setting asks for it. */
+/** A search client for the browser. Source: docs/contract.md 4.3 "anonymous user identifier". Chosen: only where a setting asks for it. */
 export const browserSearch = (connection: Connection): SearchClient =>
   createSearchClient(connection, browserTokens, { timeouts, visit: connection.namesVisits ? visitName : undefined })

@@ -60,7 +60,7 @@ export type SearchClient = { readonly search: Search }
  * A client with one method, `search`. A 403 fetches a fresh token past every cache and tries once more, unseen by
  * whoever searches. Made lazily, because the library shuffles its hosts at random, which a prerender may not do.
  * @throws SearchUnavailableError without a token; the library's `ApiError` (with `status`) or `RetryError` otherwise.
- * Source: spec 5.2.
+ * Source: docs/contract.md 5.2.
  */
 export const createSearchClient = (
   connection: Connection,

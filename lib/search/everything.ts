@@ -38,7 +38,7 @@ export type Group = { readonly kind: Kind; readonly count: number; readonly foun
 /**
  * One request a kind, to be sent as one call: `size` hits of each, or a page of the kind that is shown by itself and
  * the count of the others.
- * Source: service-facts "Global search: one multi-search … with 3–5 hits each".
+ * Source: docs/contract.md 10.7.
  */
 export const everythingRequests = ({ query, kind, page }: Everything, size: number) =>
   kinds.map((name) => {

@@ -9,7 +9,7 @@ import { radii, type Where } from './location-filter.ts'
  * Search parameters for where a visitor looks; none for the whole country. Programmes that no location teaches are
  * neither near nor far: a distance leaves them out, and `online` finds nothing else. `isMarked`: records say by
  * `has_location` whether a location teaches them.
- * Source: spec 4.3 (metres; `latitude,longitude`). Chosen: an area of the map goes by corners, as hosted search has it.
+ * Source: docs/contract.md 4.3 (metres; `latitude,longitude`). Chosen: an area of the map goes by corners, as hosted search has it.
  */
 export const locationParameters = (where: Where, isMarked: boolean) => {
   const placed = { filters: isMarked ? 'has_location:true' : '' }
@@ -38,7 +38,7 @@ export const locationParameters = (where: Where, isMarked: boolean) => {
 /** A leading `-` would turn a value into its opposite. */
 const escaped = (value: string) => (value.startsWith('-') ? `\\${value}` : value)
 
-/** Source: spec 8 "Client examples cap page size at 500 hits". */
+/** Source: docs/contract.md 8 "Client examples cap page size at 500 hits". */
 const most = 500
 
 /** Pages of ids that are asked for at once; services page no further than 1,000 hits. */
@@ -46,7 +46,7 @@ const idPages = [0, 1] as const
 
 /**
  * What the map asks for whatever is searched: the locations where the visitor looks. What has no place has none.
- * Source: spec 4.3 "Geo behaviour"; service-facts "Finder".
+ * Source: docs/contract.md 4.3 "Geo behaviour"; 10.7.
  */
 export const locationRequests = (where: Where) => {
   if (where.kind === 'online') return []
@@ -175,7 +175,7 @@ export type FinderMap = {
 
 /**
  * The spots where at least one matching programme is taught, each with those only.
- * Source: spec 4.3 "Location records are matched to programme hits by the programme `id` inside `programs`".
+ * Source: docs/contract.md 4.3 "Location records are matched to programme hits by the programme `id` inside `programs`".
  */
 export const joinLocations = ({ spots, matching }: FinderMap): readonly Spot[] => {
   if (matching === null) return spots

@@ -1,7 +1,7 @@
 /** The kinds of items that a search over everything finds, and what it asks of each. */
 import type { IndexName } from '#schema/index.ts'
 
-/** In the order in which they are shown. Source: service-facts "Search in the field". */
+/** In the order in which they are shown. Source: docs/contract.md 10.7. */
 export const kinds = [
   'articles',
   'faqs',
@@ -14,7 +14,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 type Asked = {
-  /** Value of `soort` in the address. Source: features "Paths": Dutch keys. */
+  /** Value of `soort` in the address. Source: docs/contract.md 11.1: Dutch keys. */
   readonly key: string
   /** The page that lists and filters this kind. */
   readonly list:

@@ -3,7 +3,7 @@ import type { IndexName } from '#schema/index.ts'
 
 export type Facet = {
   readonly attribute: string
-  /** Key in the address. Source: features "Paths": Dutch keys, repeated for several values. */
+  /** Key in the address. Source: docs/contract.md 11.1: Dutch keys, repeated for several values. */
   readonly key: string
 }
 
@@ -19,7 +19,7 @@ export type SearchPage = {
 /** Hits that services page through: no further than a thousand. Source: Algolia, `paginationLimitedTo`. */
 export const reach = 1000
 
-/** Values of a facet that are asked for at once, which then are searched in the browser. Source: spec 8 allows 5,000, hosted search 1,000. */
+/** Values of a facet that are asked for at once, which then are searched in the browser. Source: docs/contract.md 8 allows 5,000, hosted search 1,000. */
 export const facetLimit = 1000
 
 export const articlesPage = {

@@ -1,4 +1,4 @@
-/** The cookie that holds the search token in the browser. Source: spec 5.2 "keep it in a cookie for ten minutes". */
+/** The cookie that holds the search token in the browser. Source: docs/contract.md 5.2 "keep it in a cookie for ten minutes". */
 export const tokenCookie = 'lesroute_search_token'
 
 /** Seconds. */

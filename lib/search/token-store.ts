@@ -42,7 +42,7 @@ const parsed = (text: string): Held | null => {
  * A store in that file, readable by its owner alone. It is replaced as a whole, so that nobody reads half a token; a
  * file that is absent or says something else holds nothing.
  * @throws what the file system throws, when the folder cannot be written to.
- * Source: spec 5.2 "cache the token server-side for seven days".
+ * Source: docs/contract.md 5.2 "cache the token server-side for seven days".
  */
 export const fileStore = (file: string): TokenStore => ({
   read: async () => parsed(await readFile(file, 'utf8').catch(() => '')),
@@ -61,7 +61,7 @@ const month = 31 * 24 * 60 * 60 * 1000
 /**
  * A store in Redis for every instance, and in `own` for the time that Redis is away or has lost its memory.
  * @throws what `own` throws.
- * Source: spec 5.2 "cache the token server-side for seven days".
+ * Source: docs/contract.md 5.2 "cache the token server-side for seven days".
  */
 export const sharedStore = (redis: Pick<Redis, 'ask'>, key: string, own: TokenStore): TokenStore => ({
   read: async () => parsed((await redis.ask((client) => client.get(key))) ?? '') ?? own.read(),

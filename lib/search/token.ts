@@ -20,7 +20,7 @@ const week = 7 * 24 * 60 * 60 * 1000
 /**
  * A cache of one token. `get` answers what is held, or reads it; `fresh` reads anew. Readings under way are shared,
  * and a reading that fails leaves what was held: `get` answers that then, however old it is.
- * Source: spec 5.2 "cache the token server-side for seven days". Chosen: a null token is not held.
+ * Source: docs/contract.md 5.2 "cache the token server-side for seven days". Chosen: a null token is not held.
  */
 export const createTokenCache = ({
   read,

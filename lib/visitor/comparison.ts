@@ -1,7 +1,7 @@
 /** What a visitor lays side by side: ticked in this browser, named in the address of the page that shows it. */
 export const comparedKey = 'lesroute:compare:1'
 
-/** Source: features G3. Chosen: more than four columns are no longer side by side on most screens. */
+/** Source: docs/contract.md 11.4. Chosen: more than four columns are no longer side by side on most screens. */
 export const mostCompared = 4
 
 const nameable = /^[\da-z][\da-z-]{0,199}$/

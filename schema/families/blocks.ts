@@ -1,4 +1,4 @@
-/** Blocks: items that live inside a rich-text document, resolved from `editor_nodes`. Source: service-facts "Relational nodes". */
+/** Blocks: items that live inside a rich-text document, resolved from `editor_nodes`. Source: docs/contract.md 10.5. */
 import {
   boolean,
   collection,

@@ -1,4 +1,4 @@
-/** Filters: the taxonomies by which content is categorised. Field lists beyond spec 2.2 are chosen for the hub pages. */
+/** Filters: the taxonomies by which content is categorised. Field lists beyond docs/contract.md 2.2 are chosen for the hub pages. */
 import {
   boolean,
   collection,

@@ -56,7 +56,7 @@ const bySpecificity = (a: Rule, b: Rule) =>
 /**
  * The rules of `redirects` rows, the most specific first; `report` hears of each row that cannot be followed.
  * @throws ZodError when it is not a list of such rows at all.
- * Source: service-facts; spec 2.1 `redirects`. Chosen: an origin may name parameters, and end in `*` for any rest.
+ * Source: docs/contract.md 2.1 `redirects`, 10.2. Chosen: an origin may name parameters, and end in `*` for any rest.
  */
 export const readRules = (data: unknown, report: (origin: string) => void = () => {}): readonly Rule[] =>
   rows

@@ -16,7 +16,7 @@ export const isAddressRange = (text: string): boolean => {
 
 /**
  * Whether the address lies in one of the ranges; IPv4 that comes in the form of IPv6 counts as what it is.
- * Source: spec 7.1 INVALID_IP.
+ * Source: docs/contract.md 7.1 INVALID_IP.
  */
 export const isWithin = (ip: string, ranges: readonly string[]): boolean => {
   // What names a link besides the address (`fe80::1%eth0`) is no part of it.

@@ -23,7 +23,7 @@ export type Auth = {
   /**
    * Who a request comes from; null without a token.
    * @throws ApiError INVALID_PAYLOAD for two tokens at once, and as `SignIn.callerOf`.
-   * Source: spec 5.1. Chosen: a cookie counts only where neither header nor parameter holds a token.
+   * Source: docs/contract.md 5.1. Chosen: a cookie counts only where neither header nor parameter holds a token.
    */
   readonly authenticate: (request: Request) => Promise<Caller | null>
   readonly routes: AuthRoutes
@@ -44,7 +44,7 @@ export type AuthDependencies = {
   readonly passwords?: Passwords
 }
 
-/** Signing in over the accounts of a store. Source: spec 4.2, 5.1. */
+/** Signing in over the accounts of a store. Source: docs/contract.md 4.2, 5.1. */
 export const openAuth = async ({
   store,
   settings,

@@ -39,14 +39,14 @@ const withToken = (page: string, token: string): string => {
 
 export type PasswordReset = ReturnType<typeof createPasswordReset>
 
-/** How accounts come by a new password. Source: spec 4.2. */
+/** How accounts come by a new password. Source: docs/contract.md 4.2. */
 export const createPasswordReset = (dependencies: ResetDependencies) => {
   const { accounts, credentials, passwords, sessions, tokens, settings, send } = dependencies
   return {
     /**
      * The work that is left once the answer is out: the mail, to an account that may sign in and to nobody else.
      * @throws ApiError INVALID_PAYLOAD for a page that no setting allows.
-     * Source: spec 4.2.
+     * Source: docs/contract.md 4.2.
      */
     prepare: (email: string, page: string | undefined): (() => Promise<void>) => {
       const asked = page === undefined ? null : allowedUrl(page, settings.resetUrls)?.href
@@ -69,7 +69,7 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
      * Gives the account of a mailed token this password, and ends all its sessions.
      * @throws ApiError INVALID_TOKEN for a token that is spent or not from here, TOKEN_EXPIRED after a day,
      * FAILED_VALIDATION for a password that is too short or too long.
-     * Source: spec 4.2, 7.1.
+     * Source: docs/contract.md 4.2, 7.1.
      */
     complete: async (token: string, password: string): Promise<void> => {
       const parsed = claims.safeParse(await tokens.verify('password reset', token).catch(asInvalidToken))

@@ -53,7 +53,7 @@ export const requireAcceptable = (password: string): void => {
 /** Seconds after which a caller that was refused for lack of room may try again. */
 const pause = 5
 
-/** The refusal when too many password checks wait already. Source: spec 7.1. */
+/** The refusal when too many password checks wait already. Source: docs/contract.md 7.1. */
 export const tooMany = (): ApiError =>
   new ApiError(
     'REQUESTS_EXCEEDED',

@@ -44,7 +44,7 @@ const redirectTo = (address: string, cookies: readonly string[]): Reply => ({
 
 export type ProviderSignIn = ReturnType<typeof createProviderSignIn>
 
-/** Signing in through these providers. Source: spec 4.2 `GET /auth/oauth/{provider}`. */
+/** Signing in through these providers. Source: docs/contract.md 4.2 `GET /auth/oauth/{provider}`. */
 export const createProviderSignIn = ({ signIn, providers, tokens, cookies, settings }: Dependencies) => {
   const forget = cookies.clear(cookieNames.signIn, pendingPath)
   return {

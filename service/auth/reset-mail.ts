@@ -23,7 +23,7 @@ const words = {
   },
 } as const
 
-/** The mail to that address, as text and as HTML. Source: spec 4.2 `POST /auth/password/request`. */
+/** The mail to that address, as text and as HTML. Source: docs/contract.md 4.2 `POST /auth/password/request`. */
 export const resetMail = (to: string, action: ResetAction): Mail => {
   const parts = (['nl', 'en'] as const).map((language) => {
     const { asked, page, token, bounds } = words[language]

@@ -69,7 +69,7 @@ export type AuthRoutes = (request: AuthRequest) => Promise<Reply> | null
  * The answer of an endpoint below `/auth`; null when the route is none of them.
  * @throws ApiError as the endpoint does: INVALID_PAYLOAD for a body that is not right, and what `SignIn`,
  * `PasswordReset` and `Providers` say.
- * Source: spec 4.2, 5.1. Chosen: shapes, cookies and the route `/auth/login/{provider}` as the real software has them.
+ * Source: docs/contract.md 4.2, 5.1. Chosen: shapes, cookies and the route `/auth/login/{provider}` as the real software has them.
  */
 export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes => {
   const { signIn, reset, providers, byProvider, cookies, attempts, attemptsAMinute, later } = dependencies

@@ -56,7 +56,7 @@ export type SignIn = ReturnType<typeof createSignIn>
 /**
  * How callers sign in and are known again. Every function throws ApiError INVALID_CREDENTIALS for whoever it does not
  * know, and INVALID_IP for one who calls from where the account does not allow it.
- * Source: spec 4.2, 5.1, 7.1.
+ * Source: docs/contract.md 4.2, 5.1, 7.1.
  */
 export const createSignIn = (dependencies: SignInDependencies) => {
   const { accounts, credentials, passwords, sessions, tokens, box, attempts, attemptsAMinute, now } = dependencies

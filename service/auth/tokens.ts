@@ -19,7 +19,7 @@ export type Tokens = {
   /**
    * The claims of a token that this service signed for that purpose.
    * @throws ApiError INVALID_CREDENTIALS for what is no token of this service, INVALID_TOKEN when it was not signed
-   * here for this purpose, TOKEN_EXPIRED when its time is over. Source: spec 7.1.
+   * here for this purpose, TOKEN_EXPIRED when its time is over. Source: docs/contract.md 7.1.
    */
   readonly verify: (purpose: Purpose, token: string) => Promise<JWTPayload>
 }

@@ -18,7 +18,7 @@ export const nowSlot = Symbol('now')
 
 /**
  * Whether the caller may read the collection at all; a junction needs both its sides.
- * Source: spec 5.1 "The token decides which collections and items are readable"; 2.1 for junctions.
+ * Source: docs/contract.md 5.1 "The token decides which collections and items are readable"; 2.1 for junctions.
  */
 export const mayRead = (collection: ModelCollection, grants: Grants): boolean =>
   collection.description
@@ -62,7 +62,7 @@ export const placeOf = (
 
 /**
  * The condition under which a row is visible by what it holds itself; null when every row is.
- * Source: spec 3 "Published content is readable under the core policy"; service-facts "Policies" for vendors.
+ * Source: docs/contract.md 3 "Published content is readable under the core policy"; 10.3 for vendors.
  * Chosen: `read-drafts` opens items of every status.
  */
 export const visibleItself = ({ collection, table, grants }: Place): Sql | null => {
@@ -105,14 +105,14 @@ const embargoOn = ({ description }: ModelCollection, field: ModelField): string 
 /**
  * A field of a row as SQL, with null wherever the caller may not see the value: content under embargo, and the ids of
  * items that are hidden. Everything that reads, filters, sorts or counts takes its values from here.
- * Source: service-facts "read published media"; spec 5.1.
+ * Source: docs/contract.md 10.3; 5.1.
  */
 export const valueOf = (place: Place, field: ModelField): Sql => valueFor(place, field, () => false)
 
 /**
  * As `valueOf`, for a relation whose items are read next by statements that leave hidden ones out: ids of collections
  * that are `read` go unchecked, because checking them here too would cost a look-up for each row.
- * Source: spec 5.1.
+ * Source: docs/contract.md 5.1.
  */
 export const valueToFollow = (place: Place, field: ModelField, read: (collection: string) => boolean): Sql =>
   valueFor(place, field, read)

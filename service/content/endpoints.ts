@@ -75,7 +75,7 @@ const endpoints: Readonly<Record<string, Answer>> = {
 /**
  * The answer of one of these endpoints; null when the route is none of them.
  * @throws ApiError as the endpoint does.
- * Source: spec 4.2.
+ * Source: docs/contract.md 4.2.
  */
 export const answerEndpoint = (request: EndpointRequest, keepers: Keepers): Reply | Promise<Reply> | null => {
   const { method, segments } = request

@@ -219,7 +219,7 @@ const combine = (scope: Scope, rules: JsonObject): Sql | null =>
  * The SQL condition for filter rules on a row; null when they ask nothing.
  * @throws ApiError INVALID_QUERY for an unknown or hidden field, an unknown operator, a value that does not fit the
  * field, or more than ten relations one inside the other.
- * Source: spec 4.1 `filter`.
+ * Source: docs/contract.md 4.1 `filter`.
  */
 export const filterCondition = (place: Place, rules: JsonObject, variables: Variables): Sql | null =>
   combine({ place, variables, depth: 0, below: false, absent: false, budget: { left: limits.conditions } }, rules)

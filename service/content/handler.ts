@@ -99,7 +99,7 @@ const cors = {
 
 /**
  * The content API as a handler of plain values; it never throws, since every failure becomes the contract's envelope.
- * Source: spec 4.1, 4.2, 5.1, 7.1.
+ * Source: docs/contract.md 4.1, 4.2, 5.1, 7.1.
  */
 export const createContentHandler =
   (dependencies: ContentDependencies): Handler =>

@@ -55,7 +55,7 @@ const narrowed = (
  * items only.
  * @throws ApiError FORBIDDEN for a collection that is hidden or missing, and for drafts that the caller may not read;
  * INVALID_QUERY for a query that is not right.
- * Source: spec 4.1. Chosen: `version=draft` lists the items that are not published yet, as the real software lists
+ * Source: docs/contract.md 4.1. Chosen: `version=draft` lists the items that are not published yet, as the real software lists
  * those that have such a version.
  */
 export const listItems = async (
@@ -83,7 +83,7 @@ export const listItems = async (
 /**
  * One item by its identifier, when it meets the query's filter and search too.
  * @throws ApiError FORBIDDEN for an item that is hidden or missing or does not meet them, so that neither is revealed.
- * Source: spec 4.1, 7.1 rule 1.
+ * Source: docs/contract.md 4.1, 7.1 rule 1.
  */
 export const readItem = async (name: string, id: string, parameters: Parameters, context: Context) => {
   const collection = readable(name, context.grants)

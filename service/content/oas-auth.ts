@@ -80,7 +80,7 @@ const started = (operationId: string) => ({
   },
 })
 
-/** The endpoints below `/auth`, the same for every caller. Source: spec 4.2. */
+/** The endpoints below `/auth`, the same for every caller. Source: docs/contract.md 4.2. */
 export const authPaths = {
   '/auth': listed('list_providers'),
   '/auth/login': post(

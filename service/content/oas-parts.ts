@@ -32,7 +32,7 @@ export const failures = Object.fromEntries(
   }),
 )
 
-/** The envelope of what fails. Source: spec 7.1. */
+/** The envelope of what fails. Source: docs/contract.md 7.1. */
 export const errors: JsonSchema = {
   type: 'object',
   required: ['errors'],

@@ -112,7 +112,7 @@ const fieldSchema = (collection: ModelCollection, field: ModelField, grants: Gra
 /**
  * The JSON Schema (2020-12) of the collection's items as the caller sees them: relations are ids or, when expanded,
  * items; `required` names what every item of the default field set holds and is never null.
- * Source: spec 4.2 `GET /server/specs/oas`, 2.1, 2.2.
+ * Source: docs/contract.md 4.2 `GET /server/specs/oas`, 2.1, 2.2.
  */
 export const collectionSchema = (collection: ModelCollection, grants: Grants): JsonSchema => {
   const fields = [...collection.fields.values()]

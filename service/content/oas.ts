@@ -202,7 +202,7 @@ const userUpdate: JsonSchema = {
 /**
  * The OpenAPI 3.1 document of what these grants open: paths of every readable collection and junction, users and roles
  * where the caller has a record of its own, signing in, and the server's own. Without grants it holds the last two alone.
- * Source: spec 4.2 `GET /server/specs/oas`, 7.1, 9. Chosen: 3.1, because its schemas are JSON Schema as it stands.
+ * Source: docs/contract.md 4.2 `GET /server/specs/oas`, 7.1, 9. Chosen: 3.1, because its schemas are JSON Schema as it stands.
  */
 export const describeInterface = (grants: Grants) => {
   const readable = [...model.values()].filter((collection) => mayRead(collection, grants))

@@ -119,7 +119,7 @@ const forKeys = join(equality, nullity, membership, emptiness)
 const forOrder = join(equality, nullity, membership, ranges)
 const forShapes = join(nullity, spatials)
 
-/** Type name in messages, and operators, by kind. Source: spec 4.1; the sets of the public software behind this wire. */
+/** Type name in messages, and operators, by kind. Source: docs/contract.md 4.1; the sets of the public software behind this wire. */
 const byKind: Readonly<Record<ModelField['kind'], readonly [string, ReadonlyMap<string, Operator>]>> = {
   text: ['string', forText],
   slug: ['string', forText],
@@ -145,7 +145,7 @@ const byKind: Readonly<Record<ModelField['kind'], readonly [string, ReadonlyMap<
 /**
  * The condition that an operator puts on a value.
  * @throws ApiError INVALID_QUERY for an operator that the field's kind does not have, or a value that does not fit.
- * Source: spec 4.1 `filter`.
+ * Source: docs/contract.md 4.1 `filter`.
  */
 export const applyOperator = (operand: Operand, name: string, given: unknown): Sql => {
   const [type, operators] = byKind[operand.field.kind]

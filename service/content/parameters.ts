@@ -91,7 +91,7 @@ const singleFrom = (name: string, entries: readonly Entry[]): string => {
 /**
  * The parameters in a query string; names that an item query does not have are left out.
  * @throws ApiError INVALID_QUERY for JSON or brackets that cannot be read, and for a parameter given twice.
- * Source: spec 4.1; brackets as the public client of this wire writes them.
+ * Source: docs/contract.md 4.1; brackets as the public client of this wire writes them.
  */
 export const parametersFrom = (search: string): Parameters => {
   const byOwner = new Map<string, Entry[]>()

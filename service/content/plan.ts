@@ -50,7 +50,7 @@ export type Plan = {
 /** Whether the plan follows no relation, so that one statement reads it. */
 export const isFlat = ({ selections }: Plan): boolean => selections.every(({ kind }) => kind === 'value')
 
-/** Source: spec 8 "Related items per relational sub-query". */
+/** Source: docs/contract.md 8 "Related items per relational sub-query". */
 const defaultRelated = 100
 
 type Tree = Map<string, Tree>
@@ -251,7 +251,7 @@ export type Wish = {
  * ids, and what `alias` names. Relations that the caller may not read are left out.
  * @throws ApiError INVALID_QUERY for a field that does not exist, a depth of over ten, too many fields, or a `deep`
  * that is not right.
- * Source: spec 4.1. Chosen: spec 7.1 lists wrong field names under INVALID_QUERY, so they are that, not FORBIDDEN.
+ * Source: docs/contract.md 4.1. Chosen: docs/contract.md 7.1 lists wrong field names under INVALID_QUERY, so they are that, not FORBIDDEN.
  */
 export const planFields = (collection: ModelCollection, { fields, deep, alias }: Wish, reader: Reader): Plan => {
   const budget = { left: limits.selections }

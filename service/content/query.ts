@@ -30,7 +30,7 @@ export type Query = {
   readonly drafts: boolean
 }
 
-/** Source: spec 8, and the public convention that lists hold 100 items unless told otherwise. */
+/** Source: docs/contract.md 8, and the public convention that lists hold 100 items unless told otherwise. */
 const defaultLimit = 100
 
 /** The parts of a text between commas, those inside a function's brackets left alone; one pass, however long it is. */
@@ -170,7 +170,7 @@ const offsetFor = (limit: number, page: number | null, offset: number): number =
 /**
  * The item query that these parameters ask for.
  * @throws ApiError INVALID_QUERY naming the parameter that is not right.
- * Source: spec 4.1. Chosen: `sort`, `offset`, `page`, `search`, `alias`, `aggregate` and `groupBy` as the public client
+ * Source: docs/contract.md 4.1. Chosen: `sort`, `offset`, `page`, `search`, `alias`, `aggregate` and `groupBy` as the public client
  * of this wire names them, because the spec does not show them.
  */
 export const queryOf = (given: Parameters): Query => {
@@ -192,5 +192,5 @@ export const queryOf = (given: Parameters): Query => {
   }
 }
 
-/** The item query in a query string; errors as `queryOf`, and INVALID_QUERY for what cannot be read. Source: spec 4.1. */
+/** The item query in a query string; errors as `queryOf`, and INVALID_QUERY for what cannot be read. Source: docs/contract.md 4.1. */
 export const parseQuery = (search: string): Query => queryOf(parametersFrom(search))

@@ -24,7 +24,7 @@ export const roleView = (fields: readonly string[], id: string | null, accounts:
 /**
  * The user roles that the caller may read: its own.
  * @throws ApiError FORBIDDEN without a token; INVALID_QUERY as `listOwn`.
- * Source: spec 4.2 `GET /roles`; service-facts "read and update self".
+ * Source: docs/contract.md 4.2 `GET /roles`; 10.3.
  */
 export const listRoles = (
   caller: Caller | null,
@@ -40,7 +40,7 @@ export const listRoles = (
 /**
  * The user role of that id, when it is the caller's.
  * @throws ApiError FORBIDDEN for every other id, whether it exists or not; INVALID_QUERY for a field that roles do not have.
- * Source: spec 4.2 `GET /roles/{id}`, 7.1 rule 1.
+ * Source: docs/contract.md 4.2 `GET /roles/{id}`, 7.1 rule 1.
  */
 export const readRole = async (caller: Caller | null, id: string, search: string, accounts: Accounts) => {
   if (!caller || caller.account.role !== id) throw forbidden()

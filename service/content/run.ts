@@ -144,7 +144,7 @@ const nest = async (plan: Plan, rows: readonly Row[], work: Work): Promise<ItemV
 /**
  * The items that a query lists, nested as its plan says, in its order.
  * @throws ApiError INVALID_QUERY for a filter, sort or search that is not right, and for an answer beyond the limits.
- * Source: spec 4.1.
+ * Source: docs/contract.md 4.1.
  */
 export const runList = async (plan: Plan, query: Query, work: Work): Promise<ItemValue[]> =>
   nest(plan, await run(listStatement(plan, query, work), work), work)
@@ -158,7 +158,7 @@ export const runAggregate = async (place: Place, query: Query, work: Work): Prom
 
 /**
  * How many items the caller may read in all, or by the rules.
- * Source: spec 4.1 `meta`.
+ * Source: docs/contract.md 4.1 `meta`.
  */
 export const runCount = async (collection: ModelCollection, rules: Rules, work: Work): Promise<number> => {
   const place = placeOf(collection, work)
@@ -168,7 +168,7 @@ export const runCount = async (collection: ModelCollection, rules: Rules, work: 
 
 /**
  * The item of that id as the plan nests it; null when there is none that the caller may read.
- * Source: spec 4.1, 7.1 rule 1.
+ * Source: docs/contract.md 4.1, 7.1 rule 1.
  */
 export const runItem = async (plan: Plan, id: string, work: Work): Promise<ItemValue> => {
   const [item] = await nest(plan, await readSingle(plan, id, work), work)

@@ -37,7 +37,7 @@ const viewOf = (fields: readonly string[], accounts: Accounts): View => {
 /**
  * The caller's own record with the fields asked for; `search_token` is null without the search policy.
  * @throws ApiError INVALID_QUERY for a field that users do not have.
- * Source: spec 4.2 `GET /users/me`.
+ * Source: docs/contract.md 4.2 `GET /users/me`.
  */
 export const readMe = async ({ account }: Caller, search: string, accounts: Accounts) => ({
   data: await viewOf(parseQuery(search).fields, accounts)(account),
@@ -46,7 +46,7 @@ export const readMe = async ({ account }: Caller, search: string, accounts: Acco
 /**
  * The users that the caller may read, which are the caller alone, with `meta` when asked.
  * @throws ApiError FORBIDDEN without a token; INVALID_QUERY as `listOwn`.
- * Source: spec 4.2 `GET /users`; service-facts "read and update self".
+ * Source: docs/contract.md 4.2 `GET /users`; 10.3.
  */
 export const listUsers = (
   caller: Caller | null,
@@ -65,7 +65,7 @@ export const listUsers = (
 /**
  * The user of that id, when that is the caller.
  * @throws ApiError FORBIDDEN for everyone else, whether they exist or not.
- * Source: spec 4.2 `GET /users/{id}`, 7.1 rule 1.
+ * Source: docs/contract.md 4.2 `GET /users/{id}`, 7.1 rule 1.
  */
 export const readUser = (caller: Caller | null, id: string, search: string, accounts: Accounts) =>
   readMe(requireSelf(caller, id), search, accounts)
@@ -84,7 +84,7 @@ const steps = (text: string): number[] =>
 
 /**
  * Whether a static token is strong enough: at least 32 bytes as base64url or hexadecimal, not trivially patterned.
- * Source: spec 5.1 "Rotation". Chosen: what could be hexadecimal is taken for that, so that it needs 64 digits; fewer than
+ * Source: docs/contract.md 5.1 "Rotation". Chosen: what could be hexadecimal is taken for that, so that it needs 64 digits; fewer than
  * 12 different characters or steps from one to the next, or one piece repeated, count as not random.
  */
 const isStrongToken = (token: string): boolean => {
@@ -152,7 +152,7 @@ const apply = async ({ account, session }: Caller, changes: Update, { accounts, 
  * anything is wrong with the request, nothing changes.
  * @throws ApiError INVALID_PAYLOAD for a body that is not right, FORBIDDEN for a field that users may not set
  * themselves, FAILED_VALIDATION for a weak token or password, UNPROCESSABLE_CONTENT for no token at all, INVALID_QUERY for `fields` that users do not have.
- * Source: spec 4.2, 5.1. Chosen: `password` is written and never read, as in the real software.
+ * Source: docs/contract.md 4.2, 5.1. Chosen: `password` is written and never read, as in the real software.
  */
 export const updateMe = async (caller: Caller, body: unknown, search: string, keepers: Keepers) => {
   const view = viewOf(parseQuery(search).fields, keepers.accounts)
@@ -181,7 +181,7 @@ const changesFrom = (body: unknown): { readonly id: string; readonly change: unk
  * that a caller may change is itself.
  * @throws ApiError FORBIDDEN without a token, for anyone but the caller, and for a field that users may not set
  * themselves; the others as `updateMe`.
- * Source: spec 4.2 `PATCH /users`. Chosen: `{keys, data}` or a list of items with ids, as the public client sends them.
+ * Source: docs/contract.md 4.2 `PATCH /users`. Chosen: `{keys, data}` or a list of items with ids, as the public client sends them.
  */
 export const updateUsers = async (caller: Caller | null, body: unknown, search: string, keepers: Keepers) => {
   if (!caller) throw forbidden()
@@ -199,7 +199,7 @@ export const updateUsers = async (caller: Caller | null, body: unknown, search: 
 /**
  * Applies a change to the user of that id, when that is the caller, and answers the record.
  * @throws ApiError FORBIDDEN for everyone else, whether they exist or not; the others as `updateMe`.
- * Source: spec 4.2 `PATCH /users/{id}`, 7.1 rule 1.
+ * Source: docs/contract.md 4.2 `PATCH /users/{id}`, 7.1 rule 1.
  */
 export const updateUser = (
   caller: Caller | null,
@@ -212,7 +212,7 @@ const track = z.strictObject({ last_page: shortText })
 /**
  * Keeps the page that the caller used last.
  * @throws ApiError INVALID_PAYLOAD unless the body is `{last_page}` with a text of at most 255 characters, or null.
- * Source: spec 4.2 `PATCH /users/me/track/page`.
+ * Source: docs/contract.md 4.2 `PATCH /users/me/track/page`.
  */
 export const trackPage = async ({ account }: Caller, body: unknown, accounts: Accounts): Promise<void> => {
   const parsed = track.safeParse(body)

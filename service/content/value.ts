@@ -54,7 +54,7 @@ const resolved = (name: string, value: unknown, { now, userId }: Variables): unk
 /**
  * The value in the column's own form; null stands for no value at all.
  * @throws ApiError INVALID_QUERY for a value that no such column holds.
- * Source: spec 4.1 `filter`. Chosen: a malformed date or identifier is refused, since it is a mistake of the caller's.
+ * Source: docs/contract.md 4.1 `filter`. Chosen: a malformed date or identifier is refused, since it is a mistake of the caller's.
  */
 export const valueFor = (field: ModelField, given: unknown, variables: Variables): Plain => {
   const value = resolved(field.name, given, variables)

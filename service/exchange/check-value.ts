@@ -79,7 +79,7 @@ const shape = (kind: keyof typeof shapes, value: unknown): unknown => {
 /**
  * The value in the form in which it is kept.
  * @throws Fault when it may not stand in the field.
- * Source: spec 2; the kinds are those of `schema/define.ts`.
+ * Source: docs/contract.md 2; the kinds are those of `schema/define.ts`.
  */
 export const checkedValue = (field: ModelField, value: unknown): unknown => {
   if (value === null || value === undefined) {

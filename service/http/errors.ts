@@ -1,4 +1,4 @@
-/** The one place where a failure becomes an answer of the content API. Source: spec 7.1. */
+/** The one place where a failure becomes an answer of the content API. Source: docs/contract.md 7.1. */
 import { errorStatus, type ErrorCode } from '#schema/errors.ts'
 import type { Reply } from './message.ts'
 
@@ -24,23 +24,23 @@ export class ApiError extends Error {
 
 /**
  * A 400 INVALID_QUERY whose message and `reason` say what is wrong with the query.
- * Source: spec 7.1.
+ * Source: docs/contract.md 7.1.
  */
 export const invalidQuery = (reason: string): ApiError =>
   new ApiError('INVALID_QUERY', `Invalid query. ${reason}.`, { reason })
 
 /**
  * A 400 INVALID_PAYLOAD whose message and `reason` say what is wrong with the body.
- * Source: spec 7.1.
+ * Source: docs/contract.md 7.1.
  */
 export const invalidPayload = (reason: string): ApiError =>
   new ApiError('INVALID_PAYLOAD', `Invalid payload. ${reason}.`, { reason })
 
-/** A 403 FORBIDDEN that says the same of what is missing and of what is hidden. Source: spec 7.1 rules 1 and 2. */
+/** A 403 FORBIDDEN that says the same of what is missing and of what is hidden. Source: docs/contract.md 7.1 rules 1 and 2. */
 export const forbidden = (reason = "You don't have permission to access this."): ApiError =>
   new ApiError('FORBIDDEN', reason, { reason })
 
-/** A 401 INVALID_CREDENTIALS, the same for wrong e-mail addresses, passwords and tokens. Source: spec 7.1. */
+/** A 401 INVALID_CREDENTIALS, the same for wrong e-mail addresses, passwords and tokens. Source: docs/contract.md 7.1. */
 export const invalidCredentials = (): ApiError => new ApiError('INVALID_CREDENTIALS', 'Invalid user credentials.')
 
 /** A reply with a JSON body. */
@@ -53,7 +53,7 @@ export const json = (status: number, body: unknown, headers: Readonly<Record<str
 /**
  * The envelope for a failure. What is not an `ApiError` becomes INTERNAL_SERVER_ERROR without detail; `report`
  * receives it first, and what caused any other 5xx, so that nothing is swallowed.
- * Source: spec 7.1.
+ * Source: docs/contract.md 7.1.
  */
 export const errorReply = (error: unknown, report: (error: unknown) => void): Reply => {
   if (!(error instanceof ApiError)) report(error)

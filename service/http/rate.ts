@@ -8,7 +8,7 @@ export type Gate = () => Reply | null
 /**
  * A token bucket over all callers: `rate` requests a second go through, and as many at once after a quiet second; the
  * others get 429 REQUESTS_EXCEEDED with `Retry-After` in seconds. A rate of 0 lets everything in.
- * Source: spec 7.1, 8 "Global request rate". Chosen: requests that are refused cost no token, so that callers who
+ * Source: docs/contract.md 7.1, 8 "Global request rate". Chosen: requests that are refused cost no token, so that callers who
  * come back too early do not keep the door shut.
  */
 export const createRateLimit = ({ rate, now }: { rate: number; now: () => Date }): Gate => {

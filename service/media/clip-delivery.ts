@@ -18,7 +18,7 @@ import { webmStill } from './webm-still.ts'
  * The film, recording or still an address asks for.
  * @throws Refusal 400 for a transformation that cannot be read or carried out, 401 for one that needs a signature, 404
  * for a file that is not there, 429 when too many are waiting, 501 for a conversion where there is no encoder
- * Source: service-facts "Media delivery". Chosen: `f_auto` and `q_auto` leave the choice to us, and by themselves we
+ * Source: docs/contract.md 10.8. Chosen: `f_auto` and `q_auto` leave the choice to us, and by themselves we
  * choose the original; without an encoder there still are stills of WebM films in VP8.
  */
 export async function deliverClip(

@@ -10,7 +10,7 @@ import type { MediaAddress } from './url.ts'
 /**
  * The file an address names: to be saved under a name, except captions, which a player reads.
  * @throws Refusal 400 for any transformation but `fl_attachment`, 404 for a file that is not there
- * Source: service-facts "Media delivery". Chosen: pages a browser would run are saved as well, not shown.
+ * Source: docs/contract.md 10.8. Chosen: pages a browser would run are saved as well, not shown.
  */
 export async function deliverDocument(request: Request, address: MediaAddress, delivery: Delivery): Promise<Reply> {
   const names = readGroup(address.groups.flat(), { fl: readAttachment }, delivery.limits)

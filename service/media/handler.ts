@@ -40,7 +40,7 @@ type Options = {
 
 /**
  * The media surface as a function.
- * Source: specification 1 (public, by URL, without a token). Chosen: the grammar and the error form of the public
+ * Source: docs/contract.md 1 (public, by URL, without a token). Chosen: the grammar and the error form of the public
  * convention: `x-cld-error` with an empty body, 400 / 401 / 404, 429 when too much is being made, 501 for conversion
  * of film and sound where there is no encoder.
  */

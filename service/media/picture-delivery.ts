@@ -14,7 +14,7 @@ import type { MediaAddress } from './url.ts'
  * The picture an address asks for.
  * @throws Refusal 400 for a transformation that cannot be read or carried out, 401 for one that needs a signature, 404
  * for a picture that is not there, 429 when too many are waiting
- * Source: service-facts "Media delivery". Chosen: vector pictures are delivered as they are, whatever is asked of them.
+ * Source: docs/contract.md 10.8. Chosen: vector pictures are delivered as they are, whatever is asked of them.
  */
 export async function deliverPicture(
   request: Request,

@@ -32,7 +32,7 @@ const signatureShape = /^s--(.*)--$/
  * @param path percent-encoded, begins with the kind of medium (`/image/upload/…`), holds no query
  * @throws Refusal 400 for an address that cannot be read or has more groups and components than `limits` allow, 401
  * for delivery types that are not open
- * Source: service-facts "Media delivery". Chosen: a folder whose name looks like a transformation (`ab_…`) needs a
+ * Source: docs/contract.md 10.8. Chosen: a folder whose name looks like a transformation (`ab_…`) needs a
  * version before it, as in the public convention: everything before `v<digits>` is transformation, everything after it
  * is public id.
  */

@@ -30,7 +30,7 @@ const digest = (token: string) => createHash('sha256').update(token).digest('bas
 
 /**
  * A new secret of 32 random bytes in base64url.
- * Source: spec 5.1 "Rotation".
+ * Source: docs/contract.md 5.1 "Rotation".
  */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 

@@ -26,7 +26,7 @@ export const claim = async (transaction: Database, { name }: Dialect): Promise<v
 
 /**
  * The INVALID_QUERY for a question that the database cannot answer in reasonable time.
- * Source: spec 7.1 INVALID_QUERY.
+ * Source: docs/contract.md 7.1 INVALID_QUERY.
  */
 export const tooCostly = (milliseconds?: number): ApiError =>
   invalidQuery(
@@ -35,7 +35,7 @@ export const tooCostly = (milliseconds?: number): ApiError =>
 
 /**
  * The SERVICE_UNAVAILABLE for a database that is gone, full, or taken up by a writer; `cause` says which.
- * Source: spec 7.1 SERVICE_UNAVAILABLE. Chosen: a second, because most writers are done by then.
+ * Source: docs/contract.md 7.1 SERVICE_UNAVAILABLE. Chosen: a second, because most writers are done by then.
  */
 export const unavailable = (cause: unknown): ApiError =>
   new ApiError(

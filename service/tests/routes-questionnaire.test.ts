@@ -49,7 +49,7 @@ const everyWay = (): string[][] =>
     [[]],
   )
 
-/** What the content API's own filter finds for those answers. Source: service-facts "Routes questionnaire". */
+/** What the content API's own filter finds for those answers. Source: docs/contract.md 10.6. */
 const asked = async (ids: readonly string[]): Promise<string[]> => {
   const client = createDirectus<CatalogueSchema>(url).with(staticToken(token)).with(rest())
   const found: unknown = await client.request(

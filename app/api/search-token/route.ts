@@ -6,7 +6,7 @@ import { tokenCookie, tokenLifetime } from '#lib/search/token-cookie.ts'
 
 /**
  * The search token for the browser, also left in a cookie for ten minutes; `?fresh=1` reads it past the cache.
- * 503 when the content API does not answer. Source: spec 5.2.
+ * 503 when the content API does not answer. Source: docs/contract.md 5.2.
  */
 export const GET = async (request: NextRequest): Promise<NextResponse> => {
   try {

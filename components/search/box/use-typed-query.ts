@@ -6,7 +6,7 @@ import { fromUiState } from '#lib/search/routing.ts'
 import { queryOf } from '#lib/search/state.ts'
 import { useScope } from '../list/search-state.ts'
 
-/** Milliseconds of rest after which letters become a search. Source: spec 8 "Search input rate". */
+/** Milliseconds of rest after which letters become a search. Source: docs/contract.md 8 "Search input rate". */
 const rest = 250
 
 /**

@@ -5,7 +5,7 @@ import { browserSearch } from '#lib/search/browser-search.ts'
 import { SearchUnavailableError, type Connection } from '#lib/search/client.ts'
 import { searchEverything, type Answer } from '#lib/search/suggestions-when-empty.ts'
 
-/** Milliseconds of rest after which letters become a search. Source: spec 8 "Search input rate". */
+/** Milliseconds of rest after which letters become a search. Source: docs/contract.md 8 "Search input rate". */
 const rest = 250
 /** Hits of each kind: what fits in a dialog. */
 const size = 3

@@ -9,7 +9,7 @@ import { tokenLifetime } from '#lib/search/token-cookie.ts'
 /**
  * A search client that keeps its token fresh: the cookie's at once, the server's in the background after the page
  * has loaded and before the cookie ends, and a new one when the service refuses it.
- * Source: spec 5.2.
+ * Source: docs/contract.md 5.2.
  */
 export const useSearchClient = (connection: Connection): SearchClient => {
   useSWR(tokenAddress, fetchToken, {

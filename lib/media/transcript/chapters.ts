@@ -14,7 +14,7 @@ const given = z.object({ label: z.string().trim().min(1), time: z.coerce.number(
 /**
  * Chapters in order of time, each up to the next and the last up to the end of the recording (seconds; null when not known). Entries of a
  * wrong shape, and those that begin after the end, are left out.
- * Source: service-facts "Relational nodes", `chapters [{label,time}]`.
+ * Source: docs/contract.md 10.5, `chapters [{label,time}]`.
  */
 export const chaptersOf = (chapters: unknown, duration: number | null): Chapter[] => {
   const known = (Array.isArray(chapters) ? chapters : [])

@@ -32,7 +32,7 @@ const isName = (name: string): name is keyof typeof makers => Object.hasOwn(make
 
 /**
  * The file of that name about a recording; null for a name that is none, and for a recording that has nothing for it.
- * Source: features F5 and F6; Podcasting 2.0, "transcript" and "chapters".
+ * Source: docs/contract.md 11.3; Podcasting 2.0, "transcript" and "chapters".
  */
 export const transcriptFile = (name: string, spoken: Spoken): TranscriptFile | null =>
   isName(name) ? makers[name](spoken) : null

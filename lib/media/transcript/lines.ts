@@ -11,7 +11,7 @@ export type Line = {
 }
 export type TimedLine = Line & { readonly start: number; readonly end: number }
 
-/** The forms in which the catalogue holds a transcript. Source: spec 2.2. */
+/** The forms in which the catalogue holds a transcript. Source: docs/contract.md 2.2. */
 export type Transcript = { readonly raw: unknown; readonly text: string | null; readonly speakers: unknown }
 
 const rawLine = z.object({
@@ -60,7 +60,7 @@ const fromText = (text: string, names: Readonly<Record<string, string>>): Line[]
 /**
  * The lines of a transcript in the order in which they are said: those with times where there are any, else those of
  * the plain text. Entries of a wrong shape are left out; nothing at all gives an empty list.
- * Source: spec 2.2 `transcript_raw`, `transcript_string_with_speakers`, `speaker_map`.
+ * Source: docs/contract.md 2.2 `transcript_raw`, `transcript_string_with_speakers`, `speaker_map`.
  */
 export const transcriptLines = ({ raw, text, speakers }: Transcript): Line[] => {
   const names = speakerMap.parse(speakers)

@@ -64,7 +64,7 @@ const boundsOf = ({ maxFilmSide }: MediaLimits) => boundsFor(maxFilmSide, Object
 /**
  * What the groups of an address ask of a film or recording.
  * @throws Refusal 400 naming the component that is unknown, out of range, given twice or at odds with another
- * Source: service-facts "Media delivery". Chosen: the groups count as one, since they run in one pass of the encoder,
+ * Source: docs/contract.md 10.8. Chosen: the groups count as one, since they run in one pass of the encoder,
  * so that no key may stand in two of them.
  */
 export function readClip(groups: readonly (readonly string[])[], limits: MediaLimits): Clip {

@@ -58,7 +58,7 @@ const transformations = {
  * The checked meaning of one transformation group of a picture.
  * @param components `key_value` texts as written in the address
  * @throws Refusal 400 naming the component that is unknown, out of range, given twice or at odds with another
- * Source: service-facts "Media delivery". Chosen: `x` and `y` count for `c_crop` alone.
+ * Source: docs/contract.md 10.8. Chosen: `x` and `y` count for `c_crop` alone.
  */
 export function readStep(components: readonly string[], limits: MediaLimits): Step {
   const parts: Step[] = readGroup<Step>(components, transformations, limits, boundsFor(limits.maxSide, writableFormats))

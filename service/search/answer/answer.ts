@@ -167,7 +167,7 @@ const defaultPaginationLimit = 1000
 
 /**
  * The answer to a search: hits in order, and counts over all that match.
- * Source: spec 4.3 "Response". Chosen: all counts are exact whatever the number of hits, unless `deadline` passes: then the
+ * Source: docs/contract.md 4.3 "Response". Chosen: all counts are exact whatever the number of hits, unless `deadline` passes: then the
  * answer is what was found so far, ordered by what was known of it, and says in `exhaustive` that it is not whole.
  */
 export const answerSearch = (

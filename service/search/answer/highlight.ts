@@ -231,7 +231,7 @@ export type Searched = {
 
 /**
  * A function that gives a hit's highlights and snippets.
- * Source: spec 4.3 `attributesToSnippet`, `attributesToHighlight` (an empty list disables). Values hold the record's raw text: escaping
+ * Source: docs/contract.md 4.3 `attributesToSnippet`, `attributesToHighlight` (an empty list disables). Values hold the record's raw text: escaping
  * is for whoever shows it.
  */
 export const highlighter = (

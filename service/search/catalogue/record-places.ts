@@ -55,7 +55,7 @@ const placesOf = (rows: Rows, name: string, item: Row): LatLng[] => {
 
 /**
  * The `_geoloc` of a record: one point for a location, a list for what has several, nothing for what has none.
- * Source: spec 2.3 `_geoloc`, 4.3 "Geo behaviour". Chosen: a programme is where its locations are, or else those of its
+ * Source: docs/contract.md 2.3 `_geoloc`, 4.3 "Geo behaviour". Chosen: a programme is where its locations are, or else those of its
  * institutions; an institution where its locations are.
  */
 export const geolocOf = (rows: Rows, name: string, item: Row): { _geoloc?: LatLng | readonly LatLng[] } => {

@@ -44,7 +44,7 @@ const blockOf = (rows: Rows, owner: string, node: RichTextNode): { collection: s
 
 /**
  * The words of the document in `field` of an item of `owner`; empty when it has none.
- * Source: spec 2.3 `bodyString`, "a flat text string, without markup". Chosen: the words of embedded blocks count.
+ * Source: docs/contract.md 2.3 `bodyString`, "a flat text string, without markup". Chosen: the words of embedded blocks count.
  */
 export const documentText = (rows: Rows, owner: string, item: Row, field: string, depth = 0): string => {
   const document = item[field]
@@ -57,7 +57,7 @@ export const documentText = (rows: Rows, owner: string, item: Row, field: string
 
 /**
  * What is said in an episode or a video, without the names of the speakers; null when there is no transcript.
- * Source: spec 2.3 `transcript_string`.
+ * Source: docs/contract.md 2.3 `transcript_string`.
  */
 export const transcriptText = (item: Row): string | null => {
   const lines: unknown = item['transcript_raw']

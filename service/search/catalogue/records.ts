@@ -20,10 +20,10 @@ export type RecordOptions = {
   readonly now?: Date
 }
 
-/** Source: service-facts "Policies": the rows of the service itself. Others need a policy of their own. */
+/** Source: docs/contract.md 10.3: the rows of the service itself. Others need a policy of their own. */
 const ownVendors = ['onderwijsloket'] as const
 
-/** Source: spec 2.3 "Fields never present in any search record"; rich-text descriptions besides. */
+/** Source: docs/contract.md 2.3 "Fields never present in any search record"; rich-text descriptions besides. */
 const neverPresent: ReadonlySet<string> = new Set(['seo', 'body'])
 
 const descriptionOf = (name: CollectionName): Collection => collections[name]
@@ -45,7 +45,7 @@ const defaults: SearchParams = {
 /**
  * The settings of a collection's index: what is searched, counted and sorted by.
  * @throws Error when the collection has no index: a fault of ours, never of a caller.
- * Source: spec 2.3 "Facetable and searchable attributes". Chosen: rows of a vendor can be filtered by it, though it is not counted.
+ * Source: docs/contract.md 2.3 "Facetable and searchable attributes". Chosen: rows of a vendor can be filtered by it, though it is not counted.
  */
 export const indexSettings = (name: CollectionName): IndexSettings => {
   const { search, fields } = descriptionOf(name)
@@ -100,7 +100,7 @@ const embedded = (rows: Rows, name: string, row: Row, paths: readonly string[]):
     else if (field.kind === 'one' && tails.length > 0) {
       const item = rows.one(field.to, row[head])
       part[head] = item && embedded(rows, field.to, item, tails)
-      // Source: spec 2.3 names the facet `program_forms.tracks.name` but embeds `track.name`: records answer to both.
+      // Source: docs/contract.md 2.3 names the facet `program_forms.tracks.name` but embeds `track.name`: records answer to both.
       if (name === 'program_forms' && head === 'track')
         part['tracks'] = item ? [embedded(rows, field.to, item, tails)] : []
     } else if (field.kind === 'richText') part['bodyString'] = documentText(rows, name, row, head)
@@ -126,7 +126,7 @@ const shown = (rows: Rows, field: ModelField, row: Row): unknown => {
   return item && embedded(rows, field.to, item, paths)
 }
 
-/** What locations carry besides: their programmes, and what can be found there. Source: spec 2.3 "Special search fields". */
+/** What locations carry besides: their programmes, and what can be found there. Source: docs/contract.md 2.3 "Special search fields". */
 const ofLocation = (rows: Rows, row: Row): Record<string, unknown> => {
   const { fields } = modelOf('locations')
   const at = (name: string) => {
@@ -188,7 +188,7 @@ const recordOf = (rows: Rows, name: CollectionName, row: Row, now: Date): Search
 
 /**
  * The records of a collection's index, one for each published item.
- * Source: spec 2.3 "Search records". Chosen: a record of a vendor embeds rows of the same vendor only, since a token may
+ * Source: docs/contract.md 2.3 "Search records". Chosen: a record of a vendor embeds rows of the same vendor only, since a token may
  * open one vendor and not another; and of media whose day has not come the index holds no more than a list would show.
  */
 export const buildRecords = (

@@ -169,7 +169,7 @@ export const nearestPlace = (
 /**
  * Those of `docs` that lie within the search, with their distances. Records without a point drop out, and so do those
  * behind the one at which time is up.
- * Source: spec 4.3 `aroundRadius`. Chosen: without a radius records without a point drop out too, as in the hosted service.
+ * Source: docs/contract.md 4.3 `aroundRadius`. Chosen: without a radius records without a point drop out too, as in the hosted service.
  */
 export const geoMatches = (column: GeoColumn, docs: Uint32Array, search: GeoSearch, deadline: Deadline): GeoMatches => {
   const kept = scratchNumbers(docs.length)

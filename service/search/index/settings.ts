@@ -98,7 +98,7 @@ const isCriterion = (name: string): name is Criterion => criteria.some((criterio
 /**
  * The settings in the form that building and ranking use.
  * @throws SearchRefusal 400 on an unknown modifier or ranking criterion.
- * Source: spec 2.3 "Facetable and searchable attributes". Chosen: an empty list of searchable attributes finds nothing by words.
+ * Source: docs/contract.md 2.3 "Facetable and searchable attributes". Chosen: an empty list of searchable attributes finds nothing by words.
  */
 export const compileSettings = (settings: IndexSettings): CompiledSettings => {
   const rules = settings.ranking ?? criteria

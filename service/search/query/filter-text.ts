@@ -6,7 +6,7 @@
  *     term       := '(' expression ')' | ['NOT'] leaf
  *     leaf       := name operator number | name ':' number 'TO' number | [name ':'] value ['<score=' number '>']
  *
- * Source: the search service's published syntax; spec 4.3 `filters`.
+ * Source: the search service's published syntax; docs/contract.md 4.3 `filters`.
  */
 import {
   allOf,

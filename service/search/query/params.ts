@@ -188,7 +188,7 @@ const queryText: Rule<string> = {
 const longestFilter = 200_000
 /** Characters. Chosen: a tag with a class, an identifier and some data. */
 const longestTag = 500
-/** Source: spec 8, "a facet query uses maxValuesPerFacet of 5000": more than the hosted service allows. */
+/** Source: docs/contract.md 8, "a facet query uses maxValuesPerFacet of 5000": more than the hosted service allows. */
 const mostValues = 10_000
 
 const rules: { readonly [Name in keyof PublicOptions]: Rule<Exclude<PublicOptions[Name], null>> } = {

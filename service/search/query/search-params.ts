@@ -86,7 +86,7 @@ export type SearchParams = { readonly [Name in keyof SearchOptions]?: SearchOpti
 /** The options that callers may set. */
 export type PublicOptions = Omit<SearchOptions, 'restrictions'>
 
-/** Source: the search service's published defaults; spec 8 "A default page size of 20". */
+/** Source: the search service's published defaults; docs/contract.md 8 "A default page size of 20". */
 const fallback: SearchOptions = {
   query: '',
   page: 0,

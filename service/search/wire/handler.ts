@@ -108,7 +108,7 @@ const segmentsOf = (path: string): string[] => {
 const credential = (request: Head, name: string): string =>
   request.headers[name] ?? new URLSearchParams(request.search).get(name) ?? ''
 
-/** @throws SearchRefusal 403 alike for a missing and an unknown key. Source: spec 7.2. */
+/** @throws SearchRefusal 403 alike for a missing and an unknown key. Source: docs/contract.md 7.2. */
 const authorise = async (request: Head, apiKey: string, options: SearchHandlerOptions): Promise<Grant> => {
   const application = credential(request, 'x-algolia-application-id')
   const caller: Caller = { ip: request.ip, referer: request.headers['referer'] ?? '' }

@@ -50,7 +50,7 @@ export const longestIndexName = 256
  * The name, when the caller may use that index.
  * @throws SearchRefusal 403 alike for an index that is closed and for one that does not exist, so that neither shows; 404
  * for a key that opens all indexes.
- * Source: spec 5.2 "an index is searchable only if the account can read the same collection".
+ * Source: docs/contract.md 5.2 "an index is searchable only if the account can read the same collection".
  */
 export const usableIndex = ({ engine, grant }: Call, name: unknown): string => {
   if (typeof name !== 'string' || name === '') throw badRequest('Missing "indexName"')
@@ -107,7 +107,7 @@ const permitted = ({ grant }: Call, name: string, raw: JsonObject): SearchParams
   }
 }
 
-/** The answer to one search, with what is left of its call. Source: spec 4.3 "Response". */
+/** The answer to one search, with what is left of its call. Source: docs/contract.md 4.3 "Response". */
 export const search = (call: Call, name: string, body: JsonObject, left = whole()): JsonObject => {
   const started = call.clock()
   const raw = spread(body)
@@ -166,7 +166,7 @@ const isEnough = ({ hits, hitsPerPage }: JsonObject): boolean =>
 
 /**
  * The answers to several requests, in their order; one that is refused refuses the call.
- * Source: spec 4.3 "Multi-search request". Chosen: others are answered in between, so that a long call keeps nobody waiting.
+ * Source: docs/contract.md 4.3 "Multi-search request". Chosen: others are answered in between, so that a long call keeps nobody waiting.
  */
 export const searchMany = async (call: Call, body: JsonObject): Promise<JsonObject> => {
   const { strategy = 'none' } = body
