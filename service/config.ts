@@ -92,7 +92,7 @@ const settings = z.object({
   RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(5000),
   /** Requests for content and search that are answered at the same time, all callers together; one more gets 503. 0: without a limit. */
   SERVICE_MAX_REQUESTS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(128),
-  /** Milliseconds of processor time a second that the searches of one address may take; beyond it they get 429. 0: without a limit. */
+  /** Milliseconds of processor time a second that the searches of one network may take; beyond it they get 429. 0: without a limit. */
   SEARCH_TIME_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(500),
   /** 1: one line a request on standard error, without tokens. */
   LOG_REQUESTS: flag,
@@ -138,7 +138,7 @@ export type Config = {
   readonly rateLimit: number
   /** Under way at the same time; 0: without a limit. */
   readonly mostRequests: number
-  /** Milliseconds of processor time a second that the searches of one address may take; 0: without a limit. */
+  /** Milliseconds of processor time a second that the searches of one network may take; 0: without a limit. */
   readonly searchTimeLimit: number
   readonly logRequests: boolean
   /** Null: nobody gets the figures. */

@@ -11,7 +11,7 @@ const followAlternate = (event: MouseEvent<HTMLAnchorElement>) => {
   if (alternate) link.href = `${new URL(alternate.href).pathname}${location.search}`
 }
 
-/** To this page in the other language where it has a alternate, else to that language's home; always home without script. */
+/** To this page in the other language where it has an alternate, else to that language's home; always home without script. */
 export const LanguageLink = ({ href, language, title, label }: Props) => (
   <a
     href={href}

@@ -1,23 +1,23 @@
 /** The form with which a token for the content API is asked for. */
 import { z } from 'zod'
-import { line, mailAddress, personName, text } from './fields.ts'
+import { mailAddress, nameLine, personName, text } from './fields.ts'
 import type { Letter } from './letter.ts'
-import { createLimit } from './limit.ts'
+import { createFormLimits } from './limit.ts'
 
 const shape = z.object({
   name: personName,
   email: mailAddress,
   adminEmail: mailAddress,
-  organisation: line(200).min(1),
+  organisation: nameLine(200).min(1),
   use: text.pipe(z.string().min(1)),
 })
 
-/** Ten times in ten minutes for one address. Source: docs/contract.md 10.3 for what is asked; the limit is chosen. */
+/** Ten in ten minutes for one network. Source: docs/contract.md 10.3 for what is asked; the limit is chosen. */
 export const accessRequest: Letter<typeof shape> = {
   name: 'access',
   pages: { nl: '/access-request', en: '/en/access-request' },
   thanks: { nl: '/access-request/ontvangen', en: '/en/access-request/received' },
-  limit: createLimit({ each: 10, all: 300, window: 600_000 }),
+  limits: createFormLimits({ each: 10, all: 300 }),
   shape,
   compose: ({ name, email, adminEmail, organisation, use }, locale) => ({
     replyTo: email,

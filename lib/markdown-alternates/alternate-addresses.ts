@@ -1,5 +1,5 @@
 /**
- * Which pages have a alternate in Markdown, and at what addresses: the page's own with `.md` behind it, and the page's own
+ * Which pages have an alternate in Markdown, and at what addresses: the page's own with `.md` behind it, and the page's own
  * for whoever asks for `text/markdown`. Read by the framework's configuration too, so that it knows no content.
  */
 import { withoutEndSlashes } from '#platform/request-path.ts'
@@ -35,7 +35,7 @@ export type WithAlternate = Exclude<Pathname, (typeof untwinned)[number]>
 
 const isTwinned = (pathname: string): pathname is WithAlternate => !untwinned.some((other) => other === pathname)
 
-/** Whether the page of that pattern has a alternate. */
+/** Whether the page of that pattern has an alternate. */
 export const hasAlternate = (pathname: Pathname): pathname is WithAlternate => isTwinned(pathname)
 
 const home = '/'
@@ -98,7 +98,7 @@ const alternatives = (chosen: readonly Page[]) =>
 const isFixed = ({ path }: Page) => !path.includes('[')
 const isHome = ({ path }: Page) => path === home
 
-/** One pattern for all pages that have a alternate, but the first page: a pattern cannot be empty. */
+/** One pattern for all pages that have an alternate, but the first page: a pattern cannot be empty. */
 const pagesWithAlternates = `/:path((?!(?:${alternatives(pages.filter((page) => isFixed(page) && !hasAlternate(page.pathname)))})$)(?:${alternatives(
   pages.filter((page) => hasAlternate(page.pathname) && !isHome(page)),
 )}))`
@@ -119,7 +119,7 @@ const twoForms = new RegExp(`^(?:${home}|${pagesWithAlternates.replace(':path', 
 /** Whether the page at that path answers in two forms, between which `Accept` decides. */
 export const variesByAccept = (path: string): boolean => twoForms.test(path)
 
-/** What is answered, with status 404, at the address of a alternate that is not there. */
+/** What is answered, with status 404, at the address of an alternate that is not there. */
 export const missingAlternate = {
   body: '# 404\n\nEr is geen pagina op dit adres. There is no page at this address. See /llms.txt\n',
   headers: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-store' },

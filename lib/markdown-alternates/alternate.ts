@@ -19,7 +19,7 @@ export type Alternate = {
   readonly body: string
 }
 
-/** Characters that a alternate has at most: some 60,000 tokens, more than any text of ours. */
+/** Characters that an alternate has at most: some 60,000 tokens, more than any text of ours. */
 const longest = 240_000
 
 /** Cut at the end of a paragraph, and said so. */

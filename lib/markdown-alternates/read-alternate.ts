@@ -33,7 +33,7 @@ import { told } from './pages/sentences.ts'
 type Fixed = { [P in WithAlternate]: P extends `${string}[${string}` ? never : P }[WithAlternate]
 type Patterned = Exclude<WithAlternate, Fixed>
 
-/** Pages of items. A new pattern is a type error until it has a reader, or is named among the pages without a alternate. */
+/** Pages of items. A new pattern is a type error until it has a reader, or is named among the pages without an alternate. */
 const items: Record<Patterned, Reader> = {
   '/kennisbank/artikelen/[slug]': articleAlternate,
   '/kennisbank/veelgestelde-vragen/[slug]': questionAlternate,

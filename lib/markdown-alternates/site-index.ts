@@ -45,7 +45,7 @@ export const readMap = async (): Promise<string> => {
     title,
     summary,
     details: [
-      'Most content is in Dutch; the frame of the site is in Dutch and English. Every page has a alternate in Markdown: its address with `.md` behind it, or with the header `Accept: text/markdown`.',
+      'Most content is in Dutch; the frame of the site is in Dutch and English. Every page has an alternate in Markdown: its address with `.md` behind it, or with the header `Accept: text/markdown`.',
       `An MCP server for reading and searching answers at ${at('/mcp')} without a token. All texts in one file: ${at('/llms-full.txt')}. Content signals: search=yes, ai-input=yes, ai-train=no.`,
     ],
     sections: [

@@ -53,7 +53,7 @@ Connect to \`${siteUrl}/mcp\` (streamable HTTP, no token). Then:
 ## Without MCP
 
 - \`${siteUrl}/llms.txt\` lists the pages by kind.
-- Every page has a alternate in Markdown: its address with \`.md\` behind it.
+- Every page has an alternate in Markdown: its address with \`.md\` behind it.
 - \`${siteUrl}/zoeken?q=words\` searches, as a page.
 
 ## When you answer

@@ -28,7 +28,7 @@ const page = (response: ServerResponse) => {
   response.end('<h1>Een pagina</h1>')
 }
 
-test('a page with a alternate varies by what is accepted, beside what it varied by already', async () => {
+test('a page with an alternate varies by what is accepted, beside what it varied by already', async () => {
   expect(await variesOf('/kennisbank?q=a', page)).toEqual([
     'rsc',
     'next-router-state-tree',

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { variesByAccept } from '#lib/markdown-alternates/alternate-addresses.ts'
 
 /**
- * Adds `Accept` to what the answer varies by, where the page has a alternate in Markdown. Source: RFC 9110, 12.5.5.
+ * Adds `Accept` to what the answer varies by, where the page has an alternate in Markdown. Source: RFC 9110, 12.5.5.
  * Chosen: with the head of the answer, since the framework writes `Vary` anew for every page.
  */
 export const addVaryAccept = ({ url = '/' }: IncomingMessage, response: ServerResponse): void => {

@@ -11,7 +11,7 @@ const missingForm = (response: ServerResponse): Form | null => {
 }
 
 /**
- * Watches what is written to the response. Anything but a page or a alternate with status 404 passes untouched; that one is
+ * Watches what is written to the response. Anything but a page or an alternate with status 404 passes untouched; that one is
  * swallowed, and `missing` is called once in its place, with a response as if nothing had been written.
  * The framework's own body for a missing item is empty until its script has run.
  */

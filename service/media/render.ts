@@ -8,6 +8,7 @@
  */
 import sharp, { type Sharp } from 'sharp'
 import { isNativeError } from 'node:util/types'
+import { affordableEffort, type Head } from './cost.ts'
 import type { Format } from './formats.ts'
 import { planGeometry, type Size } from './geometry.ts'
 import type { MediaLimits } from './limits.ts'
@@ -31,44 +32,48 @@ export type RenderJob = {
 type Canvas = { readonly image: Sharp; readonly size: Size }
 
 /**
- * The bytes of the transformed picture, upright (camera orientation applied) and without metadata.
- * @throws Refusal 400 for an original that cannot be decoded, has too many px, or takes too long; 404 when it is gone
- * Source: docs/contract.md 10.8. Chosen: WebP at its usual effort, AVIF at nearly its lowest.
+ * Checks a picture's head and what its transformation would cost; gives back the work that makes the bytes, upright (camera
+ * orientation applied) and without metadata.
+ * @throws Refusal 400 for an original that cannot be decoded, has too many px, or would cost too much; 404 when it is gone.
+ * The work throws 400 for an original that turns out to be damaged, or takes too long.
+ * Source: docs/contract.md 10.8. Chosen: WebP and AVIF at the effort that the time allows (`cost.ts`).
  */
-export async function renderPicture(job: RenderJob): Promise<Uint8Array> {
+export async function preparePicture(job: RenderJob): Promise<() => Promise<Uint8Array>> {
   const { limits, format } = job
-  let canvas = await open(job)
-  let worked = false
-  let rounded = false
+  const { image, head } = await open(job)
+  const steps = job.steps.filter(changesPixels)
+  const quality = qualityNumber(qualityOf(job.steps), usual[format])
+  const effort = affordableEffort({ head, steps, format, quality, limits })
+  return () => render({ image, size: head.size }, { steps, format, quality, effort, limits })
+}
+
+type Plan = Encoding & Pick<RenderJob, 'steps' | 'limits'>
+
+async function render(opened: Canvas, { steps, limits, ...encoding }: Plan): Promise<Uint8Array> {
+  let canvas = opened
   let background: Colour | undefined
-  for (const step of job.steps) {
-    if (!changesPixels(step)) continue
-    if (worked) canvas = await settle(canvas, limits)
+  for (const [at, step] of steps.entries()) {
+    if (at > 0) canvas = await settle(canvas, limits)
     const behind = await backgroundOf(step, canvas, limits)
-    canvas = applyStep(canvas, { ...step, background: behind }, format, limits)
-    worked = true
-    rounded ||= step.radius !== undefined
+    canvas = applyStep(canvas, { ...step, background: behind }, encoding.format, limits)
     background = behind ?? background
   }
-  const pixels = canvas.size.width * canvas.size.height
-  if (format === 'avif' && pixels > limits.maxAvifPixels)
-    throw new Refusal(400, `Image dimensions too large for AVIF (at most ${limits.maxAvifPixels} pixels)`)
-  const transparent = format !== 'jpg' && (background === undefined || background.alpha < 1)
+  const transparent = encoding.format !== 'jpg' && (background === undefined || background.alpha < 1)
+  const rounded = steps.some((step) => step.radius !== undefined)
   // A mask is the last thing sharp does in a pipeline, so what shows behind the corners needs a pipeline of its own.
   if (rounded && !transparent) canvas = await settle(canvas, limits)
   const image = transparent ? canvas.image : canvas.image.flatten({ background: background ?? white })
-  const bytes = encode(image.timeout({ seconds: limits.seconds }), { format, pixels, asked: qualityOf(job.steps) })
-  return decoding(bytes.toBuffer(), limits)
+  return decoding(encode(image.timeout({ seconds: limits.seconds }), encoding).toBuffer(), limits)
 }
 
 const white: Colour = { r: 255, g: 255, b: 255, alpha: 1 }
 const clear: Colour = { r: 0, g: 0, b: 0, alpha: 0 }
 
-async function open({ input, limits }: RenderJob): Promise<Canvas> {
+async function open({ input, limits }: RenderJob): Promise<{ readonly image: Sharp; readonly head: Head }> {
   if (!(await startsAsPicture(input))) throw new Refusal(400, 'Invalid image file')
   const image = sharp(input, { limitInputPixels: limits.maxInputPixels, autoOrient: true })
-  const metadata = await decoding(image.metadata(), limits)
-  return { image, size: metadata.autoOrient }
+  const { autoOrient: size, format: kind, isProgressive } = await decoding(image.metadata(), limits)
+  return { image, head: { size, kind, isProgressive } }
 }
 
 function changesPixels(step: Step): boolean {
@@ -129,29 +134,27 @@ async function decoding<Result>(work: Promise<Result>, limits: MediaLimits): Pro
   }
 }
 
-/** What `q_auto` is for each format. Chosen: numbers at which the three look alike. */
-const usual = { jpg: 80, webp: 76, avif: 52 } as const
+/** What `q_auto` is for each format. Chosen: numbers at which those that lose something look alike. */
+const usual: Readonly<Record<Format, number>> = { jpg: 80, webp: 76, avif: 52, png: 100, gif: 100 }
 
 function qualityOf(steps: readonly Step[]): Quality {
   return steps.findLast((step) => step.quality !== undefined)?.quality ?? 'auto'
 }
 
-type Encoding = { readonly format: Format; readonly pixels: number; readonly asked: Quality }
+type Encoding = { readonly format: Format; readonly quality: number; readonly effort: number }
 
-function encode(image: Sharp, { format, pixels, asked }: Encoding): Sharp {
+function encode(image: Sharp, { format, quality, effort }: Encoding): Sharp {
   switch (format) {
     case 'jpg':
-      return image.jpeg({ quality: qualityNumber(asked, usual.jpg) })
+      return image.jpeg({ quality })
     case 'webp':
-      // Above four million px the usual effort takes seconds; the bytes saved are not worth a core.
-      return image.webp({ quality: qualityNumber(asked, usual.webp), effort: pixels > 4e6 ? 2 : 4 })
+      return image.webp({ quality, effort })
     case 'avif':
-      // Effort above 1 takes seconds on an 800 px picture: it would let one address hold a core.
-      return image.avif({ quality: qualityNumber(asked, usual.avif), effort: 1 })
+      return image.avif({ quality, effort })
     case 'png':
       return image.png({ compressionLevel: 7 })
     case 'gif':
-      return image.gif({ effort: 3 })
+      return image.gif({ effort })
     default:
       return format satisfies never
   }

@@ -129,7 +129,7 @@ test.each([
 const sampled: Readonly<Record<string, number>> = { programs: 100, faqs: 10, terms: 4, navigator: 6, routes: 10 }
 
 test(
-  'every page that sitemaps list has a alternate with its title, in each of its languages',
+  'every page that sitemaps list has an alternate with its title, in each of its languages',
   { timeout: 60_000 },
   async () => {
     const { listAddresses, pageFamilies } = await import('#lib/content/addresses.ts')
