@@ -81,15 +81,16 @@ test.each([
   }
 })
 
-test('whatever the size of an original, every address of the site is delivered', async () => {
+test('the widest picture that the site asks for is delivered, whatever the size of its original', async () => {
   const base = { url: '', folder: '' }
   for (const name of ['grain', 'large'])
-    for (const ratio of [undefined, 16 / 9, 3 / 2])
-      for (const entry of pictureSet(base, name, { width: 1200, ...(ratio ? { ratio } : {}) }).split(', ')) {
-        const path = `/${entry.split(' ')[0]}`
-        expect({ path, status: (await ask(path, { accept: 'image/webp' }, 'HEAD')).status }).toEqual({
-          path,
-          status: 200,
-        })
-      }
+    for (const ratio of [undefined, 16 / 9, 3 / 2]) {
+      const widest =
+        pictureSet(base, name, { width: 1200, ...(ratio ? { ratio } : {}) })
+          .split(', ')
+          .at(-1) ?? ''
+      const path = `/${widest.split(' ')[0]}`
+      const { status } = await ask(path, { accept: 'image/webp' }, 'HEAD')
+      expect({ path, status }).toEqual({ path, status: 200 })
+    }
 })
