@@ -146,3 +146,18 @@ test('the main menu says where in the site a page stands, without script too', a
   await expect(page).toHaveURL(/\/media$/)
   await expect(menu.locator('[aria-current]')).toHaveText(['Media'])
 })
+
+test('the focus stays on the distance that is chosen by keyboard', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?plaats=Almere')
+  const distance = (name: string) => page.getByRole('radio', { name, exact: true })
+  await distance('5 km').focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/straal=5(&|$)/)
+  await page.waitForTimeout(500)
+  await expect(distance('5 km')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/straal=10(&|$)/)
+  await expect(distance('10 km')).toBeFocused()
+  await page.goBack()
+  await expect(distance('5 km')).toBeChecked()
+})

@@ -85,6 +85,11 @@ export const LocationForm = memo(({ locationFilter: { typed, chosen, where, mean
     { value: everywhere, name: t('anywhere') },
   ]
   const current = chosen === undefined ? '' : chosen === null ? everywhere : String(chosen)
+  const distances = useRef<HTMLFieldSetElement>(null)
+  // Another address is another choice. The buttons stay as they are, and with them the focus.
+  useEffect(() => {
+    for (const input of distances.current?.querySelectorAll('input') ?? []) input.checked = input.value === current
+  }, [current])
   return (
     <>
       <div className="space-y-2">
@@ -137,14 +142,12 @@ export const LocationForm = memo(({ locationFilter: { typed, chosen, where, mean
       <button type="submit" className={`${buttonClass()} md:col-start-2 xl:col-start-auto xl:mt-8 xl:self-start`}>
         {t('submit')}
       </button>
-      <fieldset className="md:col-span-full">
+      <fieldset ref={distances} className="md:col-span-full">
         <legend className="mb-2 font-semibold">{t('radius')}</legend>
         <div className="flex flex-wrap gap-2">
           {choices.map(({ value, name }) => (
             <label key={value} className={chip}>
               <input
-                // Another address is another choice.
-                key={current}
                 type="radio"
                 name={locationKeys.radius}
                 value={value}

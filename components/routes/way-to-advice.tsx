@@ -18,7 +18,7 @@ export const WayToAdvice = async () => {
         <p>{t('adviceText')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Link href="/over-ons" className={buttonClass({ size: 'lg' })}>
+        <Link href="/adviesgesprek" className={buttonClass({ size: 'lg' })}>
           {t('adviceLink')}
         </Link>
         <Link

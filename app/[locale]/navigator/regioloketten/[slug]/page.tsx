@@ -12,6 +12,8 @@ import { InstitutionMark } from '#components/navigator/institution-mark.tsx'
 import { Tags } from '#components/navigator/tags.tsx'
 import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getDesk, listDesks } from '#lib/content/desks.ts'
 import { listTaughtPlaces } from '#lib/content/locations.ts'
@@ -91,6 +93,16 @@ export default async function DeskPage({ params }: Props) {
                 {advises === null ? t('notGiven') : t(advises ? 'consultationYes' : 'consultationNo')}
               </p>
               {desk.consultation_service_description ? <Body document={desk.consultation_service_description} /> : null}
+              {advises ? (
+                <p>
+                  <Link
+                    href={{ pathname: '/adviesgesprek', query: { loket: desk.slug } }}
+                    className={buttonClass({ variant: 'soft' })}
+                  >
+                    {t('consultationBook')}
+                  </Link>
+                </p>
+              ) : null}
             </Section>
             <Section id="kennismaken" title={t('item.orientation')}>
               {desk.orientation_activity_types.length ? (
