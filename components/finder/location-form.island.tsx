@@ -86,8 +86,11 @@ export const LocationForm = memo(({ locationFilter: { typed, chosen, where, mean
   ]
   const current = chosen === undefined ? '' : chosen === null ? everywhere : String(chosen)
   const distances = useRef<HTMLFieldSetElement>(null)
-  // Another address is another choice. The buttons stay as they are, and with them the focus.
+  const shown = useRef(current)
+  // Another address is another choice. The buttons stay mounted, and with them the focus; what was chosen before hydration stays too.
   useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
     for (const input of distances.current?.querySelectorAll('input') ?? []) input.checked = input.value === current
   }, [current])
   return (
