@@ -1,4 +1,4 @@
-/** Every page of this site that anybody may find: its address, its languages, the day on which it changed. */
+/** The public pages of this site that have an address: languages and last change of each, for sitemaps and indexes. */
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -18,10 +18,10 @@ import { listSectors, listTerms, listThemes, taxonomies } from './taxonomy.ts'
 export type PageAddress = {
   readonly href: Href
   readonly title: string
-  /** A sentence on what it says, where its item has one. */
+  /** A one-sentence summary, where the item has one. */
   readonly summary?: string | null
   readonly languages: readonly Locale[]
-  /** When its content changed last; null where nobody keeps it. */
+  /** When its content last changed; null where no date is recorded. */
   readonly changed: string | null
 }
 
@@ -55,21 +55,21 @@ const row = z.object({
   publication_date: optionalText,
 })
 
-/** An item as an address; what the page is made of is newer than its first day when it was changed since. */
+/** Parses an item into an address. The date of its last change takes precedence over its publication date. */
 const address =
   (collection: string, languages?: readonly Locale[]) =>
   (item: unknown): PageAddress[] => {
-    const known = row.parse(item)
-    const href = itemHref(collection, known)
-    const name = known.title ?? [known.first_name, known.last_name].filter(Boolean).join(' ')
+    const record = row.parse(item)
+    const href = itemHref(collection, record)
+    const name = record.title ?? [record.first_name, record.last_name].filter(Boolean).join(' ')
     return href
       ? [
           {
             href,
             title: name,
-            summary: known.summary,
-            languages: languages ?? (known.english ? ['en'] : dutch),
-            changed: known.date_updated ?? known.date_created ?? known.publication_date,
+            summary: record.summary,
+            languages: languages ?? (record.english ? ['en'] : dutch),
+            changed: record.date_updated ?? record.date_created ?? record.publication_date,
           },
         ]
       : []
@@ -145,7 +145,7 @@ const programs = async (): Promise<PageAddress[]> =>
     )
     .flatMap(address('programs', both))
 
-/** Institutions and desks. Chosen: places are found by them, and stay out of indexes: their pages repeat what those say. */
+/** Institutions and desks. Chosen: pages of places stay out of indexes, because they repeat the page of their institution or desk. */
 const navigator = async (): Promise<PageAddress[]> => {
   const [institutions, desks] = await Promise.all([listInstitutions(), listDesks()])
   return [
@@ -158,7 +158,7 @@ const classes = async (): Promise<PageAddress[]> => {
   const [sectors, themes, families] = await Promise.all([
     listSectors(),
     listThemes(),
-    Promise.all(taxonomies.map(async (taxonomy) => ({ taxonomy, found: await listTerms(taxonomy) }))),
+    Promise.all(taxonomies.map(async (taxonomy) => ({ taxonomy, terms: await listTerms(taxonomy) }))),
   ])
   return [
     ...sectors.flatMap(({ id, title, slug, description: summary }) =>
@@ -167,8 +167,8 @@ const classes = async (): Promise<PageAddress[]> => {
     ...themes.flatMap(({ id, title, slug, description: summary }) =>
       address('themas', both)({ id, title, slug, summary }),
     ),
-    ...families.flatMap(({ taxonomy, found }) =>
-      found.flatMap(({ id, name, slug, description: summary }) =>
+    ...families.flatMap(({ taxonomy, terms }) =>
+      terms.flatMap(({ id, name, slug, description: summary }) =>
         address(taxonomy, both)({ id, title: name, slug, summary }),
       ),
     ),
@@ -188,13 +188,13 @@ const faqs = async (): Promise<PageAddress[]> =>
     return href ? [{ href, title: question.question, languages: dutch, changed: question.date_updated }] : []
   })
 
-/** Routes, one for all that take the same steps. */
+/** Routes; routes with the same steps count as one. */
 const routes = async (): Promise<PageAddress[]> =>
   canonicalRoutes((await getRouteMap()).routes).flatMap(({ id, slug, title }) =>
     address('routes', dutch)({ id, slug, title }),
   )
 
-/** Pages that no item stands behind. */
+/** Pages that do not belong to an item. */
 const pages = (): PageAddress[] =>
   (
     [
@@ -245,7 +245,7 @@ const read: Record<PageFamily, () => PageAddress[] | Promise<PageAddress[]>> = {
 
 /**
  * The pages of one family. @throws ContentError when the content API fails.
- * Chosen: items without dates of their own bear none, rather than the day of the build.
+ * Chosen: items without a date have no date here, rather than the day of the build.
  */
 export const listAddresses = async (family: PageFamily): Promise<PageAddress[]> => {
   'use cache'

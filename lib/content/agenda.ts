@@ -1,4 +1,4 @@
-/** Meetings to visit: open days, information evenings, webinars. */
+/** Events that visitors can attend: open days, information evenings, webinars. */
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import { optionalText } from './field-parsers.ts'
 const organiser = z
   .object({ id: z.string(), title: z.string(), slug: z.string() })
   .nullish()
-  .transform((given) => given ?? null)
+  .transform((value) => value ?? null)
 
 const event = z
   .object({
@@ -23,7 +23,7 @@ const event = z
     online: z
       .boolean()
       .nullish()
-      .transform((given) => given ?? false),
+      .transform((value) => value ?? false),
     url: optionalText,
     location: z
       .object({
@@ -35,7 +35,7 @@ const event = z
         location_geopoint: optionalPoint,
       })
       .nullish()
-      .transform((given) => given ?? null),
+      .transform((value) => value ?? null),
     regional_education_desk: organiser,
     educational_institution: organiser,
   })
@@ -51,13 +51,13 @@ export type AgendaEvent = z.output<typeof event>
 
 /**
  * All events, past ones too, the earliest first; none where the service has no such collection.
- * @throws ContentError when the content API fails. Chosen: the contract names the collection, not its fields.
+ * @throws ContentError when the content API fails. Chosen: the contract names the collection, but not its fields.
  */
 export const listEvents = async (): Promise<AgendaEvent[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('scheduled_events', 'locations', 'regional_education_desks', 'educational_institutions')
-  const found = await content(
+  const rows = await content(
     readItems('scheduled_events', {
       limit: -1,
       sort: ['starts_at'],
@@ -77,5 +77,5 @@ export const listEvents = async (): Promise<AgendaEvent[]> => {
       ],
     }),
   )
-  return z.array(event).parse(found)
+  return z.array(event).parse(rows)
 }

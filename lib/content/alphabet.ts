@@ -3,7 +3,7 @@
 export type Entry<T> = { readonly title: string; readonly item: T }
 export type Letter<T> = { readonly letter: string; readonly entries: readonly Entry<T>[] }
 
-/** What does not begin with a letter stands under this. */
+/** Heading of titles that do not begin with a letter. */
 const noLetter = '#'
 
 const letterOf = (title: string): string => {
@@ -23,6 +23,6 @@ export const byLetter = <T>(entries: readonly Entry<T>[], locale: string): Lette
     ({ title }) => letterOf(title),
   )
   return [...letters]
-    .map(([letter, found]) => ({ letter, entries: found }))
+    .map(([letter, entries]) => ({ letter, entries }))
     .toSorted((a, b) => collator.compare(a.letter, b.letter))
 }

@@ -1,4 +1,4 @@
-/** Articles as pages need them. */
+/** Articles: reading one article, and lists of articles as cards. */
 import { readItems, type QueryFilter } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -51,7 +51,7 @@ const article = z.object({
   faqs: through('faqs_id', question),
 })
 export type Article = z.output<typeof article> & {
-  /** Whether the day of its next review had passed when it was read. */
+  /** Whether the date of its next review had passed when the article was read. */
   readonly overdue: boolean
 }
 
@@ -83,17 +83,17 @@ const cardFields = [
   { topics: [{ topics_id: ['id', 'name', 'path'] }] },
 ] as const
 
-/** Every relation whole: the default of 100 related items would cut long lists of nodes short without a word. */
+/** Reads relations without a limit: the default of 100 related items would silently truncate long lists of nodes. */
 const whole = { _limit: -1 } as const
 
 type ArticleFilter = QueryFilter<CatalogueSchema, CatalogueSchema['articles'][number]>
 
 /**
- * An article with everything its page shows; null when there is none; whoever asks keeps it.
+ * Reads an article with everything its page shows; null when there is none. Not cached here: the caller caches it.
  * @throws ContentError when the content API fails.
  */
 export const readArticle = async (run: typeof content, filter: ArticleFilter): Promise<Article | null> => {
-  const found = await run(
+  const rows = await run(
     readItems('articles', {
       filter,
       limit: 1,
@@ -109,7 +109,7 @@ export const readArticle = async (run: typeof content, filter: ArticleFilter): P
         'date_updated',
         'seo',
         'english',
-        // The contract names neither picture nor days of review.
+        // The contract names neither the picture nor the dates of review.
         'date_reviewed',
         'date_next_review',
         { image: fileFields },
@@ -124,14 +124,14 @@ export const readArticle = async (run: typeof content, filter: ArticleFilter): P
       deep: { editor_nodes: whole, sources: whole, documents: whole, faqs: whole },
     }),
   )
-  const [item] = z.array(article).parse(found)
+  const [item] = z.array(article).parse(rows)
   if (!item) return null
   const today = new Date().toISOString().slice(0, 10)
   return { ...item, overdue: item.date_next_review !== null && item.date_next_review < today }
 }
 
 /**
- * The published article of that slug with everything its page shows; null when there is none.
+ * Reads the published article with that slug, with everything its page shows; null when there is none.
  * @throws ContentError when the content API fails.
  * Source: docs/contract.md 7.1 rule 4.
  */
@@ -147,16 +147,16 @@ export const listArticleSlugs = async (): Promise<string[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('articles')
-  const found = await content(
+  const rows = await content(
     readItems('articles', { filter: { status: { _eq: 'published' } }, limit: -1, fields: ['slug'] }),
   )
   return z
     .array(z.object({ slug: z.string() }))
-    .parse(found)
+    .parse(rows)
     .map(({ slug }) => slug)
 }
 
-/** When the article changed last: a service may leave `date_updated` empty until the first change. */
+/** When the article last changed: a service may leave `date_updated` empty until the first change. */
 const changed = ({ date_updated: updated, date_created: created }: ArticleCard): string | null => updated ?? created
 
 const cards = async (query: {
@@ -174,7 +174,7 @@ const cards = async (query: {
     ),
   )
 
-/** The `limit` articles that changed last, those that never changed by the day on which they were made. */
+/** The `limit` articles that changed last; an article without changes counts from the day it was created. */
 const readNewestCards = async (filter: ArticleFilter, limit: number): Promise<ArticleCard[]> => {
   const [edited, untouched] = await Promise.all([
     cards({ filter: { _and: [filter, { date_updated: { _nnull: true } }] }, sort: ['-date_updated'], limit }),
@@ -199,7 +199,7 @@ export const listRelatedArticles = async (
   )
 }
 
-/** The published articles of that author, the last updated first. @throws ContentError when the content API fails. */
+/** The published articles of that author, most recently updated first. @throws ContentError when the content API fails. */
 export const listArticlesBy = async (authorId: string): Promise<ArticleCard[]> => {
   'use cache'
   cacheLife('hours')
@@ -207,7 +207,7 @@ export const listArticlesBy = async (authorId: string): Promise<ArticleCard[]> =
   return readArticleCards({ authors: { authors_id: { id: { _eq: authorId } } } })
 }
 
-/** Up to `limit` published articles in that language whose title bears one of the words, the last updated first. */
+/** Up to `limit` published articles in that language whose title contains one of the words, most recently updated first. */
 export const listArticlesAbout = async (
   words: readonly string[],
   english: boolean,
@@ -231,7 +231,7 @@ export const listNewestArticles = async (english: boolean, limit: number): Promi
 }
 
 /**
- * Published articles as cards, those changed last first; not cached here.
+ * Published articles as cards, most recently changed first; not cached here.
  * @throws ContentError when the content API fails.
  */
 export const readArticleCards = async (filter: ArticleFilter): Promise<ArticleCard[]> =>

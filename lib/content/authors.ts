@@ -1,4 +1,4 @@
-/** Authors as their pages need them. */
+/** Authors with an author page. */
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -16,14 +16,14 @@ const author = z.object({
 export type Author = z.output<typeof author> & { readonly slug: string }
 
 /**
- * All authors that have an address, by name; none where the service does not know addresses of authors.
+ * All authors that have an address, by name; empty where the service has no addresses of authors.
  * @throws ContentError when the content API fails. Chosen: the contract names neither address nor biography.
  */
 export const listAuthors = async (): Promise<Author[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('authors')
-  const found = await content(
+  const rows = await content(
     readItems('authors', {
       sort: ['name'],
       limit: -1,
@@ -32,10 +32,10 @@ export const listAuthors = async (): Promise<Author[]> => {
   )
   return z
     .array(author)
-    .parse(found)
+    .parse(rows)
     .flatMap(({ slug, ...rest }) => (slug === null ? [] : [{ ...rest, slug }]))
 }
 
-/** The author of that slug; null when there is none. @throws ContentError as `listAuthors` does. Chosen: see there. */
+/** The author with that slug; null when there is none. @throws ContentError as `listAuthors` does. Chosen: see there. */
 export const getAuthor = async (slug: string): Promise<Author | null> =>
   (await listAuthors()).find((item) => item.slug === slug) ?? null

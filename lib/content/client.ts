@@ -18,11 +18,11 @@ type Options = {
   readonly url: string
   readonly token: string
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds until an attempt is given up. */
+  /** Timeout of one attempt, in milliseconds. */
   readonly timeout?: number
   /** Milliseconds before the first retry; doubled for the next. */
   readonly backoff?: number
-  /** Whether an attempt that timed out is made again: right for a build, too long for a visitor who waits. */
+  /** Whether to retry an attempt that timed out: useful in a build, too slow for a visitor who waits. */
   readonly retriesTimeouts?: boolean
 }
 
@@ -30,24 +30,24 @@ type Options = {
 const retried: ReadonlySet<number> = new Set([429, 503])
 const attempts = 3
 
-/** Milliseconds; a service that asks for a longer pause is not asked again. */
+/** Milliseconds; when Retry-After names a longer pause, the request is not retried. */
 const longestPause = 2000
 
-/** Calls that fail one after another until nothing is sent any more, and milliseconds until one call tries again. */
+/** Consecutive failed calls that open the circuit breaker, and milliseconds until one call tries again. */
 const breaking = { failures: 5, rest: 1000 }
 
-/** Requests under way at once; others wait. Enough for a page, and few enough that a build does not flood a small service. */
+/** Concurrent requests; further requests wait. Enough for a page, and few enough that a build does not flood a small service. */
 const mostAtOnce = 16
 
 /** Characters of an address; longer reads go as SEARCH, with the query in the body. nginx refuses 8,192 by default. */
 const longestAddress = 4096
 
-/** How a service says that it does not know a field, or does not show it to this account. Directus answers FORBIDDEN. */
+/** Error codes of a field that does not exist or that this account may not read. Directus answers FORBIDDEN. */
 const refusesFields: ReadonlySet<string> = new Set(['FORBIDDEN', 'INVALID_QUERY'])
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Milliseconds that the answer asks to wait before the next request; 0 when it does not say. Source: RFC 9110, 10.2.3. */
+/** The Retry-After of a response in milliseconds; 0 when it has none. Source: RFC 9110, 10.2.3. */
 const retryAfter = (response: Response): number => {
   const value = response.headers.get('retry-after')
   if (value === null) return 0
@@ -57,12 +57,12 @@ const retryAfter = (response: Response): number => {
 
 const isTimeout = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'TimeoutError'
 
-/** Reads may be sent twice without harm. */
+/** Reads are safe to send twice. */
 const isRead = (method = 'GET'): boolean => method === 'GET' || method === 'SEARCH'
 
 const collectionOf = (path: string): string | null => /^\/items\/(\w+)$/.exec(path)?.[1] ?? null
 
-/** A list whose order ends with the id, so that equal rows come in the same order from every database. */
+/** Adds the id to the sort order of a list, so that every database returns equal rows in the same order. */
 const withTies = (options: RequestOptions): RequestOptions => {
   const sort: unknown = options.params?.['sort']
   return Array.isArray(sort) && collectionOf(options.path) && !sort.includes('id')
@@ -70,7 +70,7 @@ const withTies = (options: RequestOptions): RequestOptions => {
     : options
 }
 
-/** The command, as SEARCH when its address would be too long for a proxy. */
+/** Sends the command as SEARCH when its URL would be too long for a proxy. */
 const inBounds = (options: RequestOptions): RestCommand<unknown, CatalogueSchema> => {
   const command = () => ({ ...options })
   if ((options.method ?? 'GET') !== 'GET' || !options.params) return command
@@ -80,9 +80,9 @@ const inBounds = (options: RequestOptions): RestCommand<unknown, CatalogueSchema
 
 /**
  * A function that runs a command of `@directus/sdk` and returns its data as `unknown`, to be parsed by the caller.
- * REQUESTS_EXCEEDED, SERVICE_UNAVAILABLE and broken connections are tried three times in all, as late as the service asks
- * for within two seconds; 16 requests are under way at once. While one call after another fails, calls fail at once, so
- * that no page waits for a service that hangs. A list that is refused is read again with the fields of the contract alone.
+ * REQUESTS_EXCEEDED, SERVICE_UNAVAILABLE and broken connections are attempted up to three times, after the pause of Retry-After
+ * if it is at most two seconds. At most 16 requests run at once. After repeated failures the circuit breaker fails calls
+ * immediately, so that no page waits for a service that hangs. A refused list is read again with the contract's fields only.
  * @throws ContentError with the contract's code, or UNREACHABLE; its message names the collection.
  */
 export const createContentClient = ({
@@ -110,10 +110,10 @@ export const createContentClient = ({
         },
       )
       if (response && (attempt === attempts || !retried.has(response.status))) return response
-      const asked = response ? retryAfter(response) : 0
-      if (response && asked > longestPause) return response
+      const requestedPause = response ? retryAfter(response) : 0
+      if (response && requestedPause > longestPause) return response
       await response?.body?.cancel()
-      await pause(Math.max(asked, backoff * 2 ** (attempt - 1)) + backoff * (Math.random() - 0.5))
+      await pause(Math.max(requestedPause, backoff * 2 ** (attempt - 1)) + backoff * (Math.random() - 0.5))
     }
   }
   const patient: typeof globalThis.fetch = (input, init) => policy.execute(() => persistent(input, init))

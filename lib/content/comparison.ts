@@ -1,4 +1,4 @@
-/** Programmes and routes that are laid side by side, by id or by slug. */
+/** Programmes and routes for the comparison page, read by id or by slug. */
 import { readItems } from '@directus/sdk'
 import { z } from 'zod'
 import { mostCompared } from '../visitor/comparison.ts'
@@ -24,14 +24,14 @@ const route = z.object({
 
 export type ComparedRoute = z.output<typeof route>
 
-/** Conditions of which one must hold. An empty list has no form in a query: what is not named is not asked for. */
+/** Combines conditions with OR. A query cannot express an empty list, so an empty condition is left out. */
 const byName = (ids: string[], slugs: string[]) => [
   ...(ids.length ? [{ id: { _in: ids } }] : []),
   ...(slugs.length ? [{ slug: { _in: slugs } }] : []),
 ]
 
 const readRoutes = async (ids: string[], slugs: string[]): Promise<ComparedRoute[]> => {
-  const found = await content(
+  const rows = await content(
     readItems('routes', {
       filter: {
         status: { _eq: 'published' },
@@ -54,7 +54,7 @@ const readRoutes = async (ids: string[], slugs: string[]): Promise<ComparedRoute
   )
   return z
     .array(route)
-    .parse(found)
+    .parse(rows)
     .map((item) => ({ ...item, slug: nameOf(item) }))
 }
 
@@ -63,12 +63,12 @@ type Named = { readonly id: string; readonly slug: string }
 export type Compared = {
   readonly programs: readonly Program[]
   readonly routes: readonly ComparedRoute[]
-  /** How many of the names belong to nothing that is on the site. */
+  /** How many of the names match no item of the site. */
   readonly gone: number
 }
 
 /**
- * What those names belong to, in the order of the names; each an id or a slug.
+ * The items with those names, in the order of the names; each name is an id or a slug.
  * @throws ContentError when the content API fails.
  */
 export const readSideBySide = async (names: readonly string[]): Promise<Compared> => {

@@ -1,17 +1,17 @@
-/** Queries cut to the fields that the contract names, for services that have no others. */
+/** Reduces queries to the fields that the contract names, for services that have only those. */
 import { formatFields } from '@directus/sdk'
 import { contractFields } from '#schema/contract-fields.ts'
 import { model, type ModelCollection } from '#schema/model.ts'
 
 type Query = Readonly<Record<string, unknown>>
 
-/** Rules that only say what a service without the field says anyway: it shows what is published. */
+/** Filter rules that are redundant on a service without the field, because it shows published items only. */
 const impliedRules: ReadonlySet<string> = new Set(['status'])
 
-/** What search records show of items of any kind. Source: docs/conformance.md, "Fields of the contract". */
+/** Fields that the search records of every kind have. Source: docs/conformance.md, "Fields of the contract". */
 const commonFields: readonly string[] = ['id', 'title', 'name', 'slug', 'path']
 
-/** Junctions and the blocks of documents are read whole; of other collections without a list of fields, their names. */
+/** Junctions and blocks of documents are read with all fields; other collections without a list of fields with their names only. */
 const isNamed = ({ name, description }: ModelCollection, field: string): boolean =>
   contractFields[name]?.includes(field) ??
   (description === null || description.family === 'blocks' || commonFields.includes(field))
@@ -58,15 +58,15 @@ const cutFilter = (collection: ModelCollection, filter: Query): Query | null => 
   return Object.fromEntries(rules)
 }
 
-/** One text for one query, in whatever order its parts were given. */
+/** A canonical text of a query, independent of the order of its parts. */
 const textOf = (query: Query): string => JSON.stringify(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 export type ContractQuery = { readonly query: Query } | 'nothing' | null
 
 /**
- * The query of a list without what the contract does not name. `'nothing'`: the service cannot have what is asked for,
- * because the contract shows no field of the collection, or a filter needs one that it does not name. Null: nothing is
- * left out, so that asking again would be refused again.
+ * The query of a list without the fields that the contract does not name. `'nothing'`: the service cannot have such items,
+ * because the contract names no field of the collection, or a filter needs a field that it does not name. Null: the
+ * query would not change, so that a second request would be refused again.
  */
 export const contractQuery = (name: string, query: Query): ContractQuery => {
   const collection = model.get(name)
@@ -78,8 +78,8 @@ export const contractQuery = (name: string, query: Query): ContractQuery => {
   const paths = Array.isArray(query['fields'])
     ? formatFields(query['fields'] as Parameters<typeof formatFields>[0])
     : []
-  const named = paths.filter((path) => isPathNamed(collection, path))
-  const fields = named.length ? named : ['id']
+  const supportedFields = paths.filter((path) => isPathNamed(collection, path))
+  const fields = supportedFields.length ? supportedFields : ['id']
   const sort = (Array.isArray(query['sort']) ? query['sort'] : []).filter(
     (entry) => typeof entry === 'string' && isNamed(collection, entry.replace(/^-/, '')),
   )

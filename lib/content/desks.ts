@@ -24,11 +24,11 @@ const row = z.object({
   phone: optionalText,
   regions: texts,
   cities_municipalities: texts,
-  /** Null when nobody said. */
+  /** Null when it is not known. */
   has_consultation_service: z
     .boolean()
     .nullish()
-    .transform((given) => given ?? null),
+    .transform((value) => value ?? null),
   consultation_service_description: richText,
   phone_availability: optionalText,
   orientation_activity_types: texts,
@@ -50,11 +50,11 @@ const row = z.object({
     .nullish()
     .transform((location) => location ?? null),
 })
-/** A desk without a slug of its own goes by its path, or else by its title. */
+/** The slug of a desk; without one, it is derived from its path, or else from its title. */
 const desk = row.transform(({ slug, ...rest }) => ({ ...rest, slug: slugOf(slug, rest.path, rest.title) }))
 export type Desk = z.output<typeof desk>
 
-/** Chosen: the contract names neither how a desk is reached nor where its office is. */
+/** Chosen: the contract names neither the contact details of a desk nor its office. */
 const extraFields = [
   'url',
   'email',
@@ -67,7 +67,7 @@ export const listDesks = async (): Promise<Desk[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('regional_education_desks', 'areas')
-  const found = await content(
+  const rows = await content(
     readItems('regional_education_desks', {
       limit: -1,
       sort: ['title'],
@@ -91,9 +91,9 @@ export const listDesks = async (): Promise<Desk[]> => {
       ],
     }),
   )
-  return z.array(desk).parse(found)
+  return z.array(desk).parse(rows)
 }
 
-/** The desk of that slug; null when there is none. @throws ContentError when the content API fails. */
+/** The desk with that slug; null when there is none. @throws ContentError when the content API fails. */
 export const getDesk = async (slug: string): Promise<Desk | null> =>
   (await listDesks()).find((item) => item.slug === slug) ?? null

@@ -1,8 +1,8 @@
-/** What the page needs of the items inside a document, by their kind. */
+/** The fields that a page reads of items embedded in a document, by kind. */
 const file = ['id', 'title', 'type', 'filesize', 'width', 'height'] as const
 const card = ['id', 'title', 'path'] as const
 
-/** The contract names no picture and no description of these; a card shows them where the service has them. */
+/** The contract names no picture and no description of these; cards show them where the service has them. */
 const image = [{ image: file }] as const
 const artwork = ['description', { artwork: file }] as const
 

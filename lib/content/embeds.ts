@@ -1,4 +1,4 @@
-/** What embeds list: plain searches on the server, so that nothing of them reaches the visitor's browser. */
+/** Lists of the embeddable widgets. The server searches, so that the embed needs no search client in the browser. */
 import { connection } from 'next/server'
 import { z } from 'zod'
 import { richText } from './field-parsers.ts'
@@ -33,22 +33,22 @@ export type Listed<T> = {
 
 const none = { items: [], count: 0, page: 1, pages: 1 } as const
 
-/** Programmes as the finder's address asks for them; null when search does not answer. */
+/** Programmes for the query parameters of the finder's address; null when search does not respond. */
 export const listEmbeddedPrograms = async (parameters: URLSearchParams): Promise<Listed<EmbeddedProgram> | null> => {
   const outcome = await findPrograms(parameters)
   if (!('value' in outcome)) return null
   const { list, spots, beside } = outcome.value
-  const found = answer(program).parse(answerOf(list))
-  if (!found) return none
+  const result = answer(program).parse(answerOf(list))
+  if (!result) return none
   const nearest = nearestSpots(joinLocations({ spots, matching: beside.matching }))
   return {
-    items: found.hits.map((hit) => {
+    items: result.hits.map((hit) => {
       const spot = nearest.get(hit.objectID)?.spot
       return { ...hit, city: spot?.city ?? null, distance: spot?.distance ?? null }
     }),
-    count: found.nbHits,
-    page: found.page + 1,
-    pages: found.nbPages,
+    count: result.nbHits,
+    page: result.page + 1,
+    pages: result.nbPages,
   }
 }
 
@@ -60,11 +60,11 @@ const question = z.object({
 })
 export type EmbeddedQuestion = z.output<typeof question>
 
-/** Questions as their list's address asks for them; null when search does not answer. */
+/** Questions for the query parameters of their list's address; null when search does not respond. */
 export const listEmbeddedQuestions = async (parameters: URLSearchParams): Promise<Listed<EmbeddedQuestion> | null> => {
   await connection()
   const outcome = await findFirst('faqs', parameters)
   if (!('value' in outcome)) return null
-  const found = answer(question).parse(answerOf(outcome.value))
-  return found ? { items: found.hits, count: found.nbHits, page: found.page + 1, pages: found.nbPages } : none
+  const result = answer(question).parse(answerOf(outcome.value))
+  return result ? { items: result.hits, count: result.nbHits, page: result.page + 1, pages: result.nbPages } : none
 }

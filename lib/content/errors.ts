@@ -1,10 +1,10 @@
-/** A failure of the content API as the site sees it. */
+/** The error class for failures of the content API. */
 import { isErrorCode, type ErrorCode } from '#schema/errors.ts'
 
 export class ContentError extends Error {
-  /** The contract's code, or `UNREACHABLE` when no answer came at all. */
+  /** The contract's code, or `UNREACHABLE` when there was no response. */
   readonly code: ErrorCode | 'UNREACHABLE'
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number
 
   constructor(code: ErrorCode | 'UNREACHABLE', status: number, message: string) {
@@ -18,15 +18,15 @@ export class ContentError extends Error {
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** Why no answer came, as the runtime names it: `ECONNREFUSED`, `TimeoutError`. */
+/** Why there was no response, as the runtime names it: `ECONNREFUSED`, `TimeoutError`. */
 const reasonOf = (thrown: unknown): string => {
   const code = field(field(thrown, 'cause'), 'code')
   return typeof code === 'string' ? code : thrown instanceof Error ? thrown.name : 'unknown'
 }
 
 /**
- * The thrown value as a `ContentError`, whatever the client library threw. `call` names what was sent, as
- * `GET /items/articles`; the message adds what the service said of it. Queries and tokens stay out of the message.
+ * The thrown value as a `ContentError`, whatever the client library threw. `call` names the request, such as
+ * `GET /items/articles`; the message adds the service's own error text. Queries and tokens stay out of the message.
  * Source: docs/conformance.md, "Errors".
  */
 export const toContentError = (thrown: unknown, call = 'content API'): ContentError => {

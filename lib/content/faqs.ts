@@ -1,4 +1,4 @@
-/** Questions and their answers as pages need them. */
+/** Frequently asked questions with their answers. */
 import { readItems, type QueryFilter } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -37,11 +37,11 @@ type FaqFilter = QueryFilter<CatalogueSchema, CatalogueSchema['faqs'][number]>
 const published = { status: { _eq: 'published' } } as const
 
 /**
- * Questions with their answers, what is asked most first; whoever asks keeps them.
+ * Questions with their answers, most popular first. Not cached here: the caller caches them.
  * @throws ContentError when the content API fails. Chosen: the contract names no order of questions.
  */
 export const readQuestions = async (filter: FaqFilter = {}): Promise<Question[]> => {
-  const found = await content(
+  const rows = await content(
     readItems('faqs', {
       filter: { _and: [published, filter] },
       limit: -1,
@@ -49,13 +49,13 @@ export const readQuestions = async (filter: FaqFilter = {}): Promise<Question[]>
     }),
   )
   return highestFirst(
-    z.array(short).parse(found),
+    z.array(short).parse(rows),
     ({ popularity }) => popularity,
     ({ date_updated: updated }) => updated,
   ).map(({ id, question, answer, date_updated }) => ({ id, question, answer, date_updated }))
 }
 
-/** Every question, what is asked most first. @throws ContentError when the content API fails. */
+/** Every question, most popular first. @throws ContentError when the content API fails. */
 export const listQuestions = async (): Promise<Question[]> => {
   'use cache'
   cacheLife('hours')
@@ -64,7 +64,7 @@ export const listQuestions = async (): Promise<Question[]> => {
 }
 
 /**
- * The question whose address ends in that start of its id, whatever words stand before it; null when there is none.
+ * The question whose id begins with the last part of the address; the words before that part are ignored. Null when there is none.
  * @throws ContentError when the content API fails.
  */
 export const getFaq = async (slug: string): Promise<Faq | null> => {
@@ -72,11 +72,11 @@ export const getFaq = async (slug: string): Promise<Faq | null> => {
   cacheLife('hours')
   cacheTag('faqs')
   const start = /(?:^|-)([0-9a-f]{8})$/.exec(slug)?.[1]
-  const known = start ? (await listQuestions()).find(({ id }) => id.startsWith(start)) : undefined
-  if (!known) return null
-  const found = await content(
+  const match = start ? (await listQuestions()).find(({ id }) => id.startsWith(start)) : undefined
+  if (!match) return null
+  const rows = await content(
     readItems('faqs', {
-      filter: { id: { _eq: known.id } },
+      filter: { id: { _eq: match.id } },
       limit: 1,
       fields: [
         'id',
@@ -92,7 +92,7 @@ export const getFaq = async (slug: string): Promise<Faq | null> => {
       ],
     }),
   )
-  return z.array(faq).parse(found)[0] ?? null
+  return z.array(faq).parse(rows)[0] ?? null
 }
 
 /** The addresses of all questions, for prerendering. */
@@ -104,6 +104,6 @@ export const listQuestionsAbout = async (topicIds: readonly string[], but: strin
   cacheLife('hours')
   cacheTag('faqs')
   if (!topicIds.length) return []
-  const found = await readQuestions({ topics: { topics_id: { id: { _in: [...topicIds] } } } })
-  return found.filter(({ id }) => id !== but).slice(0, 6)
+  const rows = await readQuestions({ topics: { topics_id: { id: { _in: [...topicIds] } } } })
+  return rows.filter(({ id }) => id !== but).slice(0, 6)
 }

@@ -1,4 +1,4 @@
-/** Parsers for what several kinds of content share. Junction rows are flattened; hidden or missing items drop out. */
+/** Parsers for fields that several kinds of content share. Junction rows are flattened; hidden or missing items drop out. */
 import { z } from 'zod'
 import type { RichText } from '#schema/index.ts'
 import { isNode } from '#schema/rich-text.ts'
@@ -57,9 +57,9 @@ export const titled = z.object({ id: z.string(), title: z.string() })
 export const named = z.object({ id: z.string(), name: z.string(), path: text })
 export const optionalText = text
 
-/** One entry of a many-to-any relation; its item is an id when its kind was not asked for. */
+/** One entry of a many-to-any relation; its item is a bare id when the query did not select that kind. */
 export const anyEntry = z.object({ id: z.string(), collection: z.string(), item: z.unknown() })
 
-/** The name of an item in its address: its slug, or else the end of its path, or else its title in that form. */
+/** The name of an item in its URL: its slug, else the last part of its path, else its slugified title. */
 export const slugOf = (slug: string | null, path: string | null, title: string): string =>
   slug ?? (lastSegment(path ?? '') || slugify(title))

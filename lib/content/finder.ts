@@ -1,4 +1,4 @@
-/** What the finder shows at first: list and map of one address, asked for once for page and title. */
+/** The first list and map of the finder for an address, requested once for both the page and its title. */
 import { cacheLife, cacheTag } from 'next/cache'
 import { connection } from 'next/server'
 import { cache } from 'react'
@@ -22,7 +22,7 @@ import { readLocationFilter } from '../search/location-filter.ts'
 import { findPlace } from './places.ts'
 import { outcomeOf, serverSearch } from './search.ts'
 
-/** Whether records say if a location teaches them; that changes with the catalogue, not with what is searched. */
+/** Whether search records name the locations of programmes; this depends on the catalogue, not on the query. */
 const hasLocationMarks = async (): Promise<boolean> => {
   'use cache'
   cacheLife('hours')
@@ -53,7 +53,7 @@ const find = async (parameters: URLSearchParams) => {
     list,
     isMarked,
     spots,
-    /** What the page brings of them: of the whole country those of its list, since all would be most of its weight. */
+    /** The spots in the page's HTML. Without a place only those of the list: all of them would be most of the page's size. */
     brought: {
       spots: isWhole ? spots : joinLocations({ spots, matching: shown.map(({ objectID }) => objectID) }),
       isWhole,
@@ -65,10 +65,10 @@ const find = async (parameters: URLSearchParams) => {
 }
 
 const byAddress = cache(async (address: string) => {
-  // Search is asked for every visitor anew; the framework may not try it ahead of a request.
+  // Search runs at every request; the framework may not run it while it prerenders.
   await connection()
   return outcomeOf(find(new URLSearchParams(address)))
 })
 
-/** What the finder finds for an address, or why it does not. */
+/** The finder's results for an address, or the reason why there are none. */
 export const findPrograms = (parameters: URLSearchParams) => byAddress(parameters.toString())

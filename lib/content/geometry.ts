@@ -13,7 +13,7 @@ export const optionalPoint = z
   .nullish()
   .transform((point) => point?.coordinates ?? null)
 
-/** An outline as the areas it consists of; none when it was not drawn. */
+/** An outline as a list of polygons; empty when there is none. */
 export const outline = z
   .union([
     z

@@ -1,4 +1,4 @@
-/** Institutions with what they teach and where. */
+/** Institutions with their programmes and locations. */
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -47,7 +47,7 @@ const institution = row.extend({
 export type Institution = z.output<typeof institution>
 
 const fields = ['id', 'title', 'slug', 'path', 'type', { logo: ['id', 'type'] }] as const
-/** Every relation whole. */
+/** Reads relations without a limit. */
 const whole = { _limit: -1 } as const
 
 /** All institutions, by title. @throws ContentError when the content API fails. */
@@ -55,10 +55,8 @@ export const listInstitutions = async (): Promise<InstitutionRow[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('educational_institutions')
-  const found = await content(
-    readItems('educational_institutions', { limit: -1, sort: ['title'], fields: [...fields] }),
-  )
-  return z.array(row).parse(found)
+  const rows = await content(readItems('educational_institutions', { limit: -1, sort: ['title'], fields: [...fields] }))
+  return z.array(row).parse(rows)
 }
 
 /** Chosen: the contract names neither the website, the supplier nor the places of an institution. */
@@ -68,12 +66,12 @@ const extraFields = [
   { locations: [{ locations_id: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] }] },
 ] as const
 
-/** The institution of that slug; null when there is none. @throws ContentError when the content API fails. */
+/** The institution with that slug; null when there is none. @throws ContentError when the content API fails. */
 export const getInstitution = async (slug: string): Promise<Institution | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('educational_institutions', `institution:${slug}`, 'programs', 'locations')
-  const found = await content(
+  const rows = await content(
     readItems('educational_institutions', {
       filter: { slug: { _eq: slug } },
       limit: 1,
@@ -87,5 +85,5 @@ export const getInstitution = async (slug: string): Promise<Institution | null> 
       deep: { programs: whole, locations: whole },
     }),
   )
-  return z.array(institution).parse(found)[0] ?? null
+  return z.array(institution).parse(rows)[0] ?? null
 }

@@ -14,7 +14,7 @@ const openingDay = z.object({
   closes: time,
 }) satisfies z.ZodType<OpeningDay>
 
-/** When a place is open; null when nobody said. */
+/** Opening hours of a place; null when not known. */
 export const openingHours = z
   .object({ days: z.array(openingDay).nullish(), note: optionalText })
   .nullish()
@@ -43,7 +43,7 @@ const location = z.object({
 })
 export type Location = z.output<typeof location>
 
-/** Chosen: the contract names no relation of places but the opening hours, and nothing of those. */
+/** Chosen: the contract names one relation of places, the opening hours, and no field of those. */
 const extraFields = [
   openingHoursFields,
   { educational_institutions: [{ educational_institutions_id: ['id', 'title', 'path', { logo: ['id', 'type'] }] }] },
@@ -51,16 +51,16 @@ const extraFields = [
   { regional_education_desks: ['id', 'title', 'path'] },
 ] as const
 
-/** Every relation whole. */
+/** Reads relations without a limit. */
 const whole = { _limit: -1 } as const
 
-/** The place of that id; null when there is none. @throws ContentError when the content API fails. */
+/** The place with that id; null when there is none. @throws ContentError when the content API fails. */
 export const getLocation = async (id: string): Promise<Location | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('locations', 'programs', 'educational_institutions', 'regional_education_desks')
   if (!z.uuid().safeParse(id).success) return null
-  const found = await content(
+  const rows = await content(
     readItems('locations', {
       filter: { id: { _eq: id } },
       limit: 1,
@@ -68,7 +68,7 @@ export const getLocation = async (id: string): Promise<Location | null> => {
       deep: { programs: whole, educational_institutions: whole, regional_education_desks: whole },
     }),
   )
-  return z.array(location).parse(found)[0] ?? null
+  return z.array(location).parse(rows)[0] ?? null
 }
 
 const taught = z.object({
@@ -80,12 +80,12 @@ const taught = z.object({
 })
 export type TaughtPlace = z.output<typeof taught>
 
-/** Places of one answer: services bound how much an answer may hold. */
+/** Places per request: services limit the size of a response. */
 const pageLength = 5000
 
 /**
- * All places with the ids of what is taught there, by title.
- * @throws ContentError when the content API fails. Chosen: the contract names no programmes of a place; without them, none.
+ * All places with the ids of their programmes, by title.
+ * @throws ContentError when the content API fails. Chosen: the contract names no programmes of a place; without that field the list is empty.
  */
 export const listTaughtPlaces = async (): Promise<TaughtPlace[]> => {
   'use cache'
@@ -93,7 +93,7 @@ export const listTaughtPlaces = async (): Promise<TaughtPlace[]> => {
   cacheTag('locations', 'programs')
   const places: TaughtPlace[] = []
   for (let page = 1; ; page += 1) {
-    const found = await content(
+    const response = await content(
       readItems('locations', {
         limit: pageLength,
         page,
@@ -102,20 +102,20 @@ export const listTaughtPlaces = async (): Promise<TaughtPlace[]> => {
         deep: { programs: whole },
       }),
     )
-    const rows = z.array(taught).parse(found)
+    const rows = z.array(taught).parse(response)
     places.push(...rows)
     if (rows.length < pageLength) return places
   }
 }
 
-/** The id of one place, by which the build proves the page; the others are made when first asked for. */
+/** The id of one place, for which the build prerenders the page; other pages are rendered at their first request. */
 export const firstLocationId = async (): Promise<string[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('locations')
-  const found = await content(readItems('locations', { limit: 1, sort: ['id'], fields: ['id'] }))
+  const rows = await content(readItems('locations', { limit: 1, sort: ['id'], fields: ['id'] }))
   return z
     .array(z.object({ id: z.string() }))
-    .parse(found)
+    .parse(rows)
     .map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-/** Episodes, videos and stories as lists show them: one shape for the three, so that one card shows them all. */
+/** Episodes, videos and stories as cards: one type for the three, so that one card component shows them all. */
 import { readItems, type QueryFilter } from '@directus/sdk'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
@@ -24,9 +24,9 @@ export type MediaCard = Release & {
   readonly path: string
   readonly text: string | null
   readonly picture: FileRef | null
-  /** Seconds; null for what is read. */
+  /** Seconds; null for stories, which are text. */
   readonly duration: number | null
-  /** Who speak or are spoken of. */
+  /** The people who speak in it or are its subject. */
   readonly people: readonly string[]
   readonly roles: readonly string[]
   readonly sectors: readonly string[]
@@ -100,7 +100,7 @@ const toCards = (kind: MediaKind, rows: unknown): MediaCard[] =>
   highestFirst(z.array(z.unknown()).parse(rows).map(toCard(kind, new Date())), ({ date }) => date)
 
 /**
- * Episodes as cards, newest first; whoever asks keeps them.
+ * Episodes as cards, newest first. Not cached here: the caller caches them.
  * @throws ContentError when the content API fails.
  */
 export const readEpisodeCards = async ({ filter = {} }: CardQuery<'podcast_episodes'> = {}) =>
@@ -124,7 +124,7 @@ export const readEpisodeCards = async ({ filter = {} }: CardQuery<'podcast_episo
   )
 
 /**
- * Videos as cards, newest first; whoever asks keeps them.
+ * Videos as cards, newest first. Not cached here: the caller caches them.
  * @throws ContentError when the content API fails.
  */
 export const readVideoCards = async ({ filter = {} }: CardQuery<'videos'> = {}) =>
@@ -140,7 +140,7 @@ export const readVideoCards = async ({ filter = {} }: CardQuery<'videos'> = {}) 
   )
 
 /**
- * Stories as cards, newest first; whoever asks keeps them.
+ * Stories as cards, newest first. Not cached here: the caller caches them.
  * @throws ContentError when the content API fails.
  */
 export const readStoryCards = async ({ filter = {} }: CardQuery<'testimonials'> = {}) =>
@@ -155,5 +155,5 @@ export const readStoryCards = async ({ filter = {} }: CardQuery<'testimonials'> 
     ),
   )
 
-/** Those of the cards that are out. Chosen: sifted here, because the contract shows no operator that compares dates. */
+/** The cards that are published already. Chosen: filtered here, because the contract has no operator that compares dates. */
 export const released = (cards: readonly MediaCard[]): MediaCard[] => cards.filter(({ planned }) => !planned)

@@ -1,9 +1,9 @@
-/** Items whose words resemble an address that leads nowhere. */
+/** Suggestions for the page of error 404: items whose words resemble the requested address. */
 import { z } from 'zod'
 import { itemHref, type Href } from '../paths.ts'
 import { orNull, serverSearch } from './search.ts'
 
-/** The kinds that are looked through; their order breaks ties. */
+/** The kinds that are searched; their order breaks ties. */
 const kinds = ['articles', 'faqs', 'testimonials', 'podcast_episodes', 'videos', 'programs'] as const
 export type NearKind = (typeof kinds)[number]
 
@@ -26,7 +26,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** The words of the last part of an address, bounded; empty when it has none. */
+/** The words of the last part of an address, limited in number; empty when it has none. */
 export const wordsOf = (address: string): string =>
   decoded(address.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -34,8 +34,8 @@ export const wordsOf = (address: string): string =>
     .slice(0, 100)
 
 /**
- * Up to six pages of several kinds, the best of each kind first; none of their words need occur but one. Empty when
- * nothing resembles the words, or search does not answer.
+ * Up to six pages of several kinds, the best of each kind first; one matching word is enough. Empty when
+ * nothing resembles the words, or search does not respond.
  */
 export const listNearest = async (words: string): Promise<Near[]> => {
   if (!words) return []
@@ -61,6 +61,6 @@ export const listNearest = async (words: string): Promise<Near[]> => {
         }),
       )
     : []
-  // Round by round, so that no kind crowds out the others.
+  // One item per kind at a time, so that no kind crowds out the others.
   return [0, 1, 2].flatMap((round) => lists.flatMap((list) => list[round] ?? [])).slice(0, 6)
 }

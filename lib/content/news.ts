@@ -1,4 +1,4 @@
-/** What is new, as feeds tell it. */
+/** The newest items of the site, as feeds list them. */
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { readItems } from '@directus/sdk'
@@ -50,7 +50,7 @@ const read = async (topicId: string | null, rule: { _null: true } | { _nnull: tr
     ),
   )
 
-/** Articles that never changed are read by themselves: a service may leave `date_updated` empty until then. */
+/** Articles that never changed are read separately: a service may leave `date_updated` empty until then. */
 const newArticles = async (topicId: string | null): Promise<FeedEntry[]> =>
   (
     await Promise.all([
@@ -101,15 +101,15 @@ const newMedia = async (topicId: string | null): Promise<FeedEntry[]> => {
 }
 
 /**
- * What was published or changed last, about a topic or about anything, at most 50 of it.
+ * The items that were published or changed last, of one topic or of all; at most 50.
  * @throws ContentError when the content API fails.
  */
 export const listNews = async (topicId: string | null): Promise<FeedEntry[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('articles', 'podcast_episodes', 'videos', 'testimonials')
-  const found = await Promise.all([newArticles(topicId), newMedia(topicId)])
-  return found
+  const entries = await Promise.all([newArticles(topicId), newMedia(topicId)])
+  return entries
     .flat()
     .toSorted((a, b) => b.updated.localeCompare(a.updated))
     .slice(0, most)

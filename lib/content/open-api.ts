@@ -1,4 +1,4 @@
-/** The service's own description of its interface, as far as pages show it. */
+/** The service's OpenAPI description, as far as pages show it. */
 import { readOpenApiSpec } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { warn } from '#platform/log.ts'
@@ -7,8 +7,8 @@ import { content } from './api.ts'
 import { ContentError } from './errors.ts'
 
 /**
- * The description of what this site's account may ask; null when the service gives none.
- * Chosen: a page for developers without it is better than none, so that a failure is logged and not thrown.
+ * The OpenAPI description of what this site's account may request; null when the service has none.
+ * Chosen: a page for developers without it is better than no page, so a failure is logged and not thrown.
  */
 export const getDescription = async (): Promise<Description | null> => {
   'use cache'

@@ -1,5 +1,5 @@
 /**
- * Orders that do not depend on the database: PostgreSQL puts rows without a value first when it sorts downwards, SQLite
+ * Sort orders that do not depend on the database: in descending order PostgreSQL puts rows without a value first, SQLite
  * puts them last.
  */
 
@@ -13,7 +13,7 @@ const compare = (one: Value, other: Value): number => {
 }
 
 /**
- * The items by the first of the values downwards, equal ones by the next; an item without a value comes last, and equal
+ * Sorts items by the first of the values in descending order, equal ones by the next; an item without a value comes last, and equal
  * items in the order of their ids.
  */
 export const highestFirst = <T extends { readonly id: string }>(

@@ -1,4 +1,4 @@
-/** Places as pages look them up, by the settings of the site. */
+/** Lookup of places for pages, configured by the settings of the site. */
 import { env } from '../env.ts'
 import { createGazetteer } from '../geo/gazetteer.ts'
 import { similarPlaces } from '../geo/places.ts'
@@ -6,5 +6,5 @@ import { similarPlaces } from '../geo/places.ts'
 /** The place of a name or postcode, null when there is none; and names that begin with a text. */
 export const { find: findPlace, suggest: suggestPlaces } = createGazetteer(env.placesUrl)
 
-/** Names of the places that are spelled nearly as a text that names none: three at most. */
+/** Spelling suggestions for a text that names no place: three at most. */
 export const placesLike = (text: string): readonly string[] => similarPlaces(text, 3).map(({ name }) => name)

@@ -1,11 +1,11 @@
-/** Meetings to come that a plan can do something with: those of the visitor's desks, and those that need no travel. */
+/** Coming events for a visitor's plan: those of the visitor's desks, and those online. */
 import { listEvents, type AgendaEvent } from './agenda.ts'
 
 const most = 8
 
 /**
  * The next eight that are not over, soonest first. @throws ContentError when the content API fails.
- * Chosen: sifted here, because the contract shows no operator that compares dates.
+ * Chosen: filtered here, because the contract has no operator that compares dates.
  */
 export const listPlanDates = async (deskIds: readonly string[], now: Date): Promise<AgendaEvent[]> =>
   (await listEvents())

@@ -1,4 +1,4 @@
-/** Podcast shows and their episodes, as pages and feeds need them. */
+/** Podcast shows and their episodes, for pages and feeds. */
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -88,24 +88,24 @@ const episodeFields = [
   { roles: [{ roles_id: ['id', 'name', 'path'] }] },
 ] as const
 
-/** Chosen: the contract names neither sound, chapters, description nor picture of an episode. */
+/** Chosen: the contract names neither audio, chapters, description nor picture of an episode. */
 const extraFields = ['description', 'chapters', { audio: fileFields }, { artwork: fileFields }] as const
 
 const showPath = (slug: string) => `/media/podcasts/${slug}`
 
-const toEpisode = (found: z.output<typeof row>, now: Date): Episode => {
-  const { id, title, path, description, hosts, guests, topics, sectors, roles } = found
+const toEpisode = (record: z.output<typeof row>, now: Date): Episode => {
+  const { id, title, path, description, hosts, guests, topics, sectors, roles } = record
   return {
-    ...recordingOf(found, found.audio, now),
+    ...recordingOf(record, record.audio, now),
     id,
     title,
     path,
     description,
-    artwork: found.artwork ?? found.show?.artwork ?? null,
-    number: found.episode_number,
-    season: found.season?.season_number ?? null,
-    seasonId: found.season?.id ?? null,
-    show: found.show ? { id: found.show.id, title: found.show.title, path: found.show.path } : null,
+    artwork: record.artwork ?? record.show?.artwork ?? null,
+    number: record.episode_number,
+    season: record.season?.season_number ?? null,
+    seasonId: record.season?.id ?? null,
+    show: record.show ? { id: record.show.id, title: record.show.title, path: record.show.path } : null,
     hosts,
     guests,
     topics,
@@ -125,44 +125,44 @@ export const listShows = async (): Promise<Show[]> => {
 }
 
 /**
- * The show of that slug; null when there is none.
+ * The show with that slug; null when there is none.
  * @throws ContentError when the content API fails.
  */
 export const getShow = async (slug: string): Promise<Show | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('podcast_shows', `podcast_show:${slug}`)
-  const found = await content(
+  const rows = await content(
     readItems('podcast_shows', { filter: { path: { _eq: showPath(slug) } }, limit: 1, fields: showFields }),
   )
-  return z.array(show).parse(found)[0] ?? null
+  return z.array(show).parse(rows)[0] ?? null
 }
 
 /**
- * The episode of that slug in that show; null when there is none. One that is still to come has no sound and no words.
+ * The episode with that slug in that show; null when there is none. A planned episode has no audio and no transcript.
  * @throws ContentError when the content API fails.
  */
 export const getEpisode = async (showSlug: string, slug: string): Promise<Episode | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('podcast_episodes', `podcast_episode:${slug}`)
-  const found = await content(
+  const rows = await content(
     readItems('podcast_episodes', {
       filter: { path: { _eq: `${showPath(showSlug)}/${slug}` } },
       limit: 1,
       fields: [...episodeFields, ...extraFields],
     }),
   )
-  const [episode] = z.array(row).parse(found)
+  const [episode] = z.array(row).parse(rows)
   return episode ? toEpisode(episode, new Date()) : null
 }
 
-/** All that is out of a show, whole, newest first: what its feed brings. */
+/** All published episodes of a show with all fields, newest first, for its feed. */
 export const listPublishedEpisodes = async (showId: string): Promise<Episode[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('podcast_episodes')
-  const found = await content(
+  const rows = await content(
     readItems('podcast_episodes', {
       filter: { show: { id: { _eq: showId } } },
       limit: -1,
@@ -173,12 +173,12 @@ export const listPublishedEpisodes = async (showId: string): Promise<Episode[]> 
   const now = new Date()
   return z
     .array(row)
-    .parse(found)
+    .parse(rows)
     .map((episode) => toEpisode(episode, now))
     .filter(({ planned }) => !planned)
 }
 
-/** All episodes, of one show or of all, newest first; those still to come stand before them. */
+/** All episodes, of one show or of all, newest first; planned episodes come before them. */
 export const listEpisodes = async (showId?: string): Promise<MediaCard[]> => {
   'use cache'
   cacheLife('hours')
@@ -186,11 +186,11 @@ export const listEpisodes = async (showId?: string): Promise<MediaCard[]> => {
   return readEpisodeCards(showId ? { filter: { show: { id: { _eq: showId } } } } : {})
 }
 
-/** The `limit` newest episodes that are out, of one show or of all. */
+/** The `limit` newest published episodes, of one show or of all. */
 export const listNewestEpisodes = async (limit: number, showId?: string): Promise<MediaCard[]> =>
   released(await listEpisodes(showId)).slice(0, limit)
 
-/** The episode that came out last, whole; null when none has. */
+/** The latest published episode with all fields; null when there is none. */
 export const getNewestEpisode = async (): Promise<Episode | null> => {
   const [newest] = await listNewestEpisodes(1)
   const [show, slug] = newest?.path.split('/').slice(-2) ?? []

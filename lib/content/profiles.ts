@@ -1,4 +1,4 @@
-/** People of episodes, videos and stories, and where they are heard, seen and read. */
+/** People in episodes, videos and stories, with the items in which they appear. */
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -19,14 +19,14 @@ export type Profile = z.output<typeof person> & z.output<typeof extra>
 const extraFields = ['job_title'] as const
 
 /**
- * The person of that slug; null when there is none.
+ * The person with that slug; null when there is none.
  * @throws ContentError when the content API fails.
  */
 export const getProfile = async (slug: string): Promise<Profile | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('profiles', `profile:${slug}`)
-  const found = await content(
+  const rows = await content(
     readItems('profiles', {
       filter: { path: { _eq: `/profielen/${slug}` } },
       limit: 1,
@@ -40,7 +40,7 @@ export const getProfile = async (slug: string): Promise<Profile | null> => {
       ],
     }),
   )
-  const [row] = z.array(z.unknown()).parse(found)
+  const [row] = z.array(z.unknown()).parse(rows)
   return row ? { ...person.parse(row), ...extra.parse(row) } : null
 }
 
@@ -50,12 +50,12 @@ export const listAppearances = async (id: string): Promise<MediaCard[]> => {
   cacheLife('hours')
   cacheTag('podcast_episodes', 'videos', 'testimonials')
   const rule = { profiles_id: { id: { _eq: id } } }
-  const found = await Promise.all([
+  const lists = await Promise.all([
     readStoryCards({ filter: { profiles: rule } }),
     readVideoCards({ filter: { profiles: rule } }),
     readEpisodeCards({ filter: { guests: rule } }),
   ])
-  return found.flat().sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
+  return lists.flat().sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
 }
 
 /** The paths of all people, for prerendering. */
@@ -63,9 +63,9 @@ export const listProfilePaths = async (): Promise<string[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('profiles')
-  const found = await content(readItems('profiles', { limit: -1, fields: ['path'] }))
+  const rows = await content(readItems('profiles', { limit: -1, fields: ['path'] }))
   return z
     .array(z.object({ path: z.string() }))
-    .parse(found)
+    .parse(rows)
     .map(({ path }) => path)
 }

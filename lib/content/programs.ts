@@ -1,4 +1,4 @@
-/** Programmes as their page needs them. */
+/** Programmes with everything their page shows. */
 import { readItems, type QueryFilter } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -57,7 +57,7 @@ const program = z.object({
 })
 export type Program = z.output<typeof program>
 
-/** Chosen: the contract names neither where a programme is taught, how long it takes, nor who tells of it and when. */
+/** Chosen: the contract names neither the locations and duration of a programme nor its contact persons and events. */
 const extraFields = [
   'vendor',
   'date_updated',
@@ -68,7 +68,7 @@ const extraFields = [
 type Filter = QueryFilter<CatalogueSchema, CatalogueSchema['programs'][number]>
 
 const readPrograms = async (filter: Filter, limit: number): Promise<Program[]> => {
-  const found = await content(
+  const rows = await content(
     readItems('programs', {
       filter,
       limit,
@@ -92,11 +92,11 @@ const readPrograms = async (filter: Filter, limit: number): Promise<Program[]> =
       ],
     }),
   )
-  return z.array(program).parse(found)
+  return z.array(program).parse(rows)
 }
 
 /**
- * The programme of that slug; null when there is none that the account may see.
+ * The programme with that slug; null when there is none that the account may read.
  * @throws ContentError when the content API fails.
  */
 export const getProgram = async (slug: string): Promise<Program | null> => {
@@ -106,26 +106,26 @@ export const getProgram = async (slug: string): Promise<Program | null> => {
   return (await readPrograms({ slug: { _eq: slug } }, 1))[0] ?? null
 }
 
-/** The programmes that match, four at most; whoever asks keeps them. @throws ContentError when the content API fails. */
+/** The programmes that match, four at most; not cached here. @throws ContentError when the content API fails. */
 export const listComparedPrograms = (filter: Filter): Promise<Program[]> => readPrograms(filter, mostCompared)
 
-/** The slug of one programme, by which the build proves the page; the others are made when first asked for. */
+/** The slug of one programme, for which the build prerenders the page; other pages are rendered at their first request. */
 export const firstProgramSlug = async (): Promise<string[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('programs')
-  const found = await content(readItems('programs', { limit: 1, sort: ['slug'], fields: ['slug'] }))
+  const rows = await content(readItems('programs', { limit: 1, sort: ['slug'], fields: ['slug'] }))
   return z
     .array(z.object({ slug: z.string() }))
-    .parse(found)
+    .parse(rows)
     .map(({ slug }) => slug)
 }
 
 export type Around = { readonly stories: readonly MediaCard[]; readonly questions: readonly Question[] }
 
 /**
- * What else is told of the sectors and roles that a programme leads to: three stories, those of its roles first, and the
- * five questions that are asked most.
+ * Stories and questions about the sectors and roles that a programme leads to: three stories, those of its roles first,
+ * and the five most popular questions.
  * @throws ContentError when the content API fails.
  */
 export const listAround = async (sectorIds: readonly string[], roleIds: readonly string[]): Promise<Around> => {

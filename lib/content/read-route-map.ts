@@ -1,11 +1,11 @@
-/** How the questionnaire and its routes are asked of the content API. */
+/** Reads the questionnaire and its routes from the content API. */
 import { readItems } from '@directus/sdk'
 import { z } from 'zod'
 import type { RouteMap } from '../routes/route-map.ts'
 import type { createContentClient } from './client.ts'
 import { optionalText, through } from './field-parsers.ts'
 
-/** Months; 0 where nobody said. */
+/** Months; 0 where not stepRows. */
 export const months = z
   .number()
   .nullish()
@@ -42,13 +42,13 @@ const route = z.object({
   steps: through('route_steps_id', z.object({ id: z.string() })),
 })
 
-/** The name of a route in its address. Chosen: the last part of its `path` goes before its slug. */
+/** The name of a route in its URL. Chosen: the last part of its `path` takes precedence over its slug. */
 export const nameOf = ({ path, slug }: { readonly path: string | null; readonly slug: string }): string =>
   path?.split('/').findLast(Boolean) ?? slug
 
 /**
  * The whole questionnaire and every published route, shortest first. @throws ContentError when the content API fails.
- * Chosen: apart from the cache, so that it is tried against any service.
+ * Chosen: separate from the cache, so that tests can run it against any service.
  */
 export const readRouteMap = async (content: ReturnType<typeof createContentClient>): Promise<RouteMap> => {
   const [questions, steps, routes] = await Promise.all([
@@ -85,25 +85,25 @@ export const readRouteMap = async (content: ReturnType<typeof createContentClien
       }),
     ),
   ])
-  const known = z.array(step).parse(steps)
-  const places = new Map(known.map(({ id }, place) => [id, place]))
+  const stepRows = z.array(step).parse(steps)
+  const places = new Map(stepRows.map(({ id }, place) => [id, place]))
   return {
     questions: z.array(question).parse(questions),
-    steps: known.map(({ title, short_title, duration_in_months }) => ({
+    steps: stepRows.map(({ title, short_title, duration_in_months }) => ({
       title: short_title ?? title,
       months: duration_in_months,
     })),
     routes: z
       .array(route)
       .parse(routes)
-      .map((found) => ({
-        id: found.id,
-        slug: nameOf(found),
-        title: found.title,
-        description: found.description,
-        months: found.duration_in_months,
-        requires: found.requires_answers.map(({ slug }) => slug),
-        steps: found.steps.flatMap(({ id }) => places.get(id) ?? []),
+      .map((row) => ({
+        id: row.id,
+        slug: nameOf(row),
+        title: row.title,
+        description: row.description,
+        months: row.duration_in_months,
+        requires: row.requires_answers.map(({ slug }) => slug),
+        steps: row.steps.flatMap(({ id }) => places.get(id) ?? []),
       })),
   }
 }

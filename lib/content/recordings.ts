@@ -1,4 +1,4 @@
-/** What episodes, videos and stories share: people, dates, and what stays closed until its day. */
+/** Fields that episodes, videos and stories share: people, dates, and content that is withheld until publication. */
 import { z } from 'zod'
 import type { RichText } from '#schema/index.ts'
 import { chaptersOf, type Chapter } from '../media/transcript/chapters.ts'
@@ -27,7 +27,7 @@ export const person = z
   }))
 export type Person = z.output<typeof person>
 
-/** A file that the service may not know of; null then. */
+/** A file; null where the service does not have the field. */
 export const optionalFile = fileRef.optional().transform((file) => file ?? null)
 export const optionalNumber = z.coerce
   .number()
@@ -35,7 +35,7 @@ export const optionalNumber = z.coerce
   .catch(null)
   .transform((number) => number ?? null)
 
-/** When something comes out, and whether that is still to come. What has no date has not come out. */
+/** The publication date, and whether it lies in the future. An item without a date is not published. */
 export type Release = { readonly date: string | null; readonly planned: boolean }
 
 /** Source: docs/contract.md 10.3, `read published media`: what has its date in the past may be read and played. */
@@ -85,8 +85,8 @@ export type Recording = Release & {
 }
 
 /**
- * A recording as pages may show it. One that is planned has neither file nor words: the service withholds them, and
- * so do we, so that no mistake of one of the two lets anything out.
+ * A recording as pages may show it. A planned recording has neither file nor transcript: the service withholds them, and
+ * so does the site, so that a mistake in one of the two does not disclose them.
  */
 export const recordingOf = (row: Row, file: FileRef | null, now: Date): Recording => {
   const release = releaseOf(row.publication_date, now)

@@ -1,4 +1,4 @@
-/** Everything that is filed under a term: of each kind how many, and the first of them. */
+/** Everything that is filed under a term: the number of items of each kind, and the first of them. */
 import { aggregate, readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -43,7 +43,7 @@ const some = <T>(all: readonly T[], limit: number): Some<T> => ({ count: all.len
 const counted = z.array(z.object({ count: z.coerce.number() }))
 
 /**
- * What is filed under that term: articles in one language only, what is planned not at all.
+ * The items that are filed under that term: articles in one language only, without planned items.
  * @throws ContentError when the content API fails.
  */
 export const listRelatedTo = async (under: RelatedTo, id: string, english: boolean): Promise<Filed> => {
@@ -51,7 +51,7 @@ export const listRelatedTo = async (under: RelatedTo, id: string, english: boole
   cacheLife('hours')
   cacheTag(under, 'articles', 'faqs', 'testimonials', 'podcast_episodes', 'videos', 'programs')
   const kinds = kindsOf[under]
-  // The family's name is the relation's in every collection, and its junction's key is made of it.
+  // The family's name is the name of the relation in every collection, and the key of the junction derives from it.
   const filter = { [under]: { [`${under}_id`]: { id: { _eq: id } } } }
   const ofPrograms = under === 'tracks' ? { program_forms: { track: { id: { _eq: id } } } } : filter
   const when = <T>(kind: keyof Filed, read: () => Promise<T[]>): Promise<T[]> =>

@@ -1,4 +1,4 @@
-/** What was filmed, told or recorded about a topic, to go on with after reading. */
+/** Videos, stories and episodes about a topic, suggested below an article. */
 import { cacheLife, cacheTag } from 'next/cache'
 import { readEpisodeCards, readStoryCards, readVideoCards, released, type MediaCard } from './media-cards.ts'
 

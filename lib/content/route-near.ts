@@ -1,4 +1,4 @@
-/** What a visitor's place gives a route: the programmes of its steps, nearest first. */
+/** The programmes of a route's steps near the visitor's place, nearest first. */
 import type { Place } from '../geo/places.ts'
 import { namedBy, programsFor } from '../routes/step-programs.ts'
 import { findPlace } from './places.ts'
@@ -9,13 +9,13 @@ import { listTerms } from './taxonomy.ts'
 
 export type Near = {
   readonly typed: string
-  /** Null when we do not know what was typed. */
+  /** Null when the typed text names no place. */
   readonly place: Place | null
   /** For each step of the route that is taken in a programme, by the step's id. */
   readonly programs: Outcome<ReadonlyMap<string, StepPrograms>>
 }
 
-/** What the place that was typed gives the route; without programmes where we do not know it. */
+/** The programmes of a route near the typed place; no programmes when the text names no place. */
 export const nearOf = async (route: Route, typed: string): Promise<Near> => {
   const place = await findPlace(typed)
   if (!place) return { typed, place, programs: { value: new Map() } }
@@ -29,9 +29,9 @@ export const nearOf = async (route: Route, typed: string): Promise<Near> => {
     place,
   )
   if (!('value' in outcome)) return { typed, place, programs: outcome }
-  const found = taught.flatMap(({ id }, index) => {
+  const entries = taught.flatMap(({ id }, index) => {
     const programs = outcome.value[index]
     return programs ? [[id, programs] as const] : []
   })
-  return { typed, place, programs: { value: new Map(found) } }
+  return { typed, place, programs: { value: new Map(entries) } }
 }

@@ -1,4 +1,4 @@
-/** The programmes in which the steps of a route are taken, nearest to a place first. */
+/** The programmes for the steps of a route, nearest to a place first. */
 import { connection } from 'next/server'
 import { z } from 'zod'
 import type { Place } from '../geo/places.ts'
@@ -26,7 +26,7 @@ export type NearProgram = {
 }
 export type StepPrograms = { readonly count: number; readonly programs: readonly NearProgram[] }
 
-/** Programmes that are named for a step; the finder has the rest. */
+/** Programmes listed per step; the finder lists the rest. */
 const most = 3
 
 const find = async (filters: readonly ProgramFilter[], place: Place): Promise<StepPrograms[]> => {
@@ -57,9 +57,9 @@ const find = async (filters: readonly ProgramFilter[], place: Place): Promise<St
   }))
 }
 
-/** For each filter its programmes, nearest first, and how many there are in all; or why search did not answer. */
+/** For each filter its programmes, nearest first, and how many there are in all; or why search did not respond. */
 export const findStepPrograms = async (filters: readonly ProgramFilter[], place: Place) => {
-  // Search is asked for every visitor anew; the framework may not try it ahead of a request.
+  // Search runs at every request; the framework may not run it while it prerenders.
   await connection()
   return outcomeOf(find(filters, place))
 }

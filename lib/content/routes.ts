@@ -1,4 +1,4 @@
-/** The questionnaire as a whole, every route it can lead to, and one route with what its page needs. */
+/** The questionnaire with every route it can lead to, and one route with everything its page shows. */
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
@@ -17,7 +17,7 @@ const readMap = async (): Promise<RouteMap> => {
 
 /**
  * The whole questionnaire with every route, shortest first. @throws ContentError when the content API fails.
- * Chosen: read whole and matched here, so that each answer can tell how many routes it leaves; a step stands once.
+ * Chosen: read completely and matched here, so that each answer can show how many routes remain; each step occurs once.
  */
 export const getRouteMap = cache(readMap)
 
@@ -48,14 +48,14 @@ export type Route = Omit<z.output<typeof whole>, 'path'>
 export type RouteStep = Route['steps'][number]
 
 /**
- * The route of that name: the last part of its path, or its slug. Null when there is none that is published.
+ * The route with that name: the last part of its path, or its slug. Null when there is none that is published.
  * @throws ContentError when the content API fails.
  */
 export const getRoute = async (name: string): Promise<Route | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('routes', 'route_steps', `route:${name}`)
-  const found = await content(
+  const rows = await content(
     readItems('routes', {
       filter: {
         status: { _eq: 'published' },
@@ -74,13 +74,13 @@ export const getRoute = async (name: string): Promise<Route | null> => {
       ],
     }),
   )
-  const routes = z.array(whole).parse(found)
-  const chosen = routes.find((item) => nameOf(item) === name) ?? routes[0]
-  if (!chosen) return null
-  const { path, ...rest } = chosen
-  return { ...rest, slug: nameOf({ path, slug: chosen.slug }) }
+  const routes = z.array(whole).parse(rows)
+  const match = routes.find((item) => nameOf(item) === name) ?? routes[0]
+  if (!match) return null
+  const { path, ...rest } = match
+  return { ...rest, slug: nameOf({ path, slug: match.slug }) }
 }
 
-/** The name of one route, by which the build proves the page; the others are made when first asked for. */
+/** The name of one route, for which the build prerenders the page; other pages are rendered at their first request. */
 export const firstRouteName = async (): Promise<string[]> =>
   (await getRouteMap()).routes.slice(0, 1).map(({ slug }) => slug)

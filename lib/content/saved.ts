@@ -1,4 +1,4 @@
-/** Items of several kinds by their ids, as a list of what somebody saved shows them. */
+/** Items of several kinds by their ids, as the list of saved items shows them. */
 import { readItems } from '@directus/sdk'
 import { z } from 'zod'
 import { itemHref, type Href } from '../paths.ts'
@@ -71,7 +71,7 @@ const read: Record<SavedKind, (ids: Ids) => Promise<unknown>> = {
 
 export type Described = Reference & {
   readonly title: string
-  /** What it is about, or whose it is. */
+  /** Its subject, or the person or organisation it belongs to. */
   readonly text: string | null
   /** Null for a kind that has no page. */
   readonly href: Href | null
@@ -88,17 +88,19 @@ const describe = (reference: Reference, item: z.output<typeof row>): Described =
 }
 
 /**
- * The items in the order in which they were named, one request for each kind; those that are no longer on the site are
- * not among them. @throws ContentError when the content API fails.
+ * The items in the order of the references, with one request for each kind; items that are no longer on the site are
+ * left out. @throws ContentError when the content API fails.
  */
 export const describeItems = async (references: readonly Reference[]): Promise<Described[]> => {
-  const found = await Promise.all(
+  const itemLists = await Promise.all(
     savedKinds.map(async (kind) => {
       const ids = references.filter((reference) => reference.kind === kind).map(({ id }) => id)
       return ids.length ? z.array(row).parse(await read[kind](ids)) : []
     }),
   )
-  const byKind = new Map(savedKinds.map((kind, index) => [kind, new Map(found[index]?.map((item) => [item.id, item]))]))
+  const byKind = new Map(
+    savedKinds.map((kind, index) => [kind, new Map(itemLists[index]?.map((item) => [item.id, item]))]),
+  )
   return references.flatMap((reference) => {
     const item = byKind.get(reference.kind)?.get(reference.id)
     return item ? [describe(reference, item)] : []

@@ -1,4 +1,4 @@
-/** Conversations with an adviser: what they are, who books them, and the hours that advisers have for them. */
+/** Conversations with an adviser: their description, the scheduler that books them, and the hours of advisers. */
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -18,7 +18,7 @@ const availability = z
     ends_at: clock,
   })
   .transform(({ id, team_member: member, weekday, starts_at, ends_at }) => ({
-    // Hours without an adviser are their own: who calls is decided later.
+    // Hours without an adviser are a separate group: the adviser is assigned later.
     adviser: { id: member?.id ?? id, name: member?.name ?? null },
     weekday,
     starts: starts_at.slice(0, 5),
@@ -42,19 +42,19 @@ const schedulingLink = z
 
 export type SchedulingLink = Conversation & {
   readonly description: string | null
-  /** Address of an external scheduler; null when we book ourselves. */
+  /** Address of an external scheduler; null when this site books them itself. */
   readonly link: string | null
 }
 
 /**
- * The conversations that can be asked for, by title; none where the service has no such collection.
- * @throws ContentError when the content API fails. Chosen: the contract names the collection, not its fields.
+ * The conversations that visitors can book, by title; empty where the service has no such collection.
+ * @throws ContentError when the content API fails. Chosen: the contract names the collection, but not its fields.
  */
 export const listSchedulingLinks = async (): Promise<SchedulingLink[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('scheduling_links', 'availabilities', 'team_members')
-  const found = await content(
+  const rows = await content(
     readItems('scheduling_links', {
       limit: -1,
       sort: ['title'],
@@ -68,5 +68,5 @@ export const listSchedulingLinks = async (): Promise<SchedulingLink[]> => {
       ],
     }),
   )
-  return z.array(schedulingLink).parse(found)
+  return z.array(schedulingLink).parse(rows)
 }

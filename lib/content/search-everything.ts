@@ -1,4 +1,4 @@
-/** The search over everything as the server does it, with the moments at which things were said. */
+/** The search over all kinds on the server, with the timestamps of matches in transcripts. */
 import { cache } from 'react'
 import { searchEverything, type Answer, type Ask } from '../search/suggestions-when-empty.ts'
 import { mostPages, type Everything, type Found } from '../search/everything.ts'
@@ -15,13 +15,13 @@ const size = 4
 
 const ask: Ask = (requests) => serverSearch.search([...requests])
 
-/** What an address asks for. */
+/** The search state of an address's query parameters. */
 export const readEverythingState = (parameters: URLSearchParams): Everything => {
   const { query, page } = readState({ facets: [] }, parameters)
   return { query, page: Math.min(page, mostPages), kind: kindOf(parameters.get('soort')) }
 }
 
-/** Where in a recording its snippet is said, in seconds; null for other snippets, and where it is not known. */
+/** The timestamp of a snippet in its recording, in seconds; null for other snippets, and when not known. */
 const momentIn = async ({ kind, isSaid, href, snippet }: Found): Promise<number | null> => {
   if (!isSaid || typeof href === 'string' || !('params' in href)) return null
   const { slug = '', show = '' } = { ...href.params } as { slug?: string; show?: string }
@@ -34,8 +34,8 @@ export type Everywhere = Answer & {
   readonly moments: ReadonlyMap<string, number>
 }
 
-const find = async (wanted: Everything): Promise<Everywhere> => {
-  const answer = await searchEverything(ask, wanted, size, new Date())
+const find = async (state: Everything): Promise<Everywhere> => {
+  const answer = await searchEverything(ask, state, size, new Date())
   const found = answer.groups.flatMap((group) => group.found)
   const moments = await Promise.all(found.map(async (item) => [item.id, await momentIn(item)] as const))
   return { ...answer, moments: new Map(moments.flatMap(([id, moment]) => (moment === null ? [] : [[id, moment]]))) }
@@ -43,6 +43,6 @@ const find = async (wanted: Everything): Promise<Everywhere> => {
 
 const byAddress = cache((address: string) => outcomeOf(find(readEverythingState(new URLSearchParams(address)))))
 
-/** What an address asks for, found; once for all parts of a page. */
+/** The results for an address, requested once for all parts of a page. */
 export const findEverything = (parameters: URLSearchParams): Promise<Outcome<Everywhere>> =>
   byAddress(parameters.toString())

@@ -1,4 +1,4 @@
-/** What a search finds, as a feed tells it: the last changed first. */
+/** The results of a search as feed entries, most recently changed first. */
 import type { FeedEntry } from '../site-files/atom-feed.ts'
 import { absoluteUrl } from '../metadata.ts'
 import { everythingRequests, pageLength, readEverything } from '../search/everything.ts'
@@ -14,7 +14,7 @@ const find = async (query: string, kind: Kind | null): Promise<FeedEntry[]> => {
   return readEverything(response, new Date())
     .flatMap(({ found }) => found)
     .flatMap(({ href, title, snippet, updated, isPlanned, language }): FeedEntry[] =>
-      // What bears no date is never news, and what has yet to come is told on its day.
+      // Items without a date are never news; planned items appear on their date.
       updated === null || isPlanned
         ? []
         : [
@@ -32,6 +32,6 @@ const find = async (query: string, kind: Kind | null): Promise<FeedEntry[]> => {
     .slice(0, most)
 }
 
-/** The best twenty of each kind, or of one, that bear a date. */
+/** The best twenty results with a date, of each kind or of one. */
 export const listFound = (query: string, kind: Kind | null): Promise<Outcome<FeedEntry[]>> =>
   outcomeOf(find(query, kind))

@@ -1,4 +1,4 @@
-/** What a faceted page shows at first, and what it says of itself: made once for both. */
+/** The first results and the metadata of a faceted page, from one search. */
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
@@ -25,7 +25,7 @@ const byAddress = cache((name: SearchPageName, address: string) => {
   return outcomeOf(firstResults(serverSearch, helperParameters(page, readState(page, new URLSearchParams(address)))))
 })
 
-/** The first results for an address, asked for once however many parts of a page want them. */
+/** The first results for an address, requested once for all parts of a page. */
 export const findFirst = (name: SearchPageName, parameters: URLSearchParams) => byAddress(name, parameters.toString())
 
 type Described = {
@@ -36,8 +36,8 @@ type Described = {
 }
 
 /**
- * What a faceted page tells of itself: with words or filters its title counts what was found. Words, and more than one
- * filter, keep search engines out: such lists are without number.
+ * The metadata of a faceted page: with a query or filters the title has the number of results. A query, or more than one
+ * filter, sets noindex: the number of such lists is unlimited.
  */
 export const listMetadata = async (
   { page, pathname, title, description }: Described,
@@ -46,18 +46,18 @@ export const listMetadata = async (
   const [t, locale] = [await getTranslations('search'), await pageLocale()]
   const { facets } = searchPages[page]
   const { query, refinements } = readState(searchPages[page], parameters)
-  const chosen = facets.flatMap(({ attribute, key }) =>
+  const filters = facets.flatMap(({ attribute, key }) =>
     (refinements[attribute] ?? []).map((value) => [key, value] as const),
   )
-  if (!query && !chosen.length) return pageMetadata({ locale, href: pathname, title, description })
+  if (!query && !filters.length) return pageMetadata({ locale, href: pathname, title, description })
   await connection()
   const outcome = await findFirst(page, parameters)
   const counted = (count: number) => (query ? t('resultsFor', { count, query }) : t('results', { count }))
   return pageMetadata({
     locale,
-    href: { pathname, query: chosen.length === 1 ? Object.fromEntries(chosen) : {} },
+    href: { pathname, query: filters.length === 1 ? Object.fromEntries(filters) : {} },
     title: 'value' in outcome ? `${title}: ${counted(countOf(outcome.value))}` : title,
     description,
-    index: query === '' && chosen.length < 2,
+    index: query === '' && filters.length < 2,
   })
 }

@@ -9,14 +9,14 @@ import { createTokenCache } from '../search/token.ts'
 import { content } from './api.ts'
 import { sharedRedis } from './shared-redis.ts'
 
-/** Reads the search token of the site's account; null when it holds none, whether the field is null or absent. */
+/** Reads the search token of the site's account; null when the account has none, whether the field is null or absent. */
 const readSearchToken = async (): Promise<string | null> => {
   const me = await content(readMe({ fields: [env.searchTokenField as 'search_token'] }))
   const token: unknown = typeof me === 'object' && me !== null ? Reflect.get(me, env.searchTokenField) : null
   return typeof token === 'string' && token !== '' ? token : null
 }
 
-// Another account or service has another token: what was kept for the former one is not asked for.
+// The key depends on account and service, so that a token cached for a former one is not used.
 const account = createHash('sha256')
   .update(JSON.stringify([env.contentUrl, env.contentToken, env.searchTokenField]))
   .digest('hex')

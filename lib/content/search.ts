@@ -1,10 +1,10 @@
-/** Search as server components use it: with the site's own token, and patience that fits a page. */
+/** The search client of server components, with the site's own token and a timeout that suits a page. */
 import { env } from '../env.ts'
 import { warn } from '#platform/log.ts'
 import { createSearchClient, SearchUnavailableError, type Connection } from '../search/client.ts'
 import { searchTokens } from './search-token.ts'
 
-/** What the browser needs to reach the search service; the token comes by `/api/search-token`. */
+/** The settings with which the browser reaches the search service; it reads the token from `/api/search-token`. */
 export const searchConnection: Connection = {
   appId: env.searchAppId,
   url: env.searchUrl,
@@ -18,11 +18,11 @@ export const serverSearch = createSearchClient(
   { timeouts: { connect: 1000, read: 2500, write: 2500 } },
 )
 
-/** Why there is no answer: this account may not search, or it did not work out this time. */
+/** Why there is no result: this account may not search, or the request failed. */
 export type Failure = 'unavailable' | 'failed'
 export type Outcome<T> = { readonly value: T } | { readonly failure: Failure }
 
-/** The outcome of a search: what it found, or why it did not; the page then says so itself. A failure is logged. */
+/** The outcome of a search: its result, or the reason of a failure, which the page shows. A failure is logged. */
 export const outcomeOf = async <T>(search: Promise<T>): Promise<Outcome<T>> => {
   try {
     return { value: await search }
@@ -36,7 +36,7 @@ export const outcomeOf = async <T>(search: Promise<T>): Promise<Outcome<T>> => {
   }
 }
 
-/** What a search found, or null when it failed, whatever the reason. */
+/** The result of a search, or null when it failed for any reason. */
 export const orNull = async <T>(search: Promise<T>): Promise<T | null> => {
   const outcome = await outcomeOf(search)
   return 'value' in outcome ? outcome.value : null

@@ -1,4 +1,4 @@
-/** Stories of people who made the step, as pages need them. */
+/** Stories of people who started to work in education. */
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -31,22 +31,22 @@ const row = z.object({
 
 export type Story = Omit<z.output<typeof row>, 'publication_date'> & Release
 
-/** Chosen: the contract names no picture and no job of who tells the story. */
+/** Chosen: the contract names no picture and no job of the person in the story. */
 const extraFields = [{ image: fileFields }] as const
 const job = ['job_title'] as const
 
-/** Every relation whole. */
+/** Reads relations without a limit. */
 const whole = { _limit: -1 } as const
 
 /**
- * The story of that slug; null when there is none. One that is still to come has no body.
+ * The story with that slug; null when there is none. A planned story has no body.
  * @throws ContentError when the content API fails.
  */
 export const getStory = async (slug: string): Promise<Story | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('testimonials', `testimonial:${slug}`)
-  const found = await content(
+  const rows = await content(
     readItems('testimonials', {
       filter: { path: { _eq: `/media/ervaringsverhalen/${slug}` } },
       limit: 1,
@@ -70,7 +70,7 @@ export const getStory = async (slug: string): Promise<Story | null> => {
       deep: { editor_nodes: whole },
     }),
   )
-  const [story] = z.array(row).parse(found)
+  const [story] = z.array(row).parse(rows)
   if (!story) return null
   const { publication_date, body, editor_nodes, ...rest } = story
   const release = releaseOf(publication_date, new Date())
@@ -79,7 +79,7 @@ export const getStory = async (slug: string): Promise<Story | null> => {
     : { ...rest, ...release, body, editor_nodes }
 }
 
-/** All stories, newest first; those still to come stand before them. */
+/** All stories, newest first; planned stories come before them. */
 export const listStories = async (): Promise<MediaCard[]> => {
   'use cache'
   cacheLife('hours')
@@ -87,11 +87,11 @@ export const listStories = async (): Promise<MediaCard[]> => {
   return readStoryCards()
 }
 
-/** The `limit` newest stories that are out. */
+/** The `limit` newest published stories. */
 export const listNewestStories = async (limit: number): Promise<MediaCard[]> =>
   released(await listStories()).slice(0, limit)
 
-/** Up to `limit` other stories that are out, from the same sectors. */
+/** Up to `limit` other published stories from the same sectors. */
 export const listRelatedStories = async (
   id: string,
   sectorIds: readonly string[],

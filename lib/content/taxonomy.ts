@@ -1,11 +1,11 @@
-/** What content is filed under: topics, themes, sectors, roles, qualifications and tracks. */
+/** The taxonomy of the content: topics, themes, sectors, roles, qualifications and tracks. */
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { named, optionalText, richText, slugOf, through, titled } from './field-parsers.ts'
 
-/** Families whose pages look alike: a name, what it is, and everything filed under it. */
+/** Taxonomies with the same kind of page: a name, a description, and everything filed under it. */
 export const taxonomies = ['topics', 'roles', 'qualifications', 'tracks'] as const
 export type Taxonomy = (typeof taxonomies)[number]
 
@@ -18,7 +18,7 @@ const row = z.object({
   icon: optionalText,
   sectors: through('sectors_id', titled.extend({ slug: optionalText })),
 })
-/** A term without a slug of its own goes by its path, or else by its name. */
+/** The slug of a term; without one, it is derived from its path, or else from its name. */
 const term = row.transform(({ slug, path, ...rest }) => ({ ...rest, slug: slugOf(slug, path, rest.name) }))
 export type Term = z.output<typeof term>
 
@@ -62,7 +62,7 @@ export const listTerms = async (taxonomy: Taxonomy): Promise<Term[]> => {
   return z.array(term).parse(await readAll[taxonomy]())
 }
 
-/** The term of that slug; null when there is none. @throws ContentError when the content API fails. */
+/** The term with that slug; null when there is none. @throws ContentError when the content API fails. */
 export const getTerm = async (taxonomy: Taxonomy, slug: string): Promise<Term | null> =>
   (await listTerms(taxonomy)).find((item) => item.slug === slug) ?? null
 
@@ -82,7 +82,7 @@ export const listThemes = async (): Promise<Theme[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('themas', 'topics')
-  const found = await content(
+  const rows = await content(
     readItems('themas', {
       limit: -1,
       sort: ['sort', 'title'],
@@ -97,7 +97,7 @@ export const listThemes = async (): Promise<Theme[]> => {
       ],
     }),
   )
-  return z.array(theme).parse(found)
+  return z.array(theme).parse(rows)
 }
 
 const sector = z.object({
@@ -126,7 +126,7 @@ export const listSectors = async (): Promise<Sector[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('sectors', 'roles', 'qualifications')
-  const found = await content(
+  const rows = await content(
     readItems('sectors', {
       limit: -1,
       sort: ['sort', 'title'],
@@ -144,5 +144,5 @@ export const listSectors = async (): Promise<Sector[]> => {
       ],
     }),
   )
-  return z.array(sector).parse(found)
+  return z.array(sector).parse(rows)
 }

@@ -1,4 +1,4 @@
-/** Who make this site, and who give advice. */
+/** The people who make this site and those who give advice. */
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -27,7 +27,7 @@ export const listTeam = async (): Promise<TeamMember[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('team_members')
-  const found = await content(
+  const rows = await content(
     readItems('team_members', {
       limit: -1,
       sort: ['sort'],
@@ -36,7 +36,7 @@ export const listTeam = async (): Promise<TeamMember[]> => {
   )
   const members = z
     .array(z.unknown())
-    .parse(found)
+    .parse(rows)
     .map((row) => {
       const { description, is_adviser } = member.parse(row)
       return { ...person.parse(row), description, adviser: is_adviser }

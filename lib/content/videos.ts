@@ -1,4 +1,4 @@
-/** Videos as pages need them. */
+/** Videos: one video with everything its page shows, and lists of videos as cards. */
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -45,14 +45,14 @@ export type Video = Recording & {
 const extraFields = ['description', { artwork: fileFields }] as const
 
 /**
- * The video of that slug; null when there is none. One that is still to come has no file and no words.
+ * The video with that slug; null when there is none. A planned video has no file and no transcript.
  * @throws ContentError when the content API fails.
  */
 export const getVideo = async (slug: string): Promise<Video | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('videos', `video:${slug}`)
-  const found = await content(
+  const rows = await content(
     readItems('videos', {
       filter: { path: { _eq: `/media/videos/${slug}` } },
       limit: 1,
@@ -71,14 +71,14 @@ export const getVideo = async (slug: string): Promise<Video | null> => {
       ],
     }),
   )
-  const [video] = z.array(row).parse(found)
+  const [video] = z.array(row).parse(rows)
   if (!video) return null
   const { id, title, path, description, artwork, profiles, topics, sectors, roles } = video
   const recording = recordingOf(video, video.video, new Date())
   return { ...recording, id, title, path, description, artwork, people: profiles, topics, sectors, roles }
 }
 
-/** All videos, newest first; those still to come stand before them. */
+/** All videos, newest first; planned videos come before them. */
 export const listVideos = async (): Promise<MediaCard[]> => {
   'use cache'
   cacheLife('hours')
@@ -86,11 +86,11 @@ export const listVideos = async (): Promise<MediaCard[]> => {
   return readVideoCards()
 }
 
-/** The `limit` newest videos that are out. */
+/** The `limit` newest published videos. */
 export const listNewestVideos = async (limit: number): Promise<MediaCard[]> =>
   released(await listVideos()).slice(0, limit)
 
-/** Up to `limit` other videos that are out and share a topic with this one. */
+/** Up to `limit` other published videos that share a topic with this one. */
 export const listRelatedVideos = async (
   id: string,
   topicIds: readonly string[],
