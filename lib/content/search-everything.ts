@@ -1,7 +1,7 @@
 /** The search over all kinds on the server, with the timestamps of matches in transcripts. */
 import { cache } from 'react'
-import { searchEverything, type Answer, type Ask } from '../search/suggestions-when-empty.ts'
-import { mostPages, type Everything, type Found } from '../search/everything.ts'
+import { searchEverything, type Answer, type SendSearches } from '../search/suggestions-when-empty.ts'
+import { mostPages, type Everything, type SearchHit } from '../search/everything.ts'
 import { kindOf } from '../search/kinds.ts'
 import { plainOf } from '../search/highlighted.ts'
 import { readState } from '../search/state.ts'
@@ -13,7 +13,7 @@ import { getVideo } from './videos.ts'
 /** Hits of each kind beside the others. Source: docs/contract.md 10.7. */
 const size = 4
 
-const ask: Ask = (requests) => serverSearch.search([...requests])
+const send: SendSearches = (requests) => serverSearch.search([...requests])
 
 /** The search state of an address's query parameters. */
 export const readEverythingState = (parameters: URLSearchParams): Everything => {
@@ -22,7 +22,7 @@ export const readEverythingState = (parameters: URLSearchParams): Everything => 
 }
 
 /** The timestamp of a snippet in its recording, in seconds; null for other snippets, and when not known. */
-const momentIn = async ({ kind, isSaid, href, snippet }: Found): Promise<number | null> => {
+const momentIn = async ({ kind, isSaid, href, snippet }: SearchHit): Promise<number | null> => {
   if (!isSaid || typeof href === 'string' || !('params' in href)) return null
   const { slug = '', show = '' } = { ...href.params } as { slug?: string; show?: string }
   const recording = kind === 'videos' ? await getVideo(slug) : await getEpisode(show, slug)
@@ -35,9 +35,9 @@ export type Everywhere = Answer & {
 }
 
 const find = async (state: Everything): Promise<Everywhere> => {
-  const answer = await searchEverything(ask, state, size, new Date())
-  const found = answer.groups.flatMap((group) => group.found)
-  const moments = await Promise.all(found.map(async (item) => [item.id, await momentIn(item)] as const))
+  const answer = await searchEverything(send, state, size, new Date())
+  const hits = answer.groups.flatMap((group) => group.hits)
+  const moments = await Promise.all(hits.map(async (item) => [item.id, await momentIn(item)] as const))
   return { ...answer, moments: new Map(moments.flatMap(([id, moment]) => (moment === null ? [] : [[id, moment]]))) }
 }
 

@@ -12,7 +12,7 @@ const most = 50
 const find = async (query: string, kind: Kind | null): Promise<FeedEntry[]> => {
   const response = await serverSearch.search(everythingRequests({ query, kind, page: 1 }, pageLength))
   return readEverything(response, new Date())
-    .flatMap(({ found }) => found)
+    .flatMap(({ hits }) => hits)
     .flatMap(({ href, title, snippet, updated, isPlanned, language }): FeedEntry[] =>
       // Items without a date are never news; planned items appear on their date.
       updated === null || isPlanned

@@ -1,7 +1,7 @@
-/** Where a point lies: inside an area or not, and how far from another. Positions are `[longitude, latitude]`, WGS 84 degrees. */
+/** Geometry of points and areas: whether a point lies in an area, and distances. Positions are `[longitude, latitude]`, WGS 84 degrees. */
 
 export type Position = readonly [longitude: number, latitude: number]
-/** A closed ring: its last position is its first. */
+/** A closed ring: its last position equals its first. */
 export type Ring = readonly Position[]
 /** The outer ring, then holes. Source: RFC 7946, section 3.1.6. */
 export type Area = readonly Ring[]
@@ -17,7 +17,7 @@ const isInRing = (point: Position, ring: Ring): boolean =>
   }, false)
 
 /**
- * Whether the point lies in the area and in none of its holes. On an edge it may be either: outlines are not that exact.
+ * Whether the point lies in the area and in none of its holes. On an edge either result is possible: outlines are not that exact.
  * Chosen: degrees taken as a plane; an area is as large as a few provinces, where the curve of an edge is narrower than
  * its outline is exact.
  */
@@ -38,11 +38,11 @@ export const kilometresBetween = ([x, y]: Position, [otherX, otherY]: Position):
 export const kilometresToEdge = ([x, y]: Position, area: Area): number => {
   const degree = radians(1) * 6371
   const narrowing = Math.cos(radians(y))
-  const seen = ([otherX, otherY]: Position) => [(otherX - x) * narrowing * degree, (otherY - y) * degree] as const
+  const relative = ([otherX, otherY]: Position) => [(otherX - x) * narrowing * degree, (otherY - y) * degree] as const
   const distances = area.flatMap((ring) =>
     ring.slice(1).map((end, index) => {
-      const [ax, ay] = seen(ring[index] ?? end)
-      const [bx, by] = seen(end)
+      const [ax, ay] = relative(ring[index] ?? end)
+      const [bx, by] = relative(end)
       const [dx, dy] = [bx - ax, by - ay]
       const along = dx || dy ? Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy))) : 0
       return Math.hypot(ax + along * dx, ay + along * dy)
@@ -58,5 +58,5 @@ const surface = (ring: Ring): number =>
     return former ? sum + former[0] * y - x * former[1] : sum
   }, 0)
 
-/** How large an area is beside others, in no unit; holes count as area. */
+/** The size of an area, without a unit, to compare with other areas; holes count as area. */
 export const sizeOf = ([outer]: Area): number => Math.abs(surface(outer ?? [])) / 2

@@ -1,10 +1,10 @@
-/** Maps as drawings: one unit is 100 m, the origin lies north-west of the Netherlands, down is south. */
+/** Coordinates of the SVG maps: one unit is 100 m, the origin lies north-west of the Netherlands, y increases to the south. */
 import type { Area, Position } from './area.ts'
 
 const unitsPerDegree = 1113.2
 export const unitsPerKilometre = 10
 const origin: Position = [3.2, 53.7]
-/** How much narrower a degree of longitude is in the middle of the country: shapes there look as they are used to. */
+/** How much narrower a degree of longitude is in the middle of the country: it gives shapes their usual proportions. */
 const narrowing = Math.cos((52.2 * Math.PI) / 180)
 
 /** Units east and south of the origin, whole. */
@@ -13,7 +13,7 @@ export const drawn = ([longitude, latitude]: Position): readonly [x: number, y: 
   Math.round((origin[1] - latitude) * unitsPerDegree),
 ]
 
-/** A line as the data of a path, in steps; empty when all its points fall together. */
+/** A line as the data of a path, with relative steps; empty when all its points coincide. */
 export const linePath = (line: readonly Position[]): string => {
   const points = line.map(drawn)
   const steps = points.flatMap(([x, y], index) => {
@@ -37,7 +37,7 @@ export type Frame = { readonly x: number; readonly y: number; readonly width: nu
 export const country: Frame = { x: 0, y: 80, width: 2820, height: 3300 }
 
 /**
- * The least frame of that shape (width by height) round all points, with room round them, `least` units wide at least; the country when there are no points.
+ * The smallest frame of that aspect ratio (width by height) around all points, with a margin, at least `least` units wide; the country when there are no points.
  */
 export const frameOf = (points: readonly Position[], ratio: number, least = 100 * unitsPerKilometre): Frame => {
   if (!points.length) return country

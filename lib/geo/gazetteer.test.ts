@@ -13,18 +13,18 @@ const docs: readonly Doc[] = [
   { id: 'pcd-1', type: 'postcode', weergavenaam: 'Domplein, 3512JE Utrecht', point: 'POINT(5.1217 52.0907)' },
 ]
 
-let asked: URL[] = []
+let requests: URL[] = []
 /** How the register answers; by default as it should. */
 let misbehave: ((response: ServerResponse) => void) | null = null
 
-const json = (response: ServerResponse, found: readonly object[]) =>
+const json = (response: ServerResponse, docs: readonly object[]) =>
   response
     .setHeader('content-type', 'application/json')
-    .end(JSON.stringify({ response: { numFound: found.length, start: 0, docs: found } }))
+    .end(JSON.stringify({ response: { numFound: docs.length, start: 0, docs } }))
 
 const register = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://register')
-  asked.push(url)
+  requests.push(url)
   if (misbehave) return misbehave(response)
   const { searchParams } = url
   if (url.pathname === '/search/v3_1/lookup')
@@ -43,15 +43,15 @@ const register = createServer((request, response) => {
 })
 
 let url = ''
-/** What the operators are told. */
-let told: ReturnType<typeof vi.spyOn>
+/** The log lines. */
+let logged: ReturnType<typeof vi.spyOn>
 beforeEach(async () => {
-  asked = []
+  requests = []
   misbehave = null
   await new Promise<void>((resolve) => register.listen(0, '127.0.0.1', resolve))
   const address = register.address()
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/search/v3_1`
-  told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -59,33 +59,33 @@ afterEach(async () => {
   await new Promise((resolve) => register.close(resolve))
 })
 
-test('without a register the table answers, and nobody is asked', async () => {
+test('without a register the table is used, and no request is sent', async () => {
   const { find, suggest } = createGazetteer(null)
   expect(await find('Utrecht')).toEqual(findPlace('Utrecht'))
   expect(await find('Nergenshuizen')).toBeNull()
   expect(await suggest('am', 2)).toEqual(['Amsterdam', 'Amersfoort'])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('a town of the table is found there; another one in the register', async () => {
+test('a town of the table is looked up there; another one in the register', async () => {
   const { find } = createGazetteer(url)
   expect(await find('utrecht')).toEqual(findPlace('Utrecht'))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(await find('lutjebuurt')).toMatchObject({ name: 'Lutjebuurt', lat: 52.7, lng: 5.2 })
   expect(await find('Nergenshuizen')).toBeNull()
 })
 
-test('of a postcode only the digits are asked for, and it lies in its own streets', async () => {
+test('a request for a postcode has its digits only, and the result lies in its streets', async () => {
   const { find, suggest } = createGazetteer(url)
   const place = { name: '3512 (Utrecht)', lat: 52.0907, lng: 5.1217 }
   expect(await find('3512 JK')).toMatchObject(place)
   expect(await find('3512 (Utrecht)')).toMatchObject(place)
   expect(await suggest('3512jk', 8)).toEqual(['3512 (Utrecht)'])
-  expect(asked.map(({ searchParams }) => searchParams.get('q') ?? searchParams.get('id'))).toEqual(['3512', 'pcd-1'])
+  expect(requests.map(({ searchParams }) => searchParams.get('q') ?? searchParams.get('id'))).toEqual(['3512', 'pcd-1'])
   expect(await find('9999 ZZ')).toEqual(findPlace('9999'))
 })
 
-test('towns of one name are told apart, and each is found by what it is called', async () => {
+test('towns with the same name are distinguished, and each can be looked up by its full name', async () => {
   const { find, suggest } = createGazetteer(url)
   const names = await suggest('Bergen', 8)
   expect(names).toEqual(['Bergen, Bergen (NH.), Noord-Holland', 'Bergen, Bergen (L.), Limburg'])
@@ -93,12 +93,12 @@ test('towns of one name are told apart, and each is found by what it is called',
   expect(await suggest('lutje', 8)).toEqual(['Lutjebuurt'])
 })
 
-test('what was answered is not asked again', async () => {
+test('a response is cached', async () => {
   const { find } = createGazetteer(url)
   await find('Lutjebuurt')
-  const { length } = asked
+  const { length } = requests
   await find('Lutjebuurt')
-  expect(asked).toHaveLength(length)
+  expect(requests).toHaveLength(length)
 })
 
 test.each<[string, (response: ServerResponse) => void]>([
@@ -114,18 +114,18 @@ test.each<[string, (response: ServerResponse) => void]>([
   misbehave = how
   expect(await find('3512 JK')).toEqual(findPlace('3512'))
   expect(await find('Bergen, Bergen (L.), Limburg')).toEqual(findPlace('Bergen'))
-  const { length } = asked
+  const { length } = requests
   expect(length).toBeLessThanOrEqual(2)
   expect(await suggest('am', 2)).toEqual(['Amsterdam', 'Amersfoort'])
   expect(await find('Lutjebuurt')).toBeNull()
-  expect(asked).toHaveLength(length)
-  expect(told).toHaveBeenCalledOnce()
-  expect(told).not.toHaveBeenCalledWith(expect.stringContaining('3512'))
+  expect(requests).toHaveLength(length)
+  expect(logged).toHaveBeenCalledOnce()
+  expect(logged).not.toHaveBeenCalledWith(expect.stringContaining('3512'))
 })
 
 test('a place that lies elsewhere in the world is none of ours', async () => {
   const { find } = createGazetteer(url)
   misbehave = (response) => json(response, [{ ...docs[2], centroide_ll: 'POINT(120 5)' }])
   expect(await find('Lutjebuurt')).toBeNull()
-  expect(told).toHaveBeenCalledOnce()
+  expect(logged).toHaveBeenCalledOnce()
 })

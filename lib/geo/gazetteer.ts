@@ -1,38 +1,38 @@
-/** Where places are looked up: in the table that the site carries, and in the register of addresses where one is set. */
+/** Looks up places in the table of this repository, and in the register of addresses where one is configured. */
 import { createLocatieserver } from './locatieserver.ts'
 import { findPlace, suggestPlaces, type Place } from './places.ts'
 
 export type FindPlace = (text: string) => Place | null | Promise<Place | null>
 
-/** A town as the register tells it apart, under its name alone. */
+/** A town without the municipality and province that the register adds to its name. */
 const townAlone = (text: string) => findPlace(text) ?? findPlace(text.split(',')[0] ?? '')
 
 /**
- * How places are found and suggested; `url` is that of a Locatieserver, null for the table alone.
- * Chosen: a town of the table is found there, since it lies there too; postcodes, which the table knows roughly, and
- * small places are asked for. A register that does not answer leaves what the table knows.
+ * Creates the lookup and suggestion of places; `url` is the address of a Locatieserver, null for the table alone.
+ * Chosen: towns of the table are looked up there, since the position is the same; postcodes, which the table has only
+ * approximately, and small places are requested from the register. When it does not respond, the table is the fallback.
  */
 export const createGazetteer = (url: string | null) => {
   const register = url === null ? null : createLocatieserver(url, findPlace)
   return {
-    /** The place of that name or postcode, marks and case aside; null when there is none. */
+    /** The place with that name or postcode, ignoring accents and case; null when there is none. */
     find: async (text: string): Promise<Place | null> => {
-      const known = findPlace(text)
-      const isTown = known !== null && !/^\d/.test(known.name)
-      if (!register || isTown) return known
-      const found = await register.find(text)
-      return found === undefined ? townAlone(text) : (found ?? known)
+      const local = findPlace(text)
+      const isTown = local !== null && !/^\d/.test(local.name)
+      if (!register || isTown) return local
+      const remote = await register.find(text)
+      return remote === undefined ? townAlone(text) : (remote ?? local)
     },
     /** Names of up to `limit` places that begin with the text; a whole postcode is one place. */
     suggest: async (text: string, limit: number): Promise<readonly string[]> => {
-      const own = suggestPlaces(text, limit).map(({ name }) => name)
-      if (!register || !text.trim()) return own
+      const names = suggestPlaces(text, limit).map(({ name }) => name)
+      if (!register || !text.trim()) return names
       if (/^\d/.test(text.trim())) {
-        const found = own.length ? await register.find(text) : null
-        return found ? [found.name] : own
+        const place = names.length ? await register.find(text) : null
+        return place ? [place.name] : names
       }
-      const found = await register.suggest(text, limit)
-      return found?.length ? found : own
+      const suggestions = await register.suggest(text, limit)
+      return suggestions?.length ? suggestions : names
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Points that would cover one another on a map, taken together. */
+/** Groups points that would overlap on a map. */
 
 type Point = { readonly lat: number; readonly lng: number }
 
@@ -16,8 +16,8 @@ const projected = ({ lat, lng }: Point, zoom: number): readonly [x: number, y: n
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * The points in groups at a zoom level: each point joins the first group that was begun within so many pixels, or
- * begins one. A group lies in the middle of its members; every point is in one group, in the order given.
+ * Groups the points at a zoom level: each point joins the first group whose first point is within that many pixels, or
+ * starts a group. A group's position is the mean of its members; every point is in one group, in the order of the input.
  */
 export const groupPoints = <T extends Point>(
   points: readonly T[],

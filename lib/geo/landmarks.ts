@@ -1,4 +1,4 @@
-/** The towns by which a reader knows where a drawn map is. */
+/** The towns that are labelled on an SVG map for orientation. */
 import type { Position } from './area.ts'
 import { drawn, type Frame } from './drawing.ts'
 import { towns } from './towns.ts'
@@ -13,23 +13,24 @@ const spotOf = (position: Position): Spot => {
 
 const spots: readonly Landmark[] = towns.map(({ name, position }) => ({ name, ...spotOf(position) }))
 
-/** Whether two labels would cover each other: they are wide and low. */
+/** Whether two labels would overlap: they are wide and low. */
 const isTight = (one: Spot, other: Spot, { width }: Frame): boolean =>
   Math.abs(one.x - other.x) < width * 0.27 && Math.abs(one.y - other.y) < width * 0.075
 
-/** The largest towns within the frame whose names leave room for each other and for the marks; `most` at most. */
+/** The largest towns in the frame whose labels overlap neither each other nor the marks; `most` at most. */
 export const landmarksIn = (frame: Frame, marks: readonly Position[], most: number): Landmark[] => {
-  const taken = marks.map(spotOf)
+  const markSpots = marks.map(spotOf)
   const margin = { x: frame.width * 0.12, y: frame.height * 0.06 }
   const isWithin = ({ x, y }: Spot) =>
     x > frame.x + margin.x &&
     x < frame.x + frame.width - margin.x &&
     y > frame.y + margin.y &&
     y < frame.y + frame.height - margin.y
-  const chosen: Landmark[] = []
+  const landmarks: Landmark[] = []
   for (const spot of spots) {
-    if (chosen.length === most) break
-    if (isWithin(spot) && ![...chosen, ...taken].some((other) => isTight(spot, other, frame))) chosen.push(spot)
+    if (landmarks.length === most) break
+    if (isWithin(spot) && ![...landmarks, ...markSpots].some((other) => isTight(spot, other, frame)))
+      landmarks.push(spot)
   }
-  return chosen
+  return landmarks
 }

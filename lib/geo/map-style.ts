@@ -1,4 +1,4 @@
-/** The look of the embedded map: our own shapes and labels, no tile, glyph or sprite from anywhere. */
+/** The MapLibre style of the embedded map: local shapes and labels, without external tiles, glyphs or sprites. */
 import type { StyleSpecification } from 'maplibre-gl'
 
 type Palette = {
@@ -27,13 +27,13 @@ const dark: Palette = {
   halo: '#1b2c25',
 }
 
-/** Draws as many pixels as so many metres take at 52° north: widths double with each zoom level. */
+/** A line width in pixels for a width in metres at 52° north: it doubles with each zoom level. */
 const metres = (width: number) =>
   ['interpolate', ['exponential', 2], ['zoom'], 5, (width / 2984) * 1, 12, (width / 2984) * 128] as never
 
 const of = (kind: string) => ['==', ['get', 'kind'], kind] as never
 
-/** Names that fit at a zoom level: the largest places first. */
+/** Labels that fit at a zoom level: the largest places first. */
 const labels = [
   { rank: 12, from: 5.5, size: 13 },
   { rank: 60, from: 7.5, size: 12.5 },

@@ -1,4 +1,4 @@
-/** The Netherlands as a drawing that pages refer to, in the units of `drawing.ts`. Data: GSHHG (LGPL). */
+/** The SVG file of the Netherlands that pages refer to, in the units of `drawing.ts`. Data: GSHHG (LGPL). */
 import { z } from 'zod'
 import type { Position } from './area.ts'
 import { areaPath, country, drawn, linePath } from './drawing.ts'
@@ -15,16 +15,16 @@ const baseMap = z.object({
   features: z.array(z.object({ properties: z.object({ kind: z.enum(kinds) }), geometry })),
 })
 
-/** Kilometres by which a drawn line may differ from the true one: less than a point on a screen. */
+/** Kilometres by which a drawn line may differ from the true one: less than a pixel on a screen. */
 const tolerance = 0.3
 
-/** How far the point lies from the line through both ends. */
+/** The distance from the point to the line through both ends. */
 const offset = ([x, y]: Position, [ax, ay]: Position, [bx, by]: Position): number => {
   const length = Math.hypot(bx - ax, by - ay)
   return length ? Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length : Math.hypot(x - ax, y - ay)
 }
 
-/** The line with no more points than it needs. Source: Douglas and Peucker, 1973. */
+/** Simplifies a line. Source: Douglas and Peucker, 1973. */
 const simplified = (points: readonly Position[]): readonly Position[] => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return points
@@ -38,7 +38,7 @@ const simplified = (points: readonly Position[]): readonly Position[] => {
 
 type Geometry = z.output<typeof geometry>
 
-/** Whether anything of the line lies near the country; the base map shows its neighbours too. */
+/** Whether any part of the line lies near the country; the base map includes neighbouring countries. */
 const isNear = (part: readonly Position[]): boolean => {
   const points = part.map(drawn)
   const { x, y, width, height } = country
@@ -69,7 +69,7 @@ const pathOf = (shape: Geometry): string => {
 /**
  * The base map as an SVG file, each kind of feature a path with its name as id, for `<use href="…#land">`: it takes the
  * colours of the page that refers to it.
- * @throws ZodError when the base map is none.
+ * @throws ZodError when the base map is invalid.
  */
 export const outlineFile = (base: unknown): string => {
   const { features } = baseMap.parse(base)

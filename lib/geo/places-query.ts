@@ -1,10 +1,10 @@
-/** What is asked of `/api/places`. Parameters are `unknown` until parsed here. */
+/** The query parameters of `/api/places`. Parameters are `unknown` until parsed here. */
 import { z } from 'zod'
 
 /** Characters that a name may have; the field on the page takes as many. */
 const longest = 80
 
-/** Degrees, with two decimals at most: about a kilometre, so that nobody's house is ever asked for. */
+/** Degrees, with two decimals at most: about a kilometre, so that a request never names the position of a house. */
 const degrees = (most: number) =>
   z
     .string()
@@ -19,7 +19,7 @@ const point = z
 
 const query = z.object({ near: point.nullable(), q: z.string().max(longest).nullable() })
 
-/** In the order in which they are told. */
+/** In the order in which problems are reported. */
 const bounds = {
   near: 'near must be a latitude from -90 to 90 and a longitude from -180 to 180, with a comma between them and two decimals at most',
   q: `q must have ${longest} characters at most`,
@@ -30,7 +30,7 @@ export type PlacesQuery =
   | { readonly start: string }
   | { readonly error: { readonly parameter: keyof typeof bounds; readonly message: string } }
 
-/** The point or the start of a name, or which parameter is not right and what it may be. Chosen: a point goes before a name. */
+/** The point or the start of a name, or which parameter is invalid and its allowed values. Chosen: a point takes precedence. */
 export const readPlacesQuery = (parameters: URLSearchParams): PlacesQuery => {
   const parsed = query.safeParse({ near: parameters.get('near'), q: parameters.get('q') })
   if (!parsed.success) {

@@ -20,7 +20,7 @@ test.each([
   ['bergen-op-zoom', 'Bergen op Zoom'],
 ])('%s is %s', (text, name) => expect(findPlace(text)?.name).toBe(name))
 
-test('a place that does not exist is not found', () => expect(findPlace('Utrechtdam')).toBeNull())
+test('the lookup of a place that does not exist returns null', () => expect(findPlace('Utrechtdam')).toBeNull())
 
 test('Utrecht lies where it lies', () => {
   expect(findPlace('Utrecht')?.lat).toBeCloseTo(52.09, 1)
@@ -46,7 +46,7 @@ test.each([
   expect(suggestPlaces(text, 5)).toHaveLength(1)
 })
 
-test('what looks like a postcode and is none is not found', () => {
+test('the lookup of a text that resembles a postcode but is none returns null', () => {
   for (const text of ['0999', '351', '35123', '3512 J', '3512 JKL']) expect(findPlace(text)).toBeNull()
 })
 

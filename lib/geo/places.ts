@@ -1,4 +1,4 @@
-/** Dutch places by name or postcode: looked up here, so that no visitor's place goes to anybody else. Data: GeoNames, CC BY 4.0. */
+/** Dutch places by name or postcode: looked up locally, so that no visitor's place is sent to another service. Data: GeoNames, CC BY 4.0. */
 import { z } from 'zod'
 import { kilometresBetween } from './area.ts'
 import table from './places.json' with { type: 'json' }
@@ -9,7 +9,7 @@ export type Place = {
   /** WGS 84 degrees. */
   readonly lat: number
   readonly lng: number
-  /** Inhabitants; 0 where nobody counted them. */
+  /** Inhabitants; 0 where not known. */
   readonly size: number
 }
 
@@ -18,7 +18,7 @@ const rows = z.array(z.tuple([z.string(), z.number(), z.number(), z.number()])).
 /** Largest first. */
 const places: readonly Place[] = rows.map(([name, lat, lng, size]) => ({ name, lat, lng, size }))
 
-/** Names that people use beside the official one. */
+/** Common names beside the official one. */
 const aliases: Readonly<Record<string, string>> = {
   "'s-gravenhage": 'Den Haag',
   'den bosch': "'s-Hertogenbosch",
@@ -31,7 +31,7 @@ const aliases: Readonly<Record<string, string>> = {
   mokum: 'Amsterdam',
 }
 
-/** A name as it is compared: marks, case, apostrophes and hyphens aside, which few type in "'s-Hertogenbosch". */
+/** Normalises a name for comparison: without accents, case, apostrophes and hyphens, which few type in "'s-Hertogenbosch". */
 export const fold = (name: string) =>
   name
     .normalize('NFKD')
@@ -47,21 +47,21 @@ for (const [alias, name] of Object.entries(aliases)) {
   if (place) byName.set(fold(alias), place)
 }
 
-/** From which postcode on a place is the nearest one of some size, in the order of the codes. */
+/** The first postcode of each range that belongs to a larger place, in the order of the codes. */
 const districts = z.array(z.tuple([z.number(), z.string()])).parse(postcodeTable)
 
-/** What we call a postcode, as the address may bear it again. */
-const named = /^([1-9]\d{3}) \(.+\)$/
+/** The display name of a postcode, which addresses may contain. */
+const displayName = /^([1-9]\d{3}) \(.+\)$/
 
-/** The four digits of a postcode, with or without its letters; letters say which street, and are dropped at once. */
+/** The four digits of a postcode, with or without its letters; the letters, which identify a street, are dropped immediately. */
 export const digitsOf = (text: string): string | null => {
   const bare = text.trim()
-  return (/^([1-9]\d{3})(?:\s?[a-z]{2})?$/i.exec(bare) ?? named.exec(bare))?.[1] ?? null
+  return (/^([1-9]\d{3})(?:\s?[a-z]{2})?$/i.exec(bare) ?? displayName.exec(bare))?.[1] ?? null
 }
 
 /**
  * The place that a postcode belongs to, under the name of both.
- * Chosen: postcodes run from town to town, so the nearest town below tells a radius well enough (some 10 km).
+ * Chosen: postcodes are numbered by town, so the town with the nearest lower code is accurate enough for a radius (some 10 km).
  */
 const findPostcode = (digits: string): Place | null => {
   const [, name] = districts.findLast(([from]) => from <= Number(digits)) ?? []
@@ -69,7 +69,7 @@ const findPostcode = (digits: string): Place | null => {
   return place ? { ...place, name: `${digits} (${place.name})` } : null
 }
 
-/** The place of that name or postcode, marks and case aside; null when there is none. */
+/** The place with that name or postcode, ignoring accents and case; null when there is none. */
 export const findPlace = (text: string): Place | null => {
   const digits = digitsOf(text)
   return digits ? findPostcode(digits) : (byName.get(fold(text)) ?? null)
@@ -81,12 +81,12 @@ export const suggestPlaces = (text: string, limit: number): Place[] => {
   const digits = digitsOf(start)
   if (digits) return [findPostcode(digits)].filter((place) => place !== null)
   if (!start) return []
-  const found = new Set<Place>()
-  for (const [name, place] of byName) if (name.startsWith(start)) found.add(place)
-  return places.filter((place) => found.has(place)).slice(0, limit)
+  const matches = new Set<Place>()
+  for (const [name, place] of byName) if (name.startsWith(start)) matches.add(place)
+  return places.filter((place) => matches.has(place)).slice(0, limit)
 }
 
-/** How many letters are added, left out, changed, or swapped with the next one between two texts. Source: Damerau–Levenshtein. */
+/** The edit distance between two texts, including swaps of adjacent letters. Source: Damerau–Levenshtein. */
 const editsBetween = (a: string, b: string): number => {
   let [before, former]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i += 1) {
@@ -107,15 +107,15 @@ const editsBetween = (a: string, b: string): number => {
   return former[b.length] ?? 0
 }
 
-/** Up to `limit` places whose name, or a name people use for it, is spelled nearly as the text: the nearest first, then the largest. */
+/** Up to `limit` places whose name, or a name people use for it, has a similar spelling: the most similar first, then the largest. */
 export const similarPlaces = (text: string, limit: number): readonly Place[] => {
-  const wanted = fold(text)
+  const folded = fold(text)
   // About a letter in four may be wrong.
-  const most = Math.max(1, Math.floor((wanted.length + 1) / 4))
+  const most = Math.max(1, Math.floor((folded.length + 1) / 4))
   const edits = new Map<Place, number>()
-  for (const [name, place] of wanted.length < 3 ? [] : byName) {
-    if (Math.abs(name.length - wanted.length) > most) continue
-    const count = editsBetween(wanted, name)
+  for (const [name, place] of folded.length < 3 ? [] : byName) {
+    if (Math.abs(name.length - folded.length) > most) continue
+    const count = editsBetween(folded, name)
     if (count <= most && count < (edits.get(place) ?? Infinity)) edits.set(place, count)
   }
   return [...edits.keys()]

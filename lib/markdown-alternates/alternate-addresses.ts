@@ -5,7 +5,7 @@
 import { withoutEndSlashes } from '#platform/request-path.ts'
 import { routing, type Locale, type Pathname } from '../i18n/routing.ts'
 
-/** Pages of one visitor, of editors, or of a moment: there is nothing in them to be read by others. */
+/** Pages without an alternate: they are personal, for editors, or temporary. */
 const untwinned = [
   '/zoeken',
   '/bewaard',
@@ -40,7 +40,7 @@ export const hasAlternate = (pathname: Pathname): pathname is WithAlternate => i
 
 const home = '/'
 
-/** The address of the alternate of the page at that path, its query left out. */
+/** The address of the alternate of the page at that path, without its query. */
 export const alternatePath = (path: string): string => {
   const page = path.replace(/[?#].*$/, '')
   return page === home ? '/index.md' : `${page}.md`
@@ -48,7 +48,7 @@ export const alternatePath = (path: string): string => {
 
 type Page = { readonly pathname: Pathname; readonly locale: Locale; readonly path: string }
 
-/** The pages whose address has no parameter go first: `/routes/resultaat` is no route. */
+/** Pages without a parameter in their path come first: `/routes/resultaat` is not the page of a route. */
 const pages: readonly Page[] = (Object.keys(routing.pathnames) as Pathname[])
   .flatMap((pathname): Page[] => {
     const paths = routing.pathnames[pathname]
@@ -79,9 +79,9 @@ const patterns = pages.map((page) => ({
   pattern: new RegExp(`^${page.path.replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')}$`),
 }))
 
-/** The page that a path means, with or without `.md`; null when there is none, or it has no alternate. */
-export const readAlternatePath = (given: string): AlternateAddress | null => {
-  const path = withoutEndSlashes(given.replace(/[?#].*$/s, '').replace(/(?:\/index)?\.md$/, '')) || home
+/** Resolves a path, with or without `.md`, to its page; null when there is none, or it has no alternate. */
+export const readAlternatePath = (address: string): AlternateAddress | null => {
+  const path = withoutEndSlashes(address.replace(/[?#].*$/s, '').replace(/(?:\/index)?\.md$/, '')) || home
   for (const { pathname, locale, pattern } of patterns) {
     const match = pattern.exec(path)
     if (!match) continue
@@ -92,9 +92,9 @@ export const readAlternatePath = (given: string): AlternateAddress | null => {
   return null
 }
 
-/** Alternatives of a rule's pattern: what the pages' paths look like after the first slash. */
-const alternatives = (chosen: readonly Page[]) =>
-  chosen.map(({ path }) => path.slice(1).replaceAll(/\[\w+\]/g, '[^/.]+')).join('|')
+/** The alternatives in a rule's pattern: the paths of the pages after the first slash. */
+const alternatives = (patterns: readonly Page[]) =>
+  patterns.map(({ path }) => path.slice(1).replaceAll(/\[\w+\]/g, '[^/.]+')).join('|')
 const isFixed = ({ path }: Page) => !path.includes('[')
 const isHome = ({ path }: Page) => path === home
 
@@ -103,7 +103,7 @@ const pagesWithAlternates = `/:path((?!(?:${alternatives(pages.filter((page) => 
   pages.filter((page) => hasAlternate(page.pathname) && !isHome(page)),
 )}))`
 
-/** Who prefers Markdown says so without a quality below one. Source: RFC 9110, 12.5.1. Browsers never do. */
+/** Requests that prefer Markdown accept it with quality 1. Source: RFC 9110, 12.5.1. Browsers never do. */
 const asksForMarkdown = {
   type: 'header' as const,
   key: 'accept',
@@ -111,12 +111,12 @@ const asksForMarkdown = {
 }
 const preferred = new RegExp(`^${asksForMarkdown.value}$`)
 
-/** Whether a request with that `Accept` gets the alternate at the page's own address. */
+/** Whether a request with that `Accept` header gets the alternate at the page's address. */
 export const prefersMarkdown = (accept = ''): boolean => preferred.test(accept)
 
 const twoForms = new RegExp(`^(?:${home}|${pagesWithAlternates.replace(':path', '')})$`)
 
-/** Whether the page at that path answers in two forms, between which `Accept` decides. */
+/** Whether the `Accept` header decides between two representations of the page at that path. */
 export const variesByAccept = (path: string): boolean => twoForms.test(path)
 
 /** What is answered, with status 404, at the address of an alternate that is not there. */
@@ -125,7 +125,7 @@ export const missingAlternate = {
   headers: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-store' },
 } as const
 
-/** Rewrites to the one folder that answers with alternates. They are two patterns for all pages, so that none is slower. */
+/** Rewrites to the route that serves alternates. Two patterns cover all pages, so that matching is fast. */
 export const alternateRewrites = () => [
   { source: String.raw`/:path((?!\.well-known/|_next/)(?:.+)\.md)`, destination: '/markdown/:path' },
   { source: home, has: [asksForMarkdown], destination: '/markdown/index.md' },

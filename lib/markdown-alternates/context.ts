@@ -1,4 +1,4 @@
-/** What every alternate is written with: the reader's language, the site's words, whole addresses. */
+/** The context in which alternates are written: the reader's language, the messages, absolute URLs. */
 import { createTranslator } from 'next-intl'
 import { env } from '../env.ts'
 import type dutch from '../i18n/messages/nl.json'
@@ -18,7 +18,7 @@ const translatorOf = async (locale: Locale) => {
 export type Context = Reading & {
   readonly locale: Locale
   readonly t: Awaited<ReturnType<typeof translatorOf>>
-  /** A link to the page of an item, or its words where it has none. */
+  /** A link to the page of an item, or its text where it has no page. */
   readonly itemLink: (collection: string, item: Parameters<typeof itemHref>[1], words: string) => string
 }
 

@@ -97,7 +97,7 @@ test('headings stay below the title, quotes and rules are themselves', () =>
 
 const relation = (type: string, data: Readonly<Record<string, unknown>>): RichTextNode => ({ type, attrs: { data } })
 
-test('embedded items are told as the page tells them', () =>
+test('embedded items have the same text as on the page', () =>
   expect(
     written(
       paragraph(

@@ -1,30 +1,30 @@
-/** Rich-text documents as Markdown: every node and block that a page shows, with whole addresses. Pure. */
+/** Rich-text documents as Markdown: every node and block that a page shows, with absolute URLs. Pure. */
 import type { RichText, RichTextNode } from '#schema/index.ts'
 import { originalUrl, pictureUrl, type MediaBase } from '../media/addresses.ts'
 import { itemHref, safeHref, type Href } from '../paths.ts'
 import { parseBlock, type Block, type BlockOf } from '../rich-text/blocks.ts'
 
-/** Where a document is read: what its addresses are made whole with. */
+/** The context of a document, which makes its links absolute. */
 export type Reading = {
   /** Address of the site. */
   readonly origin: string
   readonly media: MediaBase
-  /** The whole address of a page, in the language of the reader. */
+  /** The absolute URL of a page, in the language of the reader. */
   readonly urlOf: (href: Href) => string
 }
 
-/** Words as Markdown that shows them as they are. Source: https://spec.commonmark.org/0.31.2/#backslash-escapes */
+/** Escapes text for Markdown. Source: https://spec.commonmark.org/0.31.2/#backslash-escapes */
 export const escaped = (words: string): string =>
   words
     .replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
     .replaceAll(/^(\s*)([#+-])(?=\s)/gm, String.raw`$1\$2`)
     .replaceAll(/^(\s*\d+)([.)])(?=\s)/gm, String.raw`$1\$2`)
 
-/** A link with those words; an address with spaces or brackets is written so that it stays one. */
+/** A link with that text; spaces and brackets in the URL are escaped. */
 export const link = (words: string, url: string): string =>
   `[${escaped(words)}](${url.replaceAll(/[\s()<>]/g, (character) => encodeURIComponent(character).replace('(', '%28').replace(')', '%29'))})`
 
-/** The items as a list; those of several lines stay one item. */
+/** The items as a list; items with several lines are indented. */
 export const list = (items: readonly string[], ordered = false, start = 1): string =>
   items
     .map((item, index) => {
@@ -35,7 +35,7 @@ export const list = (items: readonly string[], ordered = false, start = 1): stri
 
 const quoted = (text: string) => text.replaceAll(/^(?=[^\n])/gm, '> ').replaceAll(/^$/gm, '>')
 
-/** The parts that say something, a blank line between them. */
+/** The parts that are not empty, with a blank line between them. */
 export const blocks = (parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter((part) => typeof part === 'string' && part.trim() !== '').join('\n\n')
 
@@ -53,7 +53,7 @@ const wraps: Readonly<Record<string, readonly [string, string]>> = {
 const reference = /^#bron-([1-9]\d?)$/
 
 const marked = (words: string, mark: Mark, { origin }: Reading): string => {
-  // Marks hold words, not the space round them: `** words**` is no bold.
+  // Marks enclose words without surrounding spaces: `** words**` is not bold.
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? []
   if (!inner) return words
   if (mark.type === 'link') {
@@ -73,7 +73,7 @@ const codeSpan = (words: string) => {
 
 const textOf = ({ text = '', marks = [] }: RichTextNode, reading: Reading): string => {
   const isCode = marks.some(({ type }) => type === 'code')
-  // Links go round all other marks.
+  // Links enclose all other marks.
   const rest = marks.filter(({ type }) => type !== 'code')
   return [...rest.filter(({ type }) => type !== 'link'), ...rest.filter(({ type }) => type === 'link')].reduce(
     (words, mark) => marked(words, mark, reading),
@@ -117,7 +117,7 @@ const recordingOf = (block: BlockOf<'mediaplayers'>, { media }: Reading): string
   return source ? link(block.title ?? block.type, originalUrl(media, source, 'video')) : ''
 }
 
-/** An embedded item, as the page tells it. */
+/** An embedded item, with the same text as on the page. */
 const blockMarkdown = (block: Block, reading: Reading): string => {
   switch (block.collection) {
     case 'buttons':
@@ -168,7 +168,7 @@ const cellsOf = (row: RichTextNode, reading: Reading): string[] =>
     return [cell(node, reading), ...Array.from({ length: Math.min(Math.max(span, 1), 50) - 1 }, () => '')]
   })
 
-/** A table; its first row is its head when it holds nothing but headers. Source: https://github.github.com/gfm/#tables-extension- */
+/** A table; its first row is the header when all its cells are header cells. Source: https://github.github.com/gfm/#tables-extension- */
 const table = (node: RichTextNode, reading: Reading): string => {
   const rows = node.content ?? []
   const isHeaded = rows[0]?.content?.every(({ type }) => type === 'tableHeader') ?? false
@@ -230,7 +230,7 @@ const nodeMarkdown = (node: RichTextNode, reading: Reading): string => {
 }
 
 /**
- * The document as Markdown, headings from the second level on. It is to be resolved before; what has no form in
- * Markdown is its words. References to sources become footnotes. Chosen: CommonMark with GFM's tables, and footnotes.
+ * The document as Markdown, headings from the second level on. It must be resolved first; nodes without a form in
+ * Markdown become their text. References to sources become footnotes. Chosen: CommonMark with GFM's tables, and footnotes.
  */
 export const documentMarkdown = (document: RichText, reading: Reading): string => nodeMarkdown(document, reading)

@@ -1,4 +1,4 @@
-/** The maps that language models are given: `/llms.txt` and `/llms-full.txt`. Pure. Source: https://llmstxt.org */
+/** The text of the site maps for language models: `/llms.txt` and `/llms-full.txt`. Pure. Source: https://llmstxt.org */
 import { escaped, link } from './document-markdown.ts'
 
 export type MapLink = { readonly title: string; readonly url: string; readonly note?: string | null | undefined }
@@ -20,7 +20,7 @@ const oneLine = (text: string) => escaped(text.replaceAll(/\s+/g, ' ').trim())
 
 const line = ({ title, url, note }: MapLink) => `- ${link(title, url)}${note ? `: ${oneLine(note)}` : ''}`
 
-/** A map of the site: what it is, how to read it, and its pages by kind; a kind without pages is left out. */
+/** The text of `/llms.txt`: a description of the site, how to read it, and its pages by kind; empty kinds are left out. */
 export const mapText = ({ title, summary, details, sections }: SiteMap): string =>
   [
     `# ${title}`,
@@ -40,12 +40,12 @@ export const mapText = ({ title, summary, details, sections }: SiteMap): string 
 export type Whole = { readonly title: string; readonly texts: readonly string[] }
 
 /**
- * The texts in their order, as far as they fit in `most` characters, and what was left out for it, said in front.
- * A text is whole or not there at all.
+ * Joins the texts, in order, that fit in `most` characters, after a summary of how many were left out.
+ * A text is included completely or not at all.
  */
 export const fullText = (intro: readonly string[], wholes: readonly Whole[], most: number): string => {
   let room = most
-  const kept = wholes.map(({ title, texts }) => {
+  const sections = wholes.map(({ title, texts }) => {
     const fitting = texts.filter((text) => {
       const fits = text.length <= room
       if (fits) room -= text.length
@@ -53,11 +53,11 @@ export const fullText = (intro: readonly string[], wholes: readonly Whole[], mos
     })
     return { title, all: texts.length, fitting }
   })
-  const told = kept.map(({ title, all, fitting }) => `- ${title}: ${fitting.length} of ${all}`)
+  const counts = sections.map(({ title, all, fitting }) => `- ${title}: ${fitting.length} of ${all}`)
   return [
     ...intro,
-    [`What is in this file, of ${most} characters at most:`, ...told].join('\n'),
-    ...kept.flatMap(({ fitting }) => fitting.map((text) => text.trim())),
+    [`What is in this file, of ${most} characters at most:`, ...counts].join('\n'),
+    ...sections.flatMap(({ fitting }) => fitting.map((text) => text.trim())),
   ]
     .join('\n\n')
     .concat('\n')

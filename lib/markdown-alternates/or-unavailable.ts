@@ -1,16 +1,16 @@
-/** What a program gets while content cannot be read. */
+/** The response to programs while the content API fails. */
 import { unstable_rethrow } from 'next/navigation'
 import { warn } from '#platform/log.ts'
 
 /**
- * The answer, or 503 with `Retry-After` and words for it: an agent would take the framework's page for the text.
- * Chosen: a minute; what was read before is kept for a month, so that this is rare.
+ * The response, or 503 with `Retry-After` and an explanation: an agent would read the framework's error page as content.
+ * Chosen: a minute; content stays cached for a month, so that this is rare.
  */
 export const orUnavailable = async (answer: () => Promise<Response>): Promise<Response> => {
   try {
     return await answer()
   } catch (error) {
-    // What the framework throws to steer a render is not ours.
+    // Rethrows the framework's own control-flow errors.
     unstable_rethrow(error)
     warn('Markdown: a page could not be written, since content could not be read; answered 503', {
       reason: error instanceof Error ? error.name : 'unknown',

@@ -1,9 +1,9 @@
-/** Long texts in pieces that fit what reads them. */
+/** Splits long texts into pieces that fit the context of a language model. */
 
-/** Characters of a piece: some 6,000 tokens. */
+/** Characters of a piece: about 6,000 tokens. */
 export const pieceLength = 24_000
 
-/** The text in pieces that end with a paragraph, where one ends in time. */
+/** Splits the text at the end of paragraphs where possible. */
 export const piecesOf = (text: string, length = pieceLength): string[] => {
   const pieces: string[] = []
   let rest = text

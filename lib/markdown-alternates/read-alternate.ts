@@ -1,4 +1,4 @@
-/** The alternate of any page: a reader for each pattern of the table of addresses. */
+/** Reads the alternate of any page, with a reader for each page pattern. */
 import { listAddresses } from '../content/addresses.ts'
 import type { Pathname } from '../i18n/routing.ts'
 import { absoluteUrl } from '../metadata.ts'
@@ -28,7 +28,7 @@ import {
 import { alternateOf, type Reader } from './pages/parts.ts'
 import { routeAlternate } from './pages/routes.ts'
 import { glossaryAlternate, sectorAlternate, termAlternate, themeAlternate } from './pages/taxonomy.ts'
-import { told } from './pages/sentences.ts'
+import { introductions } from './pages/sentences.ts'
 
 type Fixed = { [P in WithAlternate]: P extends `${string}[${string}` ? never : P }[WithAlternate]
 type Patterned = Exclude<WithAlternate, Fixed>
@@ -58,7 +58,7 @@ const items: Record<Patterned, Reader> = {
   '/activiteiten/[slug]': eventAlternate,
 }
 
-/** What stands below the title of pages that list or tell something. */
+/** The text below the title of pages without an item. */
 const parts: Partial<Record<Fixed, (context: Context) => Promise<string[]>>> = {
   '/': overview,
   '/sitemap': overview,
@@ -91,10 +91,10 @@ const parts: Partial<Record<Fixed, (context: Context) => Promise<string[]>>> = {
   '/ontwikkelaars': operations,
 }
 
-/** A page that no item stands behind; those that are there to be used, not read, say where. */
+/** A page without an item; interactive pages have a link to the page instead of text. */
 const fixedAlternate = async (pathname: Fixed, context: Context): Promise<Alternate | null> => {
-  const known = (await listAddresses('pages')).find(({ href }) => href === pathname)
-  const { title, lead = null } = told[pathname]?.(context) ?? { title: known?.title }
+  const address = (await listAddresses('pages')).find(({ href }) => href === pathname)
+  const { title, lead = null } = introductions[pathname]?.(context) ?? { title: address?.title }
   if (!title) return null
   const below = parts[pathname]
   const url = absoluteUrl(pathname, context.locale)

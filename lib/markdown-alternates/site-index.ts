@@ -1,4 +1,4 @@
-/** What stands in the maps for language models, made once and kept until content changes. */
+/** The content of `/llms.txt` and `/llms-full.txt`, cached until content changes. */
 import { cacheLife, cacheTag } from 'next/cache'
 import { collections } from '#schema/index.ts'
 import { listAddresses, type PageAddress, type PageFamily } from '../content/addresses.ts'
@@ -14,7 +14,7 @@ const title = 'Lesroute'
 const summary =
   'Independent information about working in Dutch education: routes to a teaching qualification, programmes on the map, regional desks, articles, answers, podcasts and stories.'
 
-/** Dutch where there is Dutch: English pages of Dutch items repeat them in another frame. */
+/** Dutch where available: English pages of Dutch items have the same content. */
 const languageOf = ({ languages }: PageAddress): Locale => languages[0] ?? routing.defaultLocale
 
 const pathOf = (page: PageAddress) => getPathname({ href: page.href, locale: languageOf(page) })
@@ -32,7 +32,7 @@ const linksTo = async (family: PageFamily) => (await withAlternates(family)).map
 
 const everyTag = () => cacheTag('maps-for-models', ...Object.keys(collections))
 
-/** `/llms.txt`: what this site is, how to read it, and its pages by kind. @throws ContentError when the content API fails. */
+/** `/llms.txt`: a description of the site, how to read it, and its pages by kind. @throws ContentError when the content API fails. */
 export const readMap = async (): Promise<string> => {
   'use cache'
   cacheLife('hours')
@@ -73,9 +73,9 @@ export const readMap = async (): Promise<string> => {
   })
 }
 
-/** Characters of `/llms-full.txt`: what the largest models read at once. Chosen. */
+/** Characters of `/llms-full.txt`: the context of the largest models. Chosen. */
 const mostCharacters = 2_000_000
-/** Pages that are made at once. */
+/** Pages rendered concurrently. */
 const together = 8
 
 const textsOf = async (family: PageFamily): Promise<string[]> => {
@@ -87,17 +87,17 @@ const textsOf = async (family: PageFamily): Promise<string[]> => {
         pages.slice(start, start + together).map(async (page) => {
           const address = readAlternatePath(pathOf(page))
           const alternate = address && (await readAlternate(address))
-          // An item may have gone since the list was made.
+          // An item may have been removed since the list was read.
           return alternate ? [alternateText(alternate)] : []
         }),
-      ).then((found) => found.flat())),
+      ).then((texts) => texts.flat())),
     )
   return texts
 }
 
 /**
- * `/llms-full.txt`: the texts themselves, one after the other, each with its front matter. Programmes and routes are
- * left out, and said to be: the first are facts to search in, the second repeat their steps.
+ * `/llms-full.txt`: the texts of all pages, each with its front matter. Programmes and routes are
+ * left out, which the file states: programmes are facts to search in, routes repeat their steps.
  * @throws ContentError when the content API fails.
  */
 export const readFullText = async (): Promise<string> => {

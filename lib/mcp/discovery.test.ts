@@ -5,7 +5,7 @@ import { skillIndex, skillText } from './discovery.ts'
 
 const site = 'https://lesroute.example'
 
-test('the skill has the front matter that the form asks for', () => {
+test('the skill has the front matter that the format requires', () => {
   const [, head = ''] = skillText(site).split('---\n')
   const { name, description } = parse(head) as Record<string, string>
   expect(name).toMatch(/^[a-z\d-]{1,64}$/)

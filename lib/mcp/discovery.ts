@@ -1,4 +1,4 @@
-/** How agents learn of the server and of the way to use this site: its card, and a skill with the index of skills. */
+/** Discovery documents for agents: the card of the MCP server, and a skill with the index of skills. */
 import { createHash } from 'node:crypto'
 import { LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/sdk/types.js'
 
@@ -11,7 +11,7 @@ const description =
   'Independent information about working in Dutch education: routes to a teaching qualification, programmes near a place, regional desks, articles, answers and stories.'
 
 /**
- * The card of the MCP server. Source: SEP-1649, MCP Server Cards (draft); the server itself says the same on
+ * The card of the MCP server. Source: SEP-1649, MCP Server Cards (draft); the server returns the same data on
  * `initialize`, and lists its tools.
  */
 export const serverCard = (siteUrl: string, { info, instructions }: Server) => ({
@@ -64,8 +64,8 @@ Connect to \`${siteUrl}/mcp\` (streamable HTTP, no token). Then:
 `
 
 /**
- * The index of skills: one. Source: Agent Skills Discovery 0.2.0 (draft). Chosen: `files` is there for clients of the
- * draft before, which know no digest.
+ * The index of skills, with one entry. Source: Agent Skills Discovery 0.2.0 (draft). Chosen: `files` is included for clients of the
+ * previous draft, which has no digest.
  */
 export const skillIndex = (siteUrl: string) => {
   const text = skillText(siteUrl)

@@ -1,24 +1,24 @@
-/** Who may call the MCP server, how much, and how often. */
+/** Access control of the MCP server: origin, message size and rate limit. */
 import { readRequestBody } from '@modelcontextprotocol/sdk/server/requestBody.js'
 import { clientIpOf, createLimit } from '../forms/limit.ts'
 
-/** Bytes that a call may have; the longest that makes sense is a list of answers. */
+/** Maximum bytes of a call; the longest useful call has a list of answers. */
 const largestCall = 65_536
 
-/** A JSON-RPC error without a call that it answers. Source: https://www.jsonrpc.org/specification#error_object */
+/** A JSON-RPC error that belongs to no call. Source: https://www.jsonrpc.org/specification#error_object */
 const refusal = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json({ jsonrpc: '2.0', error: { code: -32000, message }, id: null }, { status, headers })
 
 type Options = {
-  /** Address of the site: pages of no other may call from a browser. */
+  /** URL of the site: browsers may call only from its pages. */
   readonly siteUrl: string
   readonly perMinute: { readonly each: number; readonly all: number }
   readonly now?: () => number
 }
 
 /**
- * A gate that answers null for calls that may pass, and else the refusal: 403 for a browser on another site, 429 with
- * `Retry-After` for who calls too often. Source: MCP "Streamable HTTP", security warning: servers must check `Origin`.
+ * Returns a function that checks a request: null when it is allowed, else the response: 403 for a browser on another site, 429 with
+ * `Retry-After` above the rate limit. Source: MCP "Streamable HTTP", security warning: servers must check `Origin`.
  */
 export const createGate = ({ siteUrl, perMinute, now = Date.now }: Options) => {
   const limit = createLimit({ ...perMinute, window: 60_000 })
@@ -32,8 +32,8 @@ export const createGate = ({ siteUrl, perMinute, now = Date.now }: Options) => {
 }
 
 /**
- * The one message of a request, not yet checked; or the refusal: 413 when it is too long, 400 for what is no JSON and
- * for several at once, which would pass the gate as one. Source: MCP 2025-06-18 has no batches any more.
+ * The message of a request, not yet validated; or the error response: 413 when it is too long, 400 for invalid JSON and
+ * for batches, which would count as one call. Source: MCP 2025-06-18 removed batches.
  */
 export const readCall = async (
   request: Request,

@@ -1,4 +1,4 @@
-/** The MCP server: what it is called, what it can do. Made anew for each request, since nothing is remembered. */
+/** The MCP server: its name and tools. Created for each request, because it is stateless. */
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { env } from '../env.ts'
 import { readAlternate } from '../markdown-alternates/read-alternate.ts'
@@ -18,7 +18,7 @@ export const instructions =
 
 const markdown = 'text/markdown'
 
-/** Pages are resources too, by their address. */
+/** Pages are also MCP resources, with their URL. */
 const registerPages = (server: McpServer) =>
   server.registerResource(
     'page',

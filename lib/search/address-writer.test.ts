@@ -12,7 +12,7 @@ const none: SearchState = { query: '', page: 1, refinements: {} }
 const says = (query: string): SearchState => ({ ...none, query })
 const chosen = (state: SearchState): SearchState => ({ ...state, refinements: { 'topics.name': ['Salaris'] } })
 
-/** A browser with a history, at a list that nobody has touched. */
+/** A browser with a history, at a list in its initial state. */
 const browse = (first = action) => {
   const entries = [first]
   let at = 0
@@ -24,24 +24,24 @@ const browse = (first = action) => {
     at += 1
     entries.splice(at, Infinity, address)
   }
-  const asked: string[] = []
+  const requested: string[] = []
   const state = () => readState(articlesPage, new URLSearchParams(place().search))
   const writer = createAddressWriter(articlesPage, action, state(), {
     place,
     push,
     replace: (address) => void entries.splice(at, 1, address),
-    navigate: (address) => void asked.push(address),
+    navigate: (address) => void requested.push(address),
   })
   writer.landed(state(), false)
   return {
     writer,
     entries,
-    asked,
+    requested,
     state,
     rest: () => vi.advanceTimersByTime(300),
     type: (text: string) => writer.write(says(queryOf(text)), true),
     arrive: () => {
-      push(asked.shift() ?? '')
+      push(requested.shift() ?? '')
       return writer.landed(state(), false)
     },
     back: () => {
@@ -113,10 +113,10 @@ test('nothing is written on the way to another page', () => {
 })
 
 test('going elsewhere on the page takes along what is not written yet, and keeps what is done on the way', () => {
-  const { writer, entries, asked, arrive, rest, type } = browse()
+  const { writer, entries, requested, arrive, rest, type } = browse()
   type('pabo')
   writer.go(`${action}?plaats=Utrecht`)
-  expect(asked).toEqual([`${action}?plaats=Utrecht&q=pabo`])
+  expect(requested).toEqual([`${action}?plaats=Utrecht&q=pabo`])
   type('pabo deeltijd')
   rest()
   expect(entries.at(-1), 'nothing calls it back').toBe(`${action}?q=pabo`)

@@ -1,33 +1,33 @@
-/** Which states of a search page go into the browser's history, when, and as which entries. */
+/** Writes the states of a search page to the browser's history: which states, when, and as new or replaced entries. */
 import type { SearchPage } from './pages.ts'
 import { addressOf, rebased, sameState, type Place } from './routing.ts'
 import { readState, type SearchState } from './state.ts'
 
-/** Milliseconds of rest after which a state goes into the address. */
+/** Debounce in milliseconds before a state is written to the address. */
 const rest = 300
 
-/** The part of the browser that is written to. */
+/** The part of the browser API that the writer uses. */
 export type AddressBar = {
   readonly place: () => Place
   readonly push: (address: string) => void
   readonly replace: (address: string) => void
-  /** Has the framework fetch and show another address of this page. */
+  /** Lets the framework navigate to another address of this page. */
   readonly navigate: (address: string) => void
 }
 
 type Pending = { readonly state: SearchState; readonly isTyped: boolean }
 
 /**
- * Writes the states of a page at `action` into the address, which says `start` at first. A tick or a link makes an entry
- * of its own. Letters make one entry for the whole search: the first of them adds it, the others replace it, until
- * `finish`. Nothing is written while another address is on its way, which a write would call back.
+ * Writes the states of a page at `action` into the address, whose initial state is `start`. A checkbox or a link adds a
+ * history entry. Typing adds one entry per search: the first letter adds it, further letters replace it, until
+ * `finish`. Nothing is written during a navigation, because a write would cancel it.
  */
 export const createAddressWriter = (page: SearchPage, action: string, start: SearchState, bar: AddressBar) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pending: Pending | null = null
-  /** The state that the address says. An address that says it again is no news. */
-  let known = start
-  /** Whether the present entry is the one that letters made since the last `finish`. */
+  /** The state in the address. Another address with the same state is no change. */
+  let addressState = start
+  /** Whether the current history entry was added by typing since the last `finish`. */
   let isOfLetters = false
   let underway: 'nowhere' | 'here' | 'elsewhere' = 'nowhere'
 
@@ -42,7 +42,7 @@ export const createAddressWriter = (page: SearchPage, action: string, start: Sea
   }
   const flush = () => {
     clearTimeout(timer)
-    // Written on top of the address that comes.
+    // The state is written after the navigation, on top of the new address.
     if (underway === 'here') return
     const next = pending
     pending = null
@@ -52,12 +52,12 @@ export const createAddressWriter = (page: SearchPage, action: string, start: Sea
     if (next.isTyped && isOfLetters) bar.replace(address)
     else bar.push(address)
     isOfLetters = next.isTyped
-    // As it is read back: a state that the address can not say in full would be taken for news.
-    known = stateAt(bar.place().search)
+    // Read back from the address: a state that the address cannot express in full would count as a change.
+    addressState = stateAt(bar.place().search)
   }
 
   return {
-    /** Takes a state, to be written after a rest; `isTyped` says that letters in the box made it. */
+    /** Schedules a state to be written after the debounce; `isTyped`: typing in the search box caused it. */
     write: (state: SearchState, isTyped: boolean) => {
       if (pending && pending.isTyped !== isTyped) flush()
       drop()
@@ -66,41 +66,41 @@ export const createAddressWriter = (page: SearchPage, action: string, start: Sea
       pending = { state, isTyped }
       wait()
     },
-    /** The search that was typed is complete: it is written at once, and the next one makes another entry. */
+    /** Ends the typed search: it is written immediately, and the next one adds a new entry. */
     finish: () => {
       flush()
       isOfLetters = false
     },
-    /** A link to a page of this site is being followed, by its path. */
+    /** Call when a link to a page of this site, with this path, is followed. */
     follow: (pathname: string) => {
       flush()
       if (pathname !== action) underway = 'elsewhere'
       else if (underway === 'elsewhere') underway = 'nowhere'
     },
-    /** Goes to another address of this page, with all that was done since that address was made. */
+    /** Navigates to another address of this page, merged with all changes since that address was created. */
     go: (address: string) => {
       const before = stateAt(bar.place().search)
       flush()
       isOfLetters = false
       const { pathname, search } = bar.place()
       const [path = pathname, query = ''] = address.split('?')
-      const asked = stateAt(query)
-      const merged = rebased(page, asked, before, stateAt(search))
-      const target = sameState(asked, merged) ? address : addressOf(page, merged, { pathname: path, search: query })
+      const nextState = stateAt(query)
+      const merged = rebased(page, nextState, before, stateAt(search))
+      const target = sameState(nextState, merged) ? address : addressOf(page, merged, { pathname: path, search: query })
       if (target === `${pathname}${search}`) return
       drop()
       underway = 'here'
       bar.navigate(target)
     },
     /**
-     * The address says this state now; whether that is news. What was done while it was on its way, by `go`, is newer and
-     * stays. After back or forward, `isMove`, nothing is newer.
+     * Call when the address has this state; returns whether that is a change. Changes made during a navigation by `go` are
+     * newer and remain. After back or forward, `isMove`, the address is always newer.
      */
     landed: (state: SearchState, isMove: boolean): boolean => {
       const isOurs = underway === 'here' && !isMove
       underway = 'nowhere'
-      const isNews = isMove || !sameState(state, known)
-      known = state
+      const isNews = isMove || !sameState(state, addressState)
+      addressState = state
       if (isOurs && pending) {
         wait()
         return false
@@ -110,7 +110,7 @@ export const createAddressWriter = (page: SearchPage, action: string, start: Sea
       isOfLetters = false
       return true
     },
-    /** Forgets what waits to be written. */
+    /** Discards pending writes. */
     stop: drop,
   }
 }

@@ -1,4 +1,4 @@
-/** The search token as a browser has it: in a cookie of ten minutes, else from the site's server. */
+/** The search client of the browser. Its token comes from a cookie of ten minutes, else from the site's server. */
 import { createSearchClient, type Connection, type SearchClient, type TokenSource } from './client.ts'
 import { tokenIn } from './token-cookie.ts'
 
@@ -10,8 +10,8 @@ const tokenOf = (body: unknown): string | null => {
 }
 
 /**
- * The token from the site's server, which leaves it in the cookie too; null when this site may not search.
- * @throws Error when the server does not answer, or not within five seconds.
+ * Reads the token from the site's server, which also sets the cookie; null when this site may not search.
+ * @throws Error when the server does not respond, or not within five seconds.
  */
 export const fetchToken = async (address: string): Promise<string | null> => {
   const response = await fetch(address, { signal: AbortSignal.timeout(5000) })
@@ -27,7 +27,7 @@ const browserTokens: TokenSource = {
 
 const visitKey = 'lesroute-visit'
 
-/** A name by chance that lives as long as the tab; without room for it, one for each search. */
+/** A random identifier in session storage; where storage is unavailable, a new one for each search. */
 const visitName = (): string => {
   const name = sessionStorage.getItem(visitKey) ?? `anonymous-${crypto.randomUUID()}`
   try {
@@ -38,7 +38,7 @@ const visitName = (): string => {
   return name
 }
 
-/** Milliseconds. A phone on a slow network needs more than the library's second to connect. */
+/** Milliseconds. A phone on a slow network needs more than the library's default of one second to connect. */
 const timeouts = { connect: 4000, read: 6000, write: 6000 }
 
 /** A search client for the browser. Source: docs/contract.md 4.3 "anonymous user identifier". Chosen: only where a setting asks for it. */

@@ -50,20 +50,20 @@ test('a fresh token that is refused too is the end of it', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('without a token nobody is asked', async () => {
+test('without a token no request is sent', async () => {
   const { calls, connection } = await serve(200)
   const none = createSearchClient(connection, tokens(null, null))
   await expect(none.search(requests)).rejects.toMatchObject({ name: 'SearchUnavailableError' })
   expect(calls).toEqual([])
 })
 
-test('access that ends in the middle of a visit is told as such', async () => {
+test('loss of access during a visit is reported as such', async () => {
   const { connection } = await serve(403)
   const ended = createSearchClient(connection, tokens('old', null))
   await expect(ended.search(requests)).rejects.toMatchObject({ name: 'SearchUnavailableError' })
 })
 
-test('a service that fails is told, and answers again when it is back', async () => {
+test('a failure of the service is reported, and later searches succeed again', async () => {
   const { connection } = await serve(500, 200)
   const client = createSearchClient(connection, tokens('a', 'b'))
   await expect(client.search(requests)).rejects.toMatchObject({ name: 'RetryError' })

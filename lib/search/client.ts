@@ -1,29 +1,29 @@
-/** A search client on our own hosts: made when first used, its key renewed once when the service refuses it. */
+/** A search client for the configured hosts: created at first use; its key is renewed once when the service refuses it. */
 import { liteClient, type LiteClient } from 'algoliasearch/lite'
 
 export type Connection = {
   readonly appId: string
   /** Address of the search service; null: the hosted addresses of the application. */
   readonly url: string | null
-  /** Whether a visit's searches bear one anonymous name, so that the service can count visits. */
+  /** Whether all searches of a visit carry one anonymous identifier, so that the service can count visits. */
   readonly namesVisits: boolean
 }
 
 export type TokenSource = {
-  /** The token at hand; null when the account may not search. */
+  /** The cached token; null when the account may not search. */
   readonly current: () => Promise<string | null>
-  /** A token from the content API itself, past every cache. */
+  /** A token from the content API, bypassing every cache. */
   readonly fresh: () => Promise<string | null>
 }
 
 type Options = {
   readonly timeouts?: Timeouts
-  /** Anonymous name of the visit; none is sent when absent. */
+  /** Anonymous identifier of the visit; none is sent when absent. */
   readonly visit?: (() => string) | undefined
 }
 type Timeouts = { readonly connect: number; readonly read: number; readonly write: number }
 
-/** Search cannot be used by this account: shown calmly, and not worth a retry. */
+/** Thrown when this account may not search. A retry would not help. */
 export class SearchUnavailableError extends Error {
   constructor() {
     super('search is not available to this account')
@@ -48,8 +48,8 @@ const hostsOf = (url: string) => {
 export type Search = LiteClient['search']
 type Requests = Parameters<Search>[0]
 
-/** The requests with the visit's name in each: in the body, since a header would cost a request ahead of each search. */
-const named = (requests: Requests, userToken: string): Requests => {
+/** Adds the visit's identifier to each request: in the body, since a header would cause a CORS preflight for each search. */
+const withUserToken = (requests: Requests, userToken: string): Requests => {
   const all = Array.isArray(requests) ? requests : requests.requests
   return { requests: all.map((request) => ({ ...request, userToken })) }
 }
@@ -57,8 +57,8 @@ const named = (requests: Requests, userToken: string): Requests => {
 export type SearchClient = { readonly search: Search }
 
 /**
- * A client with one method, `search`. A 403 fetches a fresh token past every cache and tries once more, unseen by
- * whoever searches. Made lazily, because the library shuffles its hosts at random, which a prerender may not do.
+ * A client with one method, `search`. After a 403 it fetches a fresh token, bypassing every cache, and retries once
+ * without an error to the caller. Created lazily, because the library shuffles its hosts at random, which a prerender may not do.
  * @throws SearchUnavailableError without a token; the library's `ApiError` (with `status`) or `RetryError` otherwise.
  * Source: docs/contract.md 5.2.
  */
@@ -81,8 +81,8 @@ export const createSearchClient = (
     return client
   }
 
-  const search: Search = async (asked, options) => {
-    const requests = visit ? named(asked, visit()) : asked
+  const search: Search = async (searches, options) => {
+    const requests = visit ? withUserToken(searches, visit()) : searches
     try {
       return await connect(await tokens.current()).search(requests, options)
     } catch (error) {

@@ -1,39 +1,39 @@
-/** One search over all kinds: what is asked, and the answer as groups. Server, browser and feed ask by it alike. */
+/** The search over all kinds of items: its requests, and its response parsed into groups. Shared by server, browser and feed. */
 import * as v from 'valibot'
 import { itemHref, type Href } from '../paths.ts'
-import { asked, kinds, type Kind } from './kinds.ts'
+import { kinds, kindSearch, type Kind } from './kinds.ts'
 import { marks, piecesOf, type Piece } from './highlighted.ts'
 import { reach } from './pages.ts'
 import type { SearchState } from './state.ts'
 
 export type Everything = Pick<SearchState, 'query' | 'page'> & {
-  /** The one kind to show; null shows the best of each. */
+  /** The kind to show; null shows the best hits of every kind. */
   readonly kind: Kind | null
 }
 
-/** Hits of a kind that is shown by itself. */
+/** Hits per page when one kind is shown. */
 export const pageLength = 20
-/** Pages that services go through. */
+/** The last page that search services return. */
 export const mostPages = reach / pageLength
 
-export type Found = {
+export type SearchHit = {
   readonly kind: Kind
   readonly id: string
   readonly title: readonly Piece[]
   readonly snippet: readonly Piece[]
-  /** Where the snippet is from: what is said in a recording can be led to. */
+  /** Whether the snippet is from a transcript, so that the result can link to that moment of the recording. */
   readonly isSaid: boolean
-  /** What tells it apart from others of its name: a show, an institution, a topic. */
+  /** Distinguishes items with the same title: a show, an institution, a topic. */
   readonly note: string | null
   readonly href: Href
-  /** Instant of its last change; null when it bears none. */
+  /** Instant of its last change; null when the record has none. */
   readonly updated: string | null
-  /** Whether its day has yet to come. */
+  /** Whether its publication date lies in the future. */
   readonly isPlanned: boolean
   readonly language: 'nl' | 'en'
 }
 
-export type Group = { readonly kind: Kind; readonly count: number; readonly found: readonly Found[] }
+export type Group = { readonly kind: Kind; readonly count: number; readonly hits: readonly SearchHit[] }
 
 /**
  * One request a kind, to be sent as one call: `size` hits of each, or a page of the kind that is shown by itself and
@@ -42,7 +42,7 @@ export type Group = { readonly kind: Kind; readonly count: number; readonly foun
  */
 export const everythingRequests = ({ query, kind, page }: Everything, size: number) =>
   kinds.map((name) => {
-    const { title, retrieve, snippets } = asked[name]
+    const { title, retrieve, snippets } = kindSearch[name]
     const isShown = kind === null || kind === name
     return {
       indexName: name,
@@ -91,33 +91,33 @@ const markedAt = (tree: unknown, path: readonly string[]): v.InferOutput<typeof 
 }
 
 const snippetOf = (kind: Kind, { _snippetResult: tree }: Hit) => {
-  const all = asked[kind].snippets.flatMap((asking) => {
+  const all = kindSearch[kind].snippets.flatMap((asking) => {
     const [attribute = ''] = asking.split(':')
-    const found = markedAt(tree, attribute.split('.'))
-    return found?.value ? [{ attribute, ...found }] : []
+    const match = markedAt(tree, attribute.split('.'))
+    return match?.value ? [{ attribute, ...match }] : []
   })
   const best = all.find(({ matchLevel }) => matchLevel !== 'none')
-  // What was said is shown where it was looked for only: out of its place it tells a reader nothing.
+  // A transcript is shown only where it matches: another excerpt of it means nothing to a reader.
   return best ?? all.find(({ attribute }) => attribute !== 'transcript_string') ?? null
 }
 
 const noteOf = ({ show, educational_institutions, regions, topics, roles }: Hit): string | null =>
   show?.title ?? educational_institutions?.[0]?.title ?? regions?.[0] ?? topics?.[0]?.name ?? roles?.[0]?.name ?? null
 
-const toFound = (kind: Kind, now: Date, given: unknown): Found => {
-  const item = v.parse(hit, given)
-  const title = item[asked[kind].title] ?? ''
+const toSearchHit = (kind: Kind, now: Date, record: unknown): SearchHit => {
+  const item = v.parse(hit, record)
+  const title = item[kindSearch[kind].title] ?? ''
   const snippet = snippetOf(kind, item)
   const { objectID: id, slug, path, publication_date: published } = item
   const address = { id, ...(slug ? { slug } : {}), ...(path ? { path } : {}), question: item.question }
   return {
     kind,
     id,
-    title: piecesOf(markedAt(item._highlightResult, [asked[kind].title])?.value ?? title),
+    title: piecesOf(markedAt(item._highlightResult, [kindSearch[kind].title])?.value ?? title),
     snippet: snippet ? piecesOf(snippet.value) : [],
     isSaid: snippet?.attribute === 'transcript_string',
     note: noteOf(item),
-    href: itemHref(kind, address) ?? { pathname: asked[kind].list, query: { q: title } },
+    href: itemHref(kind, address) ?? { pathname: kindSearch[kind].list, query: { q: title } },
     updated: item.date_updated ?? published ?? null,
     isPlanned: typeof published === 'string' && Date.parse(published) > now.getTime(),
     language: item.english ? 'en' : 'nl',
@@ -127,16 +127,18 @@ const toFound = (kind: Kind, now: Date, given: unknown): Found => {
 const answer = v.object({ results: v.array(v.object({ nbHits: v.number(), hits: v.array(v.unknown()) })) })
 
 /**
- * The answer to `everythingRequests`, a group a kind, in their order; those without hits too.
- * @throws ValiError when it does not have the protocol's shape.
+ * Parses the response to `everythingRequests` into one group per kind, in that order, including groups without hits.
+ * @throws ValiError when the response does not have the protocol's shape.
  */
 export const readEverything = (response: unknown, now: Date): Group[] => {
   const { results } = v.parse(answer, response)
   return kinds.flatMap((kind, index) => {
     const result = results[index]
-    return result ? [{ kind, count: result.nbHits, found: result.hits.map((given) => toFound(kind, now, given)) }] : []
+    return result
+      ? [{ kind, count: result.nbHits, hits: result.hits.map((record) => toSearchHit(kind, now, record)) }]
+      : []
   })
 }
 
-/** How many items of all kinds there are. */
+/** The total number of hits of all kinds. */
 export const totalOf = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0)

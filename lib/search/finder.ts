@@ -1,4 +1,4 @@
-/** The programme finder's queries and the join of their answers: programmes, and the locations that teach them. */
+/** The programme finder's queries and the join of their responses: programmes, and the locations that teach them. */
 import * as v from 'valibot'
 import { kilometresBetween } from '../geo/area.ts'
 import { programsPage } from './pages.ts'
@@ -26,7 +26,7 @@ export const locationParameters = (where: Where, isMarked: boolean) => {
       return {
         ...placed,
         aroundLatLng: `${where.place.lat},${where.place.lng}`,
-        // Chosen: without a limit hits are ranked by distance only; hosted search would guess a radius instead.
+        // Chosen: without a limit hits are ranked by distance only; hosted search would otherwise choose a radius.
         aroundRadius: where.radius === null ? ('all' as const) : where.radius * 1000,
         getRankingInfo: true,
       }
@@ -35,13 +35,13 @@ export const locationParameters = (where: Where, isMarked: boolean) => {
   }
 }
 
-/** A leading `-` would turn a value into its opposite. */
+/** Escapes a leading `-`, which would negate the value. */
 const escaped = (value: string) => (value.startsWith('-') ? `\\${value}` : value)
 
 /** Source: docs/contract.md 8 "Client examples cap page size at 500 hits". */
 const most = 500
 
-/** Pages of ids that are asked for at once; services page no further than 1,000 hits. */
+/** Pages of ids that one call requests; services return no more than 1,000 hits. */
 const idPages = [0, 1] as const
 
 /**
@@ -77,7 +77,7 @@ const programRequest = (state: SearchState, where: Where, isMarked: boolean) => 
   getRankingInfo: false,
 })
 
-/** What the map asks for a state: the ids of all programmes that match; nothing when the state narrows nothing. */
+/** The map's requests for the ids of all programmes that match a state; none when the state has no query or filters. */
 export const matchRequests = (state: SearchState, where: Where, isMarked: boolean) =>
   (isNarrowed(state) ? idPages : []).map((page) => ({
     ...programRequest(state, where, isMarked),
@@ -99,7 +99,7 @@ const answers = v.object({
   results: v.array(v.object({ hits: v.array(v.unknown()), nbHits: v.optional(v.number()) })),
 })
 
-/** Whether there is more than the pages of an answer hold: services page no further than a thousand hits. */
+/** Whether there are more hits than the response has: services return no more than a thousand. */
 export const isCut = (response: unknown): boolean => {
   const { results } = v.parse(answers, response)
   const count = results.reduce((sum, { hits }) => sum + hits.length, 0)
@@ -120,7 +120,7 @@ export type Spot = {
   readonly programs: readonly string[]
 }
 
-/** Metres from the place that was asked for; areas of the map are ranked without one, so it is worked out here. */
+/** Metres from the requested place, calculated here because searches in an area of the map return no distance. */
 const metresFrom = (where: Where, lat: number, lng: number): number | null => {
   const place = where.kind === 'place' || where.kind === 'area' ? where.place : null
   return place ? Math.round(kilometresBetween([place.lng, place.lat], [lng, lat]) * 1000) : null
@@ -145,29 +145,29 @@ const toSpot = (hit: unknown, where: Where): Spot[] => {
   ]
 }
 
-/** The answers to `locationRequests`; a location without a point is left out. Throws when they do not have the protocol's shape. */
+/** Parses the responses to `locationRequests`; a location without a point is left out. Throws when they do not have the protocol's shape. */
 export const readSpots = (response: unknown, where: Where): readonly Spot[] =>
   v.parse(answers, response).results.flatMap(({ hits }) => hits.flatMap((hit) => toSpot(hit, where)))
 
-/** The answers to `matchRequests`: ids, best first; null when nothing narrows. Throws when they do not have the protocol's shape. */
+/** Parses the responses to `matchRequests`: ids, best first; null when there were no requests. Throws when they do not have the protocol's shape. */
 export const readMatches = (response: unknown): readonly string[] | null => {
   const { results } = v.parse(answers, response)
   return results.length ? results.flatMap(({ hits }) => hits.map((hit) => v.parse(programHit, hit).objectID)) : null
 }
 
-/** The locations that a page brings along. */
+/** The locations in a page's HTML. */
 export type InitialLocations = {
   readonly spots: readonly Spot[]
-  /** Whether these are all; else those of the list. */
+  /** Whether these are all locations; else only those of the list. */
   readonly isWhole: boolean
-  /** How many there are on the map. */
+  /** The number of locations on the map. */
   readonly count: number
-  /** Whether there are more than one answer holds. */
+  /** Whether there are more locations than one response can have. */
   readonly isCut: boolean
 }
 
 export type FinderMap = {
-  /** Every location where the visitor looks that teaches anything, in the order of the answer. */
+  /** Every location in the visitor's area that teaches a programme, in the order of the response. */
   readonly spots: readonly Spot[]
   /** Ids of the programmes that match; null when all do. */
   readonly matching: readonly string[] | null
@@ -179,9 +179,9 @@ export type FinderMap = {
  */
 export const joinLocations = ({ spots, matching }: FinderMap): readonly Spot[] => {
   if (matching === null) return spots
-  const wanted = new Set(matching)
+  const matchingIds = new Set(matching)
   return spots
-    .map((spot) => ({ ...spot, programs: spot.programs.filter((id) => wanted.has(id)) }))
+    .map((spot) => ({ ...spot, programs: spot.programs.filter((id) => matchingIds.has(id)) }))
     .filter(({ programs }) => programs.length > 0)
 }
 
@@ -191,7 +191,7 @@ export type Nearest = {
   readonly count: number
 }
 
-/** For each programme the location nearest to the place, or the first without one, and how many there are. */
+/** For each programme the location nearest to the place, or the first location without a place, and the number of locations. */
 export const nearestSpots = (spots: readonly Spot[]): ReadonlyMap<string, Nearest> => {
   const nearest = new Map<string, Nearest>()
   for (const spot of spots)
@@ -203,31 +203,31 @@ export const nearestSpots = (spots: readonly Spot[]): ReadonlyMap<string, Neares
   return nearest
 }
 
-/** Distances that go further than this one, each as a place of its own, and the whole country. */
+/** The location filters with a larger distance than this one, and the whole country. */
 export const wider = (where: Where): readonly Extract<Where, { kind: 'place' }>[] => {
   if (where.kind !== 'place' || where.radius === null) return []
   const { radius: former } = where
   return [...radii.filter((radius) => radius > former), null].map((radius) => ({ ...where, radius }))
 }
 
-/** The places beside this one whose programmes are counted: what has no place, and what lies further. */
+/** The alternative location filters whose programmes are counted: online, and larger distances. */
 export const placesBesideTheList = (where: Where): readonly Where[] =>
   where.kind === 'online' ? [] : [{ kind: 'online' }, ...wider(where)]
 
-/** How many programmes each of the places would give. */
+/** The number of programmes for each of the location filters. */
 export const countRequests = (state: SearchState, places: readonly Where[], isMarked: boolean) =>
   places.map((where) => ({ ...programRequest(state, where, isMarked), hitsPerPage: 0 }))
 
 const counts = v.object({ results: v.array(v.object({ nbHits: v.number() })) })
 
-/** The answers to `countRequests`, in their order. */
+/** Parses the responses to `countRequests`, in their order. */
 export const readCounts = (response: unknown): readonly number[] =>
   v.parse(counts, response).results.map(({ nbHits }) => nbHits)
 
-/** What is told beside the list of a state: which programmes match, and how many there are elsewhere. */
+/** Data beside the list of a state: the matching programmes, and the counts for alternative location filters. */
 export type ResultCounts = {
   readonly matching: readonly string[] | null
   readonly counts: readonly number[]
-  /** Whether more match than the map can know of. */
+  /** Whether more programmes match than the map can request. */
   readonly isCut: boolean
 }

@@ -1,4 +1,4 @@
-/** The first list of a search page, asked for on the server by the same helper that the browser's widgets use. */
+/** The first list of a search page, requested on the server with the same helper library as the browser's widgets. */
 import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-helper'
 import type { InitialResults } from 'instantsearch.js'
 import { refinementParameters } from './refinements.ts'
@@ -23,8 +23,8 @@ export const helperParameters = (
 })
 
 /**
- * The results as the browser's island takes them over without asking again: parameters and raw answers, plain data.
- * @throws what the client throws.
+ * The results in the form that the browser hydrates without another request: parameters and raw responses, plain data.
+ * @throws every error of the client.
  */
 export const firstResults = async (
   client: SearchClient,
@@ -36,8 +36,8 @@ export const firstResults = async (
   return JSON.parse(JSON.stringify({ [parameters.index]: { state: helper.state, results } })) as InitialResults
 }
 
-/** The one raw answer that first results consist of; undefined where there is none. */
+/** The raw response in the first results; undefined where there is none. */
 export const answerOf = (results: InitialResults) => Object.values(results)[0]?.results?.[0]
 
-/** How many items the results count, whatever part of them is shown. */
+/** The total number of items, not only those on the page. */
 export const countOf = (results: InitialResults): number => answerOf(results)?.nbHits ?? 0

@@ -1,4 +1,4 @@
-/** Whether programme records say if a location teaches them. */
+/** Whether programme records have the field `has_location`. */
 import * as v from 'valibot'
 import type { SearchClient } from './client.ts'
 
@@ -11,9 +11,9 @@ const requests = [
 ]
 
 /**
- * True when `has_location` can be filtered by: our own records have it, and those that `publish algolia` sends. Records of
- * another maker may lack it; then a distance relies on `_geoloc` alone, and nothing is listed as taught without a place.
- * @throws what the client throws; ValiError when the answer does not have the protocol's shape.
+ * True when `has_location` is available as a filter: records of this service and of `publish algolia` have it. Records
+ * from another source may lack it; a distance then relies on `_geoloc` alone, and no programme is listed as online.
+ * @throws every error of the client; ValiError when the response does not have the protocol's shape.
  */
 export const knowsLocations = async ({ search }: SearchClient): Promise<boolean> => {
   const { results } = v.parse(answers, await search(requests))

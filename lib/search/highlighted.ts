@@ -1,6 +1,6 @@
-/** Texts of search answers in which the words that were found are marked. */
+/** Highlighted texts of search responses: texts in which the matching words are marked. */
 
-/** The marks with which InstantSearch's widgets find those words; everything of ours asks for the same. */
+/** The highlight tags of InstantSearch's widgets; all requests of this site use the same. */
 export const marks = { highlightPreTag: '__ais-highlight__', highlightPostTag: '__/ais-highlight__' }
 
 export type Piece = { readonly text: string; readonly isMarked: boolean }
@@ -11,9 +11,9 @@ export const piecesOf = (value: string): Piece[] =>
     .split(marks.highlightPreTag)
     .flatMap((part, index): Piece[] => {
       if (index === 0) return [{ text: part, isMarked: false }]
-      const [found = '', rest = ''] = part.split(marks.highlightPostTag)
+      const [match = '', rest = ''] = part.split(marks.highlightPostTag)
       return [
-        { text: found, isMarked: true },
+        { text: match, isMarked: true },
         { text: rest, isMarked: false },
       ]
     })
@@ -22,7 +22,7 @@ export const piecesOf = (value: string): Piece[] =>
 /** The text without its marks. */
 export const plainOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
 
-/** The words that were marked, whole: of a word whose beginning was found, the rest counts too. */
+/** The marked words in full: when only the beginning of a word is marked, the rest of the word is included. */
 export const markedWords = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap(({ text, isMarked }, index) => {
     if (!isMarked) return []

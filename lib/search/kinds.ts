@@ -1,4 +1,4 @@
-/** The kinds of items that a search over everything finds, and what it asks of each. */
+/** The kinds of items in the search over everything, and the search settings of each kind. */
 import type { IndexName } from '#schema/index.ts'
 
 /** In the order in which they are shown. Source: docs/contract.md 10.7. */
@@ -25,19 +25,19 @@ type Asked = {
     | '/media/podcasts'
     | '/media/ervaringsverhalen'
     | '/media/videos'
-  /** The attribute that names an item. */
+  /** The attribute with the title of an item. */
   readonly title: 'title' | 'question'
   readonly retrieve: readonly string[]
-  /** Texts that may show what was found; the first that does, else the first that says anything. */
+  /** Attributes for the snippet: the first with a match, else the first that is not empty. */
   readonly snippets: readonly string[]
 }
 
-/** Words of a snippet: two lines or so. */
+/** Words of a snippet: about two lines. */
 const words = 28
 const snippet = (...attributes: readonly string[]) => attributes.map((attribute) => `${attribute}:${words}`)
 const dated = ['path', 'slug', 'publication_date'] as const
 
-export const asked: Readonly<Record<Kind, Asked>> = {
+export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
   articles: {
     key: 'artikelen',
     list: '/kennisbank/artikelen',
@@ -90,4 +90,4 @@ export const asked: Readonly<Record<Kind, Asked>> = {
 }
 
 /** The kind that `soort` of an address names; null for all of them. */
-export const kindOf = (key: string | null): Kind | null => kinds.find((kind) => asked[kind].key === key) ?? null
+export const kindOf = (key: string | null): Kind | null => kinds.find((kind) => kindSearch[kind].key === key) ?? null

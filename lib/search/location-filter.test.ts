@@ -35,7 +35,7 @@ test.each([
   expect((await read(`plaats=${place}&straal=7`)).where).toMatchObject({ radius })
 })
 
-test('an area goes before a distance, and keeps the place that distances are told from', async () => {
+test('an area takes precedence over a distance, and preserves the place from which distances are measured', async () => {
   expect((await read('plaats=Utrecht&straal=25&kader=52,5,52.2,5.3')).where).toMatchObject({
     kind: 'area',
     box: { south: 52, west: 5, north: 52.2, east: 5.3 },

@@ -1,6 +1,6 @@
 /**
- * Where a visitor looks, as the address says: the whole country, round a place, in an area of the map, or at what has
- * no place at all. One of them at a time. Shared by server and browser: the table of places stays on the server.
+ * The location filter of an address: the whole country, a distance from a place, an area of the map, or online only.
+ * One at a time. Shared by server and browser; the table of places stays on the server.
  */
 import type { FindPlace } from '../geo/gazetteer.ts'
 import type { Place } from '../geo/places.ts'
@@ -12,11 +12,11 @@ export type Where =
   | { readonly kind: 'country' }
   /** Kilometres; null: no limit, nearest first. */
   | { readonly kind: 'place'; readonly place: Place; readonly radius: number | null }
-  /** The place that was asked for before: distances are told from there. */
+  /** The place that was requested before: distances are measured from there. */
   | { readonly kind: 'area'; readonly box: Box; readonly place: Place | null }
   | { readonly kind: 'online' }
 
-/** Kilometres that a visitor chooses from. */
+/** The distances in kilometres that a visitor can choose. */
 export const radii = [5, 10, 25, 50, 100] as const
 
 export const locationKeys = { place: 'plaats', radius: 'straal', box: 'kader', online: 'online' } as const
@@ -24,16 +24,16 @@ export const locationKeys = { place: 'plaats', radius: 'straal', box: 'kader', o
 export const everywhere = 'nl'
 
 export type LocationFilter = {
-  /** What was typed, whether we know it or not. */
+  /** The typed text, whether it names a place or not. */
   readonly typed: string
-  /** What was chosen: kilometres, the whole country (null), or nothing, and then the place decides. */
+  /** The distance in the address: kilometres, the whole country (null), or undefined, which means the default of the place. */
   readonly chosen: number | null | undefined
   readonly where: Where
-  /** Names of places that are spelled nearly as what was typed, when that is none that we know. */
+  /** Names of places with a similar spelling, when the typed text names no place. */
   readonly meant: readonly string[]
 }
 
-/** Kilometres round a place of that size: in a large town there is a choice nearby, in a village one travels. */
+/** Kilometres round a place of that size: a large town has programmes nearby, from a village one travels. */
 export const defaultRadius = ({ size, name }: Place): number => {
   // A postcode is looked up as the town near it, which may be some way off.
   if (/^\d/.test(name)) return 25
@@ -44,7 +44,7 @@ export const defaultRadius = ({ size, name }: Place): number => {
 const readRadius = (value: string | null): number | null | undefined =>
   value === everywhere ? null : radii.find((radius) => String(radius) === value)
 
-/** The bounds of what a map of this country can ask for. */
+/** The largest area that a map of the Netherlands can request. */
 const world: Box = { south: 45, west: 0, north: 58, east: 12 }
 
 const readBox = (value: string | null): Box | null => {
@@ -56,13 +56,13 @@ const readBox = (value: string | null): Box | null => {
     : null
 }
 
-/** A box as the address bears it, to about a hundred metres. */
+/** A box as text for the address, rounded to about a hundred metres. */
 export const writeBox = ({ south, west, north, east }: Box): string =>
   [south, west, north, east].map((degrees) => Number(degrees.toFixed(3))).join(',')
 
 /**
- * Where an address asks to look. An area of the map goes before a distance: both can not hold. `similar`: names of places
- * like a text that names none.
+ * Reads the location filter of an address. An area of the map takes precedence over a distance. `similar` suggests names of
+ * places for a text that names none.
  */
 export const readLocationFilter = async (
   parameters: URLSearchParams,
@@ -85,7 +85,7 @@ export const readLocationFilter = async (
 
 type Change = Partial<Record<keyof typeof locationKeys, string | null>>
 
-/** The parameters with another place, distance, area or none: what is null goes, the first page comes. */
+/** The parameters with a changed place, distance or area: null removes a parameter, and the page returns to the first. */
 export const changeLocation = (parameters: URLSearchParams, change: Change): URLSearchParams => {
   const changed = new URLSearchParams(parameters)
   for (const key of ['place', 'radius', 'box', 'online'] as const) {
@@ -102,6 +102,6 @@ export const views = ['lijst', 'kaart', 'tabel'] as const
 export type View = (typeof views)[number]
 export const viewKey = 'weergave'
 
-/** The view that an address asks for; null when it leaves that to the screen. */
+/** The view in the address; null when it depends on the screen width. */
 export const readView = (parameters: Pick<URLSearchParams, 'get'>): View | null =>
   views.find((view) => view === parameters.get(viewKey)) ?? null

@@ -4,7 +4,7 @@ import { searchPages } from './pages.ts'
 
 test.each(Object.entries(searchPages))('%s offers every facet of its index, each by a key of its own', (_, page) => {
   const { facets }: { readonly facets: readonly string[] } = collections[page.index].search
-  // Where a programme is taught is asked for by the place field.
+  // The field for a place filters programmes by location.
   const offered = facets.filter((attribute) => attribute !== 'has_location')
   expect(page.facets.map(({ attribute }) => attribute).toSorted()).toEqual(offered.toSorted())
   const keys = page.facets.map(({ key }) => key)

@@ -1,4 +1,4 @@
-/** What each search page asks of its index: facets by the key that the address bears, and what a hit shows. */
+/** The search settings of each search page: the facets with their keys in the address, and the attributes that a hit shows. */
 import type { IndexName } from '#schema/index.ts'
 
 export type Facet = {
@@ -16,7 +16,7 @@ export type SearchPage = {
   readonly attributesToSnippet: readonly string[]
 }
 
-/** Hits that services page through: no further than a thousand. Source: Algolia, `paginationLimitedTo`. */
+/** The largest number of hits that services return by paging. Source: Algolia, `paginationLimitedTo`. */
 export const reach = 1000
 
 /** Values of a facet that are asked for at once, which then are searched in the browser. Source: docs/contract.md 8 allows 5,000, hosted search 1,000. */
@@ -86,7 +86,7 @@ export const programsPage = {
   attributesToSnippet: [],
 } as const satisfies SearchPage
 
-/** Facets that all media share. */
+/** Facets of all media pages. */
 const mediaFacets = [
   { attribute: 'topics.name', key: 'onderwerp' },
   { attribute: 'sectors.title', key: 'sector' },

@@ -15,11 +15,11 @@ const storage = (start: string | null = null) => {
 }
 
 test('searches are remembered, the last first, each once, six at most', () => {
-  const kept = storage()
-  for (const query of ['a', 'b', 'c', 'd', 'e', 'f', 'g', '  ', ' B ']) rememberSearch(kept, query)
-  expect(recentSearches(kept)).toEqual(['B', 'g', 'f', 'e', 'd', 'c'])
-  forgetSearches(kept)
-  expect(recentSearches(kept)).toEqual([])
+  const store = storage()
+  for (const query of ['a', 'b', 'c', 'd', 'e', 'f', 'g', '  ', ' B ']) rememberSearch(store, query)
+  expect(recentSearches(store)).toEqual(['B', 'g', 'f', 'e', 'd', 'c'])
+  forgetSearches(store)
+  expect(recentSearches(store)).toEqual([])
 })
 
 test.each(['{', '7', '{"a":1}', '[1,null,""]'])('what others left there is no search: %s', (text) =>

@@ -1,10 +1,10 @@
-/** What was searched before, in this browser alone. */
+/** Recent searches, stored in this browser only. */
 
 const key = 'lesroute-searches'
-/** Searches that are remembered. */
+/** The number of searches that are stored. */
 const most = 6
 
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type SearchStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const parsed = (text: string | null): unknown => {
   try {
@@ -14,14 +14,16 @@ const parsed = (text: string | null): unknown => {
   }
 }
 
-/** The searches that are remembered, the last first. */
-export const recentSearches = (storage: Kept): string[] => {
-  const kept = parsed(storage.getItem(key))
-  return Array.isArray(kept) ? kept.filter((entry) => typeof entry === 'string' && entry !== '').slice(0, most) : []
+/** The stored searches, most recent first. */
+export const recentSearches = (storage: SearchStorage): string[] => {
+  const entries = parsed(storage.getItem(key))
+  return Array.isArray(entries)
+    ? entries.filter((entry) => typeof entry === 'string' && entry !== '').slice(0, most)
+    : []
 }
 
-/** Remembers a search; one that differs in capitals only takes the place of the former. Too full a browser forgets. */
-export const rememberSearch = (storage: Kept, query: string): void => {
+/** Stores a search; it replaces one that differs only in case. When the browser's storage is full, nothing is stored. */
+export const rememberSearch = (storage: SearchStorage, query: string): void => {
   const words = query.trim()
   if (!words) return
   const others = recentSearches(storage).filter((other) => other.toLowerCase() !== words.toLowerCase())
@@ -32,5 +34,5 @@ export const rememberSearch = (storage: Kept, query: string): void => {
   }
 }
 
-/** Forgets all of them. */
-export const forgetSearches = (storage: Kept): void => storage.removeItem(key)
+/** Deletes all recent searches. */
+export const forgetSearches = (storage: SearchStorage): void => storage.removeItem(key)

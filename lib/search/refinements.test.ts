@@ -31,7 +31,7 @@ test.each<[string, SearchState]>([
   expect(fromUiState(articlesPage, { articles: ui ?? {} })).toEqual(state)
 })
 
-test('the browser asks as the server did', () => {
+test('the browser sends the same parameters as the server', () => {
   const state = { query: 'pabo', page: 2, refinements: { 'topics.name': ['Salaris'] } }
   const { page, hitsPerPage, maxValuesPerFacet, disjunctiveFacets, disjunctiveFacetsRefinements } = helperParameters(
     articlesPage,

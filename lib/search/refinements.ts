@@ -1,12 +1,12 @@
-/** What a page's state asks of a search besides words: facets and their values, which page, and how many together. */
+/** The search parameters of a page's state besides the query: refinements, page number, and number of pages shown together. */
 import type { Connector, UiState } from 'instantsearch.js'
 import { facetLimit, type SearchPage } from './pages.ts'
 import { fromUiState, toUiState } from './routing.ts'
 import type { SearchState } from './state.ts'
 
 /**
- * The helper's parameters of a state's choices, in the browser and on the server.
- * Chosen: every facet is disjunctive: values of one facet widen, facets together narrow.
+ * The helper library's parameters for a state's refinements, in the browser and on the server.
+ * Chosen: every facet is disjunctive: values of one facet are combined with OR, facets with AND.
  */
 export const refinementParameters = (page: SearchPage, { page: number, shown = 1, refinements }: SearchState) => ({
   page: number - 1,
@@ -24,15 +24,15 @@ type Choices = {
 }
 
 /**
- * One widget for all choices of a page: it only carries them between the page's state and the search. The library's own
- * would be one a facet, each sorting and comparing its values twice a search, before anybody sees a hit.
+ * One widget for all refinements of a page: it only copies them between the page's state and the search. The library's own
+ * widgets, one per facet, each sort and compare their values twice per search, which delays the hits.
  */
 export const connectRefinements: Connector<Choices, { readonly page: SearchPage }> = () => (widgetParams) => ({
   $$type: 'lesroute.choices',
-  // Without both the library takes no widget, and lets none go.
+  // The library needs both methods to add and remove a widget.
   init: () => {},
   dispose: () => {},
-  // With it the library asks for the parameters before the first rendering, of which the server's facets are part.
+  // With it the library reads the parameters, which include the server's facets, before the first rendering.
   getWidgetRenderState: () => ({ widgetParams }),
   getWidgetSearchParameters: (parameters, { uiState }) => {
     const { page } = widgetParams
@@ -41,14 +41,14 @@ export const connectRefinements: Connector<Choices, { readonly page: SearchPage 
   getWidgetUiState: (uiState, { searchParameters }) => {
     const { page } = widgetParams
     const { page: number = 0, hitsPerPage = page.hitsPerPage, disjunctiveFacetsRefinements } = searchParameters
-    const chosen = Object.entries(disjunctiveFacetsRefinements).filter(([, values]) => values.length > 0)
+    const refined = Object.entries(disjunctiveFacetsRefinements).filter(([, values]) => values.length > 0)
     return {
       ...uiState,
       ...toUiState(page, {
         query: '',
         page: number + 1,
         shown: hitsPerPage / page.hitsPerPage,
-        refinements: Object.fromEntries(chosen),
+        refinements: Object.fromEntries(refined),
       })[page.index],
     }
   },

@@ -6,7 +6,7 @@ const refinements = { 'topics.name': ['Salaris', '-x'], 'sectors.title': ['Mbo']
 const names = (exits: ReturnType<typeof relaxationsOf>) =>
   exits.map(({ without }) => (typeof without === 'string' ? without : without.value))
 
-test('words, all filters, or each filter can be left out, if something else is still asked', () => {
+test('the query, all filters, or each filter can be left out, if another condition remains', () => {
   expect(names(relaxationsOf({ query: 'a', page: 4, refinements }))).toEqual([
     'query',
     'filters',
@@ -20,7 +20,7 @@ test('words, all filters, or each filter can be left out, if something else is s
   expect(relaxationsOf({ query: '', page: 1, refinements: { level: ['mbo'] } })).toEqual([])
 })
 
-test('an exit starts at the first page and asks for its count alone', () => {
+test('an alternative starts at the first page and requests only its count', () => {
   const exits = relaxationsOf({ query: 'a', page: 4, shown: 2, refinements })
   expect(exits.every(({ state }) => state.page === 1)).toBe(true)
   expect(relaxationRequests(articlesPage, exits)[2]).toMatchObject({

@@ -1,53 +1,53 @@
-/** Ways out of a list that came out empty: the same search with less asked of it, and how much each finds. */
+/** Alternatives for a search without results: the same search with fewer conditions, and the number of hits of each. */
 import * as v from 'valibot'
 import type { SearchPage } from './pages.ts'
 import type { SearchState } from './state.ts'
 
 export type Relaxation = {
-  /** What is left out: the words, all filters, or one of them. */
+  /** What is left out: the query, all filters, or one filter. */
   readonly without: 'query' | 'filters' | { readonly attribute: string; readonly value: string }
   readonly state: SearchState
 }
 
-/** Exits that are tried at once. */
+/** The number of alternatives per call. */
 const most = 10
 
-/** The state without one of its chosen values, from its first page. */
+/** The state without one of its selected values, at its first page. */
 export const withoutValue = (state: SearchState, attribute: string, value: string): SearchState => {
   const values = (state.refinements[attribute] ?? []).filter((other) => other !== value)
   const { [attribute]: _, ...others } = state.refinements
   return { query: state.query, page: 1, refinements: values.length ? { ...others, [attribute]: values } : others }
 }
 
-/** The state with a value chosen that was not, or without one that was, from its first page. */
+/** The state with a value toggled, at its first page. */
 export const toggled = (state: SearchState, attribute: string, value: string): SearchState => {
   const values = state.refinements[attribute] ?? []
   if (values.includes(value)) return withoutValue(state, attribute, value)
   return { query: state.query, page: 1, refinements: { ...state.refinements, [attribute]: [...values, value] } }
 }
 
-/** Everything that can be left out of a state so that something is still asked; what was asked alone has no such exit. */
+/** The states with conditions left out that still have at least one condition; a single condition has no alternative. */
 export const relaxationsOf = (state: SearchState): Relaxation[] => {
-  const chosen = Object.entries(state.refinements).flatMap(([attribute, values]) =>
+  const refined = Object.entries(state.refinements).flatMap(([attribute, values]) =>
     values.map((value) => ({ attribute, value })),
   )
-  const one = chosen.map((without): Relaxation => ({
+  const one = refined.map((without): Relaxation => ({
     without,
     state: withoutValue(state, without.attribute, without.value),
   }))
   return [
-    ...(state.query && chosen.length ? [{ without: 'query' as const, state: { ...state, query: '', page: 1 } }] : []),
-    ...(chosen.length > 1 || (chosen.length && state.query)
+    ...(state.query && refined.length ? [{ without: 'query' as const, state: { ...state, query: '', page: 1 } }] : []),
+    ...(refined.length > 1 || (refined.length && state.query)
       ? [{ without: 'filters' as const, state: { query: state.query, page: 1, refinements: {} } }]
       : []),
-    ...(chosen.length > 1 ? one : []),
+    ...(refined.length > 1 ? one : []),
   ].slice(0, most)
 }
 
-/** A leading `-` would turn a value into its opposite. */
+/** Escapes a leading `-`, which would negate the value. */
 const escaped = (value: string) => (value.startsWith('-') ? `\\${value}` : value)
 
-/** One request an exit, for its count alone; to be sent as one call. */
+/** One request per alternative, for its count only; to be sent as one call. */
 export const relaxationRequests = (page: SearchPage, exits: readonly Relaxation[]) =>
   exits.map(({ state }) => ({
     indexName: page.index,
@@ -62,7 +62,7 @@ export const relaxationRequests = (page: SearchPage, exits: readonly Relaxation[
 
 const answer = v.object({ results: v.array(v.object({ nbHits: v.number() })) })
 
-/** Those of the exits that find something, the most first. @throws ValiError for an answer of another shape. */
+/** The alternatives with hits, most hits first. @throws ValiError when the response does not have the protocol's shape. */
 export const openRelaxations = (
   exits: readonly Relaxation[],
   response: unknown,

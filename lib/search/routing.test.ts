@@ -20,7 +20,7 @@ test('an address keeps its path and what others put in it', () => {
   )
 })
 
-test('pages shown together stay together until something else is asked for', () => {
+test('pages shown together stay together until the query or the refinements change', () => {
   const former = { query: 'pabo', page: 1, refinements: {} }
   expect(following(former, { ...former, shown: 2 })).toEqual({ ...former, shown: 2 })
   expect(following({ ...former, shown: 2 }, { ...former, query: 'salaris', shown: 2 })).toEqual({
@@ -29,12 +29,12 @@ test('pages shown together stay together until something else is asked for', () 
   })
 })
 
-test('a state that was asked for takes along what was changed since, but for what it asks for itself', () => {
+test('a target state includes later changes, except where it has changes of its own', () => {
   const base = { query: 'pabo', page: 3, refinements: { 'sectors.title': ['Mbo'] } }
   const now = { query: 'pabo a', page: 1, refinements: { 'topics.name': ['Salaris'] } }
   expect(rebased(articlesPage, { ...base, page: 1 }, base, now)).toEqual({ ...now, page: 1 })
-  const asked = { query: '', page: 1, refinements: { 'sectors.title': ['Vo'] } }
-  expect(rebased(articlesPage, asked, base, now)).toEqual({
+  const target = { query: '', page: 1, refinements: { 'sectors.title': ['Vo'] } }
+  expect(rebased(articlesPage, target, base, now)).toEqual({
     query: '',
     page: 1,
     refinements: { 'topics.name': ['Salaris'], 'sectors.title': ['Vo'] },

@@ -1,12 +1,12 @@
-/** Between InstantSearch's state and a page's own, and the address of a state. */
+/** Converts between InstantSearch's state, a page's state, and the address of a state. */
 import type { UiState } from 'instantsearch.js'
 import type { SearchPage } from './pages.ts'
 import { writeState, type SearchState } from './state.ts'
 
-/** InstantSearch's state as the page's. */
+/** Converts InstantSearch's state to the page's state. */
 export const fromUiState = (page: SearchPage, ui: UiState): SearchState => {
   const state = ui[page.index] ?? {}
-  const chosen = state.refinementList ?? {}
+  const refined = state.refinementList ?? {}
   const shown = Math.round((state.hitsPerPage ?? page.hitsPerPage) / page.hitsPerPage)
   return {
     query: state.query ?? '',
@@ -15,14 +15,14 @@ export const fromUiState = (page: SearchPage, ui: UiState): SearchState => {
     // In the order of the page's facets, so that equal states are equal as text too.
     refinements: Object.fromEntries(
       page.facets.flatMap(({ attribute }) => {
-        const values = chosen[attribute]
+        const values = refined[attribute]
         return values?.length ? [[attribute, values]] : []
       }),
     ),
   }
 }
 
-/** The page's state as InstantSearch's. */
+/** Converts the page's state to InstantSearch's state. */
 export const toUiState = (page: SearchPage, { query, page: number, shown = 1, refinements }: SearchState): UiState => ({
   [page.index]: {
     ...(shown > 1 ? { hitsPerPage: page.hitsPerPage * shown } : {}),
@@ -37,32 +37,32 @@ export const toUiState = (page: SearchPage, { query, page: number, shown = 1, re
 /** A path and its query string, as `location` has them. */
 export type Place = { readonly pathname: string; readonly search: string }
 
-/** The address of a state at a place: its path, foreign parameters and all. */
+/** The address of a state at a location, with its path and its unrelated parameters. */
 export const addressOf = (page: SearchPage, state: SearchState, { pathname, search }: Place): string => {
   const parameters = writeState(page, state, new URLSearchParams(search)).toString()
   return parameters ? `${pathname}?${parameters}` : pathname
 }
 
-/** Whether two states are the same state. */
+/** Whether two states are equal. */
 export const sameState = (a: SearchState, b: SearchState): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 const choiceOf = ({ query, refinements }: SearchState) => JSON.stringify([query, refinements])
 
-/** The state that follows on a former one: other words or other choices begin with one page again. */
+/** The next state after a former one: a changed query or changed refinements return to one page. */
 export const following = (former: SearchState, { shown, ...next }: SearchState): SearchState =>
   shown && choiceOf(former) === choiceOf(next) ? { ...next, shown } : next
 
 /**
- * A state that was asked for, with what was changed meanwhile: `base` held when it was made, `now` holds at present. What
- * it asks for itself stays.
+ * Merges a target state with the changes made since it was created: `base` is the state at its creation, `now` the current
+ * state. Changes of the target take precedence.
  */
-export const rebased = (page: SearchPage, asked: SearchState, base: SearchState, now: SearchState): SearchState => ({
-  ...asked,
-  query: asked.query === base.query ? now.query : asked.query,
+export const rebased = (page: SearchPage, target: SearchState, base: SearchState, now: SearchState): SearchState => ({
+  ...target,
+  query: target.query === base.query ? now.query : target.query,
   refinements: Object.fromEntries(
     page.facets.flatMap(({ attribute }) => {
-      const [wanted, former, present] = [asked, base, now].map(({ refinements }) => refinements[attribute] ?? [])
-      const values = JSON.stringify(wanted) === JSON.stringify(former) ? present : wanted
+      const [next, former, present] = [target, base, now].map(({ refinements }) => refinements[attribute] ?? [])
+      const values = JSON.stringify(next) === JSON.stringify(former) ? present : next
       return values?.length ? [[attribute, values]] : []
     }),
   ),

@@ -20,7 +20,7 @@ describe.skipIf(withoutRedis)('a search token that instances share', () => {
     await server.stop()
   })
 
-  /** Instances of machines of their own, which count together how often the service was asked. */
+  /** Instances on separate machines, with a shared count of requests to the service. */
   const deployment = (key: string) => {
     let readings = 0
     const instance = async (time = 0) => {
@@ -37,7 +37,7 @@ describe.skipIf(withoutRedis)('a search token that instances share', () => {
     return { instance, readings: () => readings }
   }
 
-  test('is asked of the service once, by all of them together, in seven days', async () => {
+  test('is requested once in seven days by all instances together', async () => {
     const { instance, readings } = deployment('once')
     const [a, b] = [await instance(), await instance(7 * day - 1)]
     expect([await a.cache.get(), await b.cache.get(), readings()]).toEqual(['token-1', 'token-1', 1])

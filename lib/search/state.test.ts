@@ -30,7 +30,7 @@ test('what makes no sense in an address counts as not given', () => {
     expect(read(query), query).toEqual(none)
 })
 
-test('parameters of others are kept', () =>
+test('unrelated parameters are preserved', () =>
   expect(write('q=pabo', 'utm_source=brief&q=oud')).toBe('utm_source=brief&q=pabo'))
 
 test('a query of any length stays within what the protocol takes', () => {

@@ -1,16 +1,16 @@
 /**
- * The state of a search page as its address bears it: the single state, from which server, browser and a shared link
- * make the same list. Parameters that are not ours stay where they are.
+ * The state of a search page in its address: the single source from which server, browser and a shared link
+ * show the same list. Unrelated parameters are preserved.
  */
 import type { SearchPage } from './pages.ts'
 
 export type SearchState = {
   readonly query: string
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
-  /** Pages that are shown together, from the first on; absent for one. */
+  /** Number of pages shown together, starting with the first; absent for one. */
   readonly shown?: number
-  /** Chosen values by attribute; attributes without any are absent. */
+  /** Selected values by attribute; attributes without a value are absent. */
   readonly refinements: Readonly<Record<string, readonly string[]>>
 }
 
@@ -18,7 +18,7 @@ export type SearchState = {
 const maxQuery = 400
 const maxValues = 50
 const maxPage = 1000
-/** Services give a thousand hits at once, and no further. */
+/** Services return at most a thousand hits. */
 export const mostShown = 50
 
 const queryKey = 'q'
@@ -28,7 +28,7 @@ const shownKey = 'tot'
 const clip = (text: string) =>
   text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(maxQuery)).read).toWellFormed()
 
-/** The query that a text in a search box asks for: without the space around it, and no longer than the protocol takes. */
+/** The query for a text in a search box: trimmed, and cut to the protocol's limit. */
 export const queryOf = (text: string): string => clip(text).trim()
 
 const pageNumber = (text: string | null): number => {
@@ -36,7 +36,7 @@ const pageNumber = (text: string | null): number => {
   return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
 }
 
-/** The state that an address asks for; what makes no sense in it counts as not given. */
+/** Reads the state from an address; invalid values count as absent. */
 export const readState = ({ facets }: Pick<SearchPage, 'facets'>, parameters: URLSearchParams): SearchState => {
   const page = pageNumber(parameters.get(pageKey))
   const shown = page === 1 ? Math.min(pageNumber(parameters.get(shownKey)), mostShown) : 1
@@ -52,7 +52,7 @@ export const readState = ({ facets }: Pick<SearchPage, 'facets'>, parameters: UR
   }
 }
 
-/** The parameters with this state in them: ours replaced, foreign ones kept in front, defaults left out. */
+/** Writes this state into the parameters: its own are replaced, unrelated ones stay in front, defaults are left out. */
 export const writeState = (
   { facets }: Pick<SearchPage, 'facets'>,
   state: SearchState,
@@ -68,12 +68,12 @@ export const writeState = (
   return parameters
 }
 
-/** The framework's form of a query string as the platform's. */
+/** Converts the framework's search parameters to `URLSearchParams`. */
 export const toParameters = (
-  given: Readonly<Record<string, string | readonly string[] | undefined>>,
+  parameters: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): URLSearchParams =>
   new URLSearchParams(
-    Object.entries(given).flatMap(([key, value]) =>
+    Object.entries(parameters).flatMap(([key, value]) =>
       value === undefined ? [] : typeof value === 'string' ? [[key, value]] : value.map((entry) => [key, entry]),
     ),
   )

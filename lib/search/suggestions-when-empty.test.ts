@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { everythingRequests, readEverything, totalOf, type Group } from './everything.ts'
 import { kindOf, kinds } from './kinds.ts'
 import { markedWords, piecesOf, plainOf } from './highlighted.ts'
-import { correct, fewerWords, searchEverything, type Ask } from './suggestions-when-empty.ts'
+import { correct, fewerWords, searchEverything, type SendSearches } from './suggestions-when-empty.ts'
 
 const now = new Date('2026-11-21')
 const mark = (text: string) => text.replaceAll('[', '__ais-highlight__').replaceAll(']', '__/ais-highlight__')
@@ -17,9 +17,9 @@ const hit = (title: string, more: object = {}) => ({
 const answer = (...hits: object[]) => ({
   results: kinds.map((kind) => (kind === 'articles' ? { nbHits: hits.length, hits } : { nbHits: 0, hits: [] })),
 })
-const found = (...titles: string[]): Group[] => readEverything(answer(...titles.map((title) => hit(title))), now)
+const groupsOf = (...titles: string[]): Group[] => readEverything(answer(...titles.map((title) => hit(title))), now)
 
-test('all kinds are asked in one call; a kind by itself brings a page, the others their count', () => {
+test('all kinds are searched in one call; a selected kind returns a page, the others only their count', () => {
   const all = everythingRequests({ query: 'pabo', kind: null, page: 1 }, 3)
   expect(all.map(({ indexName, hitsPerPage }) => [indexName, hitsPerPage])).toEqual(kinds.map((kind) => [kind, 3]))
   const one = everythingRequests({ query: 'pabo', kind: 'faqs', page: 2 }, 3)
@@ -29,14 +29,14 @@ test('all kinds are asked in one call; a kind by itself brings a page, the other
   expect([kindOf('vragen'), kindOf('faqs'), kindOf(null)]).toEqual(['faqs', null, null])
 })
 
-test('marked words come as pieces; the rest of a word whose beginning was found belongs to it', () => {
+test('marked words come as pieces; the rest of a word whose beginning matched belongs to it', () => {
   const pieces = piecesOf(mark('De [lera]ren en [zij-instroom]'))
   expect(pieces.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual(['lera', 'zij-instroom'])
   expect(plainOf(pieces)).toBe('De leraren en zij-instroom')
   expect(markedWords(pieces)).toEqual(['leraren', 'zij', 'instroom'])
 })
 
-test('a snippet is the text that matched; what is said only where it was found', () => {
+test('a snippet is the text that matched; a transcript only where it matches', () => {
   const said = { transcript_string: { value: mark('mis je het [orkest]?'), matchLevel: 'full' } }
   const plain = { description: { value: 'Over muziek', matchLevel: 'none' } }
   const read = (snippets: object) =>
@@ -48,7 +48,7 @@ test('a snippet is the text that matched; what is said only where it was found',
         })),
       },
       now,
-    ).find(({ kind }) => kind === 'podcast_episodes')?.found[0]
+    ).find(({ kind }) => kind === 'podcast_episodes')?.hits[0]
   expect(read({ ...plain, ...said })).toMatchObject({ isSaid: true })
   expect(read({ ...plain, transcript_string: { value: 'mis je', matchLevel: 'none' } })).toMatchObject({
     isSaid: false,
@@ -66,8 +66,8 @@ test.each([
   ['pabo', ['[lerarenopleiding basisonderwijs]'], null],
   ['café', ['Een [cafe]'], null],
   ['mbo', ['Het [hbo]'], null],
-])('what was meant by “%s” is told from what was found', (query, titles, meant) =>
-  expect(correct(query, found(...titles))?.query ?? null).toBe(meant),
+])('the correction of “%s” derives from the matching words', (query, titles, meant) =>
+  expect(correct(query, groupsOf(...titles))?.query ?? null).toBe(meant),
 )
 
 test('fewer words, or the beginning of the only one', () => {
@@ -79,7 +79,7 @@ test('fewer words, or the beginning of the only one', () => {
 /** A service that finds one article for each of these words, and nothing for others. */
 const serving = (known: Readonly<Record<string, string>>) => {
   const calls: number[] = []
-  const ask: Ask = async (requests) => {
+  const send: SendSearches = async (requests) => {
     calls.push(requests.length)
     return {
       results: requests.map(({ indexName, query, ...rest }) => {
@@ -90,19 +90,19 @@ const serving = (known: Readonly<Record<string, string>>) => {
       }),
     }
   }
-  return { ask, calls }
+  return { send, calls }
 }
-const search = (ask: Ask, query: string) => searchEverything(ask, { query, kind: null, page: 1 }, 3, now)
+const search = (send: SendSearches, query: string) => searchEverything(send, { query, kind: null, page: 1 }, 3, now)
 
-test('what is found at once costs one call', async () => {
-  const { ask, calls } = serving({ pabo: 'De [pabo]' })
-  expect(await search(ask, 'pabo')).toMatchObject({ meant: null, others: [], topics: [] })
+test('a query with hits needs one call', async () => {
+  const { send, calls } = serving({ pabo: 'De [pabo]' })
+  expect(await search(send, 'pabo')).toMatchObject({ meant: null, others: [], topics: [] })
   expect(calls).toEqual([7])
 })
 
-test('nothing found: fewer words that find something, most words first, and topics', async () => {
-  const { ask, calls } = serving({ pabo: 'De [pabo]', 'pabo salaris': '[pabo] [salaris]' })
-  const { groups, others, topics } = await search(ask, 'pabo salaris xqzwv')
+test('no hits: fewer words that have hits, most words first, and topics', async () => {
+  const { send, calls } = serving({ pabo: 'De [pabo]', 'pabo salaris': '[pabo] [salaris]' })
+  const { groups, others, topics } = await search(send, 'pabo salaris xqzwv')
   expect(totalOf(groups)).toBe(0)
   expect(others).toEqual([
     { query: 'pabo salaris', count: 1 },
@@ -110,24 +110,24 @@ test('nothing found: fewer words that find something, most words first, and topi
   ])
   expect(topics).toEqual(['Salaris', 'Pabo'])
   expect(calls).toHaveLength(2)
-  expect((await search(ask, 'xqzwv')).topics).toEqual(['Salaris', 'Pabo'])
+  expect((await search(send, 'xqzwv')).topics).toEqual(['Salaris', 'Pabo'])
 })
 
 test('a word whose beginning alone is known leads to the word that is', async () => {
-  const { ask } = serving({ lerr: 'Word [leraar]' })
-  expect((await search(ask, 'lerraropleding')).others).toEqual([{ query: 'leraar', count: null }])
+  const { send } = serving({ lerr: 'Word [leraar]' })
+  expect((await search(send, 'lerraropleding')).others).toEqual([{ query: 'leraar', count: null }])
 })
 
 test('a word that stands somewhere as it was typed is no mistake', async () => {
   const slip = serving({ paboo: 'De [pabo]', pabo: 'De [pabo]' })
-  expect((await search(slip.ask, 'paboo')).meant).toEqual({ query: 'pabo', count: 1 })
+  expect((await search(slip.send, 'paboo')).meant).toEqual({ query: 'pabo', count: 1 })
   const rare = serving({ paboo: 'De [pabo], ook paboo', pabo: 'De [pabo]' })
-  expect((await search(rare.ask, 'paboo')).meant).toBeNull()
+  expect((await search(rare.send, 'paboo')).meant).toBeNull()
 })
 
 test('without words there are counts and topics, and no hits', async () => {
-  const { ask, calls } = serving({})
-  expect((await search(ask, '')).topics).toEqual(['Salaris', 'Pabo'])
+  const { send, calls } = serving({})
+  expect((await search(send, '')).topics).toEqual(['Salaris', 'Pabo'])
   expect(calls).toEqual([8])
 })
 

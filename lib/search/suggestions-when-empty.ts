@@ -1,32 +1,41 @@
-/** What a search offers that found nothing, or only words that resemble its own: other words, each with hits. */
+/** Suggestions for a search without hits, or with hits for misspelt words only: other queries that have hits. */
 import * as v from 'valibot'
-import { everythingRequests, readEverything, totalOf, type Everything, type Found, type Group } from './everything.ts'
+import {
+  everythingRequests,
+  readEverything,
+  totalOf,
+  type Everything,
+  type SearchHit,
+  type Group,
+} from './everything.ts'
 import { kinds } from './kinds.ts'
 import { markedWords } from './highlighted.ts'
 
 export type SearchSuggestion = {
   readonly query: string
-  /** How many items it finds; null when that was not asked. */
+  /** The number of hits; null when it was not requested. */
   readonly count: number | null
 }
 
 export type Answer = {
   readonly groups: readonly Group[]
-  /** What the visitor may have meant. */
+  /** The corrected spelling of the query; null when there is none. */
   readonly meant: SearchSuggestion | null
-  /** Other words that find something, the most first; only where nothing was found. */
+  /** Other queries with hits, most hits first; only for a search without hits. */
   readonly others: readonly SearchSuggestion[]
-  /** Subjects that much is written about; only where there are no results to show. */
+  /** The topics with most articles; only where there are no results to show. */
   readonly topics: readonly string[]
 }
 
-/** Sends requests as one call, and answers what the service does. */
-export type Ask = (requests: readonly { readonly indexName: string; readonly query: string }[]) => Promise<unknown>
+/** Sends requests as one call, and returns the service's response. */
+export type SendSearches = (
+  requests: readonly { readonly indexName: string; readonly query: string }[],
+) => Promise<unknown>
 
 const fold = (word: string) => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (query: string) => query.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
-/** Letters that differ between two words. */
+/** The Levenshtein distance between two words. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of Array.from(one).entries()) {
@@ -44,37 +53,37 @@ const distance = (one: string, other: string): number => {
   return row.at(-1) ?? 0
 }
 
-/** Letters from which the service allows one misspelt letter, and two. Source: `minWordSizefor1Typo`, `minWordSizefor2Typos`. */
+/** Word lengths from which the service allows one typo, and two. Source: `minWordSizefor1Typo`, `minWordSizefor2Typos`. */
 const oneTypo = 4
 const twoTypos = 8
 
-const foundWords = (found: readonly Found[]) =>
-  found
+const matchedWords = (hits: readonly SearchHit[]) =>
+  hits
     .flatMap(({ title, snippet }) => [...markedWords(title), ...markedWords(snippet)])
     .map((word) => word.toLowerCase())
 
-/** The most frequent, the first of equals; null of nothing. */
+/** The most frequent word, the first of equals; null for an empty list. */
 const mostFrequent = (words: readonly string[]): string | null =>
   [...Map.groupBy(words, (word) => word)].toSorted((one, other) => other[1].length - one[1].length)[0]?.[0] ?? null
 
-/** A word that was found in place of this one; null when it was found itself, or nothing like it. */
-const correctionOf = (word: string, found: readonly string[]): string | null => {
-  const own = fold(word)
-  if (own.length < oneTypo) return null
-  if (found.some((other) => fold(other).startsWith(own))) return null
-  const most = own.length >= twoTypos ? 2 : 1
-  return mostFrequent(found.filter((other) => distance(own, fold(other)) <= most))
+/** The matched word that this word may be a misspelling of; null when the word itself matched, or nothing similar did. */
+const correctionOf = (word: string, matches: readonly string[]): string | null => {
+  const folded = fold(word)
+  if (folded.length < oneTypo) return null
+  if (matches.some((other) => fold(other).startsWith(folded))) return null
+  const most = folded.length >= twoTypos ? 2 : 1
+  return mostFrequent(matches.filter((other) => distance(folded, fold(other)) <= most))
 }
 
-/** The query with the words that were found for those that were not, and which were not; null when all stood there. */
+/** The query with misspelt words replaced by the words that matched, and those misspelt words; null without corrections. */
 export const correct = (
   query: string,
   groups: readonly Group[],
 ): { readonly query: string; readonly doubted: readonly string[] } | null => {
-  const found = foundWords(groups.flatMap((group) => group.found))
+  const matches = matchedWords(groups.flatMap(({ hits }) => hits))
   const corrections = new Map(
     wordsOf(query).flatMap((word) => {
-      const better = correctionOf(word, found)
+      const better = correctionOf(word, matches)
       return better ? [[word, better] as const] : []
     }),
   )
@@ -85,12 +94,12 @@ export const correct = (
   }
 }
 
-/** Alternatives that are tried at once. */
+/** The number of alternatives that one call tries. */
 const mostTried = 8
-/** Alternatives that are offered. */
+/** The number of alternatives that are shown. */
 const mostOffered = 4
 
-/** The query with a word less, then each word alone; of one word its beginnings, of which the rest may be misspelt. */
+/** The query without one of its words, then each word alone; for a single word its prefixes, in case the rest is misspelt. */
 export const fewerWords = (query: string): string[] => {
   const words = wordsOf(query)
   const [only = ''] = words
@@ -103,7 +112,7 @@ export const fewerWords = (query: string): string[] => {
   return [...new Set(tried)].slice(0, mostTried)
 }
 
-/** Topics that are offered. */
+/** The number of topics that are shown. */
 const mostTopics = 8
 const topicsRequest = {
   indexName: 'articles',
@@ -118,7 +127,7 @@ const topicCounts = v.object({ facets: v.object({ 'topics.name': v.optional(v.re
 
 const readTopics = (result: unknown): string[] => Object.keys(v.parse(topicCounts, result).facets['topics.name'] ?? {})
 
-/** Every `length` results of an answer as an answer of its own, and what is left. */
+/** Splits a response into responses of `length` results each, and the remaining results. */
 const split = (response: unknown, length: number) => {
   const all = v.parse(results, response).results
   const parts = Array.from({ length: Math.floor(all.length / length) }, (_, index) => ({
@@ -129,18 +138,22 @@ const split = (response: unknown, length: number) => {
 
 const whole = (query: string): Everything => ({ query, kind: null, page: 1 })
 
-const lookElsewhere = async (ask: Ask, query: string, now: Date): Promise<Pick<Answer, 'others' | 'topics'>> => {
+const searchAlternatives = async (
+  send: SendSearches,
+  query: string,
+  now: Date,
+): Promise<Pick<Answer, 'others' | 'topics'>> => {
   const tried = fewerWords(query)
   const isOneWord = wordsOf(query).length === 1
-  const response = await ask([...tried.flatMap((other) => everythingRequests(whole(other), 1)), topicsRequest])
+  const response = await send([...tried.flatMap((other) => everythingRequests(whole(other), 1)), topicsRequest])
   const { parts, rest } = split(response, kinds.length)
   const offers = parts.flatMap((part, index): SearchSuggestion[] => {
     const groups = readEverything(part, now)
     const count = totalOf(groups)
     if (!count) return []
     if (!isOneWord) return [{ query: tried[index] ?? '', count }]
-    // A beginning is no word: what was found of it is.
-    const word = mostFrequent(foundWords(groups.flatMap(({ found }) => found)))
+    // A prefix is not a word to suggest; the word that it matched is.
+    const word = mostFrequent(matchedWords(groups.flatMap(({ hits }) => hits)))
     return word ? [{ query: word, count: null }] : []
   })
   const others = [...new Map(offers.map((offer) => [offer.query, offer])).values()]
@@ -151,35 +164,40 @@ const lookElsewhere = async (ask: Ask, query: string, now: Date): Promise<Pick<A
   return { others, topics: readTopics(rest[0]) }
 }
 
-const lookForMeant = async (
-  ask: Ask,
+const searchCorrection = async (
+  send: SendSearches,
   query: string,
   groups: readonly Group[],
   now: Date,
 ): Promise<SearchSuggestion | null> => {
   const corrected = correct(query, groups)
   if (!corrected) return null
-  // A word that stands somewhere as it was typed is no mistake, though others came before it.
+  // A word that occurs exactly as typed is not a mistake, even when similar words rank higher.
   const literally = corrected.doubted.flatMap((word) =>
     everythingRequests(whole(word), 0).map((request) => ({ ...request, typoTolerance: false })),
   )
-  const { parts } = split(await ask([...everythingRequests(whole(corrected.query), 0), ...literally]), kinds.length)
-  const [count = 0, ...known] = parts.map((part) => totalOf(readEverything(part, now)))
-  return count > 0 && known.every((hits) => hits === 0) ? { query: corrected.query, count } : null
+  const { parts } = split(await send([...everythingRequests(whole(corrected.query), 0), ...literally]), kinds.length)
+  const [count = 0, ...literalCounts] = parts.map((part) => totalOf(readEverything(part, now)))
+  return count > 0 && literalCounts.every((hits) => hits === 0) ? { query: corrected.query, count } : null
 }
 
 /**
- * Searches all kinds in one call, `size` hits of each; a second call only looks for a way out when nothing was found,
- * or for what was meant when words were found that differ from those typed.
- * @throws what `ask` throws, and ValiError when an answer does not have the protocol's shape.
+ * Searches all kinds in one call, `size` hits of each; a second call searches for alternatives when there are no hits,
+ * or for a correction when the matched words differ from the typed words.
+ * @throws every error of `send`, and ValiError when a response does not have the protocol's shape.
  */
-export const searchEverything = async (ask: Ask, wanted: Everything, size: number, now: Date): Promise<Answer> => {
+export const searchEverything = async (
+  send: SendSearches,
+  state: Everything,
+  size: number,
+  now: Date,
+): Promise<Answer> => {
   const none = { meant: null, others: [], topics: [] }
-  if (!wanted.query) {
-    const { parts, rest } = split(await ask([...everythingRequests(wanted, 0), topicsRequest]), kinds.length)
+  if (!state.query) {
+    const { parts, rest } = split(await send([...everythingRequests(state, 0), topicsRequest]), kinds.length)
     return { ...none, groups: readEverything(parts[0], now), topics: readTopics(rest[0]) }
   }
-  const groups = readEverything(await ask(everythingRequests(wanted, size)), now)
-  if (totalOf(groups) === 0) return { ...none, groups, ...(await lookElsewhere(ask, wanted.query, now)) }
-  return { ...none, groups, meant: await lookForMeant(ask, wanted.query, groups, now) }
+  const groups = readEverything(await send(everythingRequests(state, size)), now)
+  if (totalOf(groups) === 0) return { ...none, groups, ...(await searchAlternatives(send, state.query, now)) }
+  return { ...none, groups, meant: await searchCorrection(send, state.query, groups, now) }
 }

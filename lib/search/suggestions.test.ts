@@ -18,7 +18,7 @@ const words = {
   topics: 'Onderwerpen',
   allResults: 'Alles voor “{query}”',
 }
-const found = {
+const hit = {
   kind: 'articles',
   id: 'a',
   title: [{ text: 'Pabo', isMarked: true }],
@@ -40,13 +40,13 @@ test('without words: earlier searches, then subjects', () => {
   expect(sections('', null)).toEqual([])
 })
 
-test('what was found leads to its page in the language of the page, and to all results', () => {
+test('a hit links to its page in the language of the page, and to all results', () => {
   const answer: Answer = {
     ...empty,
     meant: { query: 'pabo', count: 3 },
     groups: [
-      { kind: 'articles', count: 9, found: [found] },
-      { kind: 'faqs', count: 0, found: [] },
+      { kind: 'articles', count: 9, hits: [hit] },
+      { kind: 'faqs', count: 0, hits: [] },
     ],
   }
   expect(sections('p$&abo', answer).map(({ key, count }) => [key, count])).toEqual([
@@ -60,7 +60,7 @@ test('what was found leads to its page in the language of the page, and to all r
   expect(all?.choices[0]).toMatchObject({ href: '/en/search?q=p%24%26abo', text: [{ text: 'Alles voor “p$&abo”' }] })
 })
 
-test('nothing found: other words and subjects, and no way to an empty page', () => {
+test('no hits: other queries and topics, and no link to an empty page', () => {
   const answer: Answer = { ...empty, others: [{ query: 'pabo', count: 2 }], topics: ['Salaris'] }
   expect(sections('xqz', answer).map(({ key }) => key)).toEqual(['others', 'topics'])
   expect(sections('xqz', null)).toEqual([])

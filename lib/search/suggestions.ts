@@ -1,7 +1,7 @@
-/** What the search dialog lists below its box: sections of choices, each a page to go to or words to search for. */
+/** The sections of the list in the search dialog; each choice is a page to open or a query to search for. */
 import type { Locale } from '../i18n/routing.ts'
 import { getPathname } from '../i18n/pathname.ts'
-import { asked, type Kind } from './kinds.ts'
+import { kindSearch, type Kind } from './kinds.ts'
 import type { Piece } from './highlighted.ts'
 import type { Answer } from './suggestions-when-empty.ts'
 
@@ -10,7 +10,7 @@ export type Choice = {
   readonly text: readonly Piece[]
   readonly note: string | null
   readonly language: Locale
-  /** The page that it leads to; null for words to search for. */
+  /** The page to open; null for a query. */
   readonly href: string | null
 }
 
@@ -33,7 +33,7 @@ export type SuggestionWords = {
 
 type Given = {
   readonly query: string
-  /** Null as long as there is none for this query. */
+  /** Null until there is a response for this query. */
   readonly answer: Answer | null
   readonly recent: readonly string[]
   readonly locale: Locale
@@ -42,7 +42,7 @@ type Given = {
 
 const plain = (text: string): Piece[] => [{ text, isMarked: false }]
 
-/** The page of all results for those words. */
+/** The page of all results for that query. */
 export const resultsPath = (query: string, locale: Locale): string =>
   getPathname({ href: { pathname: '/zoeken', query: { q: query } }, locale })
 
@@ -65,20 +65,20 @@ const toWords = (key: string, title: string, queries: readonly string[]): Sectio
     : []
 
 /**
- * The sections for a query: earlier searches and subjects without one; else what was meant, the best of each kind and
- * the way to all results, or other words that find something. Sections without choices are left out.
+ * The sections for a query. Without a query: recent searches and topics; else the corrected query, the best hits of each
+ * kind and a link to all results, or alternative queries. Sections without choices are left out.
  */
 export const suggestionsOf = ({ query, answer, recent, locale, words }: Given): Section[] => {
   if (!query)
     return [...toWords('recent', words.recent, recent), ...toWords('topics', words.topics, answer?.topics ?? [])]
   if (!answer) return []
-  const found = answer.groups
-    .filter((group) => group.found.length > 0)
+  const hitSections = answer.groups
+    .filter((group) => group.hits.length > 0)
     .map((group): Section => ({
-      key: asked[group.kind].key,
+      key: kindSearch[group.kind].key,
       title: words.kind[group.kind],
       count: group.count,
-      choices: group.found.map(({ id, title, note, language, href }) => ({
+      choices: group.hits.map(({ id, title, note, language, href }) => ({
         key: id,
         text: title,
         note,
@@ -95,13 +95,13 @@ export const suggestionsOf = ({ query, answer, recent, locale, words }: Given): 
   }
   return [
     ...toWords('meant', words.meant, answer.meant ? [answer.meant.query] : []),
-    ...found,
+    ...hitSections,
     ...toWords(
       'others',
       words.others,
       answer.others.map((other) => other.query),
     ),
     ...toWords('topics', words.topics, answer.topics),
-    ...(found.length ? [{ key: 'results', title: '', count: null, choices: [all] }] : []),
+    ...(hitSections.length ? [{ key: 'results', title: '', count: null, choices: [all] }] : []),
   ]
 }

@@ -1,6 +1,6 @@
 /**
- * Where the server keeps its search token: in memory, in a file that outlives a restart and serves every process of a
- * machine, or in a Redis that serves every instance.
+ * Stores for the server's search token: in memory, in a file that outlives a restart and is shared by all processes of a
+ * machine, or in a Redis that all instances share.
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -13,9 +13,9 @@ const shape = z.object({ token: z.string().check(z.minLength(1)), at: z.number()
 export type Held = z.output<typeof shape>
 
 export type TokenStore = {
-  /** What is held; null when nothing is, or nothing that can be read. */
+  /** Reads the stored token; null when there is none, or when it cannot be parsed. */
   readonly read: () => Promise<Held | null>
-  /** Holds it in place of what was held; null forgets. */
+  /** Replaces the stored token; null deletes it. */
   readonly write: (held: Held | null) => Promise<void>
 }
 
@@ -55,7 +55,7 @@ export const fileStore = (file: string): TokenStore => ({
   },
 })
 
-/** Milliseconds for which Redis holds a token; after that nobody would take it. */
+/** Expiry of the token in Redis, in milliseconds; an older token would not be used. */
 const month = 31 * 24 * 60 * 60 * 1000
 
 /**

@@ -31,7 +31,7 @@ test('a token is held for seven days', async () => {
   expect([await cache.get(), readings()]).toEqual(['b', 2])
 })
 
-test('on demand a token is read past the cache, once for all who ask together', async () => {
+test('on demand a token is read past the cache, once for concurrent callers', async () => {
   const { cache, pass, readings } = setUp(['a', 'b', 'c'])
   await cache.get()
   pass(5000)
@@ -44,7 +44,7 @@ test('no token is not held: search comes back as soon as the account may', async
   expect([await cache.get(), await cache.get(), readings()]).toEqual([null, 'a', 2])
 })
 
-test('a reading that fails is told to whoever asked, and leaves what was held', async () => {
+test('a failed read rejects for its caller, and the cached token remains', async () => {
   const { cache, pass } = setUp(['a'])
   await cache.get()
   pass(2000)

@@ -1,17 +1,17 @@
-/** The search token as the server keeps it: read from the content API, held for seven days, past the cache on demand. */
+/** The server's cache of the search token: read from the content API, cached for seven days, bypassed on demand. */
 import { memoryStore, type Held, type TokenStore } from './token-store.ts'
 
 type Options = {
   /** Reads the token from the content API; null when the account may not search. */
   readonly read: () => Promise<string | null>
-  /** Where the token is held; in memory when absent. */
+  /** The store of the token; in memory when absent. */
   readonly store?: TokenStore
-  /** Told of a token that could be read but not held; it is read again then, the next time. */
+  /** Called with the error when a token could not be stored; the next call reads it from the content API again. */
   readonly onStoreError?: (error: unknown) => void
   readonly now?: () => number
-  /** Milliseconds that a token is held. */
+  /** Lifetime of a cached token in milliseconds. */
   readonly lifetime?: number
-  /** Milliseconds between two readings on demand: a crowd that was refused at once asks upstream once. */
+  /** Minimum milliseconds between two reads on demand: many clients refused at once cause one upstream request. */
   readonly interval?: number
 }
 
@@ -43,7 +43,7 @@ export const createTokenCache = ({
       })
     return reading
   }
-  // Either way: clocks of instances differ a little, and one that was set back far makes no token eternal.
+  // Absolute difference: the clocks of instances differ a little, and a clock that was set back must not extend the lifetime.
   const isWithin = ({ at }: Held, time: number): boolean => Math.abs(now() - at) < time
 
   return {
@@ -53,7 +53,7 @@ export const createTokenCache = ({
       try {
         return await refresh()
       } catch (error) {
-        // What was good for a week most likely still is; whom it opens nothing asks for a fresh one.
+        // An expired token most likely still works; a client that is refused requests a fresh one.
         if (held) return held.token
         throw error
       }

@@ -4,14 +4,14 @@ import { createHealth, type Check, type Reason } from './check.ts'
 const limits = { warn: 1000, error: 2000 }
 const part = (name: string, probe: Check['probe'], own = limits): Check => ({ name, limits: own, probe })
 const well = part('well', () => Promise.resolve(null))
-const told = (reason: Exclude<Reason, 'slow' | 'timeout'>) => part(reason, () => Promise.resolve(reason))
+const reporting = (reason: Exclude<Reason, 'slow' | 'timeout'>) => part(reason, () => Promise.resolve(reason))
 
 test('the whole is as well as the worst of its parts', async () => {
   const statusOf = async (...checks: Check[]) => (await createHealth(checks)()).status
   expect(await statusOf(well)).toBe('ok')
-  expect(await statusOf(well, told('busy'))).toBe('warn')
-  expect(await statusOf(told('refused'), well)).toBe('warn')
-  expect(await statusOf(told('busy'), told('failed'), well)).toBe('error')
+  expect(await statusOf(well, reporting('busy'))).toBe('warn')
+  expect(await statusOf(reporting('refused'), well)).toBe('warn')
+  expect(await statusOf(reporting('busy'), reporting('failed'), well)).toBe('error')
 })
 
 test('a part is judged by its time as well', async () => {
@@ -23,7 +23,7 @@ test('a part is judged by its time as well', async () => {
   ])
 })
 
-test('a part that throws has failed, one that never answers is given up, and both are told as such', async () => {
+test('a part that throws counts as failed, one that never responds times out, and both are reported as such', async () => {
   const heard: string[] = []
   const throws = part('throws', () => Promise.reject(new Error('http://secret.example')))
   const hangs = part('hangs', () => new Promise(() => {}))

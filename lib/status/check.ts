@@ -1,15 +1,15 @@
-/** How well the parts of the site do: each measured against the clock, the whole as well as the worst of them. */
+/** Health checks of the site's parts: each is timed, and the overall status is that of the worst part. */
 
 export type Status = 'ok' | 'warn' | 'error'
 
-/** Why a part is not well, in words that tell nothing of where it is. */
+/** Why a part is unhealthy, without details of its address. */
 export type Reason = 'slow' | 'busy' | 'refused' | 'alone' | 'timeout' | 'failed'
 
 export type Check<Name extends string = string> = {
   readonly name: Name
   /** Milliseconds from which the part counts as slow, and from which it counts as failing. */
   readonly limits: { readonly warn: number; readonly error: number }
-  /** Asks something small of the part: null when it answered as it should. What it throws counts as `failed`. */
+  /** Sends a small request to the part: null when the response is correct. A thrown error counts as `failed`. */
   readonly probe: (signal: AbortSignal) => Promise<Exclude<Reason, 'slow' | 'timeout'> | null>
 }
 
@@ -28,25 +28,25 @@ export type Health<Name extends string = string> = {
 }
 
 type Options = {
-  /** Milliseconds until a part is given up. */
+  /** Timeout of a part in milliseconds. */
   readonly timeout?: number
-  /** Milliseconds for which an answer is given to whoever asks. */
+  /** Milliseconds for which a result is cached. */
   readonly shared?: number
-  /** Hears what a probe threw: the answer itself names no cause. */
+  /** Called with the error of a probe: the result itself contains no cause. */
   readonly onFailure?: (name: string, error: unknown) => void
 }
 
 const grave: readonly Status[] = ['ok', 'warn', 'error']
 
 /**
- * Pages are retried and shown all the same while a part is busy, say so where it refuses this account, and are made by
- * each instance for itself where there is nothing to share them through.
+ * Reasons with which pages still work: a busy part is retried, a refusal is shown on the page, and without a shared store
+ * each instance renders pages for itself.
  */
 const bearable: ReadonlySet<Reason> = new Set(['slow', 'busy', 'refused', 'alone'])
 
 const worst = (statuses: readonly Status[]): Status => grave.findLast((status) => statuses.includes(status)) ?? 'ok'
 
-/** Settles by the signal at the latest, also where the probe does not listen to it. */
+/** Settles when the signal aborts at the latest, even when the probe ignores it. */
 const within = async (
   signal: AbortSignal,
   probe: Check['probe'],
@@ -69,17 +69,17 @@ const measure = async <Name extends string>(
   { timeout, onFailure }: Required<Pick<Options, 'timeout' | 'onFailure'>>,
 ): Promise<Component<Name>> => {
   const start = performance.now()
-  const found = await within(AbortSignal.timeout(timeout), probe, (error) => onFailure(name, error))
+  const problem = await within(AbortSignal.timeout(timeout), probe, (error) => onFailure(name, error))
   const milliseconds = Math.round(performance.now() - start)
-  const reason = found ?? (milliseconds >= limits.warn ? 'slow' : null)
-  const isBad = (found !== null && !bearable.has(found)) || milliseconds >= limits.error
+  const reason = problem ?? (milliseconds >= limits.warn ? 'slow' : null)
+  const isBad = (problem !== null && !bearable.has(problem)) || milliseconds >= limits.error
   return { name, status: isBad ? 'error' : reason ? 'warn' : 'ok', milliseconds, reason }
 }
 
 /**
- * A function that tells how the parts do; it never throws. One round of checks is under way at a time, and its answer
- * serves everybody for a second, so that a flood of questions costs the parts nothing.
- * Chosen: five seconds until a part is given up.
+ * A function that returns the status of all parts; it never throws. One round of checks runs at a time, and its result
+ * is cached for a second, so that many requests do not load the parts.
+ * Chosen: a timeout of five seconds per part.
  */
 export const createHealth = <Name extends string>(
   checks: readonly Check<Name>[],

@@ -1,4 +1,4 @@
-/** The parts of this deployment and how they are asked. */
+/** The parts of this deployment and the probe of each. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { warn } from '#platform/log.ts'
 import { createSearchClient, SearchUnavailableError } from '../search/client.ts'
 import { createHealth, type Check } from './check.ts'
 
-/** Our own limit is told apart from a failure: 429 passes by itself. */
+/** A rate limit (429) is distinguished from a failure, because it is temporary. */
 const reasonOf = (status: number) => (status === 429 ? 'busy' : status === 401 || status === 403 ? 'refused' : 'failed')
 
 const oneItem = z.object({ data: z.array(z.object({ id: z.string() })).length(1) })
@@ -27,7 +27,7 @@ const content: Check<'content'> = {
       signal,
     })
     const body: unknown = await response.json()
-    // Without its content the site is not well, whatever the reason; only a limit passes.
+    // Without content the site is unhealthy, whatever the reason; only a rate limit is temporary.
     if (!response.ok) return response.status === 429 ? 'busy' : 'failed'
     return oneItem.safeParse(body).success ? null : 'failed'
   },
@@ -55,7 +55,7 @@ const search: Check<'search'> = {
   },
 }
 
-/** Writes a file in that folder, reads it and takes it away. */
+/** Writes a file in that folder, reads it and deletes it. */
 const roundTrip = async (folder: string): Promise<void> => {
   const file = path.join(folder, `.health-${randomUUID()}`)
   await mkdir(folder, { recursive: true })
@@ -65,7 +65,7 @@ const roundTrip = async (folder: string): Promise<void> => {
   if (text !== 'here') throw new Error('A file does not hold what was written')
 }
 
-/** The folders of made pages and of the search token, which outlive a restart, and what instances share. */
+/** The folders of rendered pages and of the search token, which outlive a restart, and the Redis that instances share. */
 const cache: Check<'cache'> = {
   name: 'cache',
   limits: { warn: 100, error: 500 },
@@ -76,8 +76,8 @@ const cache: Check<'cache'> = {
 }
 
 /**
- * Chosen: an address without a picture is asked for, so that the check needs no other part. That there is none (4xx) is
- * an answer; delivery is not well when it fails itself, or does not answer.
+ * Chosen: requests an address without an image, so that the check needs no other part. A status 4xx is healthy;
+ * delivery is unhealthy when it fails with 5xx, or does not respond.
  */
 const media: Check<'media'> = {
   name: 'media',
@@ -89,7 +89,7 @@ const media: Check<'media'> = {
   },
 }
 
-/** How this deployment does. See `createHealth`. */
+/** Returns the status of this deployment. See `createHealth`. */
 export const readHealth = createHealth([content, search, cache, media], {
   onFailure: (name, error) => warn('health: a check failed', { name, reason: String(error) }),
 })

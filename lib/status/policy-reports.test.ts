@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerReports } from './policy-reports.ts'
 
-const told: string[] = []
-const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((line) => Boolean(told.push(String(line))))
+const logged: string[] = []
+const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((line) => Boolean(logged.push(String(line))))
 afterEach(() => {
-  told.length = 0
+  logged.length = 0
   stderr.mockClear()
 })
 
@@ -20,7 +20,7 @@ const old = JSON.stringify({
   },
 })
 
-test('reports of both forms are told without what a visitor wrote', async () => {
+test('reports of both formats are logged without the input of visitors', async () => {
   expect((await send(old)).status).toBe(204)
   const body = {
     documentURL: 'https://lesroute.example/?naam=x',
@@ -28,9 +28,9 @@ test('reports of both forms are told without what a visitor wrote', async () => 
     blockedURL: 'inline',
   }
   expect((await send(JSON.stringify([{ type: 'csp-violation', body }]))).status).toBe(204)
-  expect(told.join('')).toContain('"page":"https://lesroute.example/zoeken","directive":"script-src-elem"')
-  expect(told.join('')).toContain('"directive":"style-src-attr","blocked":"inline"')
-  expect(told.join('')).not.toMatch(/zocht|geheim|naam/)
+  expect(logged.join('')).toContain('"page":"https://lesroute.example/zoeken","directive":"script-src-elem"')
+  expect(logged.join('')).toContain('"directive":"style-src-attr","blocked":"inline"')
+  expect(logged.join('')).not.toMatch(/zocht|geheim|naam/)
 })
 
 test.each([
@@ -41,10 +41,10 @@ test.each([
   [' '.repeat(17_000), 413],
 ])('what is no report is refused', async (body, status) => {
   expect((await send(body)).status).toBe(status)
-  expect(told).toEqual([])
+  expect(logged).toEqual([])
 })
 
-test('who sends too many is told when to come back', async () => {
+test('a client above the rate limit gets Retry-After', async () => {
   const now = (minute += 60_000)
   for (let sent = 0; sent < 20; sent += 1) expect((await send(old, now)).status).toBe(204)
   const refused = await send(old, now + 10_000)

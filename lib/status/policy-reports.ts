@@ -1,4 +1,4 @@
-/** What browsers report of the policy: which part of which page they did not run or load. */
+/** Receives the browsers' reports of violations of the Content Security Policy. */
 import { z } from 'zod'
 import { clientIpOf, createLimit } from '../forms/limit.ts'
 import { readText } from '../forms/read-form.ts'
@@ -32,33 +32,33 @@ const reports = z.union([single, several])
 /** Chosen: enough to see what is wrong, too little to fill a disk. */
 const limit = createLimit({ each: 20, all: 120, window: 60_000 })
 
-/** An address without what a visitor may have written in it; `inline`, `eval` and the like as they are. */
+/** A URL without query and fragment, which may have a visitor's input; `inline`, `eval` and the like unchanged. */
 const plain = (address: string): string => {
   if (!URL.canParse(address)) return address.slice(0, 40).replaceAll(/[^\w-]/g, '')
   const { protocol, origin, pathname } = new URL(address)
   return /^https?:$/.test(protocol) ? `${origin}${pathname}`.slice(0, 200) : protocol
 }
 
-const parse = (given: string): z.output<typeof reports> | null => {
+const parse = (text: string): z.output<typeof reports> | null => {
   try {
-    return reports.safeParse(JSON.parse(given)).data ?? null
+    return reports.safeParse(JSON.parse(text)).data ?? null
   } catch {
     return null
   }
 }
 
 /**
- * 204 for reports, which are logged without query and fragment; 400 for what is none, 413 for one too large, 429 with
- * `Retry-After` for who sends too many. Chosen: nobody is named.
+ * 204 for reports, which are logged without query and fragment; 400 for an invalid report, 413 for one too large, 429 with
+ * `Retry-After` above the rate limit. Chosen: no client address is logged.
  */
 export const answerReports = async (request: Request, now: number): Promise<Response> => {
   const wait = limit(clientIpOf(request.headers), now)
   if (wait) return new Response(null, { status: 429, headers: { 'retry-after': String(wait) } })
-  const given = await readText(request)
-  if (given === null) return new Response(null, { status: 413 })
-  const found = parse(given)
-  if (!found) return new Response(null, { status: 400 })
-  for (const { page, directive, blocked } of found)
+  const body = await readText(request)
+  if (body === null) return new Response(null, { status: 413 })
+  const violations = parse(body)
+  if (!violations) return new Response(null, { status: 400 })
+  for (const { page, directive, blocked } of violations)
     warn('content security policy: a browser blocked part of a page', {
       page: plain(page),
       directive: directive.slice(0, 40).replaceAll(/[^\w-]/g, ''),

@@ -8,7 +8,7 @@ test('an address names four at most, each once, by commas or by repeating', () =
   expect(read('ids=a,b,c,d,e')).toEqual({ names: ['a', 'b', 'c', 'd'], isTooMany: true })
 })
 
-test('what can be no name is not asked for', () => {
+test('invalid names are ignored', () => {
   expect(read('ids=,../x,Ab,%27;--,-a,b').names).toEqual(['b'])
   expect(read('')).toEqual({ names: [], isTooMany: false })
 })

@@ -1,4 +1,4 @@
-/** The form of an island whose code has not come yet; it presses its own buttons when it has. */
+/** Records clicks on buttons of islands before hydration, and replays them afterwards. */
 export const asleep = 'form[data-island]:not([data-awake])'
 
 /**

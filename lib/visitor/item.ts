@@ -1,4 +1,4 @@
-/** What a visitor can save: an item's kind and id as one short word, for storage and for addresses alike. */
+/** References to saved items: an item's kind and id as one short word, for storage and for addresses. */
 import { mostSaved } from './saved.ts'
 
 const codes = {
@@ -17,7 +17,7 @@ export type SavedKind = keyof typeof codes
 /** In the order in which a list shows them. */
 export const savedKinds = Object.keys(codes) as readonly SavedKind[]
 
-/** What there is of each kind, in that order; kinds of which there is nothing are left out. */
+/** Groups items by kind, in that order; empty kinds are left out. */
 export const byKind = <Item extends { readonly kind: SavedKind }>(items: readonly Item[]) =>
   savedKinds
     .map((kind) => ({ kind, peers: items.filter((item) => item.kind === kind) }))
@@ -28,21 +28,21 @@ export const isComparable = (kind: SavedKind): boolean => kind === 'programs' ||
 
 const pattern = /^([a-z])([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/
 
-/** The word for that item: a letter and the digits of its id. */
+/** The reference of an item: a letter and the digits of its id. */
 export const referenceOf = (kind: SavedKind, id: string): string => codes[kind] + id.replaceAll('-', '')
 
 export type Reference = { readonly ref: string; readonly kind: SavedKind; readonly id: string }
 
-/** The item that a word stands for; null for any other text. */
+/** Parses a reference; null for any other text. */
 export const readReference = (ref: string): Reference | null => {
   const [, code, ...parts] = pattern.exec(ref) ?? []
   const kind = savedKinds.find((name) => codes[name] === code)
   return kind ? { ref, kind, id: parts.join('-') } : null
 }
 
-/** The items that an address names, each once, a hundred at most. */
+/** The items in an address, without duplicates, a hundred at most. */
 export const readReferences = (text: string): Reference[] =>
   [...new Set(text.slice(0, 8000).split('.'))].flatMap((ref) => readReference(ref) ?? []).slice(0, mostSaved)
 
-/** Items as an address names them. */
+/** Formats items for an address. */
 export const writeReferences = (refs: readonly string[]): string => refs.join('.')

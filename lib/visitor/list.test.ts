@@ -29,7 +29,7 @@ test('an address names each item once, a hundred at most, and nothing else', () 
   ])
 })
 
-test('a list is the same after it was kept', () => {
+test('a list is the same after it was stored', () => {
   const items = [item(ref('a', 3), 'Bellen'), item(ref('p', 2)), item(ref('a', 1))]
   expect(parseList(writeList(items))).toEqual(items)
 })
@@ -51,14 +51,14 @@ test('an item moves among its own kind alone', () => {
   expect(moveItem(items, p2.ref, -1)).toEqual(items)
 })
 
-test('a note is put down, cut where it is too long, and taken away', () => {
+test('a note is added, truncated where it is too long, and removed', () => {
   const items = [item(ref('a', 1)), item(ref('a', 2), 'Oud')]
   expect(noteItem(items, ref('a', 1), 'Nieuw').map(({ note }) => note)).toEqual(['Nieuw', 'Oud'])
   expect(noteItem(items, ref('a', 1), 'x'.repeat(5000))[0]?.note).toHaveLength(2000)
   expect(noteItem(items, ref('a', 2), '  ')[1]).not.toHaveProperty('note')
 })
 
-test('what somebody sends never overwrites a note of one’s own', () => {
+test('a shared list never overwrites the visitor’s own note', () => {
   const mine = [item(ref('a', 1), 'Van mij')]
   expect(mergeLists(mine, [item(ref('a', 1), 'Van jou'), item(ref('p', 2))])).toEqual([...mine, item(ref('p', 2))])
 })

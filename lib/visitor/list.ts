@@ -1,11 +1,11 @@
-/** What is saved or was viewed, read whole: lists of items, the newest first, and how they change. */
+/** Lists of saved and viewed items, newest first, and the operations on them. */
 import * as z from 'zod/mini'
 import { readReference, type Reference } from './item.ts'
 import { forget, keep } from './storage.ts'
 import { mostSaved, parseKept } from './saved.ts'
 
 const entry = z.object({
-  /** As it was called when it was kept: all that can be told of what has gone since. */
+  /** The title when it was stored: the only information about an item that was removed since. */
   title: z.string().check(z.maxLength(300)),
   /** ISO 8601. */
   at: z.iso.datetime(),
@@ -17,21 +17,21 @@ export type SavedItem = Reference & z.output<typeof entry>
 /** Chosen: a note is a few paragraphs. */
 export const longestNote = 2000
 
-/** The items that a text holds, the newest first; whatever else is in it is passed over. */
+/** Parses the items in a text, newest first; invalid entries are skipped. */
 export const parseList = (text: string): SavedItem[] =>
   Object.entries(parseKept(text))
-    .flatMap(([ref, kept]) => {
-      const [reference, parsed] = [readReference(ref), entry.safeParse(kept)]
+    .flatMap(([ref, stored]) => {
+      const [reference, parsed] = [readReference(ref), entry.safeParse(stored)]
       return reference && parsed.success ? [{ ...reference, ...parsed.data }] : []
     })
     .toReversed()
     .slice(0, mostSaved)
 
-/** The list as it is kept: by item, the oldest first. */
+/** The list in its storage format: by item, oldest first. */
 export const writeList = (items: readonly SavedItem[]): string =>
   JSON.stringify(Object.fromEntries(items.toReversed().map(({ ref, title, at, note }) => [ref, { title, at, note }])))
 
-/** Keeps a list; an empty one is forgotten. False when the browser is full or keeps nothing. */
+/** Stores a list; an empty one is deleted. False when storage is full or unavailable. */
 export const keepList = (key: string, items: readonly SavedItem[]): boolean => {
   if (items.length) return keep(key, writeList(items))
   forget(key)
@@ -47,13 +47,13 @@ export const moveItem = (items: readonly SavedItem[], ref: string, step: -1 | 1)
   return items.map((one) => (one === item ? other : one === other ? item : one))
 }
 
-/** The list with that note on an item; an empty one goes. */
+/** The list with that note on an item; an empty note is removed. */
 export const noteItem = (items: readonly SavedItem[], ref: string, note: string): readonly SavedItem[] =>
   items.map(({ note: former, ...item }) => ({
     ...item,
     ...(item.ref !== ref ? { note: former } : note.trim() ? { note: note.slice(0, longestNote) } : {}),
   }))
 
-/** Both lists as one, a hundred items at most: what is in the first stays as it is, what is new comes behind it. */
+/** Merges both lists, a hundred items at most: items of the first are unchanged, new ones are appended. */
 export const mergeLists = (items: readonly SavedItem[], more: readonly SavedItem[]): readonly SavedItem[] =>
   [...items, ...more.filter(({ ref }) => !items.some((item) => item.ref === ref))].slice(0, mostSaved)

@@ -1,11 +1,11 @@
 /**
- * How a page did for whoever read it, as the browser itself measured it.
- * Chosen: some forty lines of ours, since the usual library takes 3.5 of the 5 kB that a page may bring. What they leave
- * out: pages that come back from the browser's own memory, and those that follow without loading.
+ * Measures the Web Vitals of a page view with the browser's performance API.
+ * Chosen: some forty lines of own code, since the usual library takes 3.5 of the 5 kB that a page may load. Not
+ * measured: pages restored from the back/forward cache, and client-side navigations.
  */
 import type { Vitals } from './web-vitals.ts'
 
-/** Fields of the platform that TypeScript's library does not name yet. */
+/** Fields of the platform that TypeScript's library lacks. */
 type Measured = PerformanceEntry & {
   readonly value?: number
   readonly hadRecentInput?: boolean
@@ -13,7 +13,7 @@ type Measured = PerformanceEntry & {
 }
 
 const observe = (type: string, each: (entry: Measured) => void): void => {
-  // A browser that does not know the type says nothing.
+  // A browser without support for the type reports nothing.
   new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
     type,
     buffered: true,

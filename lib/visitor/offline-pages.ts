@@ -1,4 +1,4 @@
-/** The pages that the service worker (`public/offline-worker.js`) keeps in this browser. In the browser only. */
+/** The pages that the service worker (`public/offline-worker.js`) stored in this browser. In the browser only. */
 
 export type KeptPage = {
   readonly path: string
@@ -9,7 +9,7 @@ export type KeptPage = {
 
 const pageCaches = ['lesroute:offline:saved:1', 'lesroute:offline:read:1'] as const
 
-/** Saved pages and pages read, the newest first, each once; none where the browser has no such storage. */
+/** Saved and viewed pages, newest first, without duplicates; empty where the browser has no such storage. */
 export const listKeptPages = async (): Promise<KeptPage[]> => {
   if (!('caches' in globalThis)) return []
   const pages = new Map<string, KeptPage>()
@@ -25,7 +25,7 @@ export const listKeptPages = async (): Promise<KeptPage[]> => {
   return [...pages.values()].toSorted((a, b) => b.at.localeCompare(a.at))
 }
 
-/** Lets go of all kept pages; those of saved items come back with the next page that is read. */
+/** Deletes all stored pages; those of saved items are stored again with the next page view. */
 export const wipeKeptPages = async (): Promise<void> => {
   if (!('caches' in globalThis)) return
   await Promise.all(pageCaches.map((name) => caches.delete(name)))

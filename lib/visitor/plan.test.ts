@@ -8,19 +8,19 @@ const plan: Plan = {
   notes: 'Vraag naar deeltijd',
 }
 
-test('a plan is the same after it was kept', () => {
+test('a plan is the same after it was stored', () => {
   expect(parsePlan(JSON.stringify(plan))).toEqual(plan)
 })
 
 test('what is not a plan is none', () => {
-  for (const kept of ['', '{', '[]', 'null', JSON.stringify({ ...plan, tasks: [{ text: 1 }] })])
-    expect(parsePlan(kept)).toBeNull()
+  for (const stored of ['', '{', '[]', 'null', JSON.stringify({ ...plan, tasks: [{ text: 1 }] })])
+    expect(parsePlan(stored)).toBeNull()
   expect(parsePlan(JSON.stringify({ ...plan, notes: 'x'.repeat(10_001) }))).toBeNull()
 })
 
 const none = { route: null, place: null }
 
-test('what an address does not say, the plan that is kept does', () => {
+test('the stored plan fills in what an address leaves out', () => {
   expect(meet(none, plan)).toEqual({ does: 'open', choice: { route: 'via-de-pabo', place: 'Utrecht' } })
   expect(meet({ ...none, route: 'via-de-pabo' }, plan).does).toBe('open')
   expect(meet({ ...none, place: 'Almere' }, plan)).toEqual({
@@ -30,7 +30,7 @@ test('what an address does not say, the plan that is kept does', () => {
   expect(meet(none, emptyPlan).does).toBe('same')
 })
 
-test('a first choice is kept, another place too, but another route is asked about', () => {
+test('a first choice and another place are stored, but another route needs confirmation', () => {
   expect(meet({ route: 'via-de-pabo', place: null }, emptyPlan).does).toBe('keep')
   expect(meet({ route: 'via-de-pabo', place: 'Utrecht' }, plan).does).toBe('same')
   expect(meet({ route: 'via-de-pabo', place: 'Almere' }, plan).does).toBe('keep')

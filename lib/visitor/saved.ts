@@ -1,21 +1,21 @@
 /**
- * What a visitor saved and viewed, in this browser alone: by item, the oldest first. Every page carries this file, so
- * that it only knows which items there are; `list.ts` reads what is kept of each.
+ * The visitor's saved and viewed items, in this browser only: by item, oldest first. Every page loads this file, so it
+ * only knows which items there are; `list.ts` reads their details.
  */
 import { keep, readKept } from './storage.ts'
 
-/** The number is the version of what is kept: another shape gets another key. */
+/** The number is the version of the storage format: another format gets another key. */
 export const savedKey = 'lesroute:saved:1'
 export const viewedKey = 'lesroute:viewed:1'
 
-/** Chosen: bounds what one address can ask for, and keeps it within 4 KB. */
+/** Chosen: limits the items that one address can request, and its length to 4 KB. */
 export const mostSaved = 100
 export const mostViewed = 20
 
-type Kept = Readonly<Record<string, unknown>>
+type StoredItems = Readonly<Record<string, unknown>>
 
-/** What is kept of each item, by its reference; nothing where the text is not ours. */
-export const parseKept = (text: string | null): Kept => {
+/** Parses the stored details of each item, by its reference; empty where the text is invalid. */
+export const parseKept = (text: string | null): StoredItems => {
   try {
     return { ...JSON.parse(text || '{}') }
   } catch {
@@ -23,7 +23,7 @@ export const parseKept = (text: string | null): Kept => {
   }
 }
 
-/** Keeps an item as the newest of at most `most`, or takes it out where it is null. False when it cannot be kept. */
+/** Stores an item as the newest of at most `most`, or removes it where it is null. False when storage fails. */
 export const keepItem = (key: string, ref: string, item: unknown, most: number): boolean => {
   const { [ref]: _former, ...others } = parseKept(readKept(key))
   const items = Object.entries(item ? { ...others, [ref]: item } : others)

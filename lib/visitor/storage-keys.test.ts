@@ -14,7 +14,7 @@ const sources = globSync(['{app,components,lib}/**/*.{ts,tsx}', 'public/*.js'], 
 const writes =
   /\b(?:localStorage|sessionStorage|storage)\s*(?:\.setItem\(|\[|\.\w+\s*=[^=])|document\.cookie\s*=[^=]|cookieStore\.set\(|\b(?:cookies|jar)(?:\(\))?\.set\(|indexedDB\.open\(|caches\.open\(|(?<!hasHeader\()['"]set-cookie['"]/i
 
-/** The room for texts under keys of others; whoever uses it names a key. */
+/** The storage module with keys from its callers; each caller passes a key. */
 const generic = 'lib/visitor/storage.ts'
 
 const files = new Set<string>(ownKeys.map(({ file }) => file))
@@ -22,8 +22,8 @@ const namesKey = ({ file, text }: (typeof sources)[number]) =>
   file === generic || files.has(file) || [...files].some((listed) => text.includes(`/${path.basename(listed)}'`))
 
 test('the pattern knows every way in which this site writes', () => {
-  const found = sources.filter(({ text }) => writes.test(text)).map(({ file }) => file)
-  expect(found).toEqual(
+  const writers = sources.filter(({ text }) => writes.test(text)).map(({ file }) => file)
+  expect(writers).toEqual(
     expect.arrayContaining([
       generic,
       'app/api/draft/route.ts',
@@ -40,13 +40,13 @@ test('whatever writes into a browser does so under a key that is listed', () => 
 })
 
 test('every key that the code names is listed', () => {
-  const named = sources.flatMap(({ text }) =>
+  const keys = sources.flatMap(({ text }) =>
     [...text.matchAll(/['"`](lesroute[:_-][\w:-]+)/g)].map(([, key = '']) => key),
   )
   const listed = ownKeys.map(({ key }) => key as string)
   // Code may also speak of all keys that begin alike.
   const isListed = (key: string) => listed.some((one) => one === key || (key.endsWith(':') && one.startsWith(key)))
-  expect(named.filter((key) => !isListed(key))).toEqual([])
+  expect(keys.filter((key) => !isListed(key))).toEqual([])
 })
 
 test('every key that is listed is in the code', () => {

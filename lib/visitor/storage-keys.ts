@@ -1,21 +1,21 @@
 /**
- * Everything that this site keeps in a visitor's browser: what, what for, for how long. The page about privacy is made
- * of this list; a test holds it against the code.
+ * Everything that this site stores in a visitor's browser: what, for what purpose, for how long. The privacy page shows
+ * this list; a test compares it with the code.
  */
 
 type Stored = {
-  /** The key or the cookie's name; what begins with it, when it ends in a colon. */
+  /** The key or the cookie's name; a prefix, when it ends in a colon. */
   readonly key: string
   readonly where: 'localStorage' | 'sessionStorage' | 'cookie' | 'caches'
-  /** Until the visitor takes it away; as long as the tab, the browser or the link that opened a draft; or seconds. */
+  /** Until the visitor deletes it; as long as the tab, the browser or the link that opened a draft; or seconds. */
   readonly lasts: 'until-removed' | 'tab' | 'session' | 'link' | number
-  /** The message below `storage.purpose` that says what it is for. */
+  /** The message key below `storage.purpose` with its purpose. */
   readonly purpose: string
-  /** The file that names it. */
+  /** The file that uses it. */
   readonly file: string
 }
 
-/** What our own code keeps. */
+/** Entries of this site's own code. */
 export const ownKeys = [
   {
     key: 'lesroute:saved:1',
@@ -153,7 +153,7 @@ export const ownKeys = [
   },
 ] as const satisfies readonly Stored[]
 
-/** What the framework itself sets when an editor opens a draft, until the draft is closed or the browser is. */
+/** Cookies that the framework sets when an editor opens a draft, until the draft or the browser is closed. */
 const frameworkKeys = [
   {
     key: '__prerender_bypass',

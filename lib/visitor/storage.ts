@@ -1,8 +1,8 @@
-/** Texts that this browser keeps for its visitor, under a key each. */
+/** Texts in the browser's local storage, each under a key. */
 
 const listeners = new Set<() => void>()
 
-/** Tells of every change, here and in other tabs, and when a page comes back that was put away while others changed something. */
+/** Subscribes to changes, in this tab and others, and when a page returns from the back/forward cache. */
 export const onKept = (listener: () => void): (() => void) => {
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener()
@@ -17,7 +17,7 @@ export const onKept = (listener: () => void): (() => void) => {
   }
 }
 
-/** The text of that key; empty when there is none, or the browser keeps nothing. */
+/** The text of that key; empty when there is none, or storage is unavailable. */
 export const readKept = (key: string): string => {
   try {
     return localStorage.getItem(key) ?? ''
@@ -26,7 +26,7 @@ export const readKept = (key: string): string => {
   }
 }
 
-/** Keeps a text. False when the browser is full or keeps nothing. */
+/** Stores a text. False when storage is full or unavailable. */
 export const keep = (key: string, text: string): boolean => {
   try {
     localStorage.setItem(key, text)
@@ -37,7 +37,7 @@ export const keep = (key: string, text: string): boolean => {
   return true
 }
 
-/** Forgets a text; what cannot be forgotten was never kept. */
+/** Deletes a text; when deletion fails, storage is unavailable and nothing was stored. */
 export const forget = (key: string): void => {
   try {
     localStorage.removeItem(key)

@@ -1,4 +1,4 @@
-/** What a browser tells of a page. Milliseconds; `cls` is a sum of shifts without a unit. Source: https://web.dev/articles/vitals */
+/** The measurements of a page view. Milliseconds; `cls` is a sum of shifts without a unit. Source: https://web.dev/articles/vitals */
 export type Vitals = {
   readonly cls: number
   readonly ttfb?: number

@@ -47,7 +47,7 @@ const Results = async ({ wanted, found }: ResultsProps) => {
   const { query, kind, page } = wanted
   const { groups, meant, others, topics, moments } = found
   if (totalOf(groups) === 0) return <EmptySearchSuggestions others={others} topics={topics} />
-  const shown = groups.filter((group) => group.found.length > 0)
+  const shown = groups.filter((group) => group.hits.length > 0)
   const [only] = shown
   return (
     <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import type { Group } from '#lib/search/everything.ts'
-import { asked } from '#lib/search/kinds.ts'
+import { kindSearch } from '#lib/search/kinds.ts'
 
 /** The lists of all kinds with how much is in each: where to begin without words. */
 export const StartLists = async ({ groups }: { readonly groups: readonly Group[] }) => {
@@ -17,7 +17,7 @@ export const StartLists = async ({ groups }: { readonly groups: readonly Group[]
           .map(({ kind, count }) => (
             <li key={kind} className="border-b border-line">
               <Link
-                href={asked[kind].list}
+                href={kindSearch[kind].list}
                 className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold no-underline hover:underline"
               >
                 {t(`kind.${kind}`)}

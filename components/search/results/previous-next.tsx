@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { mostPages, pageLength, type Everything } from '#lib/search/everything.ts'
-import { asked, type Kind } from '#lib/search/kinds.ts'
+import { kindSearch, type Kind } from '#lib/search/kinds.ts'
 
 type Props = { readonly wanted: Everything & { readonly kind: Kind }; readonly count: number }
 
@@ -12,7 +12,7 @@ export const PreviousNext = async ({ wanted: { query, kind, page }, count }: Pro
   if (pages < 2) return null
   const step = (to: number, words: string, rel: 'prev' | 'next') => (
     <Link
-      href={{ pathname: '/zoeken', query: { q: query, soort: asked[kind].key, pagina: to > 1 ? to : undefined } }}
+      href={{ pathname: '/zoeken', query: { q: query, soort: kindSearch[kind].key, pagina: to > 1 ? to : undefined } }}
       rel={rel}
       className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold underline underline-offset-4 hover:bg-sunken"
     >

@@ -5,8 +5,8 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import type { Found, Group } from '#lib/search/everything.ts'
-import { asked, type Kind } from '#lib/search/kinds.ts'
+import type { Group, SearchHit } from '#lib/search/everything.ts'
+import { kindSearch, type Kind } from '#lib/search/kinds.ts'
 import { plainOf } from '#lib/search/highlighted.ts'
 import { clock } from '#lib/media/transcript/time.ts'
 import { HighlightedText } from './highlighted-text.tsx'
@@ -21,11 +21,11 @@ const icons: Readonly<Record<Kind, string>> = {
   videos: 'mdi:play-circle-outline',
 }
 
-type ItemProps = { readonly found: Found; readonly moment: number | undefined }
+type ItemProps = { readonly hit: SearchHit; readonly moment: number | undefined }
 
-const FoundItem = async ({ found, moment }: ItemProps) => {
+const HitItem = async ({ hit, moment }: ItemProps) => {
   const [t, locale] = [await getTranslations('global'), await pageLocale()]
-  const { kind, id, title, snippet, note, href, isPlanned, language } = found
+  const { kind, id, title, snippet, note, href, isPlanned, language } = hit
   const name = plainOf(title)
   return (
     <li lang={language === locale ? undefined : language} className="group relative space-y-1 py-4 pe-16">
@@ -69,14 +69,14 @@ type Props = {
   readonly group: Group
   readonly moments: ReadonlyMap<string, number>
   readonly query: string
-  /** Whether the kind stands by itself, with its pages below. */
+  /** Whether only this kind is shown, with pagination below. */
   readonly alone: boolean
 }
 
-/** What was found of one kind, the way to all of it, and to the list in which it can be filtered. */
-export const ResultGroup = async ({ group: { kind, count, found }, moments, query, alone }: Props) => {
+/** The hits of one kind, with links to all of them and to the page that filters them. */
+export const ResultGroup = async ({ group: { kind, count, hits }, moments, query, alone }: Props) => {
   const t = await getTranslations('global')
-  const { key, list } = asked[kind]
+  const { key, list } = kindSearch[kind]
   const look = 'text-brand underline underline-offset-4 hover:decoration-2'
   return (
     <section aria-labelledby={`soort-${key}`}>
@@ -89,7 +89,7 @@ export const ResultGroup = async ({ group: { kind, count, found }, moments, quer
           <span className="font-sans text-sm font-normal text-muted tabular-nums">{count}</span>
         </h2>
         <p className="flex flex-wrap gap-x-5 text-sm font-semibold">
-          {!alone && count > found.length ? (
+          {!alone && count > hits.length ? (
             <Link
               href={{ pathname: '/zoeken', query: { q: query, soort: key } }}
               aria-describedby={`soort-${key}`}
@@ -104,8 +104,8 @@ export const ResultGroup = async ({ group: { kind, count, found }, moments, quer
         </p>
       </header>
       <ol className="divide-y divide-line">
-        {found.map((item) => (
-          <FoundItem key={item.id} found={item} moment={moments.get(item.id)} />
+        {hits.map((hit) => (
+          <HitItem key={hit.id} hit={hit} moment={moments.get(hit.id)} />
         ))}
       </ol>
     </section>

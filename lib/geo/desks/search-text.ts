@@ -1,17 +1,17 @@
-/** What a visitor typed to find a desk: a place or a postcode that we know, or the name of a municipality that a desk lists. */
+/** Resolves the text in the desk search: a place or postcode of the gazetteer, or a municipality that a desk lists. */
 import type { FindPlace } from '../gazetteer.ts'
 import { municipalityNamed, type DeskArea, type Sought } from './serving.ts'
 
 export type SoughtPlace = Sought & {
-  /** As it is told to the visitor: a postcode bears the town near it. */
+  /** The name as shown to the visitor: a postcode includes the nearest town. */
   readonly label: string
   readonly isPostcode: boolean
 }
 
-/** A postcode is found as `1315 (Almere)`. */
+/** The gazetteer names a postcode `1315 (Almere)`. */
 const postcode = /^\d{4} \((.+)\)$/
 
-/** The place that was meant; null when neither `findPlace` nor a desk knows one of that name. */
+/** The place for the text; null when neither `findPlace` nor a desk has a place of that name. */
 export const soughtPlace = async (
   typed: string,
   desks: readonly DeskArea[],

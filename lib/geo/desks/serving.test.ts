@@ -51,7 +51,7 @@ test('all desks in whose area a place lies serve it: who lists it first, then th
   expect(desksAt(desks, almere.point).map(({ id }) => id)).toEqual(['overlapping', 'local', 'wide'])
 })
 
-test('a desk that is nearer and does not serve the place is told', () => {
+test('a nearer desk that does not serve the place is reported', () => {
   const { nearer } = servingDesks(desks, almere)
   expect(nearer?.desk.id).toBe('neighbour')
   expect(nearer?.kilometres).toBeCloseTo(15.8, 0)
@@ -61,7 +61,7 @@ test('a desk that is farther away is not', () => {
   expect(servingDesks(desks, { name: 'Lelystad', point: [5.47, 52.51] }).nearer).toBeNull()
 })
 
-test('a place outside every area is a gap; the desk that lists it is told, and so is the nearest', () => {
+test('a place outside every area is a gap; the desk that lists it is reported, and so is the nearest', () => {
   const zandvoort = servingDesks(desks, { name: 'Zandvoort', point: [3.9, 52.37] })
   expect(zandvoort.inArea).toEqual([])
   expect(zandvoort.listedOnly).toMatchObject([{ desk: { id: 'wide' } }])
@@ -93,6 +93,6 @@ test('municipalities are known by name, whatever its case, marks and brackets', 
   expect(municipalityNamed(desks, 'Brussel')).toBeNull()
 })
 
-test('a desk without an outline serves nobody by place', () => {
+test('a desk without an outline serves no place', () => {
   expect(desksAt([{ ...local, area: [] }], almere.point)).toEqual([])
 })

@@ -1,7 +1,7 @@
-/** What lies in the area of a desk, and the box round it for a search that knows boxes only. */
+/** Programmes in the area of a desk, and the bounding box for searches that only support boxes. */
 import { isInside, type Area, type Position } from '../area.ts'
 
-/** The box round all areas in degrees; null when there are none. */
+/** The bounding box of all areas in degrees; null when there are none. */
 export const boxOf = (areas: readonly Area[]) => {
   const positions = areas.flat(2)
   if (!positions.length) return null
@@ -23,7 +23,7 @@ type Taught = {
 const programsAt = (places: readonly Taught[]): number =>
   new Set(places.flatMap(({ programs }) => programs.map(({ id }) => id))).size
 
-/** How many programmes are taught in the areas and at how many places, in all and by town, the town with most first. */
+/** The number of programmes and places in the areas, in total and by town, the town with most programmes first. */
 export const taughtWithin = (areas: readonly Area[], places: readonly Taught[]) => {
   const within = places.filter(
     ({ location_geopoint: point, programs }) => point && programs.length && areas.some((area) => isInside(point, area)),

@@ -7,7 +7,7 @@ import { questionSlug } from '#lib/paths.ts'
 import { escaped, link, list } from '../document-markdown.ts'
 import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
 
-/** An article whole: its text, its sources as footnotes, its papers, and the questions that belong to it. */
+/** An article: its text, its sources as footnotes, its attachments, and related questions. */
 export const articleAlternate: Reader = async ({ slug = '' }, context) => {
   const article = await getArticle(slug)
   if (!article) return null
@@ -47,7 +47,7 @@ export const articleAlternate: Reader = async ({ slug = '' }, context) => {
   )
 }
 
-/** A question with its answer, and the articles that say more. */
+/** A question with its answer, and related articles. */
 export const questionAlternate: Reader = async ({ slug = '' }, context) => {
   const faq = await getFaq(slug)
   if (!faq) return null
@@ -72,7 +72,7 @@ export const questionAlternate: Reader = async ({ slug = '' }, context) => {
   )
 }
 
-/** An author with what they wrote. */
+/** An author with their articles. */
 export const authorAlternate: Reader = async ({ slug = '' }, context) => {
   const author = await getAuthor(slug)
   if (!author) return null

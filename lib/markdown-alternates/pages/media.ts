@@ -1,4 +1,4 @@
-/** Podcasts, videos, stories and the people in them as alternates, with what was said. */
+/** Podcasts, videos, stories and the people in them as alternates, with transcripts. */
 import { getProfile, listAppearances } from '#lib/content/profiles.ts'
 import { getEpisode, getShow, listEpisodes } from '#lib/content/podcasts.ts'
 import type { Person, Recording } from '#lib/content/recordings.ts'
@@ -14,7 +14,7 @@ import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts
 const names = (people: readonly Person[], { itemLink }: Context) =>
   people.map((person) => itemLink('profiles', person, person.name)).join(', ')
 
-/** What was said, a paragraph for as long as one person speaks. */
+/** The transcript, with a paragraph for each turn of a speaker. */
 const spoken = (lines: readonly Line[]): string =>
   lines
     .reduce<{ speaker: string | null; texts: string[] }[]>((turns, { speaker, text }) => {
@@ -26,7 +26,7 @@ const spoken = (lines: readonly Line[]): string =>
     .map(({ speaker, texts }) => `${speaker ? `**${escaped(speaker)}**: ` : ''}${escaped(texts.join(' '))}`)
     .join('\n\n')
 
-/** Release, length, file, captions and transcript of a recording; what is planned has none of them yet. */
+/** Release, length, file, captions and transcript of a recording; a planned recording has none of these. */
 const recorded = (recording: Recording, path: string, context: Context): string[] => {
   const { t, media, origin } = context
   const { date, planned, duration, file, lines, chapters } = recording
@@ -89,7 +89,7 @@ export const videoAlternate: Reader = async ({ slug = '' }, context) => {
   )
 }
 
-/** A story of somebody who made the step. */
+/** A story of a person who started to work in education. */
 export const storyAlternate: Reader = async ({ slug = '' }, context) => {
   const story = await getStory(slug)
   if (!story) return null
@@ -114,7 +114,7 @@ export const storyAlternate: Reader = async ({ slug = '' }, context) => {
   )
 }
 
-/** A podcast with its episodes, those that are planned too. */
+/** A podcast with its episodes, including planned ones. */
 export const showAlternate: Reader = async ({ show: slug = '' }, context) => {
   const show = await getShow(slug)
   if (!show) return null
@@ -142,7 +142,7 @@ export const showAlternate: Reader = async ({ show: slug = '' }, context) => {
   )
 }
 
-/** A person, and where they are heard, seen and read. */
+/** A person, with the items in which they appear. */
 export const profileAlternate: Reader = async ({ slug = '' }, context) => {
   const profile = await getProfile(slug)
   if (!profile) return null

@@ -13,10 +13,10 @@ type Place = { readonly address: string | null; readonly zip: string | null; rea
 const addressOf = ({ address, zip, city }: Place) =>
   escaped([address, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', '))
 
-/** A link to somebody else's site; nothing when the address is none. */
+/** A link to an external site; empty when the URL is invalid. */
 const outward = (words: string, url: string | null) => (url && /^https?:/.test(url) ? link(words, url) : null)
 
-/** A programme: facts, forms, where it is taught. */
+/** A programme: facts, forms, locations. */
 export const programAlternate: Reader = async ({ slug = '' }, context) => {
   const program = await getProgram(slug)
   if (!program) return null
@@ -66,7 +66,7 @@ export const programAlternate: Reader = async ({ slug = '' }, context) => {
   )
 }
 
-/** An institution: what it teaches, and where. */
+/** An institution: its programmes and locations. */
 export const institutionAlternate: Reader = async ({ slug = '' }, context) => {
   const institution = await getInstitution(slug)
   if (!institution) return null
@@ -97,7 +97,7 @@ export const institutionAlternate: Reader = async ({ slug = '' }, context) => {
   )
 }
 
-/** A desk: for whom, how to reach it, what it does. */
+/** A desk: its audience, contact details and services. */
 export const deskAlternate: Reader = async ({ slug = '' }, context) => {
   const desk = await getDesk(slug)
   if (!desk) return null
@@ -137,16 +137,16 @@ export const deskAlternate: Reader = async ({ slug = '' }, context) => {
   )
 }
 
-const hours = (given: OpeningHours | null, { t }: Context) =>
-  given
+const hours = (opening: OpeningHours | null, { t }: Context) =>
+  opening
     ? blocks([
         list(
-          given.days.map(
+          opening.days.map(
             ({ weekday, opens, closes }) =>
               `${t(`hours.weekday.${weekday as 1 | 2 | 3 | 4 | 5 | 6 | 7}`)} ${opens}–${closes}`,
           ),
         ),
-        given.note && escaped(given.note),
+        opening.note && escaped(opening.note),
       ])
     : t('location.noHours')
 
@@ -173,13 +173,13 @@ export const locationAlternate: Reader = async ({ id = '' }, context) => {
   )
 }
 
-/** Day and hours in the Netherlands. */
+/** Day and hours in Dutch time. */
 export const dutchTime = (instant: number): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(
     instant,
   )
 
-/** An event to visit. */
+/** An event. */
 export const eventAlternate: Reader = async ({ slug = '' }, context) => {
   const event = (await listEvents()).find((item) => item.slug === slug)
   if (!event) return null

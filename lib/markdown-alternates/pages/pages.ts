@@ -1,4 +1,4 @@
-/** Pages that no item stands behind, as alternates: what stands below their title. */
+/** The text below the title of pages without an item, as alternates. */
 import { listEvents } from '#lib/content/agenda.ts'
 import { listAddresses, type PageFamily } from '#lib/content/addresses.ts'
 import { getDescription } from '#lib/content/open-api.ts'
@@ -9,18 +9,18 @@ import type { Context } from '../context.ts'
 import { escaped, link, list } from '../document-markdown.ts'
 import { dutchTime } from './navigator.ts'
 import { documentOf, section } from './parts.ts'
-import { told } from './sentences.ts'
+import { introductions } from './sentences.ts'
 
 const pathnameOf = (href: Href) => (typeof href === 'string' ? href : href.pathname)
 
-/** Links to the pages of a family; to those of one kind where a pattern is given. */
+/** Links to the pages of a family; with a pattern, only to the pages of that pattern. */
 export const listed =
   (family: PageFamily, pattern?: string) =>
   async ({ locale, urlOf }: Context): Promise<string[]> => {
-    const found = await listAddresses(family)
+    const addresses = await listAddresses(family)
     return [
       list(
-        found
+        addresses
           .filter(({ href }) => pattern === undefined || pathnameOf(href) === pattern)
           .map(({ href, title, languages }) =>
             languages.includes(locale)
@@ -31,11 +31,15 @@ export const listed =
     ]
   }
 
-/** Links to all pages that no item stands behind. */
+/** Links to all pages without an item. */
 export const overview = async (context: Context): Promise<string[]> => {
-  const found = await listAddresses('pages')
+  const addresses = await listAddresses('pages')
   return [
-    list(found.map(({ href, title }) => link(told[pathnameOf(href)]?.(context).title ?? title, context.urlOf(href)))),
+    list(
+      addresses.map(({ href, title }) =>
+        link(introductions[pathnameOf(href)]?.(context).title ?? title, context.urlOf(href)),
+      ),
+    ),
   ]
 }
 
@@ -50,7 +54,7 @@ export const questionnaire = async (context: Context): Promise<string[]> => {
   ]
 }
 
-/** Everything in the agenda that is not over. */
+/** All events that are not over. */
 export const agenda = async ({ urlOf, t }: Context): Promise<string[]> => {
   const now = Date.now()
   const coming = (await listEvents()).filter(({ end }) => end > now)
@@ -75,7 +79,7 @@ const team = async (adviser: boolean, context: Context): Promise<string> => {
 
 const promises = ['independent', 'checked', 'open', 'private'] as const
 
-/** What this site promises, and who make it. */
+/** The principles of this site, and its makers. */
 export const about = async (context: Context): Promise<string[]> => {
   const { t } = context
   return [
@@ -88,7 +92,7 @@ export const about = async (context: Context): Promise<string[]> => {
 const steps = ['before', 'during', 'after'] as const
 const refrained = ['times', 'offers', 'details'] as const
 
-/** How an advice call goes. */
+/** How an advice call works. */
 export const adviceCall = async ({ t, urlOf }: Context): Promise<string[]> => [
   ...steps.map((step) => section(t(`advice.${step}`), t(`advice.${step}Text`))),
   section(t('advice.not'), list(refrained.map((item) => t(`advice.notItem.${item}`)))),
@@ -98,7 +102,7 @@ export const adviceCall = async ({ t, urlOf }: Context): Promise<string[]> => [
 const tests = ['rules', 'narrow', 'keys', 'plain', 'colours'] as const
 const gaps = ['independent', 'readers', 'film', 'papers', 'map', 'outside', 'english'] as const
 
-/** What was tested for accessibility, and what is not right yet. */
+/** What was tested for accessibility, and the known problems. */
 export const accessibility = async ({ t, urlOf }: Context): Promise<string[]> => [
   `**${t('statement.state')}**`,
   t('statement.stateText'),
@@ -109,7 +113,7 @@ export const accessibility = async ({ t, urlOf }: Context): Promise<string[]> =>
 
 const forms = ['advice', 'access', 'contact', 'feedback'] as const
 
-/** What is kept of visitors, and where the whole of it is told. */
+/** A summary of the data stored about visitors, with a link to the full page. */
 export const privacy = async ({ t, urlOf }: Context): Promise<string[]> => [
   section(t('privacy.browser'), link(t('privacy.title'), urlOf('/privacy'))),
   section(
@@ -119,7 +123,7 @@ export const privacy = async ({ t, urlOf }: Context): Promise<string[]> => [
   ...(['search', 'others', 'server'] as const).map((part) => section(t(`privacy.${part}`), t(`privacy.${part}Text`))),
 ]
 
-/** What the content API answers, operation by operation. */
+/** The operations of the content API. */
 export const operations = async (): Promise<string[]> => {
   const description = await getDescription()
   return (description?.groups ?? []).map(({ name, operations: own }) =>

@@ -1,4 +1,4 @@
-/** Parts that alternates of several kinds have. */
+/** Parts that several kinds of alternates share. */
 import type { RichText } from '#schema/index.ts'
 import { resolveDocument, type Entry } from '#lib/rich-text/resolve.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
@@ -11,15 +11,15 @@ import type { Alternate } from '../alternate.ts'
 /** Reads one alternate; null when there is no such page. */
 export type Reader = (params: Readonly<Record<string, string>>, context: Context) => Promise<Alternate | null>
 
-/** A part under a heading; nothing when it says nothing. */
+/** A section under a heading; empty when it has no text. */
 export const section = (title: string, body: string | null | undefined, level = 2): string =>
   body?.trim() ? `${'#'.repeat(level)} ${title}\n\n${body}` : ''
 
-/** The document as Markdown with what it embeds; empty when there is none. */
+/** The document as Markdown with its embedded items; empty when there is none. */
 export const documentOf = (document: RichText | null, context: Context, entries: readonly Entry[] = []): string =>
   document ? documentMarkdown(resolveDocument(document, entries), context) : ''
 
-/** Facts as a list of name and value; what has no value is left out. */
+/** Facts as a list of name and value; facts without a value are left out. */
 export const facts = (rows: readonly (readonly [name: string, value: string | null | undefined])[]): string =>
   list(rows.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])))
 
@@ -29,7 +29,7 @@ type Page = {
   readonly title: string
   readonly description?: string | null
   readonly updated?: string | null
-  /** The one language of its content; the reader's where the page is the same in both. */
+  /** The language of its content; the reader's where the page exists in both. */
   readonly language?: Locale
 }
 

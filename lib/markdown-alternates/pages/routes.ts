@@ -1,4 +1,4 @@
-/** Routes into a job as alternates: what they ask for, and their steps with all that is told of each. */
+/** Routes into a job as alternates: their requirements, and their steps with all details. */
 import { getRoute } from '#lib/content/routes.ts'
 import { withHeadingsFrom } from '#lib/routes/step-body.ts'
 import { blocks, escaped, list } from '../document-markdown.ts'

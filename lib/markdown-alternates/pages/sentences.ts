@@ -1,10 +1,10 @@
-/** What pages that no item stands behind say of themselves, in the words of the page. */
+/** Title and introduction of pages without an item, from the messages of the page. */
 import type { Context } from '../context.ts'
 
-type Told = { readonly title: string; readonly lead: string }
+type Introduction = { readonly title: string; readonly lead: string }
 
-/** Title and lead by the pattern of the page. */
-export const told: Readonly<Partial<Record<string, (context: Context) => Told>>> = {
+/** Title and introduction by the pattern of the page. */
+export const introductions: Readonly<Partial<Record<string, (context: Context) => Introduction>>> = {
   '/': ({ t }) => ({ title: t('home.title'), lead: t('home.lead') }),
   '/sitemap': ({ t }) => ({ title: t('sitemap.title'), lead: t('sitemap.lead') }),
   '/kennisbank': ({ t }) => ({ title: t('hub.title'), lead: t('hub.lead') }),

@@ -1,4 +1,4 @@
-/** What content is filed under, and the words of the glossary, as alternates. */
+/** Taxonomy terms and glossary terms as alternates. */
 import { listRelatedTo, type Filed, type RelatedTo } from '#lib/content/related-content.ts'
 import { getTerm, listSectors, listThemes, type Taxonomy } from '#lib/content/taxonomy.ts'
 import { terms } from '#lib/rich-text/glossary/terms.ts'
@@ -13,7 +13,7 @@ const kinds = ['articles', 'faqs', 'testimonials', 'videos', 'podcast_episodes',
 const namesOf = (filed: Filed, kind: (typeof kinds)[number], { itemLink }: Context): string[] =>
   filed[kind].items.map((item) => itemLink(kind, item, 'question' in item ? item.question : item.title))
 
-/** The first of each kind that is filed under it, and how many there are. */
+/** The first items of each kind under a term, and the number of items. */
 const filedUnder = async (family: RelatedTo, id: string, context: Context): Promise<string[]> => {
   const filed = await listRelatedTo(family, id, context.locale === 'en')
   return kinds.map((kind) =>
@@ -48,7 +48,7 @@ export const themeAlternate: Reader = async ({ slug = '' }, context) => {
 
 const chapters = ['work', 'roles', 'routes', 'salary', 'costs'] as const
 
-/** A sector: its chapters, and what is filed under it. */
+/** A sector: its chapters, and the items filed under it. */
 export const sectorAlternate: Reader = async ({ slug = '' }, context) => {
   const sector = (await listSectors()).find((item) => item.slug === slug)
   if (!sector) return null
@@ -85,7 +85,7 @@ export const sectorAlternate: Reader = async ({ slug = '' }, context) => {
   )
 }
 
-/** A word of the glossary, in the reader's language. */
+/** A glossary term, in the reader's language. */
 export const glossaryAlternate: Reader = async ({ slug = '' }, context) => {
   const term = terms.find((item) => item.slug === slug)
   if (!term) return null

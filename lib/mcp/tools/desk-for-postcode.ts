@@ -1,4 +1,4 @@
-/** The tool that tells which regional desks serve a place, and why. */
+/** The tool that returns the regional desks that serve a place, and why. */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { listDesks, type Desk } from '#lib/content/desks.ts'
@@ -31,7 +31,7 @@ const output = {
     .describe('Who serves the place first; an office that is only near comes last'),
 }
 
-const told = (desk: Desk, reason: (typeof reasons)[number], kilometres: number | null) => ({
+const toResult = (desk: Desk, reason: (typeof reasons)[number], kilometres: number | null) => ({
   title: desk.title,
   url: absoluteUrl({ pathname: '/navigator/regioloketten/[slug]', params: { slug: desk.slug } }, 'nl'),
   reason,
@@ -63,11 +63,11 @@ export const registerDeskForPostcode = (server: McpServer) =>
         return {
           place: sought.label,
           desks: [
-            ...inArea.map(({ desk, isListed }) => told(desk, isListed ? 'in area and listed' : 'in area', null)),
+            ...inArea.map(({ desk, isListed }) => toResult(desk, isListed ? 'in area and listed' : 'in area', null)),
             ...listedOnly.map(({ desk, kilometres }) =>
-              told(desk, kilometres === null ? 'listed' : 'listed, just outside the area', kilometres),
+              toResult(desk, kilometres === null ? 'listed' : 'listed, just outside the area', kilometres),
             ),
-            ...(nearer ? [told(nearer.desk, 'nearest office', nearer.kilometres)] : []),
+            ...(nearer ? [toResult(nearer.desk, 'nearest office', nearer.kilometres)] : []),
           ],
         }
       }),

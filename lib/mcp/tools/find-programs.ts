@@ -1,4 +1,4 @@
-/** The tool that finds programmes, near a place or anywhere, as the finder does. */
+/** The tool that finds programmes, near a place or in the whole country, like the finder page. */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { findPrograms } from '#lib/content/finder.ts'
@@ -48,7 +48,7 @@ type Filter = keyof typeof keys
 const filters = Object.keys(keys) as Filter[]
 const attributeOf = (filter: Filter) => programsPage.facets.find(({ key }) => key === keys[filter])?.attribute ?? ''
 
-const named = z.array(z.object({ name: z.string() })).nullish()
+const names = z.array(z.object({ name: z.string() })).nullish()
 const hit = z.object({
   objectID: z.string(),
   title: z.string(),
@@ -57,7 +57,7 @@ const hit = z.object({
   type: z.string().nullish(),
   degree: z.string().nullish(),
   duration_in_months: z.number().nullish(),
-  qualifications: named,
+  qualifications: names,
   educational_institutions: z.array(z.object({ title: z.string() })).nullish(),
 })
 const results = z.array(
@@ -99,7 +99,7 @@ const output = {
   withoutLocation: z.number().describe('Matching programmes that no location teaches; ask with online'),
 }
 
-/** Values of a facet that are told: the most frequent. */
+/** Number of values per facet in the response: the most frequent. */
 const mostValues = 20
 const mostFrequent = (counts: Readonly<Record<string, number>>) =>
   Object.fromEntries(
@@ -110,13 +110,13 @@ const mostFrequent = (counts: Readonly<Record<string, number>>) =>
 
 type Input = z.output<z.ZodObject<typeof input>>
 
-const parametersOf = (given: Input): URLSearchParams => {
-  const parameters = new URLSearchParams({ q: given.query, pagina: String(given.page) })
-  for (const filter of filters) for (const value of given[filter] ?? []) parameters.append(keys[filter], value)
-  if (given.place) parameters.set(locationKeys.place, given.place)
-  const radius = given.anywhere ? everywhere : given.radius
+const parametersOf = (input: Input): URLSearchParams => {
+  const parameters = new URLSearchParams({ q: input.query, pagina: String(input.page) })
+  for (const filter of filters) for (const value of input[filter] ?? []) parameters.append(keys[filter], value)
+  if (input.place) parameters.set(locationKeys.place, input.place)
+  const radius = input.anywhere ? everywhere : input.radius
   if (radius !== undefined) parameters.set(locationKeys.radius, String(radius))
-  if (given.online) parameters.set(locationKeys.online, 'ja')
+  if (input.online) parameters.set(locationKeys.online, 'ja')
   return parameters
 }
 
@@ -132,19 +132,19 @@ export const registerFindPrograms = (server: McpServer) =>
       outputSchema: output,
       annotations: readOnly,
     },
-    (given) =>
+    (input) =>
       answered(async () => {
-        const place = given.place ? await findPlace(given.place) : null
-        if (given.place && !place)
-          throw new ToolProblem(`“${given.place}” is no place or postcode that is known. Try a town nearby.`)
-        const { list, spots, beside } = valueOf(await findPrograms(parametersOf(given)))
+        const place = input.place ? await findPlace(input.place) : null
+        if (input.place && !place)
+          throw new ToolProblem(`“${input.place}” is no place or postcode that is known. Try a town nearby.`)
+        const { list, spots, beside } = valueOf(await findPrograms(parametersOf(input)))
         const [{ hits, nbPages, facets } = { hits: [], nbPages: 0, facets: {} }] = results.parse(
           list[programsPage.index]?.results ?? [],
         )
         const nearest = nearestSpots(joinLocations({ spots, matching: beside.matching }))
         return {
           count: countOf(list),
-          page: given.page,
+          page: input.page,
           pages: nbPages,
           place: place?.name ?? null,
           programs: hits.map((program) => {
@@ -172,7 +172,7 @@ export const registerFindPrograms = (server: McpServer) =>
           facets: Object.fromEntries(
             filters.map((filter) => [filter, mostFrequent(facets[attributeOf(filter)] ?? {})]),
           ),
-          withoutLocation: given.online ? 0 : (beside.counts[0] ?? 0),
+          withoutLocation: input.online ? 0 : (beside.counts[0] ?? 0),
         }
       }),
   )

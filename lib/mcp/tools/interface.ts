@@ -1,4 +1,4 @@
-/** The tools that describe the content API: its collections and its operations, as its own document has them. */
+/** The tools that describe the content API: its collections and its operations, from its OpenAPI document. */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { getDescription } from '#lib/content/open-api.ts'
@@ -16,7 +16,7 @@ const operationsOf = ({ groups }: Description): Operation[] => groups.flatMap(({
 
 const listPath = /^\/items\/(\w+)$/
 
-/** Collections whose items can be listed, each with the shape of an item. */
+/** Collections whose items can be listed, each with the schema of an item. */
 const collectionsOf = (description: Description) =>
   operationsOf(description).flatMap(({ method, path, group }) => {
     const name = method === 'GET' ? listPath.exec(path)?.[1] : undefined
@@ -24,7 +24,7 @@ const collectionsOf = (description: Description) =>
     return name ? [{ name, group, fields: schema?.fields ?? [] }] : []
   })
 
-/** Names that resemble a wrong one: what it is a part of, or has as a part. */
+/** Suggestions for an unknown name: names that contain it or are part of it. */
 const similar = (names: readonly string[], wrong: string) =>
   names.filter((name) => name.includes(wrong) || wrong.includes(name)).slice(0, 5)
 
@@ -72,15 +72,15 @@ const registerCollections = (server: McpServer) => {
     ({ name }) =>
       answered(async () => {
         const all = collectionsOf(await describe())
-        const found = all.find((one) => one.name === name)
-        if (!found) {
+        const collection = all.find((one) => one.name === name)
+        if (!collection) {
           throw unknown(
             'collection',
             name,
             all.map((one) => one.name),
           )
         }
-        return found
+        return collection
       }),
   )
 }
@@ -143,15 +143,15 @@ const registerOperations = (server: McpServer) => {
       answered(async () => {
         const description = await describe()
         const all = operationsOf(description)
-        const found = all.find((one) => one.id === id)
-        if (!found) {
+        const operation = all.find((one) => one.id === id)
+        if (!operation) {
           throw unknown(
             'operation',
             id,
             all.map((one) => one.id),
           )
         }
-        const { method, path, summary, parameters, answers, errors } = found
+        const { method, path, summary, parameters, answers, errors } = operation
         return {
           id,
           method,
@@ -162,7 +162,7 @@ const registerOperations = (server: McpServer) => {
           ),
           answers: answers.map(([status, meaning]) => ({ status, meaning })),
           errors: [...errors],
-          example: curlOf(found, env.apiUrl),
+          example: curlOf(operation, env.apiUrl),
         }
       }),
   )

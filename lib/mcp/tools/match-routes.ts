@@ -1,4 +1,4 @@
-/** The tool that matches answers to routes into a job, as the questionnaire does. */
+/** The tool that matches answers to routes into a job, like the questionnaire. */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { getRouteMap } from '#lib/content/routes.ts'

@@ -1,4 +1,4 @@
-/** The tool that reads any page as Markdown, piece by piece. */
+/** The tool that reads any page as Markdown, in pieces. */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { env } from '#lib/env.ts'
@@ -8,7 +8,7 @@ import { readAlternatePath } from '#lib/markdown-alternates/alternate-addresses.
 import { alternateText } from '#lib/markdown-alternates/alternate.ts'
 import { answered, readOnly, ToolProblem } from './result.ts'
 
-/** The path of an address of this site. @throws ToolProblem for one of another. */
+/** The path of a URL of this site. @throws ToolProblem for a URL of another site. */
 const pathOf = (address: string): string => {
   if (address.startsWith('/')) return address
   if (!URL.canParse(address)) return `/${address}`

@@ -1,13 +1,13 @@
-/** How every tool answers: data and the same as text, or what went wrong in words that a caller can act on. */
+/** The result of every tool: structured data with the same as text, or an error message that the caller can act on. */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { ContentError } from '#lib/content/errors.ts'
 import type { Outcome } from '#lib/content/search.ts'
 import { warn } from '#platform/log.ts'
 
-/** Every tool only reads what is public, and the same question has the same answer. */
+/** Annotations of every tool: read-only, public data, idempotent. */
 export const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
-/** What a caller can put right: its message is the answer. */
+/** An error that the caller can correct: its message is returned. */
 export class ToolProblem extends Error {
   constructor(message: string) {
     super(message)
@@ -15,7 +15,7 @@ export class ToolProblem extends Error {
   }
 }
 
-/** Milliseconds that a call may take. */
+/** Timeout of a call in milliseconds. */
 const longest = 15_000
 
 const failed = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] })
@@ -33,7 +33,7 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
-/** The answer of a tool; whatever fails is an error of the tool, in plain words, and never one of the protocol. */
+/** The result of a tool; every failure becomes a tool error with a readable message, never a protocol error. */
 export const answered = async (work: () => Promise<Record<string, unknown>>): Promise<CallToolResult> => {
   try {
     const structuredContent = await inTime(work())
@@ -47,7 +47,7 @@ export const answered = async (work: () => Promise<Record<string, unknown>>): Pr
   }
 }
 
-/** What a search found. @throws ToolProblem when it did not work out. */
+/** The result of a search. @throws ToolProblem when it failed. */
 export const valueOf = <T>(outcome: Outcome<T>): T => {
   if ('value' in outcome) return outcome.value
   throw new ToolProblem('Search does not answer right now. Try again in a moment, or read a list page with read_page.')

@@ -1,13 +1,13 @@
-/** The tool that searches everything, as the page for searching does. */
+/** The tool that searches all kinds of content, like the search page. */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { findEverything, readEverythingState } from '#lib/content/search-everything.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
-import { asked, kinds } from '#lib/search/kinds.ts'
+import { kindSearch, kinds } from '#lib/search/kinds.ts'
 import { plainOf } from '#lib/search/highlighted.ts'
 import { answered, readOnly, valueOf } from './result.ts'
 
-const found = z.object({
+const hit = z.object({
   title: z.string(),
   url: z.string(),
   snippet: z.string(),
@@ -24,7 +24,7 @@ const input = {
   page: z.int().min(1).max(50).default(1).describe('Page of the one kind'),
 }
 const output = {
-  groups: z.array(z.object({ kind: z.enum(kinds), count: z.number(), found: z.array(found) })),
+  groups: z.array(z.object({ kind: z.enum(kinds), count: z.number(), found: z.array(hit) })),
   meant: z.string().nullable().describe('What was probably meant'),
   others: z.array(z.string()).describe('Other words that do find something'),
 }
@@ -45,17 +45,17 @@ export const registerSearch = (server: McpServer) =>
       answered(async () => {
         const parameters = new URLSearchParams({
           q: query,
-          ...(kind ? { soort: asked[kind].key, pagina: String(page) } : {}),
+          ...(kind ? { soort: kindSearch[kind].key, pagina: String(page) } : {}),
         })
         const { groups, moments, meant, others } = valueOf(await findEverything(parameters))
-        const wanted = readEverythingState(parameters).kind
+        const kindOnly = readEverythingState(parameters).kind
         return {
           groups: groups
-            .filter((group) => group.count > 0 && (wanted === null || group.kind === wanted))
+            .filter((group) => group.count > 0 && (kindOnly === null || group.kind === kindOnly))
             .map((group) => ({
               kind: group.kind,
               count: group.count,
-              found: group.found.map((item) => ({
+              found: group.hits.map((item) => ({
                 title: plainOf(item.title),
                 url: absoluteUrl(item.href, item.language),
                 snippet: plainOf(item.snippet),
