@@ -13,7 +13,7 @@ type Props = {
   readonly count: number
 }
 
-/** All facets: beside the list where there is room; elsewhere in a dialog whose button says what is found. */
+/** All facets: beside the list on wide screens; elsewhere in a dialog whose button shows the number of hits. */
 export const FilterDialog = ({ facets, count }: Props) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const dialog = useRef<HTMLDialogElement>(null)

@@ -5,13 +5,13 @@ import { firstInteraction, orPlain } from '#components/search/list/first-interac
 import { readView } from '#lib/search/location-filter.ts'
 import { wide } from './wide-screen.ts'
 
-/** Whether this screen shows the map before anything is touched. */
+/** Whether this screen shows the map before any interaction. */
 const showsMap = (): boolean => {
-  const asked = readView(new URLSearchParams(location.search))
-  return asked === 'kaart' || (asked === null && matchMedia(wide).matches)
+  const view = readView(new URLSearchParams(location.search))
+  return view === 'kaart' || (view === null && matchMedia(wide).matches)
 }
 
-/** The finder, whose code comes once somebody touches the page, or at once for a map. */
+/** The finder, whose code loads at the first interaction with the page, or immediately when it shows the map. */
 export const Finder = lazy(async () => {
   const touched = firstInteraction()
   if (!showsMap()) await touched

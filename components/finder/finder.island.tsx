@@ -59,21 +59,21 @@ import { LocationForm } from './location-form.island.tsx'
 import { WiderSearch } from './wider-search.island.tsx'
 
 type Props = {
-  /** What the page is about, to stand in its title with what is searched for. */
+  /** The subject of the page, for its title together with the query. */
   readonly title: string
   readonly locationFilter: LocationFilter
-  /** Whether records say if a location teaches them. */
+  /** Whether records have the field `has_location`. */
   readonly isMarked: boolean
-  /** The locations where the visitor looks; they change with the page only. */
+  /** The locations in the visitor's area; constant for a page. */
   readonly brought: InitialLocations
-  /** What is told beside the list that the server made. */
+  /** Matching programmes and counts for the server's list. */
   readonly beside: ResultCounts
-  /** The query string for which the server made all this. */
+  /** The query string of the server's response. */
   readonly served: string
   readonly media: MediaBase
-  /** Address of another style for the map; null: our own. */
+  /** Address of another style for the map; null: the default style. */
   readonly mapStyle: string | null
-  /** The map of that list as a drawing. */
+  /** The map of that list as SVG. */
   readonly paper: ReactNode
 }
 
@@ -94,15 +94,15 @@ const Layout = ({ title, locationFilter, isMarked, brought, beside: first, serve
   const [lit, light] = useState<ReadonlySet<string>>(new Set())
   const geography = locationParameters(where, isMarked)
   const { page, client, action, go } = useScope()
-  // A frame after the list, which takes what it shows by itself.
-  const found = useDeferredResults()
-  const { state, results, isAnswer } = found
+  // One frame after the list, which reads the current results itself.
+  const deferred = useDeferredResults()
+  const { state, results, isAnswer } = deferred
   const form = useReplayEarlyPresses()
   const address = useSearchParams()
   const { view, show, isChosen, isUndecided } = useView()
   const isServed = sameState(state, readState(page, new URLSearchParams(served)))
   const { data: beside = first } = useSWR<ResultCounts>(
-    // Not beside a list that failed: what failed with it would not be asked again when the list is.
+    // Not for a failed list: a failed request here would not be retried together with the list.
     isAnswer ? ['finder', state.query, state.refinements, where] : null,
     async () => {
       const matches = matchRequests(state, where, isMarked)
@@ -135,12 +135,12 @@ const Layout = ({ title, locationFilter, isMarked, brought, beside: first, serve
   const nearest = useMemo(() => nearestSpots(everywhere), [everywhere])
   const pins = useMemo(() => {
     const numbers = new Map<string, number>()
-    for (const { hit, number } of numbered(found).slice(0, mostPins)) {
+    for (const { hit, number } of numbered(deferred).slice(0, mostPins)) {
       const spot = nearest.get(hit.objectID)?.spot
       if (spot && !numbers.has(spot.id)) numbers.set(spot.id, number)
     }
     return numbers
-  }, [found, nearest])
+  }, [deferred, nearest])
   const to = useCallback(
     (parameters: URLSearchParams) => {
       const query = parameters.toString()
@@ -160,7 +160,7 @@ const Layout = ({ title, locationFilter, isMarked, brought, beside: first, serve
       const text = name === locationKeys.place ? withoutLetters(value) : name === 'q' ? queryOf(value) : value
       if (text !== '') parameters.append(name, text)
     }
-    // An area stays until another place or a distance is asked for.
+    // An area stays until another place or a distance is chosen.
     const isElsewhere = (parameters.get(locationKeys.place) ?? '') !== typed || parameters.has(locationKeys.radius)
     for (const key of [locationKeys.box, locationKeys.online])
       if (!isElsewhere && address.has(key)) parameters.set(key, address.get(key) ?? '')
@@ -208,7 +208,7 @@ const Layout = ({ title, locationFilter, isMarked, brought, beside: first, serve
             <Outcome more={geography}>
               {view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}
             </Outcome>
-            <WiderSearch where={where} counts={beside.counts.slice(1)} found={results.nbHits} change={change} go={go} />
+            <WiderSearch where={where} counts={beside.counts.slice(1)} count={results.nbHits} change={change} go={go} />
             <MoreThanTheList />
             <Pages />
           </section>
@@ -245,7 +245,7 @@ const withView = (address: { toString(): string }, view: View): URLSearchParams 
   return parameters
 }
 
-/** The finder: one form, and three views of what it finds, all of the same state. */
+/** The finder: one form, and three views of its results, all with the same state. */
 export const Finder = ({ root, ...props }: Props & { readonly root: Omit<RootProps, 'children'> }) => (
   <SearchRoot {...root}>
     <Layout {...props} />

@@ -38,9 +38,9 @@ export const LocationForm = memo(({ locationFilter: { typed, chosen, where, mean
   const t = useTranslations('finder')
   const { go } = useScope()
   const field = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState<{ readonly refusal: Refusal | 'locating'; readonly since: string } | null>(null)
-  // What was said of the visitor's position ends with the next place.
-  const refusal = told?.since === typed ? told.refusal : null
+  const [report, setReport] = useState<{ readonly refusal: Refusal | 'locating'; readonly since: string } | null>(null)
+  // A message about the visitor's position disappears with the next place.
+  const refusal = report?.since === typed ? report.refusal : null
   const { remembered, remember, forget } = useRememberedPlace()
   const known = where.kind === 'place' || where.kind === 'area' ? where.place?.name : undefined
   useEffect(() => {
@@ -51,17 +51,17 @@ export const LocationForm = memo(({ locationFilter: { typed, chosen, where, mean
   const isUnknown = typed !== '' && known === undefined && where.kind !== 'online'
   const search = () => field.current?.form?.requestSubmit()
   const refuse = (reason: Refusal) => {
-    setTold({ refusal: reason, since: typed })
+    setReport({ refusal: reason, since: typed })
     field.current?.focus()
   }
   const locate = async () => {
-    setTold({ refusal: 'locating', since: typed })
+    setReport({ refusal: 'locating', since: typed })
     try {
       const { coords } = await position()
-      // A kilometre or so: enough for a distance, too little for a door.
+      // About a kilometre: enough for a distance, too coarse to identify a house.
       const [place] = await fetchPlaces(`/api/places?near=${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`)
       if (place === undefined) return refuse('locationAbroad')
-      setTold(null)
+      setReport(null)
       go(change({ place, box: null, online: null }))
     } catch (error) {
       const isDenied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED

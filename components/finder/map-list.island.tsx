@@ -64,7 +64,7 @@ export const MapList = ({ id, groups, onLight, onChoose }: Props) => {
   }
   return (
     <>
-      {/* Told as the map moves; the summary says the same to eyes. */}
+      {/* Announced as the map moves; the summary shows the same visually. */}
       <output className="sr-only">{said}</output>
       <details>
         <summary className="min-h-8 text-sm font-semibold">

@@ -34,7 +34,7 @@ export const MapPanel = ({ isCut, ...props }: Props) => {
     () => false,
   )
   return (
-    // Escape leaves the map wherever the focus is in it, so that nobody is held there.
+    // Escape leaves the map wherever the focus is in it, so that it is no keyboard trap.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-screen=""

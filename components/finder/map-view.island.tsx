@@ -92,10 +92,10 @@ export const MapView = ({ spots, isLoading, pins, where, lit, onLight, onArea, i
   useEffect(() => {
     const container = box.current
     if (!container) return undefined
-    const { spots: found, where: start, words: locale, isDark: dark, styleUrl: url } = first.current
+    const { spots: firstSpots, where: start, words: locale, isDark: dark, styleUrl: url } = first.current
     const created = new maplibregl.Map({
       container,
-      bounds: boundsOf(found, start),
+      bounds: boundsOf(firstSpots, start),
       fitBoundsOptions: room,
       minZoom: 5,
       maxZoom: 13,
@@ -117,7 +117,7 @@ export const MapView = ({ spots, isLoading, pins, where, lit, onLight, onArea, i
 
   const step = sight?.step
   const groups = useMemo(() => (step === undefined ? [] : groupSpots(spots, pins, step)), [spots, pins, step])
-  // Nothing is said of what is in sight before it is known: a count of what has come so far would be false.
+  // No count of visible marks before all have loaded: an intermediate count would be wrong.
   const inSight = useMemo(
     () => (sight && !isLoading ? groups.filter(isIn(sight.box)) : null),
     [groups, sight, isLoading],
@@ -159,7 +159,7 @@ export const MapView = ({ spots, isLoading, pins, where, lit, onLight, onArea, i
   useEffect(() => {
     if (!map) return undefined
     const look = () => setSight({ step: stepOf(map), box: boxOf(map) })
-    // As the map says it once it has drawn: the first sight is told like every other.
+    // After the map's first drawing: the first view is reported like every other.
     const subscriptions = [
       map.on('idle', look),
       map.on('moveend', (event) => {

@@ -9,13 +9,13 @@ const attribute = 'level'
 
 type Value = { readonly name: string; readonly count: number }
 
-/** Where more was found than a list can hold: that it ends, and the levels that hold less, each with its count. */
+/** For more hits than a list can show: a note that it ends, and links to levels with fewer hits, each with its count. */
 export const MoreThanTheList = () => {
   const t = useTranslations('finder')
   const word = useFacetValue()
-  const found = useDeferredResults()
-  const { state, results } = found
-  const linkTo = useLinkTo(found)
+  const deferred = useDeferredResults()
+  const { state, results } = deferred
+  const linkTo = useLinkTo(deferred)
   if (results.nbHits <= reach || state.refinements[attribute]) return null
   const values = results.getFacetValues(attribute, {})
   if (!Array.isArray(values)) return null

@@ -4,7 +4,12 @@ import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { Highlight } from 'react-instantsearch'
 import { CompareHit, SaveHit } from '#components/visitor/hit-tools.tsx'
-import { itemsOf, useFound, useDeferredResults, type Found } from '#components/search/list/search-state.ts'
+import {
+  itemsOf,
+  useCurrentResults,
+  useDeferredResults,
+  type CurrentResults,
+} from '#components/search/list/search-state.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { originalUrl, type MediaBase } from '#lib/media/addresses.ts'
 import type { Nearest } from '#lib/search/finder.ts'
@@ -18,10 +23,10 @@ export type ProgramListProps = {
   readonly onLight: (ids: ReadonlySet<string>) => void
 }
 
-/** What was found with the number that each has in the whole list, from 1. */
-export const numbered = (found: Found) => {
-  const { page, hitsPerPage } = found.results
-  return itemsOf<ProgramHit>(found).map((hit, index) => ({ hit, number: page * hitsPerPage + index + 1 }))
+/** The hits with their number in the whole list, counted from 1. */
+export const numbered = (current: CurrentResults) => {
+  const { page, hitsPerPage } = current.results
+  return itemsOf<ProgramHit>(current).map((hit, index) => ({ hit, number: page * hitsPerPage + index + 1 }))
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -117,13 +122,13 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
 const firstCards = 3
 
 const Cards = ({ media, nearest, lit, onLight }: ProgramListProps) => {
-  const found = useFound()
+  const current = useCurrentResults()
   const later = useDeferredResults()
-  const first = numbered(found).slice(0, firstCards)
+  const first = numbered(current).slice(0, firstCards)
   // Former cards keep their numbers for that frame, so that none of them is drawn anew.
   const rest = numbered(later)
     .slice(firstCards)
-    .filter(({ hit }) => found === later || !first.some((other) => other.hit.objectID === hit.objectID))
+    .filter(({ hit }) => current === later || !first.some((other) => other.hit.objectID === hit.objectID))
   return (
     <ol className="space-y-3">
       {[...first, ...rest].map(({ hit, number }) => (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
-import { useFound } from '#components/search/list/search-state.ts'
+import { useCurrentResults } from '#components/search/list/search-state.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { useFacts, LocationFilter } from './program-facts.tsx'
 import { lighting, numbered, type ProgramListProps } from './program-hits.island.tsx'
@@ -12,7 +12,7 @@ const columns = ['program', 'institution', 'level', 'form', 'duration', 'place']
 const Rows = ({ nearest, onLight }: ProgramListProps) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const factsOf = useFacts()
-  const found = useFound()
+  const current = useCurrentResults()
   return (
     <div className="space-y-3">
       <div
@@ -38,7 +38,7 @@ const Rows = ({ nearest, onLight }: ProgramListProps) => {
             </tr>
           </thead>
           <tbody>
-            {numbered(found).map(({ hit, number }) => {
+            {numbered(current).map(({ hit, number }) => {
               const { level, form, duration, institution } = factsOf(hit)
               return (
                 <tr

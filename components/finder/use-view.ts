@@ -8,7 +8,7 @@ import { wide } from './wide-screen.ts'
 const key = 'lesroute-map'
 
 let query: MediaQueryList | undefined
-/** One for the page: whether there is room is asked at every step of a search. */
+/** One media query for the page, because it is read at every step of a search. */
 const room = () => (query ??= matchMedia(wide))
 
 const onWidth = (listener: () => void) => {
@@ -21,12 +21,12 @@ const never = () => () => {}
 const isOff = () => localStorage.getItem(key) === 'off'
 
 /**
- * The view of the results: what the address asks for, else list and map where there is room and the map was never
- * switched off. Choosing changes the address, without asking anybody for anything. The server cannot decide: its page
- * shows the list, and keeps room for the map where there is any.
+ * The view of the results: that of the address, else list and map on wide screens unless the map was
+ * switched off. Choosing a view changes the address without a request. The server does not know the screen: its page
+ * shows the list, and reserves space for the map on wide screens.
  */
 export const useView = () => {
-  const asked = readView(useSearchParams())
+  const addressView = readView(useSearchParams())
   const isWide = useSyncExternalStore(
     onWidth,
     () => room().matches,
@@ -34,7 +34,7 @@ export const useView = () => {
   )
   // Null on the server, which does not know.
   const wasOff = useSyncExternalStore<boolean | null>(never, isOff, () => null)
-  const view: View = asked ?? (isWide && wasOff === false ? 'kaart' : 'lijst')
+  const view: View = addressView ?? (isWide && wasOff === false ? 'kaart' : 'lijst')
   const show = (next: View) => {
     if (next === 'kaart') localStorage.removeItem(key)
     else localStorage.setItem(key, 'off')
@@ -42,5 +42,5 @@ export const useView = () => {
     parameters.set(viewKey, next)
     history.pushState(null, '', `${location.pathname}?${parameters.toString()}`)
   }
-  return { view, show, isChosen: asked !== null, isUndecided: asked === null && wasOff === null }
+  return { view, show, isChosen: addressView !== null, isUndecided: addressView === null && wasOff === null }
 }

@@ -8,21 +8,21 @@ type Props = {
   readonly where: Where
   /** Programmes within each of the wider distances. */
   readonly counts: readonly number[]
-  readonly found: number
+  readonly count: number
   readonly change: (next: Parameters<typeof changeLocation>[1]) => string
   readonly go: (address: string) => void
 }
 
-/** Programmes from which on nobody needs to be sent further. */
+/** Number of programmes from which no wider search is suggested. */
 const enough = 10
 
-/** Where little was found: what a larger distance would find, each step that finds more. */
-export const WiderSearch = ({ where, counts, found, change, go }: Props) => {
+/** For few results: links to larger distances with more results, each with its count. */
+export const WiderSearch = ({ where, counts, count: current, change, go }: Props) => {
   const t = useTranslations('finder')
-  if (found >= enough) return null
+  if (current >= enough) return null
   const steps = wider(where)
     .map(({ radius }, index) => ({ radius, count: counts[index] ?? 0 }))
-    .filter(({ count }, index, all) => count > (all[index - 1]?.count ?? found))
+    .filter(({ count }, index, all) => count > (all[index - 1]?.count ?? current))
   if (!steps.length) return null
   return (
     <div className="space-y-3 rounded-lg bg-sunken p-5">

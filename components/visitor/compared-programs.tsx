@@ -11,7 +11,7 @@ import { Save } from './save.tsx'
 
 type Props = {
   readonly programs: readonly Program[]
-  /** From where distances are told; null: they are not. */
+  /** The place from which distances are shown; null: none are shown. */
   readonly place: Place | null
   readonly withoutOne: (id: string) => Href
 }
@@ -29,7 +29,7 @@ const nearest = ({ locations }: Program, { lng, lat }: Place): number | null => 
   return distances.length ? Math.min(...distances) : null
 }
 
-/** Programmes side by side, by what is known of them. */
+/** The comparison of programmes. */
 export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) => {
   const [t, compare, values, format] = [
     await getTranslations('program'),

@@ -35,12 +35,12 @@ type Props = {
 const sticky = 'sticky start-0 z-[1] bg-paper print:bg-transparent'
 const looks = { same: 'text-muted', differs: 'font-semibold text-accent', unknown: 'text-muted' } as const
 
-/** What is compared in columns, a fact in each row; what differs is said in words. Scrolls sideways by itself. */
+/** The compared items in columns, a fact in each row; differences are stated in words. Scrolls sideways by itself. */
 export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
   const [t, locale] = [await getTranslations('compare'), await pageLocale()]
-  const told = rows.map((row) => ({ ...row, likeness: likenessOf(row.values) }))
+  const facts = rows.map((row) => ({ ...row, likeness: likenessOf(row.values) }))
   const names = (likeness: string) =>
-    told
+    facts
       .filter((row) => row.likeness === likeness)
       .map(({ name }) => name.charAt(0).toLocaleLowerCase() + name.slice(1))
       .join(', ')
@@ -108,7 +108,7 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
                 </td>
               ))}
             </tr>
-            {told.map(({ name, values, likeness, isOurs }) => (
+            {facts.map(({ name, values, likeness, isOurs }) => (
               <tr key={name} className="border-b border-line align-top">
                 <th scope="row" className={`${sticky} py-3.5 pe-4 text-start font-medium`}>
                   {name}

@@ -1,41 +1,41 @@
 import { useRef, useState } from 'react'
 
-/** What was just done, in words, and the way back while there is one. */
-export const useTold = <State,>() => {
-  const [told, setTold] = useState('')
+/** A message about the last action, and its undo while there is one. */
+export const useNotice = <State,>() => {
+  const [message, setMessage] = useState('')
   const [before, setBefore] = useState<State | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   return {
-    told,
+    message,
     before,
     button,
-    /** Says it; there is no way back from it. */
+    /** Shows a message without undo. */
     tell: (text: string) => {
-      setTold(text)
+      setMessage(text)
       setBefore(null)
     },
-    /** Says what was removed, and keeps what there was before. */
+    /** Shows what was removed, and stores the previous state for undo. */
     tellRemoved: (text: string, former: State) => {
-      setTold(text)
+      setMessage(text)
       setBefore(former)
-      // The button that was pressed goes with what was removed: the focus goes to what undoes it.
+      // The pressed button disappears with the removed item: the focus moves to the undo button.
       requestAnimationFrame(() => button.current?.focus())
     },
   }
 }
 
-type Props<State> = Pick<ReturnType<typeof useTold<State>>, 'told' | 'before' | 'button'> & {
+type Props<State> = Pick<ReturnType<typeof useNotice<State>>, 'message' | 'before' | 'button'> & {
   readonly undo: string
   readonly onUndo: (before: State) => void
   readonly className?: string
 }
 
-/** The notice of it. */
-export const Told = <State,>({ told, before, button, undo, onUndo, className = '' }: Props<State>) => (
+/** The notice with the message and its undo button. */
+export const Notice = <State,>({ message, before, button, undo, onUndo, className = '' }: Props<State>) => (
   <div role="status" className={`empty:hidden ${className}`} data-screen="">
-    {told ? (
+    {message ? (
       <p className="flex w-fit flex-wrap items-center gap-x-4 rounded-md bg-ink px-4 py-2 text-paper">
-        {told}
+        {message}
         {before === null ? null : (
           <button
             ref={button}

@@ -14,7 +14,7 @@ type Props = {
   /** Path and query that show this to others; null while there is nothing to show. */
   readonly share: string | null
   readonly shareWords: { readonly label: string; readonly hint: string }
-  readonly onTold: (text: string) => void
+  readonly notify: (text: string) => void
   readonly onWiped?: () => void
 }
 
@@ -24,7 +24,7 @@ const tool =
 /** Bytes: a hundred items with the longest notes are some 300 KB. */
 const largest = 1_000_000
 
-/** Hands the visitor a file that was made here. */
+/** Downloads a file that was created in the browser. */
 export const download = (name: string, type: string, text: string) => {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
@@ -34,23 +34,23 @@ export const download = (name: string, type: string, text: string) => {
   URL.revokeObjectURL(address)
 }
 
-/** Puts what a file holds beside what is kept; a plan takes the place of the one there is. False when it does not fit. */
+/** Merges the content of a file with storage; its plan replaces the stored one. False when storage is full. */
 const putIn = ({ saved, plan }: Imported): boolean =>
   keepList(savedKey, mergeLists(parseList(readKept(savedKey)), saved)) && (!plan || keep(planKey, plan))
 
-/** Ways to share by link, to take everything along, to put it back, and to be rid of it. */
-export const PersonalTools = ({ share, shareWords, onTold, onWiped }: Props) => {
+/** Tools to share by link, export, import and delete all personal data. */
+export const PersonalTools = ({ share, shareWords, notify, onWiped }: Props) => {
   const t = useTranslations('personal')
   const field = useId()
   const link = `${location.origin}${share}`
-  const copy = async () => onTold(t((await copyText(link)) ? 'copied' : 'copyFailed'))
+  const copy = async () => notify(t((await copyText(link)) ? 'copied' : 'copyFailed'))
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     if (!chosen) return
-    const found = chosen.size > largest ? null : readExport(await chosen.text())
+    const file = chosen.size > largest ? null : readExport(await chosen.text())
     target.value = ''
-    if (!found) return onTold(t('importUnknown'))
-    onTold(putIn(found) ? t('imported', { count: found.saved.length }) : t('keepFailed'))
+    if (!file) return notify(t('importUnknown'))
+    notify(putIn(file) ? t('imported', { count: file.saved.length }) : t('keepFailed'))
   }
   return (
     <section aria-labelledby="meenemen" data-screen="" className="space-y-6 rounded-xl bg-sunken p-6 sm:p-8">
@@ -106,7 +106,7 @@ export const PersonalTools = ({ share, shareWords, onTold, onWiped }: Props) => 
         <WipeDialog
           className={`${tool} text-danger`}
           onWiped={() => {
-            onTold(t('wiped'))
+            notify(t('wiped'))
             onWiped?.()
           }}
         />

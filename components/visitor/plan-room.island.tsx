@@ -17,7 +17,7 @@ import {
 } from '#lib/visitor/plan.ts'
 import { download, PersonalTools } from './personal-tools.tsx'
 import { PlanTasks } from './plan-tasks.tsx'
-import { Told, useTold } from './notice.tsx'
+import { Notice, useNotice } from './notice.tsx'
 
 type Props = {
   /** What the address says. */
@@ -41,14 +41,14 @@ const addressOf = (action: string, { route, place }: Choice): string => {
 const button =
   'inline-flex min-h-11 items-center rounded-full px-5 font-semibold ring-2 ring-brand ring-inset text-brand hover:bg-brand-soft'
 
-/** The part of a plan that is the visitor's own. It stays in this browser; the address only says route and place. */
+/** The personal part of a plan. It is stored in this browser; the address only has route and place. */
 export const PlanRoom = ({ choice, action, steps }: Props) => {
   const t = useTranslations('plan')
   const router = useRouter()
   const { remembered } = useRememberedPlace()
   const text = useSyncExternalStore(onKept, () => readKept(planKey), unread)
   const plan = useMemo(() => parsePlan(text ?? '') ?? emptyPlan, [text])
-  const { tell, tellRemoved, ...notice } = useTold<Plan>()
+  const { tell, tellRemoved, ...notice } = useNotice<Plan>()
   const { route, place } = choice
   const [isWiped, setWiped] = useState(false)
 
@@ -112,7 +112,7 @@ export const PlanRoom = ({ choice, action, steps }: Props) => {
         <h2 id="taken" className="text-h2">
           {t('tasks')}
         </h2>
-        <Told {...notice} undo={t('undo')} onUndo={(before) => change(before, t('back'))} />
+        <Notice {...notice} undo={t('undo')} onUndo={(before) => change(before, t('back'))} />
         <PlanTasks
           tasks={plan.tasks}
           steps={steps.filter((step) => !plan.tasks.some((task) => task.text === step))}
@@ -143,9 +143,9 @@ export const PlanRoom = ({ choice, action, steps }: Props) => {
       <PersonalTools
         share={route || place || plan.tasks.length || plan.notes ? addressOf(action, choice) : null}
         shareWords={{ label: t('shareLink'), hint: t('shareHint') }}
-        onTold={tell}
+        notify={tell}
         onWiped={() => {
-          // What the address says would be kept again.
+          // Otherwise the values of the address would be stored again.
           setWiped(true)
           router.replace(action)
         }}

@@ -18,7 +18,7 @@ type Props = {
 
 const unread = () => null
 
-/** What is saved, as this browser keeps it; null until it is read. */
+/** The stored text of the saved items; null until it is read. */
 const useSaved = () => useSyncExternalStore(onKept, () => readKept(savedKey), unread)
 
 const now = (title: string) => ({ title, at: new Date().toISOString() })
@@ -26,26 +26,26 @@ const now = (title: string) => ({ title, at: new Date().toISOString() })
 /** How many items are saved; empty when there are none. */
 export const SavedCount = () => <b>{Object.keys(parseKept(useSaved())).length || null}</b>
 
-/** Saves an item in this browser, or takes it out; pressed again, it is back with its note. Not there without script. */
+/** Saves an item in this browser, or removes it; pressed again, it is restored with its note. Absent without script. */
 export const SaveButton = ({ item, title, words, page }: Props) => {
   const text = useSaved()
   const saved = parseKept(text)[item]
   const [removed, setRemoved] = useState<unknown>()
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   useEffect(() => {
     if (page) keepItem(viewedKey, item, now(title), mostViewed)
   }, [page, item, title])
   const toggle = () => {
-    // Until the page shows what is kept, it says of everything that it is not saved: who presses wants it saved.
+    // Until storage is read every item is shown as not saved, so a click before that means to save.
     const all = parseKept(readKept(savedKey))
     if (text === null && item in all) return
     const fits = saved || Object.keys(all).length < mostSaved
     const isKept = fits && keepItem(savedKey, item, saved ? null : (removed ?? now(title)), mostSaved)
     setRemoved(saved)
-    setTold(isKept ? (saved ? words.removed : '') : words.full)
+    setMessage(isKept ? (saved ? words.removed : '') : words.full)
   }
   const button = useRef<HTMLButtonElement>(null)
-  // Pressed before this code came, when it offered to save whatever was kept.
+  // Pressed before hydration, when the button offered to save regardless of storage.
   const saveEarly = useEffectEvent(() => {
     if (takeEarlyPress(button.current) && !(item in parseKept(readKept(savedKey)))) toggle()
   })
@@ -55,7 +55,7 @@ export const SaveButton = ({ item, title, words, page }: Props) => {
       <button ref={button} type="button" aria-pressed={!!saved} aria-label={`${words.save}: ${title}`} onClick={toggle}>
         {page && words.save}
       </button>
-      <span role="status">{told}</span>
+      <span role="status">{message}</span>
     </>
   )
 }

@@ -11,7 +11,7 @@ import { KindSection } from './kind-section.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { SavedRow } from './saved-row.tsx'
 import { PersonalTools } from './personal-tools.tsx'
-import { Told, useTold } from './notice.tsx'
+import { Notice, useNotice } from './notice.tsx'
 import { useDescribed } from './use-described.ts'
 import { useList } from './use-list.ts'
 
@@ -20,12 +20,12 @@ type Props = {
   readonly empty: ReactNode
 }
 
-/** Everything that is saved in this browser, by kind, with what can be done with it. */
+/** Everything that is saved in this browser, by kind, with its actions. */
 export const SavedRoom = ({ empty }: Props) => {
   const [t, words, locale] = [useTranslations('personal'), useTranslations('keep'), useLocale()]
   const { items, change } = useList(savedKey)
   const { described, hasFailed, retry } = useDescribed(items, locale)
-  const { tell, tellRemoved, ...notice } = useTold<readonly SavedItem[]>()
+  const { tell, tellRemoved, ...notice } = useNotice<readonly SavedItem[]>()
   if (!items) return null
 
   const keep = (next: readonly SavedItem[]) => {
@@ -50,7 +50,7 @@ export const SavedRoom = ({ empty }: Props) => {
 
   return (
     <div className="space-y-14">
-      <Told {...notice} undo={t('undo')} onUndo={putBack} className="sticky top-2 z-10" />
+      <Notice {...notice} undo={t('undo')} onUndo={putBack} className="sticky top-2 z-10" />
       {hasFailed ? (
         <p className="border-s-4 border-sun ps-4">
           {t('unchecked')}{' '}
@@ -89,7 +89,7 @@ export const SavedRoom = ({ empty }: Props) => {
       <PersonalTools
         share={items.length ? `${location.pathname}?lijst=${writeReferences(items.map(({ ref }) => ref))}` : null}
         shareWords={{ label: t('shareLink'), hint: t('shareHint') }}
-        onTold={tell}
+        notify={tell}
       />
     </div>
   )

@@ -7,7 +7,7 @@ import type { DescribedItem } from './use-described.ts'
 
 type Props = {
   readonly item: SavedItem
-  /** As the site tells it now; undefined while that is not known, null when it has gone. */
+  /** The current data of the item; undefined while loading, null when it was removed from the site. */
   readonly now: DescribedItem | null | undefined
   readonly isFirst: boolean
   readonly isLast: boolean
@@ -20,14 +20,14 @@ type Props = {
 
 const small = 'inline-flex min-h-10 min-w-10 items-center justify-center rounded-full px-3 text-sm hover:bg-sunken'
 
-/** One saved thing: what it is, when it was saved, the visitor's note, and what can be done with it. */
+/** A saved item: its title, the date it was saved, the visitor's note, and its actions. */
 export const SavedRow = ({ item, now, isFirst, isLast, onMove, onNote, onRemove, compare }: Props) => {
   const [t, format] = [useTranslations('personal'), useFormatter()]
   const title = now?.title ?? item.title
   const step = (direction: -1 | 1, isEnd: boolean) => (
     <button
       type="button"
-      // Not `disabled`: that would take the focus away from whoever moves something to the end.
+      // Not `disabled`: that would remove the focus when an item reaches the end.
       aria-disabled={isEnd}
       onClick={() => (isEnd ? undefined : onMove(direction))}
       aria-label={t(direction < 0 ? 'up' : 'down', { title })}

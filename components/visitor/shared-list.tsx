@@ -14,7 +14,7 @@ type Props = {
   readonly gone: number
 }
 
-/** The list that somebody sent: there without script too, where a plain form leads to the comparison. */
+/** A shared list. It works without script, where a plain form leads to the comparison. */
 export const SharedList = async ({ items, gone }: Props) => {
   const [t, words, locale] = [await getTranslations('personal'), await getTranslations('keep'), await pageLocale()]
   const canCompare = items.filter(({ kind }) => isComparable(kind)).length > 1

@@ -13,14 +13,14 @@ type Props = {
   readonly words: Readonly<Record<'take' | 'taken' | 'failed', string>>
 }
 
-/** Puts the items of somebody's list into one's own; what was there already stays as it was. */
+/** Adds the items of a shared list to the visitor's own; existing items are unchanged. */
 export const TakeOver = ({ list, titles, words }: Props) => {
   const { items, change } = useList(savedKey)
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const take = () => {
     const at = new Date().toISOString()
     const theirs = readReferences(list).map((item, index) => ({ ...item, title: titles[index] ?? '', at }))
-    setTold(change(mergeLists(items ?? [], theirs)) ? words.taken : words.failed)
+    setMessage(change(mergeLists(items ?? [], theirs)) ? words.taken : words.failed)
   }
   return (
     <div className="flex flex-wrap items-center gap-4 noscript:hidden" data-screen="">
@@ -31,7 +31,7 @@ export const TakeOver = ({ list, titles, words }: Props) => {
       >
         {words.take}
       </button>
-      <span role="status">{told}</span>
+      <span role="status">{message}</span>
     </div>
   )
 }

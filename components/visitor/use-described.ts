@@ -19,7 +19,7 @@ const ask = async (address: string): Promise<ReadonlyMap<string, DescribedItem>>
   return new Map(answer.parse(await response.json()).items.map((item) => [item.ref, item]))
 }
 
-/** What the items are called now and where they are; without those that have gone. The order of a list asks nothing anew. */
+/** The current titles and addresses of the items, without removed ones. A change of order causes no new request. */
 export const useDescribed = (items: readonly SavedItem[] | null, locale: string) => {
   const refs = items?.map(({ ref }) => ref).toSorted() ?? []
   const { data, error, mutate } = useSWR<ReadonlyMap<string, DescribedItem>, Error>(

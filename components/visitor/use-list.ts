@@ -6,7 +6,7 @@ import { keepList, parseList, type SavedItem } from '#lib/visitor/list.ts'
 
 const unread = () => null
 
-/** A list that this browser keeps, null until it is read, and how to keep it changed; that says whether it was kept. */
+/** A list in browser storage, null until it is read, and a function that stores a changed list and returns whether that succeeded. */
 export const useList = (key: string) => {
   const text = useSyncExternalStore(onKept, () => readKept(key), unread)
   const items = useMemo(() => (text === null ? null : parseList(text)), [text])

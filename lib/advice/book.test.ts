@@ -21,7 +21,7 @@ import {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('of fifty who want the same time at once one gets it, and the others are told so with what they wrote', async () => {
+test('of fifty who want the same time at once one gets it, and the other forms are returned with their values', async () => {
   const options = await newOptions()
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -143,7 +143,7 @@ test('a machine is thanked and forgotten', async () => {
   await expect(readdir(options.bookings)).rejects.toThrow('ENOENT')
 })
 
-test('who cannot be helped because nothing can be written is told so, and nothing of them is logged', async () => {
+test('when nothing can be written the visitor gets an error page, and nothing personal is logged', async () => {
   const logged = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
   const folder = await mkdtemp(path.join(tmpdir(), 'lesroute-advice-'))
   await writeFile(path.join(folder, 'bookings'), 'a file where the folder should be')

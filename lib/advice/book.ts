@@ -1,4 +1,4 @@
-/** The wire of `/api/advice`: a form in; on to the page that tells how to confirm, or back with what is not right. */
+/** The wire of `/api/advice`: receives a form and redirects to the page about the confirmation, or back to the form with its problems. */
 import { createHash } from 'node:crypto'
 import { createFormLimits } from '../forms/limit.ts'
 import { keepOrRefuse, receiveForm, writtenIn, type FormKind, type FormOptions, type Sent } from '../forms/receive.ts'
@@ -13,8 +13,8 @@ import { adviceAddress } from './references.ts'
 import { offeredSlots, type Hours } from './slots.ts'
 
 /**
- * Sixty in ten minutes for one network: a class whose times are often gone. Chosen: how many times it holds is bounded
- * besides, see `excessOf`.
+ * Sixty in ten minutes for one network: a class whose times are often gone. Chosen: the number of holds is limited
+ * separately, see `excessOf`.
  */
 const kind: FormKind = {
   name: 'advice',
@@ -46,11 +46,11 @@ export type AdviceOptions = FormOptions & {
   readonly readConversations: () => Promise<readonly Conversation[]>
 }
 
-/** What a mail about a call is filed under, so that it is written once. Chosen: told by the form that asked for the call. */
+/** The id of a mail about a call, so that it is written once. Chosen: derived from the form that requested the call. */
 export const mailId = ({ slot, key }: Pick<Hold, 'slot' | 'key'>, receiver: 'hold' | 'team' | 'visitor'): string =>
   `booking-${createHash('sha256').update(`${slot}\n${key}`).digest('hex').slice(0, 32)}-${receiver}`
 
-/** On to where the visitor learns how to confirm; a mail is put here too, since the process may have ended before it was. */
+/** Redirects to the page about the confirmation. It also writes the mail, in case the process ended before it was written. */
 const tellHeld = async (held: Hold, sent: Sent, options: AdviceOptions): Promise<Response> => {
   const { secret, siteUrl, sendsMail, outbox, teamMail, now } = options
   const addressOf = (page: 'held' | 'confirm') => adviceAddress(page, sent.locale, { named: held, secret })
@@ -64,7 +64,7 @@ const tellHeld = async (held: Hold, sent: Sent, options: AdviceOptions): Promise
   return sent.onward(addressOf('held'))
 }
 
-/** The hold for which the form asks; null when its time is not offered. */
+/** The hold that the form requests; null when its time is not available. */
 const wantedHold = async (
   form: BookingForm,
   { key, locale }: Sent,
@@ -101,10 +101,10 @@ const holdOne = async (sent: Sent, form: BookingForm, origin: Origin, options: A
 }
 
 /**
- * 303 to the page that tells how to confirm, or back to the form with what is not right; 400, 413, 429 or 503 as a page.
+ * 303 to the page about the confirmation, or back to the form with its problems; 400, 413, 429 or 503 as a page.
  * A form that is sent twice holds one time and writes one mail.
- * Chosen: a plain POST and a redirect, so that it works without script; see `receiveForm`. Nothing is booked and the team
- * is written nothing before the visitor confirms, since anybody can name any address.
+ * Chosen: a plain POST and a redirect, so that it works without script; see `receiveForm`. Before the visitor confirms, nothing is booked and the team
+ * gets no mail, since the address may belong to another person.
  */
 export const answerBooking = async (request: Request, options: AdviceOptions): Promise<Response> => {
   const sent = await receiveForm(request, kind, options)

@@ -1,4 +1,4 @@
-/** The form with which a call is booked. Fields are `unknown` until parsed here. */
+/** The form that books a call. Fields are `unknown` until parsed here. */
 import { z } from 'zod'
 import { line, mailAddress, nameLine, personName, text } from '../forms/fields.ts'
 
@@ -6,7 +6,7 @@ const form = z.object({
   conversation: z.string().min(1).max(64),
   slot: z.string().min(1).max(80),
   name: personName,
-  /** Digits as people group them, from anywhere. */
+  /** A telephone number of any country, grouped with spaces or punctuation. */
   phone: line(30).regex(/^\+?\(?\d(?:[\s().-]*\d){7,14}$/),
   email: mailAddress,
   remark: text.default(''),
@@ -16,10 +16,10 @@ const form = z.object({
 export type BookingForm = z.output<typeof form>
 export type BookingField = keyof BookingForm
 
-/** The fields in the order of the form, in which their problems are told. */
+/** The fields in the order of the form, in which their problems are listed. */
 export const bookingFields = ['conversation', 'slot', 'name', 'phone', 'email', 'remark', 'desk', 'route'] as const
 
-/** What the fields say, or the names of those that are not right. Chosen: one sentence a field tells how it should be. */
+/** Parses the fields, or returns the names of the invalid ones. Chosen: one error message per field. */
 export const parseBooking = (
   fields: URLSearchParams,
 ): { readonly form: BookingForm } | { readonly problems: readonly BookingField[] } => {

@@ -1,6 +1,6 @@
 /**
- * Booked calls, a file each under the id of its time, readable by its owner alone. A file comes to its name whole or not
- * at all, and a name has one file: of many who want a time, one gets it.
+ * Booked calls, a file each named after the id of its time, readable by its owner only. Files are created atomically and
+ * exclusively: of concurrent bookings of one time, one succeeds.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { slotOfId, type Taken } from './slots.ts'
 
 export const booking = z.object({
   slot: z.string(),
-  /** Tells a form that is sent twice. */
+  /** Identifies a form that is sent twice. */
   key: z.string(),
   locale: z.enum(['nl', 'en']),
   conversation: z.string(),
@@ -19,23 +19,23 @@ export const booking = z.object({
   phone: z.string(),
   email: z.string(),
   remark: z.string(),
-  /** What goes along to the adviser, as the visitor left it. */
+  /** The visitor's message to the adviser. */
   desk: z.string(),
   route: z.string(),
 })
 export type Booking = z.output<typeof booking>
 
-/** Days that a booking is kept after the call. The form says so. Chosen. */
-export const keptDays = 30
+/** Days that a booking is stored after the call. The form states this. Chosen. */
+export const storedDays = 30
 const day = 86_400_000
 
 const fileOf = (folder: string, slot: string) => path.join(folder, `${slot}.json`)
 
-/** The times that are booked; nothing of who booked them. @throws the file system's error. Chosen: names say enough. */
+/** The booked times, without personal data. @throws the file system's error. Chosen: names say enough. */
 export const bookedTimes = async (folder: string): Promise<Taken[]> =>
   (await namesIn(folder)).map((name) => slotOfId(name.replace(/\.json$/, ''))).filter((taken) => taken !== null)
 
-/** The booking of that time; null when there is none. @throws the file system's error, or when the file is none of ours. */
+/** The booking of that time; null when there is none. @throws the file system's error, or when the file is invalid. */
 export const readBooking = async (folder: string, slot: string): Promise<Booking | null> => {
   if (!slotOfId(slot)) return null
   try {
@@ -46,26 +46,26 @@ export const readBooking = async (folder: string, slot: string): Promise<Booking
   }
 }
 
-/** The bookings of calls that begin after `now`. @throws the file system's error, or when a file is none of ours. */
+/** The bookings of calls that begin after `now`. @throws the file system's error, or when a file is invalid. */
 export const bookingsToCome = async (folder: string, now: number): Promise<Booking[]> => {
   const slots = (await namesIn(folder)).map((name) => name.replace(/\.json$/, ''))
   const toCome = slots.filter((slot) => (slotOfId(slot)?.start ?? 0) > now)
-  return (await Promise.all(toCome.map((slot) => readBooking(folder, slot)))).filter((found) => found !== null)
+  return (await Promise.all(toCome.map((slot) => readBooking(folder, slot)))).filter((booking) => booking !== null)
 }
 
 /**
  * Books a time; false when it is booked already. @throws the file system's error when it cannot be kept.
- * Chosen: a hard link is made by one alone, whoever else tries.
+ * Chosen: only one process can create the hard link.
  */
 export const book = async (folder: string, wanted: Booking): Promise<boolean> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return createWhole(fileOf(folder, wanted.slot), JSON.stringify(wanted, null, 2))
 }
 
-/** Removes what is personal once its time has come. @throws the file system's error. Chosen: see `keptDays`. */
+/** Removes bookings after their storage period. @throws the file system's error. Chosen: see `storedDays`. */
 export const removePastBookings = async (folder: string, now: number): Promise<void> => {
   for (const name of await namesIn(folder)) {
     const span = slotOfId(name.replace(/\.json$/, ''))
-    if (span && span.end + keptDays * day < now) await rm(path.join(folder, name), { force: true })
+    if (span && span.end + storedDays * day < now) await rm(path.join(folder, name), { force: true })
   }
 }

@@ -72,13 +72,13 @@ export const locationOf = (response: Response) => response.headers.get('location
 export const cookieOf = (response: Response) => /^form=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
 export const mailIds = async ({ outbox }: AdviceOptions) => (await listMessages(outbox)).map(({ id }) => id)
 export const mailsOf = async ({ outbox }: AdviceOptions) =>
-  Promise.all((await listMessages(outbox)).map((kept) => readMessage(outbox, kept)))
+  Promise.all((await listMessages(outbox)).map((name) => readMessage(outbox, name)))
 export const problemsOf = async (response: Response, options: AdviceOptions) =>
   (await returnedForm(cookieOf(response), bookingForm, options))?.problems
 export const kindsOf = async (options: AdviceOptions) =>
   (await mailIds(options)).map((id) => id.replace(/^booking-[\da-f]{32}-/, ''))
 export const heldSlots = async ({ bookings, now }: AdviceOptions) => (await takenTimes(bookings, now)).length
-/** The path of the link in the mail that asks for a confirmation of that time. */
+/** The path of the confirmation link in the mail about that time. */
 export const linkIn = async (options: AdviceOptions, slot = slotAt(0).id) =>
   (await mailsOf(options))
     .flatMap(({ text }) => /https:\/\/lesroute\.test(\S+)/.exec(text)?.[1] ?? [])
@@ -94,7 +94,7 @@ export const press = (link: string, options: AdviceOptions, headers: Fields = {}
     options,
   )
 }
-/** A call that was asked for and confirmed by the link in the mail. */
+/** A call that was requested and confirmed with the link in the mail. */
 export const bookCall = async (options: AdviceOptions, fields: Fields = {}, headers: Fields = {}) => {
   await answerBooking(requestOf(formOf(fields), headers), options)
   return press(await linkIn(options, fields['slot']), options)

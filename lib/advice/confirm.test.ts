@@ -91,7 +91,7 @@ test('a mail that was never written, because the process ended, is written when 
   expect(await kindsOf(options)).toEqual([])
 })
 
-test('where there is no mail server nobody is written, and the next page holds the button', async () => {
+test('without a mail server no mail is written, and the next page has the button', async () => {
   const options = await newOptions({ sendsMail: false })
   const answer = await answerBooking(requestOf(formOf()), options)
   expect(locationOf(answer)).toMatch(/^\/adviesgesprek\/bevestigen\?afspraak=/)
@@ -110,7 +110,7 @@ test('a button that is pressed from elsewhere, or too often, is refused', async 
     statuses.push((await press('x', options, { 'x-forwarded-for': `198.51.101.${count}` })).status)
   expect(statuses).toEqual([...Array<number>(150).fill(303), 429])
   expect(await kindsOf(options)).toEqual(['hold'])
-  // Links that lead nowhere keep nobody from confirming.
+  // Requests with invalid links do not block confirmations.
   const pressed = []
   for (let count = 0; count < 61; count += 1)
     pressed.push(await press(link, options, { 'x-forwarded-for': `198.51.101.${count}` }))

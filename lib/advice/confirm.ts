@@ -1,4 +1,4 @@
-/** The wire of `/api/advice/confirm`: the button to which the link in the mail leads. Only here a call is booked. */
+/** The wire of `/api/advice/confirm`: the button on the page of the link in the mail. Only this handler books a call. */
 import { isForeign } from '../forms/foreign.ts'
 import { clientIpOf, createFormLimits } from '../forms/limit.ts'
 import { readForm } from '../forms/read-form.ts'
@@ -13,12 +13,12 @@ import { bookingMails } from './mails.ts'
 import { adviceAddress, bookedByLink, givenAddress, heldCall } from './references.ts'
 import { slotOfId } from './slots.ts'
 
-/** Sixty in ten minutes for one network. Chosen: a link that leads nowhere counts apart, so that it keeps nobody from confirming. */
+/** Sixty in ten minutes for one network. Chosen: invalid links are counted separately, so that they do not block confirmations. */
 const limits = createFormLimits({ each: 60, all: 1200 })
 
 type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail'>
 
-/** Team and visitor are written once. Chosen: nothing once the call has begun, when the outbox may have forgotten its ids. */
+/** Writes one mail each to team and visitor. Chosen: none after the call has begun, when the outbox may have removed its ids. */
 const putMails = async (booked: Booking, { outbox, teamMail, now }: Options): Promise<void> => {
   const mails = bookingMails(booked, teamMail)
   if (!mails || (slotOfId(booked.slot)?.start ?? 0) <= now) return
@@ -26,15 +26,15 @@ const putMails = async (booked: Booking, { outbox, teamMail, now }: Options): Pr
   await putMessage(outbox, mailId(booked, 'visitor'), mails.visitor, now)
 }
 
-/** Books the call that was held; null when somebody else got its time. */
+/** Books the held call; null when its time was booked by another visitor. */
 const bookHeld = async (held: Hold, { bookings: folder }: Options): Promise<Booking | null> => {
   const wanted = booking.parse(held)
-  // Somebody may press twice at once.
+  // The button may be pressed twice at the same time.
   const isOurs = (await book(folder, wanted)) || (await readBooking(folder, wanted.slot))?.key === wanted.key
   return isOurs ? wanted : null
 }
 
-/** The booked call goes on counting for the network of its hold, until it begins; only then the hold goes. */
+/** The booked call counts for the network of its hold until it begins; the hold is removed after that is recorded. */
 const endHold = async (booked: Booking, { bookings: folder }: Options): Promise<void> => {
   const held = await readHold(folder, booked.slot)
   if (held?.key === booked.key) await recordNetwork(folder, held)
@@ -42,9 +42,9 @@ const endHold = async (booked: Booking, { bookings: folder }: Options): Promise<
 }
 
 /**
- * 303 to the confirmation, or to the page that says that the time is no longer held; 400, 413, 429 or 503 as a page.
- * Pressed again it shows the confirmation again, and writes nothing.
- * Chosen: a POST, since programs that look at mail open links.
+ * 303 to the confirmation, or to the page for an expired hold; 400, 413, 429 or 503 as a page.
+ * A repeated request redirects to the confirmation again, and writes no mail.
+ * Chosen: a POST, since mail scanners open links.
  */
 export const answerConfirmation = async (request: Request, options: Options): Promise<Response> => {
   const fields = await readForm(request)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { schedulerAt } from './external.ts'
 
-test('a scheduler elsewhere is told the desk, and what its address said already stays', () => {
-  const found = schedulerAt('https://www.planner.example/loket/20-min?lang=nl', 'Noordwest Leert & Co')
-  expect(found?.host).toBe('planner.example')
-  expect(Object.fromEntries(new URL(found?.address ?? '').searchParams)).toEqual({
+test('the address of an external scheduler gets the name of the desk, and its other parameters are preserved', () => {
+  const scheduler = schedulerAt('https://www.planner.example/loket/20-min?lang=nl', 'Noordwest Leert & Co')
+  expect(scheduler?.host).toBe('planner.example')
+  expect(Object.fromEntries(new URL(scheduler?.address ?? '').searchParams)).toEqual({
     lang: 'nl',
     'questions[0]': 'Noordwest Leert & Co',
   })

@@ -1,4 +1,4 @@
-/** A scheduler elsewhere: where it is, and what it is told. */
+/** External schedulers: their address with the desk's name. */
 
 /**
  * Its address with the desk's name as the answer to its first question, and its host as visitors know it; null for what

@@ -1,7 +1,7 @@
 /**
- * Times that are held until the address is confirmed: a file each beside the bookings, with the moment at which it ends.
- * Several processes may share the folder: a hold comes to its name by a hard link, and an ended one is removed by the one
- * process that made its marker, so that nobody removes the hold that came after it.
+ * Times that are held until the mail address is confirmed: a file each beside the bookings, with the moment of its expiry.
+ * Several processes may share the folder: a hold is created with a hard link, and an expired one is removed by the one
+ * process that created its marker, so that no process removes the next hold of that time.
  */
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,14 +18,14 @@ const hold = booking.extend({
 })
 export type Hold = z.output<typeof hold>
 
-/** Milliseconds that a time is held. Mail and pages tell the moment. Chosen: long enough for mail that is slow. */
+/** Milliseconds that a time is held. Mail and pages state the expiry. Chosen: long enough for slow mail. */
 export const heldFor = 30 * 60_000
 
 const ending = '.held.json'
 const fileOf = (folder: string, slot: string) => path.join(folder, `${slot}${ending}`)
 const marker = '.ended-'
 
-/** The hold of that time, ended or not; null when there is none. @throws the file system's error, or when the file is none of ours. */
+/** The hold of that time, expired or not; null when there is none. @throws the file system's error, or when the file is invalid. */
 export const readHold = async (folder: string, slot: string): Promise<Hold | null> => {
   if (!slotOfId(slot)) return null
   try {
@@ -38,31 +38,31 @@ export const readHold = async (folder: string, slot: string): Promise<Hold | nul
 
 const allHolds = async (folder: string): Promise<Hold[]> => {
   const names = (await namesIn(folder)).filter((name) => name.endsWith(ending))
-  const found = await Promise.all(names.map((name) => readHold(folder, name.slice(0, -ending.length))))
-  return found.filter((own) => own !== null)
+  const holds = await Promise.all(names.map((name) => readHold(folder, name.slice(0, -ending.length))))
+  return holds.filter((hold) => hold !== null)
 }
 
-/** The holds that did not end. @throws the file system's error, or when a file is none of ours. */
+/** The holds that have not expired. @throws the file system's error, or when a file is invalid. */
 export const openHolds = async (folder: string, now: number): Promise<Hold[]> =>
   (await allHolds(folder)).filter(({ expires }) => expires > now)
 
-/** The times that are booked or held; nothing of who took them. @throws the file system's error. Chosen: a hold that ended takes nothing. */
+/** The times that are booked or held, without personal data. @throws the file system's error. Chosen: expired holds do not count. */
 export const takenTimes = async (folder: string, now: number): Promise<Taken[]> => {
   const held = (await openHolds(folder, now)).map(({ slot }) => slotOfId(slot)).filter((span) => span !== null)
   return [...(await bookedTimes(folder)), ...held]
 }
 
-/** Removes a hold that ended, unless another process does. */
+/** Removes an expired hold, unless another process does. */
 const end = async (folder: string, { slot, key }: Hold): Promise<void> => {
   if (await createWhole(path.join(folder, `${marker}${key}`), '')) await rm(fileOf(folder, slot), { force: true })
 }
 
-/** Gives up a hold, when it is still the one of that form. @throws the file system's error. Chosen: see above. */
+/** Releases a hold, when it still belongs to that form. @throws the file system's error. Chosen: see above. */
 export const giveUp = async (folder: string, { slot, key }: Pick<Hold, 'slot' | 'key'>): Promise<void> => {
   if ((await readHold(folder, slot))?.key === key) await rm(fileOf(folder, slot), { force: true })
 }
 
-/** Whether the file could be made, after a hold that ended has made room for it. */
+/** Creates the file, after removing an expired hold; false when the time is held. */
 const claim = async (folder: string, wanted: Hold, now: number): Promise<boolean> => {
   const text = JSON.stringify(wanted, null, 2)
   if (await createWhole(fileOf(folder, wanted.slot), text)) return true
@@ -74,8 +74,8 @@ const claim = async (folder: string, wanted: Hold, now: number): Promise<boolean
 
 /**
  * Holds a time: `held`, `again` when this very form holds it already, or `taken`.
- * @throws the file system's error when it cannot be kept. Chosen: what overlaps is looked for when the file is there, so
- * that of two who come at once at most one gets the time.
+ * @throws the file system's error when it cannot be stored. Chosen: overlaps are checked after the file is created, so
+ * that of two concurrent requests at most one gets the time.
  */
 export const holdTime = async (folder: string, wanted: Hold, now: number): Promise<'held' | 'again' | 'taken'> => {
   const span = slotOfId(wanted.slot)
@@ -91,7 +91,7 @@ export const holdTime = async (folder: string, wanted: Hold, now: number): Promi
   return isTaken ? 'taken' : 'held'
 }
 
-/** Removes holds that ended, and what a process that ended left. @throws the file system's error. Chosen: a marker stays for an hour. */
+/** Removes expired holds, and leftover files of terminated processes. @throws the file system's error. Chosen: markers stay for an hour. */
 export const removePastHolds = async (folder: string, now: number): Promise<void> => {
   for (const name of await namesIn(folder))
     if (name.startsWith(marker) || name.startsWith(draftPrefix)) {

@@ -1,14 +1,14 @@
-/** What visitor and team are written about a call. */
+/** The mails to visitor and team about a call. */
 import { calendarOf, type CalendarMoment } from '../calendar/ics.ts'
 import type { Locale } from '../i18n/routing.ts'
 import type { Message } from '#platform/outbox/message.ts'
-import { keptDays, type Booking } from './bookings.ts'
+import { storedDays, type Booking } from './bookings.ts'
 import type { Hold } from './holds.ts'
 import { slotOfId } from './slots.ts'
 
 const day = 86_400_000
 
-/** A moment in words, on the Dutch clock. */
+/** A moment in words, in Dutch time. */
 export const inWords = (moment: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
     timeZone: 'Europe/Amsterdam',
@@ -19,7 +19,7 @@ export const inWords = (moment: number, locale: Locale): string =>
     minute: '2-digit',
   }).format(moment)
 
-/** The call as an entry of the visitor's calendar; null when the booking bears no time. Chosen: no name, calendars are shared. */
+/** The call as an entry of the visitor's calendar; null when the booking has no time. Chosen: no name, calendars are shared. */
 export const callEntry = ({ slot, adviser, locale }: Booking): CalendarMoment | null => {
   const span = slotOfId(slot)
   if (!span) return null
@@ -33,7 +33,7 @@ export const callEntry = ({ slot, adviser, locale }: Booking): CalendarMoment | 
   }
 }
 
-/** The time of day on the Dutch clock, as `14:05`. Chosen: as the form shows times. */
+/** The time of day in Dutch time, as `14:05`. Chosen: as the form shows times. */
 export const clockOf = (moment: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
     timeZone: 'Europe/Amsterdam',
@@ -41,19 +41,19 @@ export const clockOf = (moment: number, locale: Locale): string =>
     minute: '2-digit',
   }).format(moment)
 
-type Asked = {
+type ConfirmationRequest = {
   /** The page on which the call is confirmed. */
   readonly link: string
   readonly teamMail: string
 }
 
 /**
- * The mail that asks whether a call was meant, to the address that the form named.
- * Chosen: fixed words, the time and a link; nothing that was typed, since anybody can name any address.
+ * The mail with the confirmation link, to the address in the form.
+ * Chosen: a fixed text, the time and a link without typed text, since the address may belong to another person.
  */
 export const holdMail = (
   { slot, locale, email, expires }: Pick<Hold, 'slot' | 'locale' | 'email' | 'expires'>,
-  { link, teamMail }: Asked,
+  { link, teamMail }: ConfirmationRequest,
 ): Message => {
   const when = inWords(slotOfId(slot)?.start ?? expires, locale)
   const until = clockOf(expires, locale)
@@ -125,12 +125,12 @@ const teamText = (booking: Booking, when: string) =>
 
 type Mails = { readonly team: Message; readonly visitor: Message }
 
-/** The mails about a call, to team and visitor; null when the booking bears no time. Chosen: each answers to the other. */
+/** The mails about a call, to team and visitor; null when the booking has no time. Chosen: replies go to the other party. */
 export const bookingMails = (booking: Booking, teamMail: string): Mails | null => {
   const entry = callEntry(booking)
   if (!entry) return null
   const { locale, email } = booking
-  const expires = new Date(entry.end + keptDays * day).toISOString()
+  const expires = new Date(entry.end + storedDays * day).toISOString()
   const calendar = {
     filename: 'adviesgesprek.ics',
     contentType: 'text/calendar; charset=utf-8',

@@ -1,4 +1,4 @@
-/** What the page on which a call is booked shows: conversations, free times, and what is known of the visitor's way here. */
+/** The data of the page that books a call: conversations, free times, and the desk or route that the visitor came from. */
 import { getDesk } from '../content/desks.ts'
 import { getRoute } from '../content/routes.ts'
 import { listSchedulingLinks } from '../content/scheduling.ts'
@@ -13,7 +13,7 @@ type Parameters = Readonly<Record<string, string | string[] | undefined>>
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value.slice(0, 200) : '')
 
 /**
- * `gesprek` names a conversation, `loket` a desk and `route` a route by their slugs; a form that came back goes before.
+ * `gesprek` names a conversation, `loket` a desk and `route` a route by their slugs; a returned form takes precedence.
  * @throws ContentError when the content API fails, or the file system's error.
  */
 export const readAdvice = async (parameters: Parameters) => {

@@ -23,7 +23,7 @@ import {
 const at = (address: string) => ({ 'x-forwarded-for': address })
 const fieldsOf = (index: number) => ({ slot: slotAt(index).id, email: `e${index}@example.org` })
 
-test('one network has five calls to come at most, whoever they are for, and is told to mail us; others go on', async () => {
+test('one network has five calls to come at most, whatever the mail addresses, and is referred to the address of the team; other networks are not affected', async () => {
   const options = await newOptions()
   for (let index = 0; index < 5; index += 1)
     expect(locationOf(await bookCall(options, fieldsOf(index), at(`192.0.5.${index}`)))).toMatch(confirmed)
@@ -69,7 +69,7 @@ test('the networks of one IPv6 /48 hold nine times at once together, and have fi
   expect(locationOf(await bookCall(others, fieldsOf(16), at('192.0.8.1')))).toMatch(confirmed)
 })
 
-test('of the network a digest is kept that its owner alone can read, until the call begins', async () => {
+test('a digest of the network, readable by its owner only, is stored until the call begins', async () => {
   const options = await newOptions()
   await bookCall(options, fieldsOf(0), at('2001:db8:fffd:1::1'))
   const names = async () => (await readdir(options.bookings)).filter((name) => !name.startsWith('.')).toSorted()

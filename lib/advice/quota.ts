@@ -5,12 +5,12 @@ import { callsByNetwork, type Origin } from './call-networks.ts'
 import { openHolds, type Hold } from './holds.ts'
 import { slotOfId } from './slots.ts'
 
-/** Chosen: a household that books for itself and others stays below; nobody empties two weeks. */
+/** Chosen: enough for a household; one network cannot book all times of two weeks. */
 const mostHolds = { network: 3, address: 1 }
-/** Calls to come, for a network as for an address. Chosen: who books for a whole class writes to the team. */
+/** Maximum future calls, per network and per mail address. Chosen: for a whole class one writes to the team. */
 const mostBookings = 5
 
-/** A mailbox under its other spellings, for counting. Chosen: what follows a plus reaches the same mailbox. */
+/** Normalises a mail address for counting. Chosen: a suffix after a plus belongs to the same mailbox. */
 const mailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
 
 export type Excess = {
@@ -19,7 +19,7 @@ export type Excess = {
   readonly until: number
 }
 
-/** The networks that a hold counts for, each with how many times a network's share it has. */
+/** The networks that a hold counts for, each with its multiple of a network's limit. */
 const networksOf = ({ network, widerNetwork }: Origin) => [
   { isFrom: (other: Origin) => other.network === network, shares: 1 },
   { isFrom: (other: Origin) => widerNetwork !== null && other.widerNetwork === widerNetwork, shares: sharesOfWider },
@@ -38,7 +38,7 @@ const excessOfHolds = (open: readonly Hold[], wanted: Hold): Excess | null => {
   return full.length ? { reason: 'holds', until: Math.min(...full.map(({ expires }) => expires)) } : null
 }
 
-/** Open holds count too: each may be confirmed. */
+/** Open holds count too, because each may be confirmed. */
 const excessOfNetwork = async (folder: string, open: readonly Hold[], wanted: Hold, now: number) => {
   const calls = await callsByNetwork(folder, now)
   const booked = new Set(calls.map(({ slot }) => slot))
@@ -54,8 +54,8 @@ const excessOfNetwork = async (folder: string, open: readonly Hold[], wanted: Ho
 }
 
 /**
- * What stands in the way of one more hold of this network and address, and until when; null when nothing does.
- * @throws the file system's error. Chosen: the hold itself does not count, so that it can be asked after it was made.
+ * The limit that one more hold of this network and address would exceed, and until when; null when none.
+ * @throws the file system's error. Chosen: the hold itself does not count, so that the check can run after its creation.
  */
 export const excessOf = async (folder: string, wanted: Hold, now: number): Promise<Excess | null> => {
   const open = (await openHolds(folder, now)).filter(({ key }) => key !== wanted.key)

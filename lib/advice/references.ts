@@ -1,11 +1,11 @@
-/** References to a call in the addresses of pages: its time, and a seal for what the page may do. */
+/** References to a call in the addresses of pages: its time, and a seal for the permission of the page. */
 import { createHmac } from 'node:crypto'
 import type { Locale } from '../i18n/routing.ts'
 import { isSameSecret } from '#platform/same-secret.ts'
 import { readBooking, type Booking } from './bookings.ts'
 import { readHold, type Hold } from './holds.ts'
 
-/** The page that a reference opens: that the time is held, on which it is confirmed, or that it is booked. */
+/** The page that a reference opens: the time is held, to be confirmed, or booked. */
 type Page = 'held' | 'confirm' | 'booking'
 
 const paths = {
@@ -19,7 +19,7 @@ type Named = Pick<Booking, 'slot' | 'key'>
 const sealOf = (page: Page, secret: string, { slot, key }: Named) =>
   createHmac('sha256', secret).update(`${page}\n${slot}\n${key}`).digest('base64url')
 
-/** The path of the page in that language, with a reference to the call when one is given. Chosen: a seal fits one page. */
+/** The path of the page in that language, with a reference to the call, if any. Chosen: a seal is valid for one page. */
 export const adviceAddress = (
   page: Page,
   locale: Locale,
@@ -29,7 +29,7 @@ export const adviceAddress = (
   return call ? `${path}?afspraak=${call.named.slot}.${sealOf(page, call.secret, call.named)}` : path
 }
 
-/** The path of the page in that language with a reference that somebody sent. Chosen: the page tells whether it holds. */
+/** The path of the page in that language with a reference from a request. Chosen: the page checks whether it is valid. */
 export const givenAddress = (page: Page, locale: Locale, reference: string): string =>
   `${paths[page][locale]}?afspraak=${encodeURIComponent(reference.slice(0, 200))}`
 
@@ -38,11 +38,11 @@ const split = (reference: string): readonly [string, string] => {
   return [slot, seal]
 }
 
-/** The booking that a confirmation's reference names; null for one that we did not give. @throws the file system's error. */
+/** The booking of a confirmation's reference; null when the reference is invalid. @throws the file system's error. */
 export const confirmedBooking = async (reference: string, folder: string, secret: string): Promise<Booking | null> => {
   const [slot, seal] = split(reference)
-  const kept = await readBooking(folder, slot)
-  return kept && isSameSecret(sealOf('booking', secret, kept), seal) ? kept : null
+  const booking = await readBooking(folder, slot)
+  return booking && isSameSecret(sealOf('booking', secret, booking), seal) ? booking : null
 }
 
 type Options = {
@@ -52,20 +52,20 @@ type Options = {
   readonly now: number
 }
 
-/** The hold that the reference of that page names; null when it ended, or for one that we did not give. @throws the file system's error. */
+/** The hold of that page's reference; null when it has expired, or when the reference is invalid. @throws the file system's error. */
 export const heldCall = async (
   page: 'held' | 'confirm',
   reference: string,
   { folder, secret, now }: Options,
 ): Promise<Hold | null> => {
   const [slot, seal] = split(reference)
-  const kept = await readHold(folder, slot)
-  return kept && kept.expires > now && isSameSecret(sealOf(page, secret, kept), seal) ? kept : null
+  const hold = await readHold(folder, slot)
+  return hold && hold.expires > now && isSameSecret(sealOf(page, secret, hold), seal) ? hold : null
 }
 
-/** The booking that came of the call to which the link in the mail leads; null when there is none. @throws the file system's error. */
+/** The booking of the call in the mail's link; null when there is none. @throws the file system's error. */
 export const bookedByLink = async (reference: string, { folder, secret }: Options): Promise<Booking | null> => {
   const [slot, seal] = split(reference)
-  const kept = await readBooking(folder, slot)
-  return kept && isSameSecret(sealOf('confirm', secret, kept), seal) ? kept : null
+  const booking = await readBooking(folder, slot)
+  return booking && isSameSecret(sealOf('confirm', secret, booking), seal) ? booking : null
 }

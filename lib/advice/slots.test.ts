@@ -77,7 +77,7 @@ test('what overlaps a call of the same adviser is taken; what follows it is free
   ])
 })
 
-test('an id tells what it stands for, and nothing else is one', () => {
+test('an id is parsed into its time, and any other text is rejected', () => {
   const [slot] = offeredSlots(every('09:00', '09:20'), 20, [], at('2026-11-21T00:00:00Z'))
   expect(slotOfId(slot?.id ?? '')).toEqual({ adviser: 'a1', start: slot?.start, end: slot?.end })
   for (const id of ['', '../x', `${slot?.id}/..`, '20261123T080000Z_20261123T080000Z_a', '2026_2027_a'])

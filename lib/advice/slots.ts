@@ -1,9 +1,9 @@
-/** The times at which an adviser can call, from the hours that advisers have. Hours are of the Dutch clock. */
+/** The times at which an adviser can call, from the hours of advisers. Hours are in Dutch time. */
 import { dateAfter, momentOf, onDutchClock, weekdayOf } from '../calendar/dutch-clock.ts'
 import { holidayOn } from '../calendar/holidays.ts'
 
 export type Hours = {
-  /** Whose hours these are: two calls of one adviser never overlap. */
+  /** The adviser: two calls of one adviser never overlap. */
   readonly adviser: { readonly id: string; readonly name: string | null }
   /** 1 = Monday … 7 = Sunday. */
   readonly weekday: number
@@ -13,12 +13,12 @@ export type Hours = {
 }
 
 export type Slot = {
-  /** Start, end and adviser: what a booking is filed under. */
+  /** Start, end and adviser: the name of a booking's file. */
   readonly id: string
   /** Milliseconds since 1970. */
   readonly start: number
   readonly end: number
-  /** On the Dutch clock. */
+  /** In Dutch time. */
   readonly date: string
   readonly time: string
   readonly adviser: Hours['adviser']
@@ -27,7 +27,7 @@ export type Slot = {
 export type Taken = { readonly adviser: string; readonly start: number; readonly end: number }
 
 const minute = 60_000
-/** Milliseconds that an adviser has at least to prepare. Chosen. */
+/** Minimum notice for an adviser in milliseconds. Chosen. */
 export const notice = 3 * 60 * minute
 /** Days ahead that can be booked. Chosen. */
 export const horizon = 14
@@ -38,7 +38,7 @@ const idOf = ({ start, end, adviser }: Taken) => `${stamp(start)}_${stamp(end)}_
 
 const unstamp = (text: string) => Date.parse(text.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
-/** What an id stands for; null when it is none. Chosen: see `Slot`. */
+/** Parses an id; null when it is invalid. Chosen: see `Slot`. */
 export const slotOfId = (id: string): Taken | null => {
   const [, from, to, adviser] = /^(\d{8}T\d{6}Z)_(\d{8}T\d{6}Z)_([\w-]{1,40})$/.exec(id) ?? []
   if (!from || !to || !adviser) return null
@@ -46,14 +46,14 @@ export const slotOfId = (id: string): Taken | null => {
   return start < end ? { adviser, start, end } : null
 }
 
-/** Whether both take the same adviser's time. Chosen: calls that follow each other do not. */
+/** Whether both overlap for the same adviser. Chosen: consecutive calls do not. */
 export const isOverlap = (a: Taken, b: Taken): boolean => a.adviser === b.adviser && a.start < b.end && b.start < a.end
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 const two = (number: number) => String(number).padStart(2, '0')
 const timeOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 
-/** The times of one day's hours, one after the other; a time that the clock skips in spring is none. */
+/** The times of one day's hours, one after the other; a time that daylight saving skips in spring is left out. */
 const slotsOn = (date: string, { adviser, starts, ends }: Hours, duration: number): Slot[] => {
   const [from, until] = [minutesOf(starts), minutesOf(ends)]
   const count = Math.max(0, Math.floor((until - from) / duration))

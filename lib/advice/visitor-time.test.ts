@@ -3,12 +3,12 @@ import { visitorTime } from './visitor-time.ts'
 
 const nine = Date.parse('2026-11-23T08:00:00Z')
 
-test('who has the Dutch time is told nothing more', () => {
+test('in Dutch time nothing is added', () => {
   expect(visitorTime(nine, 'Europe/Amsterdam', 'nl')).toBeNull()
   expect(visitorTime(nine, 'Europe/Paris', 'nl')).toBeNull()
 })
 
-test('who is elsewhere is told the weekday and time there', () => {
+test('in another time zone the local weekday and time are added', () => {
   expect(visitorTime(nine, 'America/Paramaribo', 'nl')).toBe('ma 05:00')
   expect(visitorTime(nine, 'America/Los_Angeles', 'en')).toBe('Mon 00:00')
   expect(visitorTime(Date.parse('2026-11-23T15:00:00Z'), 'Asia/Tokyo', 'en')).toBe('Tue 00:00')

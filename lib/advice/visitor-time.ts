@@ -1,10 +1,10 @@
-/** The same moment on the visitor's clock, where it shows another time than the Dutch one. Runs in the browser. */
+/** A moment in the visitor's time zone, where it differs from Dutch time. Runs in the browser. */
 
 const clock = (locale: string, timeZone: string) =>
   new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' })
 
 /**
- * Weekday and time there, as readers write them; null when that clock shows what the Dutch one shows, or is unknown.
+ * Weekday and time in that zone, localised; null when it equals Dutch time, or when the zone is unknown.
  * `moment` in milliseconds since 1970, `zone` as the platform names it (`America/New_York`).
  */
 export const visitorTime = (moment: number, zone: string, locale: 'nl' | 'en'): string | null => {

@@ -1,4 +1,4 @@
-/** The form with which a token for the content API is asked for. */
+/** The form to request a token for the content API. */
 import { z } from 'zod'
 import { mailAddress, nameLine, personName, text } from './fields.ts'
 import type { Letter } from './letter.ts'

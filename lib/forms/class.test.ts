@@ -1,4 +1,4 @@
-/** Many people behind one address: what goes back with mistakes in it takes nobody's turn, and a flood ends all the same. */
+/** Many people behind one IP address: forms with mistakes do not use up the rate limit of valid forms, and floods are limited. */
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -4,10 +4,10 @@ import { z } from 'zod'
 /** Longest text of several lines, in characters. */
 export const longestText = 1000
 
-/** Characters that begin another line or are none. */
+/** Line breaks and control characters. */
 const control = /[\p{Cc}\u2028\u2029]/u
 
-/** A line of that many characters at most, without the room around it. */
+/** A trimmed line of at most that many characters. */
 export const line = (longest: number) =>
   z
     .string()
@@ -15,7 +15,7 @@ export const line = (longest: number) =>
     .max(longest)
     .refine((given) => !control.test(given))
 
-/** What mail programs make a link of: a scheme, `www.`, or a domain with a path. */
+/** Text that mail programs turn into a link: a scheme, `www.`, or a domain with a path. */
 const webAddress = /:\/\/|\bhttps?:|\bwww\.|[\p{L}\d-]\.\p{L}{2,}\//iu
 
 /**

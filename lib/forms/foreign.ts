@@ -1,7 +1,7 @@
 /**
- * Whether a form was sent from a page of another site. Browsers say so themselves (`Sec-Fetch-Site`), older ones, and all
- * without https, by the `Origin` of the page, which has to be where the form arrives. Who says neither is no browser, and
- * has no visitor's cookies. Source: https://cheatsheetseries.owasp.org (Cross-Site Request Forgery Prevention).
+ * Whether a form was sent from a page of another site. Browsers send `Sec-Fetch-Site`; older ones, and all
+ * without https, send the `Origin` of the page, which must equal the origin of this site. A client without either is not
+ * a browser, and has no visitor's cookies. Source: https://cheatsheetseries.owasp.org (Cross-Site Request Forgery Prevention).
  */
 export const isForeign = (headers: Headers): boolean => {
   const site = headers.get('sec-fetch-site')

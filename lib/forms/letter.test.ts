@@ -56,8 +56,8 @@ afterEach(() => vi.restoreAllMocks())
 test('a request is a letter to the team, which answers the applicant', async () => {
   const options = await newOptions()
   expect(locationOf(await send(formOf(), options))).toBe('/access-request/ontvangen')
-  const [kept] = await listMessages(options.outbox)
-  expect(kept && (await readMessage(options.outbox, kept))).toEqual({
+  const [message] = await listMessages(options.outbox)
+  expect(message && (await readMessage(options.outbox, message))).toEqual({
     to: 'team@lesroute.test',
     replyTo: 'ada@example.org',
     subject: 'Aanvraag van toegang tot de API',
@@ -134,7 +134,7 @@ test('a form that is refused because it came too often keeps what was written', 
   expect(returned).toMatchObject({ problems: ['often'], values: { organisation: 'Regioloket Oost' } })
 })
 
-test('everything is asked for, and what is not right is told in the order of the form', async () => {
+test('every field is required, and problems are listed in the order of the form', async () => {
   const options = await newOptions()
   const empty = { name: '', email: 'x', adminEmail: '', organisation: ' ', use: '', language: 'en' }
   const answer = await send(formOf(empty), options)
@@ -148,7 +148,7 @@ test('everything is asked for, and what is not right is told in the order of the
   await expect(readdir(options.outbox)).rejects.toThrow('ENOENT')
 })
 
-test('what is not right with a form that was sent fast is told, and mending it takes no three seconds', async () => {
+test('the problems of a form that was sent too fast are shown, and a corrected form is accepted within three seconds', async () => {
   const options = await newOptions()
   const hasty = sealedForm(accessRequest.name, secret, now - 1000)
   const answer = await send(formOf({ ...hasty, email: 'x' }), options)
@@ -183,7 +183,7 @@ test('what no cookie holds loses its longest text, and keeps the rest', async ()
   expect(returned?.values).toEqual({ ...written, use: undefined })
 })
 
-test('who asks time and again is told when to come back', async () => {
+test('repeated requests get Retry-After', async () => {
   const options = await newOptions()
   const from = { 'x-forwarded-for': '203.0.113.5' }
   for (let count = 0; count < 10; count += 1) expect((await send(formOf(), options, from)).status).toBe(303)
@@ -193,7 +193,7 @@ test('who asks time and again is told when to come back', async () => {
   expect(await refused.text()).toContain('<html lang="en">')
 })
 
-test('nobody is thanked for what could not be kept', async () => {
+test('a form that could not be stored gets no page of thanks', async () => {
   const logged = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
   const options = await newOptions()
   await writeFile(options.outbox, 'a file where the folder should be')

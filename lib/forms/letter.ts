@@ -1,4 +1,4 @@
-/** Forms whose whole outcome is a letter to the team: kept in the outbox, whatever becomes of the mail server. */
+/** Forms that send a message to the team: it is stored in the outbox, so that it survives failures of the mail server. */
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Locale } from '../i18n/routing.ts'
@@ -6,9 +6,9 @@ import { putMessage } from '#platform/outbox/outbox.ts'
 import { keepOrRefuse, receiveForm, writtenIn, type FormKind, type FormOptions } from './receive.ts'
 
 export type Letter<Shape extends z.ZodObject> = Omit<FormKind, 'problemsOf'> & {
-  /** The fields, in the order in which their problems are told. */
+  /** The fields, in the order in which their problems are listed. */
   readonly shape: Shape
-  /** Pages that say that it was received. */
+  /** Confirmation pages. */
   readonly thanks: Readonly<Record<Locale, string>>
   readonly compose: (
     form: z.output<Shape>,
@@ -18,14 +18,14 @@ export type Letter<Shape extends z.ZodObject> = Omit<FormKind, 'problemsOf'> & {
 
 export type LetterOptions = FormOptions & { readonly outbox: string; readonly teamMail: string }
 
-/** Days that a letter is kept at most when it cannot be sent. The forms say so. Chosen. */
+/** Maximum days that an unsent message is stored. The forms state this. Chosen. */
 export const letterDays = 365
 const day = 86_400_000
 
 /**
- * 303 to the page of thanks, or back to the form with what is not right; 400, 413, 429 or 503 as a page. The same form
- * with the same words is one letter, however often it is sent; with other words it goes back, to be sent as a new one.
- * Chosen: see `receiveForm`; the letter lies in the outbox before anybody is thanked.
+ * 303 to the confirmation page, or back to the form with its problems; 400, 413, 429 or 503 as a page. The same form
+ * with the same text is one message, however often it is sent; with another text it is returned, to be sent as a new one.
+ * Chosen: see `receiveForm`; the message is in the outbox before the confirmation.
  */
 export const answerLetter = async <Shape extends z.ZodObject>(
   request: Request,

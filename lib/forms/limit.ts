@@ -2,9 +2,9 @@
 import { networkOf, sharesOfWider, widerNetworkOf } from '#platform/network.ts'
 
 type Limit = {
-  /** Times that one key may pass in a window. */
+  /** Requests per key in a window. */
   readonly each: number
-  /** Times that all keys may pass in a window together. */
+  /** Requests of all keys together in a window. */
   readonly all: number
   /** Milliseconds. */
   readonly window: number
@@ -33,8 +33,8 @@ export const createLimit = ({ each, all, window }: Limit) => {
 const tenMinutes = 600_000
 
 /**
- * The gates of a form in ten minutes: for what is right, and for what goes back or is refused because it is not.
- * Chosen: apart, so that mistakes take nobody's turn behind the same address: a class of thirty makes five each.
+ * The rate limits of a form in ten minutes: one for valid forms, one for forms that are returned or refused.
+ * Chosen: separate, so that mistakes do not block others behind the same IP address: thirty pupils may make five each.
  */
 export const createFormLimits = (right: Omit<Limit, 'window'>) => ({
   right: createLimit({ ...right, window: tenMinutes }),

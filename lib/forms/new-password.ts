@@ -1,4 +1,4 @@
-/** The form on which somebody sets a new password, by the code in the mail that they asked the content API for. */
+/** The form that sets a new password, with the code from the password-reset mail of the content API. */
 import { z } from 'zod'
 import { ContentError } from '../content/errors.ts'
 import { line } from './fields.ts'
@@ -9,14 +9,14 @@ import { keepOrRefuse, type FormOptions } from './receive.ts'
 import { refuseForm } from './refusal.ts'
 import { returnedHeader, sealReturned } from './returned.ts'
 
-/** Characters that a password may have at most. Source: the content API's own bound. */
+/** Maximum characters of a password. Source: the content API's own limit. */
 export const longestPassword = 1024
 /** Characters of a code at most; those of the content API have some three hundred. Chosen. */
 export const longestCode = 2000
 
 const shape = z.object({ code: line(longestCode).min(1), password: z.string().min(1).max(longestPassword) })
 
-/** Its name and its pages. Twenty codes in ten minutes for one network: who guesses gets nowhere. Chosen. */
+/** Its name and its pages. Twenty codes in ten minutes for one network: too few to guess a code. Chosen. */
 export const newPassword = {
   name: 'password',
   pages: { nl: '/wachtwoord', en: '/en/password' },
@@ -25,7 +25,7 @@ export const newPassword = {
 } as const
 
 export type NewPasswordOptions = Omit<FormOptions, 'used'> & {
-  /** Hands both to the content API. */
+  /** Sends both to the content API. */
   readonly reset: (code: string, password: string) => Promise<unknown>
 }
 
@@ -39,9 +39,9 @@ const fieldOf: ReadonlyMap<string, 'code' | 'password'> = new Map([
 ] as const)
 
 /**
- * 303 to the page that says that the password is set, or back to the form with what is not right; 400, 413, 429 or 503
- * as a page. The password is kept nowhere, and does not go back with the form.
- * Chosen: no sealed moment, as in other forms, since nobody sends this one without the code of a mail.
+ * 303 to the confirmation page, or back to the form with its problems; 400, 413, 429 or 503
+ * as a page. The password is never stored, and is not returned with the form.
+ * Chosen: no seal with a moment, unlike other forms, since this one needs the code from a mail.
  */
 export const answerNewPassword = async (
   request: Request,

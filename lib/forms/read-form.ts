@@ -1,7 +1,7 @@
-/** Bytes that a form may have: a thousand characters of four bytes, each escaped as three, and the other fields. */
+/** Maximum bytes of a form: a thousand characters of four bytes, each escaped as three, and the other fields. */
 const largest = 16_384
 
-/** The text of a request; null when it has more bytes than that, which are not even read. */
+/** The text of a request; null when it is larger than that; the rest is not read. */
 export const readText = async (request: Request, most = largest): Promise<string | null> => {
   if (Number(request.headers.get('content-length') ?? 0) > most) return null
   const decoder = new TextDecoder()
@@ -14,7 +14,7 @@ export const readText = async (request: Request, most = largest): Promise<string
   return text + decoder.decode()
 }
 
-/** The fields of a form as browsers send them; null when it is larger than any of ours. Source: WHATWG URL, 5.1. */
+/** The fields of a form as browsers send them; null when it is too large. Source: WHATWG URL, 5.1. */
 export const readForm = async (request: Request): Promise<URLSearchParams | null> => {
   const text = await readText(request)
   return text === null ? null : new URLSearchParams(text)

@@ -49,7 +49,7 @@ test('a reaction with such a seal is refused, and counts', async () => {
   expect(statuses).toEqual([...Array<number>(150).fill(400), 429, 429])
 })
 
-test('a remark in which nothing was filled in goes back with its seal, which tells that it was no machine', async () => {
+test('an empty remark is returned with its seal, which shows that the sender was not a bot', async () => {
   const seal = sealForm('secret', page, now - 2000)
   const empty = { kind: 'remark', text: ' ', page, language: 'en', seal }
   const give = (fields: Record<string, string>) =>

@@ -1,4 +1,4 @@
-/** What every form of this site goes through before its fields are looked at. */
+/** The checks that every form of this site passes before its fields are parsed. */
 import type { Locale } from '../i18n/routing.ts'
 import { warn } from '#platform/log.ts'
 import { isForeign } from './foreign.ts'
@@ -11,34 +11,34 @@ import { recordUse } from './used.ts'
 
 export type FormOptions = {
   readonly secret: string
-  /** Whether the site is reached by https. */
+  /** Whether the site uses https. */
   readonly isSecure: boolean
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The folder of forms that were used. */
+  /** The folder with records of accepted forms. */
   readonly used: string
 }
 
-/** What a form is for, and where it is found and thanked for, by language. */
+/** The name of a form, and the paths of the form and its confirmation by language. */
 export type FormKind = {
   readonly name: string
   readonly pages: Readonly<Record<Locale, string>>
   readonly limits: ReturnType<typeof createFormLimits>
-  /** The fields that are not right, in the order of the form. */
+  /** The invalid fields, in the order of the form. */
   readonly problemsOf: (fields: URLSearchParams) => readonly string[]
 }
 
 /**
- * The seal of a form and its key, which tells two forms from one that is sent twice. A form that came back counts from
- * when it was shown first, `began`, as far as that tells people from machines: it lies open as long as any other.
- * Chosen: both go along in hidden fields.
+ * The seal of a form and its key, which distinguishes two forms from one that is sent twice. For a returned form, the
+ * minimum fill-in time counts from when it was first shown, `began`; its expiry counts from when it was returned.
+ * Chosen: both are hidden fields.
  */
 export const sealedForm = (name: string, secret: string, now: number, began = now) => {
   const key = crypto.randomUUID()
   return { key, seal: sealForm(secret, `${name}\n${key}`, Math.min(now, Math.max(began, now - quickest))) }
 }
 
-/** What was not right with a form as it was returned; null for a form that is opened anew. Chosen: see `Returned`. */
+/** The problems of a returned form; null for a form that is opened again. Chosen: see `Returned`. */
 export const returnedForm = (cookie: string | undefined, name: string, { secret, now }: Omit<FormOptions, 'used'>) =>
   cookie ? openReturned(cookie, name, secret, now) : null
 
@@ -48,42 +48,42 @@ const redirect = (location: string, cookie: string) =>
 export type Sent = {
   readonly fields: URLSearchParams
   readonly locale: Locale
-  /** Tells a form that is sent twice. */
+  /** Identifies a form that is sent twice. */
   readonly key: string
-  /** A machine filled it in: it is thanked and forgotten. */
+  /** A bot filled it in: it gets the confirmation and is discarded. */
   readonly isMachine: boolean
-  /** Back to the form, which tells what is not right and holds what was written. */
+  /** Redirects back to the form, with its problems and values. */
   readonly giveBack: (returned: Omit<Returned, 'began'>) => Promise<Response>
-  /** 429 as a page, whose way back leads to the form with what was written; with the address to write to, if there is one. */
+  /** 429 as a page, with a link back to the filled-in form, and the team's mail address if there is one. */
   readonly refuse: (reason: Limited, wait: number, mail?: string) => Promise<Response>
   /**
-   * When this form was first used to say this (milliseconds since 1970); null when it was used to say something else.
+   * When this form was first accepted with this content (milliseconds since 1970); null when it was accepted with other content.
    * @throws the file system's error.
    */
   readonly firstUse: (words: unknown) => Promise<number | null>
-  /** On to a page of this site; the form is done with. */
+  /** Redirects to a page of this site after the form was accepted. */
   readonly onward: (path: string) => Promise<Response>
 }
 
-/** Our own fields, which the form makes anew. */
+/** The hidden fields of this module, which the form creates again. */
 const own = new Set(['key', 'seal', 'language', 'website'])
 
-/** The name of an empty field that tells browsers one state of a form from another: see `readReturned`. */
+/** The name of an empty field by which browsers distinguish the states of a form: see `readReturned`. */
 export const markField = (mark: string): string => `staat-${mark}`
 const isOwn = (name: string) => own.has(name) || name.startsWith(markField(''))
 
-/** Fields that go back at most; no form of ours has half as many. */
+/** Maximum fields that are returned; no form of this site has half as many. */
 const mostFields = 20
 
-/** What was written, by field, for a form that goes back. Chosen: the last where a field is there twice. */
+/** The values by field for a form that is returned. Chosen: the last value of a repeated field. */
 export const writtenIn = (fields: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...fields].filter(([name]) => !isOwn(name)).slice(0, mostFields))
 
 /**
- * The form, or the answer to who sent what is none: from another site, too large, not ours, too often. One that was
- * filled in too fast or lay open too long goes back with what was written; of that it tells only when its fields are
- * right, since it goes back for them anyway.
- * Source: RFC 9110 15.4.4 (303). Chosen: a hidden field, a sealed moment and a limit by network; nobody else is asked.
+ * The form, or the error response: sent from another site, too large, without a valid seal, above the rate limit. A form
+ * that was filled in too fast or expired is returned with its values; it shows that problem only when its fields are
+ * valid, since otherwise it is returned for those.
+ * Source: RFC 9110 15.4.4 (303). Chosen: a hidden field, a sealed moment and a limit by network, without an external service.
  */
 export const receiveForm = async (
   request: Request,
@@ -125,7 +125,7 @@ export const receiveForm = async (
   }
 }
 
-/** What `keep` answers, or a page that says that the form could not be kept; the reason is logged without the form. */
+/** The result of `keep`, or a page that says that the form could not be stored; the reason is logged without the form. */
 export const keepOrRefuse = async (
   { name, pages }: Pick<FormKind, 'name' | 'pages'>,
   locale: Locale,

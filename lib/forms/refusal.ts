@@ -1,4 +1,4 @@
-/** Whole pages, small and without the site's frame, for forms that are not even read. */
+/** Minimal error pages, without the site's layout, for forms that are refused before they are read. */
 import { xml } from '../site-files/xml.ts'
 import type { Locale } from '../i18n/routing.ts'
 
@@ -62,7 +62,7 @@ const words = {
 } as const
 
 export type Refusal = keyof typeof words
-/** Refusals of what may be sent again later. */
+/** Errors after which the form may be sent again later. */
 export type Limited = 'often' | 'holds' | 'bookings' | 'network'
 
 type Options = {
@@ -75,7 +75,7 @@ type Options = {
   readonly mail?: string | undefined
 }
 
-/** Seconds as whole minutes, in words. Chosen: rounded up, so that who waits so long may pass. */
+/** Seconds as whole minutes, in words. Chosen: rounded up, so that a retry after that time succeeds. */
 export const inMinutes = (seconds: number, locale: Locale): string => {
   const minutes = Math.ceil(seconds / 60)
   return locale === 'nl'
@@ -84,12 +84,12 @@ export const inMinutes = (seconds: number, locale: Locale): string => {
 }
 
 /**
- * The refusal as an answer: 400, 413, 429 with `Retry-After`, or 503.
- * Source: RFC 9110 15.5.14 and 15.6.4, RFC 6585 4. Chosen: browsers keep what was typed, and the form that is limited keeps it in a cookie too.
+ * The error page as a response: 400, 413, 429 with `Retry-After`, or 503.
+ * Source: RFC 9110 15.5.14 and 15.6.4, RFC 6585 4. Chosen: browsers preserve the typed values, and a rate-limited form stores them in a cookie too.
  */
 export const refuseForm = (kind: Refusal, { locale, page, wait, mail }: Options): Response => {
-  const { status, ...told } = words[kind]
-  const [title, text] = told[locale]
+  const { status, ...texts } = words[kind]
+  const [title, text] = texts[locale]
   const back = locale === 'nl' ? 'Terug naar het formulier' : 'Back to the form'
   const instead = mail && kind === 'network' ? xml`<p><a href="mailto:${mail}">${mail}</a></p>` : null
   const { markup } =

@@ -1,6 +1,6 @@
 /**
- * A form that goes back to who filled it in: what they wrote, and which fields are not right. It travels in a cookie that
- * only this site can read, so that nothing of it is kept here or stands in an address, and the form needs no script.
+ * A form that is returned to the visitor with its values and invalid fields. It is stored in an encrypted cookie, so that
+ * neither the server nor the address contains its values, and the form needs no script.
  */
 import { createHash } from 'node:crypto'
 import { EncryptJWT, errors, jwtDecrypt } from 'jose'
@@ -9,18 +9,18 @@ import { z } from 'zod'
 const returned = z.object({
   values: z.record(z.string(), z.string()),
   problems: z.array(z.string()),
-  /** When the form was made that was filled in first (milliseconds since 1970): to mend a form takes less time. */
+  /** When the form was first shown (milliseconds since 1970): correcting a form takes less time than the minimum. */
   began: z.number().optional(),
-  /** The key of the form when it was sent and accepted: nothing comes back of that. */
+  /** The key of the form after it was accepted; its values are not returned. */
   sent: z.string().optional(),
 })
 export type Returned = z.output<typeof returned>
 
 export const returnedCookie = 'form'
 
-/** Seconds that it is kept. Chosen: as long as somebody needs to mend a form. */
-const kept = 900
-/** Bytes that browsers keep of a cookie, its name and attributes aside. Source: RFC 6265 6.1 */
+/** Lifetime of the cookie in seconds. Chosen: enough to correct a form. */
+const lifetime = 900
+/** Bytes of a cookie that browsers store, without its name and attributes. Source: RFC 6265 6.1 */
 const largest = 3900
 
 const keyOf = (secret: string) => createHash('sha256').update(`form\n${secret}`).digest()
@@ -29,7 +29,7 @@ const encrypt = (form: Returned, page: string, secret: string, now: number) =>
   new EncryptJWT(form)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', zip: 'DEF' })
     .setAudience(page)
-    .setExpirationTime(Math.floor(now / 1000) + kept)
+    .setExpirationTime(Math.floor(now / 1000) + lifetime)
     .encrypt(keyOf(secret))
 
 const withoutLongest = (values: Returned['values']): Returned['values'] => {
@@ -38,7 +38,7 @@ const withoutLongest = (values: Returned['values']): Returned['values'] => {
 }
 
 /**
- * The form as a cookie's value, for that page alone. What no cookie holds loses its longest text.
+ * The form as a cookie's value, for that page alone. When it is too large for a cookie, its longest text is left out.
  * Source: RFC 7516 (JWE).
  */
 export const sealReturned = async (form: Returned, page: string, secret: string, now: number): Promise<string> => {
@@ -48,7 +48,7 @@ export const sealReturned = async (form: Returned, page: string, secret: string,
     : sealReturned({ ...form, values: withoutLongest(form.values) }, page, secret, now)
 }
 
-/** The form that the cookie holds for that page; null for one of another page, of another time, or not of ours. Source: RFC 7516. */
+/** Decrypts the form in the cookie for that page; null for another page, after its expiry, or when it is invalid. Source: RFC 7516. */
 export const openReturned = async (
   sealed: string,
   page: string,
@@ -64,6 +64,6 @@ export const openReturned = async (
   }
 }
 
-/** The header that sets the cookie, or takes it away when `value` is empty. Source: RFC 6265 4.1 */
+/** The header that sets the cookie, or deletes it when `value` is empty. Source: RFC 6265 4.1 */
 export const returnedHeader = (value: string, isSecure: boolean): string =>
-  `${returnedCookie}=${value}; Path=/; Max-Age=${value ? kept : 0}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  `${returnedCookie}=${value}; Path=/; Max-Age=${value ? lifetime : 0}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`

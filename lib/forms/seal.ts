@@ -1,13 +1,13 @@
 /**
  * Proof that a form came from this site: a seal over the page that it is about, and over the moment at which the form
- * was made where that counts. Pages of articles are kept ready for everybody, so that theirs bears no moment.
+ * was made where that counts. Pages of articles are prerendered for all visitors, so that their seal has no moment.
  */
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '#platform/same-secret.ts'
 
-/** A person needs longer to fill in a form, in milliseconds; less is a machine. Chosen. */
+/** Minimum milliseconds that a person needs to fill in a form; a faster sender is a bot. Chosen. */
 export const quickest = 3000
-/** A form lies open this long at most, in milliseconds. Chosen. */
+/** Milliseconds after which a form expires. Chosen. */
 export const longest = 24 * 3600 * 1000
 
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
@@ -23,10 +23,10 @@ export const isSealed = (secret: string, page: string, seal: string): boolean =>
 export const sealForm = (secret: string, page: string, now: number): string =>
   `${now}.${sign(secret, `form\n${page}\n${now}`)}`
 
-/** The moment that a seal bears; it counts only where `ageOfForm` knows the seal. Chosen: see above. */
+/** The moment in a seal; it counts only when `ageOfForm` accepts the seal. Chosen: see above. */
 export const momentOf = (seal: string): number => Number(seal.split('.')[0])
 
-/** How old the sealed form is at `now`: of a fair age, filled in too fast, too old, or not one of ours. Chosen: see above. */
+/** The age of the sealed form at `now`: valid, filled in too fast, expired, or with an invalid seal. Chosen: see above. */
 export const ageOfForm = (
   secret: string,
   page: string,

@@ -1,6 +1,6 @@
 /**
  * The forms that were accepted: each can be used once. A file for each lies in a folder that all processes share, with
- * the moment and a digest of what the form said, so that a form that is sent twice can be told from one that is reused.
+ * the moment and a digest of the form's content, to distinguish a form that is sent twice from one that is reused.
  */
 import { createHash, createHmac } from 'node:crypto'
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
@@ -17,15 +17,15 @@ type Form = {
   readonly secret: string
   /** The form and its key. */
   readonly form: string
-  /** What it says. */
+  /** Its content. */
   readonly words: unknown
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
 /**
- * The moment at which the form was first used to say this (milliseconds since 1970); null when it was used to say
- * something else. @throws the file system's error. Chosen: a digest with a key, since names and addresses can be guessed.
+ * The moment at which the form was first accepted with this content (milliseconds since 1970); null when it was accepted
+ * with other content. @throws the file system's error. Chosen: a digest with a key, since names and addresses can be guessed.
  */
 export const recordUse = async ({ folder, secret, form, words, now }: Form): Promise<number | null> => {
   const digest = createHmac('sha256', secret)
@@ -38,7 +38,7 @@ export const recordUse = async ({ folder, secret, form, words, now }: Form): Pro
   return isSameSecret(first.digest, digest) ? first.at : null
 }
 
-/** Removes what is older than any form that still counts. @throws the file system's error. Chosen: an hour more, for clocks that differ. */
+/** Removes records that are older than the expiry of forms. @throws the file system's error. Chosen: an extra hour, because clocks differ. */
 export const removeUsedForms = async (folder: string, now: number): Promise<void> => {
   for (const name of await namesIn(folder)) {
     const file = path.join(folder, name)

@@ -4,19 +4,19 @@ import { useEffect, useState } from 'react'
 import { forgetSearches, recentSearches, rememberSearch } from '#lib/search/recent-searches.ts'
 
 type Props = {
-  /** What this page was asked for. */
+  /** The query of this page. */
   readonly query: string
   /** Path of the page that searches. */
   readonly action: string
   readonly words: { readonly title: string; readonly clear: string }
 }
 
-/** Remembers this search; on a page without one, shows those before. They stay in this browser. */
+/** Stores this search; on a page without a query, shows recent searches. They are stored in this browser only. */
 export const RecentSearches = ({ query, action, words }: Props) => {
   const [searches, setSearches] = useState<readonly string[]>([])
   useEffect(() => {
     rememberSearch(localStorage, query)
-    // Only the browser knows them: the server's page cannot hold them.
+    // Only the browser has them: the server cannot render them.
     // oxlint-disable-next-line react/set-state-in-effect
     setSearches(query ? [] : recentSearches(localStorage))
   }, [query])

@@ -8,11 +8,11 @@ import { useTypedQuery } from './use-typed-query.ts'
 type Props = {
   readonly label: string
   readonly placeholder?: string
-  /** Without a button of its own, as part of a form that has one. */
+  /** Without a submit button, as part of a form that has one. */
   readonly bare?: boolean
 }
 
-/** The box of a search page: searches as the visitor rests, and submits as a plain form without script. */
+/** The search box of a search page: searches after a debounce, and submits as a plain form without script. */
 export const SearchForm = memo(({ label, placeholder, bare = false }: Props) => {
   const t = useTranslations('search')
   const id = useId()

@@ -18,7 +18,7 @@ const pathOf = (event: MouseEvent): string | null => {
   return link.pathname
 }
 
-/** The address writer of a page, for as long as the page is shown; `box` is what is typed in. */
+/** The address writer of a page, while the page is shown; `box` is the search box. */
 export const useAddressWriter = (page: SearchPage, action: string, start: SearchState, box: RefObject<Box | null>) => {
   const router = useRouter()
   const [writer] = useState(() =>
@@ -30,7 +30,7 @@ export const useAddressWriter = (page: SearchPage, action: string, start: Search
     }),
   )
   useEffect(() => {
-    // Before the link itself is followed, so that coming back finds what was left.
+    // Before the link is followed, so that navigating back restores the current state.
     const leave = (event: MouseEvent) => {
       const path = pathOf(event)
       if (path === null) return

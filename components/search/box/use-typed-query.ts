@@ -10,35 +10,35 @@ import { useScope } from '../list/search-state.ts'
 const rest = 250
 
 /**
- * The properties of a search box whose text is its own: it is searched for once the visitor rests, and nothing is put
- * into it while it has the focus, except by back and forward.
+ * The properties of an uncontrolled search box: its text is searched after a debounce, and is not replaced
+ * while the box has the focus, except by back and forward.
  */
 export const useTypedQuery = () => {
   const { page, box, typed, finish } = useScope()
   const search = useInstantSearchContext()
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The search for letters that wait for a rest; null when there are none. */
+  /** The pending search; null when there is none. */
   const waiting = useRef<(() => void) | null>(null)
-  /** Whether the focus went elsewhere on the page since something was typed. */
+  /** Whether the focus moved to another element of the page since the last input. */
   const isLeft = useRef(false)
   const forget = useCallback(() => {
     clearTimeout(timer.current)
     waiting.current = null
   }, [])
-  const asked = useCallback(() => fromUiState(page, search.getUiState()).query, [page, search])
-  // The library takes a new function for a new widget, and would never stop rendering.
+  const currentQuery = useCallback(() => fromUiState(page, search.getUiState()).query, [page, search])
+  // Stable: the library treats a new function as a new widget, which would cause an infinite render loop.
   const queryHook = useCallback(
     (text: string, searchFor: (text: string) => void) => {
       forget()
       waiting.current = () => {
         forget()
         const query = queryOf(text)
-        if (query !== asked()) typed(() => searchFor(query))
+        if (query !== currentQuery()) typed(() => searchFor(query))
       }
       timer.current = setTimeout(() => waiting.current?.(), rest)
     },
-    [asked, forget, typed],
+    [currentQuery, forget, typed],
   )
   const { query, refine } = useSearchBox({ queryHook })
 
@@ -55,20 +55,20 @@ export const useTypedQuery = () => {
       forget()
     }
   }, [box, forget])
-  // What was typed before this code arrived is searched now.
+  // Searches the text that was typed before hydration.
   useEffect(() => {
-    if (input.current && queryOf(input.current.value) !== asked()) refine(input.current.value)
+    if (input.current && queryOf(input.current.value) !== currentQuery()) refine(input.current.value)
     // Once: later changes come through the box itself.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   const isFirst = useRef(true)
-  // A link changes the query too. The box follows, unless somebody types in it: then the query follows the box.
+  // A link changes the query too. The box follows, unless the visitor types in it: then the query follows the box.
   useEffect(() => {
     const [{ current: field }, wasFirst] = [input, isFirst.current]
     isFirst.current = false
-    if (wasFirst || !field || waiting.current || queryOf(field.value) === asked()) return
+    if (wasFirst || !field || waiting.current || queryOf(field.value) === currentQuery()) return
     if (document.activeElement === field) refine(field.value)
-    else field.value = asked()
+    else field.value = currentQuery()
     // When the query changes, not when the functions do.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [query])
@@ -78,7 +78,7 @@ export const useTypedQuery = () => {
     defaultValue: query,
     onChange: (event: { readonly currentTarget: HTMLInputElement }) => refine(event.currentTarget.value),
     onBlur: (event: FocusEvent) => {
-      // A window that loses the focus leaves it with the box.
+      // When the window loses the focus, the box is still the active element.
       if (document.activeElement !== event.currentTarget) isLeft.current = true
     },
     onFocus: () => {

@@ -16,15 +16,15 @@ const isShortcut = (event: KeyboardEvent): boolean => {
   return isHeld ? event.key.toLowerCase() === 'k' && !event.shiftKey : event.key === '/'
 }
 
-/** A text after a key was pressed in its box; null for a key that does nothing to it. */
+/** The text after a key press in its box; null for a key that does not change it. */
 const afterKey = (text: string, { key, isComposing, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null => {
   if (isComposing || altKey || ctrlKey || metaKey) return null
   if (key === 'Backspace') return text.slice(0, -1)
-  // Keys that write nothing have names of several letters.
+  // Keys without a character have names of several letters.
   return /^.$/u.test(key) ? text + key : null
 }
 
-/** To the search page; with script it opens the dialog instead, whose code comes when it is first wanted. */
+/** A link to the search page; with script it opens the dialog, whose code is loaded at first use. */
 export const SearchDialogButton = ({ label, children, ...props }: Props) => {
   const { action } = props
   const door = useRef<HTMLAnchorElement>(null)
@@ -34,7 +34,7 @@ export const SearchDialogButton = ({ label, children, ...props }: Props) => {
   const [left, leave] = useState<(Left & { readonly path: string }) | null>(null)
 
   const open = useCallback(async () => {
-    // Whoever asked for the box types on, though its code is still on its way.
+    // Records typing while the dialog's code is loading.
     let text = ''
     const typing = new AbortController()
     const onKey = (event: KeyboardEvent) => {
@@ -59,7 +59,7 @@ export const SearchDialogButton = ({ label, children, ...props }: Props) => {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // A dialog that is open already has the keys to itself.
+      // An open dialog handles its keys itself.
       if (!isShortcut(event) || !shortcutsAreOn() || document.querySelector('dialog:modal')) return
       event.preventDefault()
       void open()
@@ -89,7 +89,7 @@ export const SearchDialogButton = ({ label, children, ...props }: Props) => {
         <Dialog
           {...props}
           start={start}
-          // Another page is another visit.
+          // Reset on navigation to another page.
           left={left?.path === location.pathname ? left : null}
           onClose={(what) => {
             setOpen(false)

@@ -39,11 +39,11 @@ export type DialogProps = {
   readonly locale: Locale
   readonly connection: Connection
   readonly words: DialogWords
-  /** What was typed for it already. */
+  /** Text that was typed before the dialog loaded. */
   readonly start: string
-  /** What was typed in the former dialog of this page and left, with what it found. */
+  /** The query and results of the previous dialog on this page. */
   readonly left: Left | null
-  /** Told what is left of it: nothing after a choice. */
+  /** Called with its final state when it closes; with null after a choice. */
   readonly onClose: (left: Left | null) => void
 }
 
@@ -63,8 +63,8 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
   const [former] = useState(() => (start ? null : (left?.settled ?? null)))
   const isDone = useRef(false)
   const { settled, isBusy, retry } = useEverywhere(query, connection, former)
-  const answer = settled?.status === 'found' ? settled.answer : null
-  // What was found for the former letters stays until there is better, so that the list does not jump.
+  const answer = settled?.status === 'answered' ? settled.answer : null
+  // The previous results stay until the next response, so that the list does not jump.
   const isFormer = settled !== null && (settled.query === '') !== (query === '')
   const sections = suggestionsOf({
     query,
@@ -79,7 +79,7 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
   useEffect(() => {
     if (dialog.current?.open) return
     dialog.current?.showModal()
-    // What was left is there to go on with, or to be typed over.
+    // The previous query is selected, to be continued or replaced.
     if (!start) box.current?.select()
     // Once, when it opens.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -98,7 +98,7 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
     box.current?.focus()
   }
   const move = (by: 1 | -1) => {
-    // Between the last and the first stands the box itself.
+    // The box itself comes between the last and the first option.
     const next = ((current + 1 + by + choices.length + 1) % (choices.length + 1)) - 1
     const key = choices[next]?.key ?? null
     setActive(key)
@@ -119,7 +119,7 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
   const total = answer && query ? totalOf(answer.groups) : null
   const counted = total === null ? '' : total === 0 ? words.none : total === 1 ? words.one : words.many
   const status = isBusy ? '' : counted.replace('{count}', String(total))
-  const failure = settled && settled.status !== 'found' && !isBusy ? settled.status : null
+  const failure = settled && settled.status !== 'answered' && !isBusy ? settled.status : null
   const isExpanded = choices.length > 0
 
   return (

@@ -6,7 +6,7 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { kinds, type Kind } from '#lib/search/kinds.ts'
 import { SearchDialogButton } from './dialog-button.island.tsx'
 
-/** The way to search in the header of every page, with the words that the dialog behind it will need. */
+/** The search link in the header of every page, with the messages of the search dialog. */
 export const SearchLink = async () => {
   const [t, locale] = [await getTranslations('global'), await pageLocale()]
   const kind = Object.fromEntries(kinds.map((name) => [name, t(`kind.${name}`)])) as Record<Kind, string>

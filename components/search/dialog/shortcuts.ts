@@ -2,7 +2,7 @@
 
 const key = 'lesroute-shortcuts'
 
-/** Whether the keys that open search are on. Whoever speaks to a computer must be able to turn them off. Source: WCAG 2.1.4. */
+/** Whether the keys that open search are on. Users of speech input must be able to turn them off. Source: WCAG 2.1.4. */
 export const shortcutsAreOn = (): boolean => localStorage.getItem(key) !== 'off'
 
 /** Turns them on or off, in this browser. */

@@ -6,12 +6,12 @@ import { resultsPath, type Choice, type Section } from '#lib/search/suggestions.
 import { HighlightedText } from '../results/highlighted-text.tsx'
 
 type Props = {
-  /** What the ids of the list and its options begin with. */
+  /** Prefix of the ids of the list and its options. */
   readonly id: string
   readonly label: string
   readonly isBusy: boolean
   readonly sections: readonly Section[]
-  /** Key of the choice that the box points at. */
+  /** Key of the active choice. */
   readonly active: string | null
   readonly locale: Locale
   readonly onActive: (key: string) => void
@@ -21,7 +21,7 @@ type Props = {
 /** The id of the option for that choice. */
 export const optionId = (id: string, key: string) => `${id}-${key.replaceAll(/\W/g, '_')}`
 
-/** The list below the box of a combobox, in named groups. Its options are links, to be opened elsewhere too. */
+/** The list below the box of a combobox, in named groups. Its options are links, so that they can be opened in another tab. */
 export const SuggestionList = ({ id, label, isBusy, sections, active, locale, onActive, onChoose }: Props) => {
   const option = (choice: Choice) => (
     <a

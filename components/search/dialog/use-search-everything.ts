@@ -11,7 +11,7 @@ const rest = 250
 const size = 3
 
 export type Settled =
-  | { readonly status: 'found'; readonly query: string; readonly answer: Answer }
+  | { readonly status: 'answered'; readonly query: string; readonly answer: Answer }
   | { readonly status: 'failed' | 'offline' | 'unavailable'; readonly query: string }
 
 const failureOf = (error: unknown): 'failed' | 'offline' | 'unavailable' => {
@@ -20,8 +20,8 @@ const failureOf = (error: unknown): 'failed' | 'offline' | 'unavailable' => {
 }
 
 /**
- * What a search over everything finds, once the visitor rests: one call a pause, of which the last one asked for
- * counts. `settled` is `former` at first; `busy` says that its answer is for other words than those now asked for.
+ * The results of a search over all kinds after a debounce: one call per pause, and only the response to the latest query
+ * is used. `settled` is initially `former`; `busy` means that its response belongs to another query.
  */
 export const useEverywhere = (query: string, connection: Connection, former: Settled | null) => {
   const [client] = useState(() => browserSearch(connection))
@@ -35,18 +35,18 @@ export const useEverywhere = (query: string, connection: Connection, former: Set
         const ask = (requests: readonly { readonly indexName: string; readonly query: string }[]) =>
           client.search([...requests])
         const answer = await searchEverything(ask, { query, kind: null, page: 1 }, size, new Date())
-        if (!isStale) settle({ status: 'found', query, answer })
+        if (!isStale) settle({ status: 'answered', query, answer })
       } catch (error) {
         if (!isStale) settle({ status: failureOf(error), query })
       }
     }
-    // What a former dialog found stands until it is found anew, for which nobody needs to rest.
+    // The results of the previous dialog are shown until the same search, without a debounce, returns.
     const timer = setTimeout(() => void search(), query && query !== former?.query ? rest : 0)
     return () => {
       isStale = true
       clearTimeout(timer)
     }
-    // Another attempt is the same words once more.
+    // A retry sends the same query again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [client, query, attempt, former])
 

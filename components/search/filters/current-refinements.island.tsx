@@ -5,15 +5,15 @@ import type { MouseEvent } from 'react'
 import { withoutValue } from '#lib/search/relaxations.ts'
 import type { SearchState } from '#lib/search/state.ts'
 import { useFacetValue } from './facet-names.ts'
-import { useFound, useLinkTo } from '../list/search-state.ts'
+import { useCurrentResults, useLinkTo } from '../list/search-state.ts'
 
-/** What is chosen, each choice to be taken back by itself, or all at once; as links, so that it works without script. */
+/** The active refinements, each with a link that removes it, and a link that removes all; links also work without script. */
 export const CurrentRefinements = () => {
   const t = useTranslations('search')
   const word = useFacetValue()
-  const found = useFound()
-  const { state } = found
-  const linkTo = useLinkTo(found)
+  const current = useCurrentResults()
+  const { state } = current
+  const linkTo = useLinkTo(current)
   const chosen = Object.entries(state.refinements).flatMap(([attribute, values]) =>
     values.map((value) => ({ attribute, value })),
   )
@@ -26,7 +26,7 @@ export const CurrentRefinements = () => {
         const list = event.currentTarget.closest('ul')
         onClick(event)
         if (!event.defaultPrevented) return
-        // The chip goes: the focus stays among those that are left, or goes to what they narrowed.
+        // The chip disappears: the focus moves to a remaining chip, or to the results.
         const rest = [...(list?.querySelectorAll('a') ?? [])].filter((other) => other !== event.currentTarget)
         const heir = Object.keys(to(state).refinements).length ? rest[0] : document.getElementById('aantal')
         heir?.focus({ preventScroll: true })

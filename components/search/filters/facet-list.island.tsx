@@ -5,19 +5,19 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { toggled } from '#lib/search/relaxations.ts'
 import type { Facet } from '#lib/search/pages.ts'
 import { facetName, isCoded, useFacetValue } from './facet-names.ts'
-import { useDeferredResults, type Change, type Found } from '../list/search-state.ts'
+import { useDeferredResults, type Change, type CurrentResults } from '../list/search-state.ts'
 
 type Item = { readonly name: string; readonly escapedValue: string; readonly count: number }
 
-/** The values of a facet, the most first; none where the service counted none. */
-const valuesOf = (results: Found['results'], attribute: string): readonly Item[] => {
+/** The values of a facet, most frequent first; empty where the response has none. */
+const valuesOf = (results: CurrentResults['results'], attribute: string): readonly Item[] => {
   const values = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] })
   return Array.isArray(values) ? values : []
 }
 
 /** Values shown before "more". */
 const shown = 8
-/** Values above which they can be searched. */
+/** Number of values from which they can be searched. */
 const many = 10
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -27,26 +27,26 @@ const nothing: readonly string[] = []
 type Props = {
   readonly facet: Facet
   readonly open: boolean
-  readonly results: Found['results']
-  /** The values that are ticked now. */
+  readonly results: CurrentResults['results']
+  /** The selected values. */
   readonly chosen: readonly string[]
   readonly change: Change
 }
 
-/** The values of one facet with their counts, as checkboxes of the page's form. Nothing when there is no choice. */
+/** The values of one facet with their counts, as checkboxes of the page's form. Nothing when there are no values. */
 const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, change }: Props) => {
   const t = useTranslations('search')
   const word = useFacetValue()
   const items = useMemo(() => valuesOf(results, attribute), [results, attribute])
-  // Opened by what is chosen at first; from then on by whoever reads it.
+  // Initially open when values are selected; afterwards controlled by the visitor.
   const [isOpen, setOpen] = useState(open || chosen.length > 0)
   const [wanted, setWanted] = useState('')
   const [pressed, setPressed] = useState({ since: chosen, values: nothing })
   const box = useRef<HTMLInputElement>(null)
-  // What was typed before this code arrived is looked for now.
+  // Searches the text that was typed before hydration.
   useEffect(() => setWanted(box.current?.value ?? ''), [])
   if (!items.length) return null
-  // A box shows at once what was done to it; the state of the search follows, and from then on it decides.
+  // A checkbox changes immediately (optimistic); once the search state follows, that state decides.
   const waiting = pressed.since === chosen ? pressed.values : nothing
   const isTicked = (value: string) => chosen.includes(value) !== waiting.includes(value)
   const press = (value: string) => {
@@ -90,7 +90,7 @@ const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, chan
             <input
               ref={box}
               type="search"
-              // Without a name it is no part of the form that the page sends.
+              // Without a name it is not submitted with the form.
               aria-label={t('facetSearch', { facet: name })}
               placeholder={t('facetPlaceholder')}
               autoComplete="off"
@@ -119,8 +119,8 @@ const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, chan
 })
 
 /**
- * All facets of a page. A tick shows at once; what follows from it waits until the list is painted, which is what people
- * look at.
+ * All facets of a page. A checkbox changes immediately; the facets update after the list is painted, which visitors
+ * look at first.
  */
 export const Facets = ({ facets }: { readonly facets: readonly Facet[] }) => {
   const { state, results, change } = useDeferredResults()

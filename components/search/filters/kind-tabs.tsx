@@ -5,7 +5,7 @@ import { kindSearch } from '#lib/search/kinds.ts'
 
 type Props = { readonly wanted: Everything; readonly groups: readonly Group[] }
 
-/** The kinds in which something was found, each with how much; links, so that each has an address of its own. */
+/** The kinds with hits, each with its count; links, so that each has an address. */
 export const KindTabs = async ({ wanted: { query, kind }, groups }: Props) => {
   const t = await getTranslations('global')
   const tabs = [

@@ -25,7 +25,7 @@ type Props = {
   readonly action: string
   readonly title: string
   readonly media: MediaBase
-  /** Shows the items that were found. */
+  /** Renders the hits. */
   readonly hits: Hits
 }
 export type FacetedSearchProps = Omit<RootProps, 'children'> & Props
@@ -73,7 +73,7 @@ const Layout = ({ page: name, action, title, media, hits: Items }: Props) => {
   )
 }
 
-/** A faceted page: the list that the server rendered, taken over and searched on. */
+/** A faceted page that hydrates the server's list. */
 export const FacetedSearch = ({ title, media, hits, ...root }: FacetedSearchProps) => (
   <SearchRoot {...root}>
     <Layout page={root.page} action={root.action} title={title} media={media} hits={hits} />

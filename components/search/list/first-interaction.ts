@@ -3,7 +3,7 @@
 import { wasPressedEarly, pressEarlyIn } from '#components/ui/was-pressed-early.ts'
 import { asleep } from '#lib/visitor/early-presses.ts'
 
-/** What tells that somebody is about to use the page, not only to read it; going back is done outside of it. */
+/** Events of a first interaction with the page; navigating back happens outside of the page. */
 const signs = [
   'pointermove',
   'pointerdown',
@@ -16,18 +16,18 @@ const signs = [
   'popstate',
 ] as const
 
-/** The boxes of a form whose code is not there yet, whose ticks nobody hears meanwhile. */
+/** The checkboxes that were changed before the form's code was loaded. */
 const waiting = `${asleep} :is(input[type=checkbox], input[type=radio])`
 
 const missed = new Set<HTMLInputElement>()
 
 const note = ({ target }: Event) => {
   const control = target instanceof Element ? target.closest<HTMLInputElement>(waiting) : null
-  // Pressed twice, a box is as it was.
+  // A checkbox that was pressed twice is unchanged.
   if (control && !missed.delete(control)) missed.add(control)
 }
 
-/** Whether somebody began to use the form before this code could hear of it; what was ticked then counts as pressed. */
+/** Whether the form was used before this code ran; checkboxes that changed by then count as pressed. */
 const isBegun = (form: Element): boolean => {
   for (const box of form.querySelectorAll('input'))
     if (box.checked !== box.defaultChecked && box.matches(waiting)) missed.add(box)
@@ -35,12 +35,12 @@ const isBegun = (form: Element): boolean => {
 }
 
 /**
- * Fulfilled as soon as the visitor touches the page in any way; at once where no HTML of the server stands meanwhile,
- * or where it says that it lacks something without its code.
+ * Resolves at the visitor's first interaction with the page; immediately where there is no server-rendered HTML,
+ * or where that HTML is marked as incomplete without its code.
  */
 const touched = (): Promise<void> =>
   new Promise((resolve) => {
-    // Before the framework, which can begin within a press, and does not hear a tick that is in the box by then.
+    // In the capture phase, before the framework: it can hydrate during a click, and then misses a checkbox that has changed.
     addEventListener('click', note, { capture: true })
     const form = document.querySelector(asleep)
     if (!form || form.querySelector('[data-eager]') || isBegun(form)) return resolve()
@@ -55,12 +55,12 @@ const touched = (): Promise<void> =>
 
 let first: Promise<void> | undefined
 
-/** Waits for the first touch of the visit, and from now on remembers what is pressed too early. In the browser only. */
+/** Waits for the first interaction, and records clicks before hydration. In the browser only. */
 export const firstInteraction = (): Promise<void> => (first ??= touched())
 
 /**
- * What is being loaded; nothing ever when it cannot be had while the server's HTML stands, which then goes on as the
- * plain page it is. @throws what the loading throws where nothing else stands.
+ * The loaded module. When loading fails, it never resolves where there is server-rendered HTML, which remains usable as a
+ * plain page. @throws the error of the import where there is no such HTML.
  */
 export const orPlain = <T>(loading: Promise<T>): Promise<T> =>
   loading.catch((error: unknown) => {
@@ -68,17 +68,17 @@ export const orPlain = <T>(loading: Promise<T>): Promise<T> =>
     throw error
   })
 
-/** From now on the form's own code hears what is pressed. */
+/** Stops recording: from now on the form's own code handles clicks. */
 export const wake = (form: HTMLFormElement): void => {
   form.dataset['awake'] = ''
 }
 
-/** Presses again what was pressed in that form before its code heard it. */
+/** Replays the clicks that were recorded in that form before hydration. */
 export const pressMissed = (form: HTMLFormElement): void => {
   for (const control of missed) {
     if (!form.contains(control)) continue
     missed.delete(control)
-    // The browser has changed it already; the press that its code hears changes it again.
+    // The browser has changed it already; it is reset, since the replayed click changes it again.
     control.checked = !control.checked
     control.click()
   }

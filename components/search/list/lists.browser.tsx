@@ -5,7 +5,7 @@ import type { Hits } from './faceted-search.island.tsx'
 import { firstInteraction, orPlain } from './first-interaction.ts'
 import type { ListName, Lists } from './lists.tsx'
 
-/** A list whose code comes once somebody touches the page: until then the server's HTML stands, with plain links and a plain form. */
+/** Lists whose code loads at the first interaction with the page: until then the server's HTML has plain links and a plain form. */
 const list = (load: () => Promise<Hits>): Lists[ListName] =>
   lazy(async () => {
     await firstInteraction()

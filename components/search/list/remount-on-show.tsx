@@ -3,9 +3,9 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 /**
- * Mounts its children anew whenever the page comes back from the router's cache of hidden pages. There, effects are
- * cleaned up while state stays, which leaves InstantSearch started but deaf. Their room is held meanwhile: in a page
- * that shrank for a moment, the browser would lose the place to which it returns.
+ * Remounts its children whenever the page returns from the router's cache of hidden pages. There, effects are
+ * cleaned up while state is preserved, which leaves InstantSearch without listeners. The height is reserved meanwhile: if
+ * the page shrank for a moment, the browser would lose the scroll position to which it returns.
  */
 export const RemountOnShow = ({ children }: { readonly children: ReactNode }) => {
   const [{ on, epoch }, set] = useState({ on: true, epoch: 0 })

@@ -19,14 +19,14 @@ type Props = {
   /** What the page lists, as its title begins. */
   readonly title: string
   readonly searchParams: SearchParams
-  /** What can be browsed when search does not answer. */
+  /** Links for browsing when search does not respond. */
   readonly fallback?: ReactNode
 }
 
 /** A faceted page: its first list from the server, in the HTML, and the island that takes it over. */
 export const SearchPageView = async ({ page, pathname, title, searchParams, fallback }: Props) => {
   const parameters = toParameters(await searchParams)
-  // Search is asked for every visitor anew; the framework may not try it ahead of a request.
+  // Search runs at every request; the framework may not run it while it prerenders.
   await connection()
   const action = getPathname({ href: pathname, locale: await pageLocale() })
   const served = parameters.toString()

@@ -9,12 +9,12 @@ import type { SearchPage } from '#lib/search/pages.ts'
 import { fromUiState, sameState, toUiState } from '#lib/search/routing.ts'
 import { readState, type SearchState } from '#lib/search/state.ts'
 import {
-  FoundContext,
+  CurrentResultsContext,
   DeferredResultsContext,
   ProgressContext,
   useScope,
   type Change,
-  type Found,
+  type CurrentResults,
 } from './search-state.ts'
 import { useAfterPaint } from './use-after-paint.ts'
 
@@ -22,15 +22,15 @@ type Props = {
   readonly page: SearchPage
   /** The page's own path, as visitors see it. */
   readonly action: string
-  /** Told of each state with its results. */
-  readonly keep: (found: Pick<Found, 'state' | 'results'>) => void
-  /** Told of a state that the address asks for, before it is taken over. */
+  /** Called with each state and its results. */
+  readonly keep: (results: Pick<CurrentResults, 'state' | 'results'>) => void
+  /** Called with a new state from the address, before it is applied. */
   readonly onFollow: (state: SearchState) => void
   readonly writer: ReturnType<typeof createAddressWriter>
   readonly children: ReactNode
 }
 
-/** Takes over what the address says when somebody else changed it: back, forward, a link to this same page. */
+/** Applies the state of the address when it was changed by back, forward, or a link to this page. */
 const useAddress = (
   { page, action, onFollow, writer }: Pick<Props, 'page' | 'action' | 'onFollow' | 'writer'>,
   change: Change,
@@ -40,24 +40,24 @@ const useAddress = (
   const { box } = useScope()
   const follow = useCallback(
     (isMove: boolean) => {
-      // The browser's own address: the framework may still tell of one that was replaced since.
+      // The browser's own address: the framework's may be outdated.
       if (location.pathname !== action) return
-      const asked = readState(page, new URLSearchParams(location.search))
-      const isNews = writer.landed(asked, isMove)
-      if (isMove) box.current?.show(asked.query)
-      if (!isNews || sameState(asked, fromUiState(page, search.getUiState()))) return
-      onFollow(asked)
-      change(() => asked)
+      const addressState = readState(page, new URLSearchParams(location.search))
+      const isNews = writer.landed(addressState, isMove)
+      if (isMove) box.current?.show(addressState.query)
+      if (!isNews || sameState(addressState, fromUiState(page, search.getUiState()))) return
+      onFollow(addressState)
+      change(() => addressState)
     },
     [page, action, search, writer, box, onFollow, change],
   )
-  // The parameters say when to look.
+  // The parameters trigger the effect.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => follow(false), [parameters, follow])
-  // The framework tells of an address once it has drawn what belongs to it: of one that is left again meanwhile, never.
+  // The framework updates its parameters only after rendering an address: never for one that is left again before that.
   useEffect(() => {
     const onMove = ({ state }: PopStateEvent) => {
-      // A link to another part of the page makes an entry without a state, and moves nothing.
+      // A link to an anchor adds a history entry without a state, and changes no search.
       if (state !== null) follow(true)
     }
     addEventListener('popstate', onMove)
@@ -66,35 +66,38 @@ const useAddress = (
 }
 
 /**
- * Searches for what was pressed while InstantSearch began: until its first effects have run, it takes its results from
- * the server and asks for nothing, so that such a press would change the address alone.
+ * Searches for changes made while InstantSearch started: until its first effects have run, it uses the server's results
+ * and sends no request, so that such a change would only affect the address.
  */
-const useBeginning = (page: SearchPage, wanted: SearchState) => {
+const useBeginning = (page: SearchPage, requested: SearchState) => {
   const search = useInstantSearchContext()
-  const [start] = useState(wanted)
+  const [start] = useState(requested)
   useEffect(() => {
     const timer = setTimeout(() => {
-      const isAsked = search.status !== 'idle' || sameState(start, fromUiState(page, search.getUiState()))
-      if (!isAsked) search.refresh()
+      const isRequested = search.status !== 'idle' || sameState(start, fromUiState(page, search.getUiState()))
+      if (!isRequested) search.refresh()
     })
     return () => clearTimeout(timer)
   }, [search, page, start])
 }
 
 /**
- * The one place that listens to InstantSearch, and tells what is below: what was found, once a search, and how the
- * search fares. Each listener of its own would render at every step of a search.
+ * The only subscriber to InstantSearch. It provides its children with the results, once per search, and with the progress
+ * of the search. Separate subscribers would each render at every step of a search.
  */
 export const SearchResultsProvider = ({ page, action, keep, onFollow, writer, children }: Props) => {
   useConnector(connectRefinements, { page })
   const { items } = useHits()
   const { results, uiState, setUiState, status, error, refresh } = useInstantSearch({ catchError: true })
-  const wanted = fromUiState(page, uiState)
+  const requested = fromUiState(page, uiState)
   const isAnswer = status === 'idle'
-  const next: Found = { state: wanted, results, items, isAnswer }
-  const [found, settle] = useState(next)
+  const next: CurrentResults = { state: requested, results, items, isAnswer }
+  const [current, settle] = useState(next)
   const isNews =
-    found.results !== results || found.items !== items || found.isAnswer !== isAnswer || !sameState(found.state, wanted)
+    current.results !== results ||
+    current.items !== items ||
+    current.isAnswer !== isAnswer ||
+    !sameState(current.state, requested)
   if ((isAnswer || status === 'error') && isNews) settle(next)
   const { box } = useScope()
   const set = useCallback<Change>(
@@ -103,25 +106,25 @@ export const SearchResultsProvider = ({ page, action, keep, onFollow, writer, ch
   )
   const change = useCallback<Change>(
     (to) => {
-      // Letters that still wait for a rest came before: their search is an entry of the history before this one.
+      // Runs the pending typed search first: its history entry comes before that of this change.
       box.current?.search()
       set(to)
     },
     [box, set],
   )
   useAddress({ page, action, onFollow, writer }, set)
-  useBeginning(page, wanted)
+  useBeginning(page, requested)
   useEffect(() => {
-    if (found.isAnswer) keep(found)
-  }, [found, keep])
-  const told = useMemo(() => ({ ...found, change }), [found, change])
+    if (current.isAnswer) keep(current)
+  }, [current, keep])
+  const value = useMemo(() => ({ ...current, change }), [current, change])
   return (
-    <FoundContext value={told}>
-      <DeferredResultsContext value={useAfterPaint(told)}>
+    <CurrentResultsContext value={value}>
+      <DeferredResultsContext value={useAfterPaint(value)}>
         <ProgressContext value={useMemo(() => ({ status, error, refresh }), [status, error, refresh])}>
           {children}
         </ProgressContext>
       </DeferredResultsContext>
-    </FoundContext>
+    </CurrentResultsContext>
   )
 }

@@ -9,7 +9,7 @@ import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
 import { following, fromUiState, sameState, toUiState } from '#lib/search/routing.ts'
 import { readState, type SearchState } from '#lib/search/state.ts'
 import { RemountOnShow } from './remount-on-show.tsx'
-import { ScopeContext, type Box, type Found } from './search-state.ts'
+import { ScopeContext, type Box, type CurrentResults } from './search-state.ts'
 import { SearchResultsProvider } from './search-results-provider.tsx'
 import { useAddressWriter } from '../box/use-address-writer.ts'
 import { useSearchClient } from './use-search-client.ts'
@@ -25,15 +25,15 @@ export type RootProps = {
   readonly children: ReactNode
 }
 
-/** The last results and the state that they are of: what a page that comes back shows at once. */
-type Kept = { readonly results: InitialResults; readonly state: SearchState }
+/** The last results with their state, which a page shows immediately when it is shown again. */
+type LastSearch = { readonly results: InitialResults; readonly state: SearchState }
 
 type InnerProps = RootProps & {
-  readonly kept: Kept
-  readonly keep: (found: Pick<Found, 'state' | 'results'>) => void
+  readonly lastSearch: LastSearch
+  readonly keep: (results: Pick<CurrentResults, 'state' | 'results'>) => void
 }
 
-const Root = ({ page: name, connection, action, kept, keep, children }: InnerProps) => {
+const Root = ({ page: name, connection, action, lastSearch, keep, children }: InnerProps) => {
   const page = searchPages[name]
   const parameters = useSearchParams()
   const client = useSearchClient(connection)
@@ -67,8 +67,8 @@ const Root = ({ page: name, connection, action, kept, keep, children }: InnerPro
     }),
     [page, client, action, writer],
   )
-  // A page that comes back may stand at another state than the one its results are of.
-  const fits = sameState(start, kept.state)
+  // When a page is shown again, its state may differ from the state of its results.
+  const fits = sameState(start, lastSearch.state)
   const search = (
     <InstantSearch
       searchClient={client}
@@ -90,24 +90,28 @@ const Root = ({ page: name, connection, action, kept, keep, children }: InnerPro
   )
   return (
     <ScopeContext value={scope}>
-      {fits ? <InstantSearchSSRProvider initialResults={kept.results}>{search}</InstantSearchSSRProvider> : search}
+      {fits ? (
+        <InstantSearchSSRProvider initialResults={lastSearch.results}>{search}</InstantSearchSSRProvider>
+      ) : (
+        search
+      )}
     </ScopeContext>
   )
 }
 
-type RememberedProps = Omit<InnerProps, 'kept'> & { readonly source: RefObject<Kept> }
+type RememberedProps = Omit<InnerProps, 'lastSearch'> & { readonly source: RefObject<LastSearch> }
 
-/** Takes the kept results once, when it is mounted. */
+/** Reads the last results once, when it is mounted. */
 const Remembered = ({ source, ...props }: RememberedProps) => {
-  const [kept] = useState(() => source.current)
-  return <Root {...props} kept={kept} />
+  const [lastSearch] = useState(() => source.current)
+  return <Root {...props} lastSearch={lastSearch} />
 }
 
-/** The island of a search page: takes over the list that the server rendered, and searches from there. */
+/** The island of a search page: hydrates the list that the server rendered. */
 export const SearchRoot = (props: RootProps) => {
   const { page, initialResults, served } = props
-  // Above what is mounted anew, so that a page that comes back asks for nothing and stands where it was left.
-  const kept = useRef<Kept>({
+  // Outside of the remounted part, so that a page that is shown again needs no request and keeps its scroll position.
+  const lastSearch = useRef<LastSearch>({
     results: initialResults,
     state: readState(searchPages[page], new URLSearchParams(served)),
   })
@@ -115,13 +119,13 @@ export const SearchRoot = (props: RootProps) => {
     ({ state, results }) => {
       const raw: unknown = Reflect.get(results, '_rawResults')
       if (!Array.isArray(raw) || !raw.length) return
-      kept.current = { results: { [searchPages[page].index]: { state: results._state, results: raw } }, state }
+      lastSearch.current = { results: { [searchPages[page].index]: { state: results._state, results: raw } }, state }
     },
     [page],
   )
   return (
     <RemountOnShow>
-      <Remembered {...props} source={kept} keep={keep} />
+      <Remembered {...props} source={lastSearch} keep={keep} />
     </RemountOnShow>
   )
 }

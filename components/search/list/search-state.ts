@@ -11,9 +11,9 @@ import type { SearchState } from '#lib/search/state.ts'
 
 /** The search box of a page, as the rest of the page uses it. */
 export type Box = {
-  /** Searches for letters that still wait for a rest. */
+  /** Runs the pending typed search immediately. */
   readonly search: () => void
-  /** Shows the query of another entry of the history, in place of whatever was typed. */
+  /** Shows the query of another history entry, replacing the typed text. */
   readonly show: (query: string) => void
 }
 
@@ -22,36 +22,36 @@ export type Scope = {
   readonly client: SearchClient
   /** The page's own path, as visitors see it. */
   readonly action: string
-  /** Goes to another address of this page: nothing is written into the old one any more. */
+  /** Navigates to another address of this page; pending writes to the current one are discarded. */
   readonly go: (address: string) => void
   /** Set by the search box itself. */
   readonly box: RefObject<Box | null>
-  /** Runs a search for letters that were typed: together they make one entry of the history. */
+  /** Runs a search for typed letters, which share one history entry. */
   readonly typed: (search: () => void) => void
-  /** What was typed is a complete search: it is searched and written at once, and the next one is another entry. */
+  /** Ends the typed search: it runs and is written immediately, and the next one adds a history entry. */
   readonly finish: () => void
 }
 
-/** What was found last and the state that it is of: it changes once a search, when the answer is in or will not come. */
-export type Found = {
+/** The last results and their state; changes once per search, when the response arrives or the search fails. */
+export type CurrentResults = {
   readonly state: SearchState
   readonly results: SearchResults
   readonly items: ReturnType<typeof useHits>['items']
-  /** Whether the results are of that state; they are of a former one when its search failed. */
+  /** Whether the results belong to that state; after a failed search they belong to a former one. */
   readonly isAnswer: boolean
 }
 
-/** The state that follows on the one that holds when it is asked for, which a list that is on its way may be ahead of. */
+/** Changes the state, given the current state at the time of the call, which may be newer than the results. */
 export type Change = (to: (state: SearchState) => SearchState) => void
 
-type FoundAndChange = Found & { readonly change: Change }
+type ResultsAndChange = CurrentResults & { readonly change: Change }
 
-/** How a search fares; it changes several times in each. */
+/** The progress of a search; changes several times per search. */
 export type Progress = Pick<ReturnType<typeof useInstantSearch>, 'status' | 'error' | 'refresh'>
 
 export const ScopeContext = createContext<Scope | null>(null)
-export const FoundContext = createContext<FoundAndChange | null>(null)
-export const DeferredResultsContext = createContext<FoundAndChange | null>(null)
+export const CurrentResultsContext = createContext<ResultsAndChange | null>(null)
+export const DeferredResultsContext = createContext<ResultsAndChange | null>(null)
 export const ProgressContext = createContext<Progress | null>(null)
 
 const given = <T>(value: T | null): T => {
@@ -59,33 +59,33 @@ const given = <T>(value: T | null): T => {
   return value
 }
 
-/** What stays while a page is searched. Only below a `SearchRoot`, as the others here. */
+/** Values that are constant for a page. Only below a `SearchRoot`, like the other hooks here. */
 export const useScope = (): Scope => given(use(ScopeContext))
 
-/** What is found and what was asked for: for what people wait for, which is the list and what it says of itself. */
-export const useFound = (): FoundAndChange => given(use(FoundContext))
+/** The current results and their state: for the list and its count, which must update first. */
+export const useCurrentResults = (): ResultsAndChange => given(use(CurrentResultsContext))
 
-/** The same one frame later: for what stands beside the list, which would hold up the frame that somebody waits for. */
-export const useDeferredResults = (): FoundAndChange => given(use(DeferredResultsContext))
+/** The same, one frame later: for content beside the list, which would otherwise delay the list. */
+export const useDeferredResults = (): ResultsAndChange => given(use(DeferredResultsContext))
 
-/** Hits as the page's index has them, whose shape the caller knows. */
-export const itemsOf = <T extends Record<string, unknown>>({ items }: Found) =>
+/** The hits as records of the page's index, whose type the caller specifies. */
+export const itemsOf = <T extends Record<string, unknown>>({ items }: CurrentResults) =>
   items as unknown as ReturnType<typeof useHits<T>>['items']
 
-/** The hits that are found. */
-export const useItems = <T extends Record<string, unknown>>() => itemsOf<T>(useFound())
+/** The hits of the current results. */
+export const useItems = <T extends Record<string, unknown>>() => itemsOf<T>(useCurrentResults())
 
-/** Whether a search is on its way or failed. */
+/** Whether a search is running or has failed. */
 export const useProgress = (): Progress => given(use(ProgressContext))
 
-/** Makes a link lead from a state to another: by a real address, and where there is script without loading it. */
-export const useLinkTo = ({ state, change }: FoundAndChange) => {
+/** Link properties for a change of state: a real address, and with script a search without navigation. */
+export const useLinkTo = ({ state, change }: ResultsAndChange) => {
   const { page, action } = useScope()
   const search = useSearchParams().toString()
   return (to: (state: SearchState) => SearchState) => ({
     href: addressOf(page, to(state), { pathname: action, search }),
     onClick: (event: MouseEvent) => {
-      // A click that asks for another tab or window is the browser's.
+      // A click that opens another tab or window is left to the browser.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       change(to)

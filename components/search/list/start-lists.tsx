@@ -3,7 +3,7 @@ import { Link } from '#components/ui/link.tsx'
 import type { Group } from '#lib/search/everything.ts'
 import { kindSearch } from '#lib/search/kinds.ts'
 
-/** The lists of all kinds with how much is in each: where to begin without words. */
+/** The lists of all kinds with their counts, shown without a query. */
 export const StartLists = async ({ groups }: { readonly groups: readonly Group[] }) => {
   const t = await getTranslations('global')
   return (

@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useState } from 'react'
 
-/** The value of the frame before: what nobody looks at first need not hold up the frame that somebody waits for. */
+/** The value, delayed until after the next paint, so that secondary content does not delay the frame with the results. */
 export const useAfterPaint = <T>(value: T): T => {
   const [painted, setPainted] = useState(() => value)
   useEffect(() => {

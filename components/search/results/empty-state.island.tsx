@@ -6,21 +6,21 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { relaxationRequests, relaxationsOf, openRelaxations, type Relaxation } from '#lib/search/relaxations.ts'
 import { useFacetValue } from '../filters/facet-names.ts'
-import { useFound, useLinkTo, useScope } from '../list/search-state.ts'
+import { useCurrentResults, useLinkTo, useScope } from '../list/search-state.ts'
 
 type Props = {
   /** Further parameters of the page's search, such as geography. */
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-/** In place of an empty list: what can be left out and what that finds, everything, and the search over all kinds. */
+/** Shown instead of an empty list: relaxed searches with their counts, the full list, and the search over all kinds. */
 export const EmptyState = ({ more = {} }: Props) => {
   const t = useTranslations('search')
   const word = useFacetValue()
   const { page, client } = useScope()
-  const found = useFound()
-  const { state } = found
-  const linkTo = useLinkTo(found)
+  const current = useCurrentResults()
+  const { state } = current
+  const linkTo = useLinkTo(current)
   const { data: exits = [] } = useSWR(
     ['exits', page.index, state.query, state.refinements, more],
     async () => {

@@ -13,7 +13,7 @@ import { useItems } from '../list/search-state.ts'
 
 type Props = { readonly media: MediaBase }
 
-/** Episodes of all podcasts as rows: what they are about matters more than how they look. */
+/** Episodes of all podcasts as rows: their topic matters more than their picture. */
 export const EpisodeHits = ({ media }: Props) => {
   const t = useTranslations('search')
   const items = useItems<SearchRecord<'podcast_episodes'>>()

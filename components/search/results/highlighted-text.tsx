@@ -1,6 +1,6 @@
 import type { Piece } from '#lib/search/highlighted.ts'
 
-/** A text with the words that were found marked in it. */
+/** A text with the matching words marked. */
 export const HighlightedText = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
   pieces.map(({ text, isMarked }, index) =>
     isMarked ? (

@@ -17,23 +17,23 @@ const around = (page: number, last: number): number[] => {
   return Array.from({ length }, (_, index) => first + index)
 }
 
-/** More of the list below it, and its pages as real links, so that each has an address of its own. */
+/** A button that loads more below the list, and the pages as links, so that each has an address. */
 export const Pages = () => {
   const t = useTranslations('search')
   const { page: search } = useScope()
-  const found = useDeferredResults()
-  const { state, results } = found
-  const linkTo = useLinkTo(found)
+  const deferred = useDeferredResults()
+  const { state, results } = deferred
+  const linkTo = useLinkTo(deferred)
   const { page, shown = 1 } = state
   const total = Math.min(results.nbHits, reach)
   const last = Math.ceil(total / search.hitsPerPage)
   const current = page + shown - 1
   const { length } = results.hits
-  /** Items that were there when more was asked for. */
+  /** Number of items when more were requested. */
   const former = useRef<number | null>(null)
   useEffect(() => {
     if (former.current === null || length <= former.current) return
-    // The reader goes on where the list ended.
+    // The focus moves to the first new item.
     const next = document.querySelectorAll('#resultaten [data-hit]')[former.current]
     former.current = null
     next?.querySelector<HTMLElement>('a, summary')?.focus({ preventScroll: true })

@@ -3,13 +3,13 @@
 import { useFormatter, useNow, useTranslations } from 'next-intl'
 
 type Props = {
-  /** Instant at which it came out, or will. */
+  /** Instant of publication, in the past or future. */
   readonly date: string | undefined
-  /** Seconds; null of what is read. */
+  /** Seconds; null for text. */
   readonly duration?: number | null | undefined
 }
 
-/** When an item came out and how long it takes; of what is still to come, from when. */
+/** The publication date and duration of an item; for a planned item, the date from which it is available. */
 export const Release = ({ date, duration }: Props) => {
   const t = useTranslations('search')
   const format = useFormatter()

@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { useFound } from '../list/search-state.ts'
+import { useCurrentResults } from '../list/search-state.ts'
 
 type Props = {
   /** What the page lists, to stand in its title; the title stays as it is when absent. */
   readonly title?: string
 }
 
-/** How many there are, told politely once the answer is in; the title of the page says so too. */
+/** The number of hits, in a polite live region once the response is in, and in the title of the page. */
 export const ResultCount = ({ title }: Props) => {
   const t = useTranslations('search')
-  const { state, results, isAnswer } = useFound()
+  const { state, results, isAnswer } = useCurrentResults()
   const { nbHits: count, query } = results
   const counted = query ? t('resultsFor', { count, query }) : t('results', { count })
   const isNarrowed = state.query !== '' || Object.keys(state.refinements).length > 0

@@ -1,16 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useFound, useScope } from '../list/search-state.ts'
+import { useCurrentResults, useScope } from '../list/search-state.ts'
 
 /**
- * In which order the list stands, in words. There is no choice to offer: an index has one order, and the search
+ * The sort order of the list, in words. There is no choice to offer: an index has one order, and the search
  * service keeps no sorted copies.
  */
 export const ResultOrder = () => {
   const t = useTranslations('search.order')
   const { page } = useScope()
-  const { state, results } = useFound()
+  const { state, results } = useCurrentResults()
   if (results.nbHits < 2) return null
   const { index } = page
   if (state.query) return <p className="text-sm text-muted">{t('relevance')}</p>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { EmptyState } from './empty-state.island.tsx'
-import { useFound, useProgress } from '../list/search-state.ts'
+import { useCurrentResults, useProgress } from '../list/search-state.ts'
 import { useOnline } from '../list/use-online.ts'
 
 type Props = {
@@ -13,12 +13,12 @@ type Props = {
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-/** Why a search failed, and what can be done: nothing, wait for the network, or try again. */
+/** Why a search failed, and the remedy: none, wait for the network, or try again. */
 const Failed = ({ error, retry }: { readonly error: Error; readonly retry: () => void }) => {
   const t = useTranslations('search')
   const isOnline = useOnline()
   useEffect(() => {
-    // Back on the network, what failed without it is asked again by itself.
+    // A search that failed offline is retried automatically once the browser is online.
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   }, [retry])
@@ -42,13 +42,13 @@ const Failed = ({ error, retry }: { readonly error: Error; readonly retry: () =>
   )
 }
 
-/** A line over the list that stays in sight and takes no room. The list is still to be read, so it is not dimmed. */
+/** A progress bar above the list that stays visible and takes no space. The list stays readable, so it is not dimmed. */
 const waiting =
   'before:sticky before:top-0 before:z-10 before:-mb-1 before:block before:h-1 before:rounded-full before:bg-brand motion-safe:before:animate-pulse'
 
-/** The list, or why there is none: nothing found, or a search that failed, each with a way on. */
+/** The list, or why there is none: no hits, or a failed search, each with alternatives. */
 export const Outcome = ({ children, more }: Props) => {
-  const { results } = useFound()
+  const { results } = useCurrentResults()
   const { status, error, refresh } = useProgress()
   if (error) return <Failed error={error} retry={refresh} />
   if (results.nbHits === 0) return <EmptyState {...(more ? { more } : {})} />

@@ -3,7 +3,7 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 
 type Props = {
-  /** The page as it was asked for. */
+  /** The requested page with its query. */
   readonly address: string
   readonly failure?: 'unavailable' | 'failed'
 }
@@ -14,7 +14,7 @@ const ways = [
   ['/media', 'media'],
 ] as const
 
-/** In place of a list that the server could not fetch: what is the matter, and what can be done or read meanwhile. */
+/** Shown instead of a list that the server could not fetch: the problem, and what can be done or read meanwhile. */
 export const SearchFailed = async ({ address, failure = 'failed' }: Props) => {
   const [t, site] = [await getTranslations('search'), await getTranslations('site')]
   const isOff = failure === 'unavailable'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** The first focus stop of a search form: past its fields and filters, to what was found. Seen while it has the focus. */
+/** The first focus stop of a search form: a skip link past its fields and filters to the results. Visible while it has the focus. */
 export const SkipToResults = () => {
   const t = useTranslations('search')
   return (

@@ -25,13 +25,13 @@ const Offers = ({ title, offers }: ListProps) =>
     </section>
   ) : null
 
-/** Subjects to begin with. */
+/** Suggested topics. */
 export const Topics = async ({ topics }: Pick<Answer, 'topics'>) => {
   const t = await getTranslations('global')
   return <Offers title={t('topics')} offers={topics.map((query) => ({ query, count: null }))} />
 }
 
-/** Where nothing was found: other words that find something, and subjects that much is written about. */
+/** For a search without hits: other queries with hits, and the topics with most articles. */
 export const EmptySearchSuggestions = async ({ others, topics }: Pick<Answer, 'others' | 'topics'>) => {
   const t = await getTranslations('global')
   return (
@@ -43,7 +43,7 @@ export const EmptySearchSuggestions = async ({ others, topics }: Pick<Answer, 'o
   )
 }
 
-/** What the visitor may have meant by words that were not found as they were typed. */
+/** The corrected query for misspelt words. */
 export const Meant = async ({ meant }: Pick<Answer, 'meant'>) => {
   const t = await getTranslations('global')
   if (!meant) return null

@@ -5,7 +5,7 @@ import type { BaseHit, Hit } from 'instantsearch.js'
 import { Snippet } from 'react-instantsearch'
 import { marked } from './hit-link.tsx'
 
-/** What is said in a recording, where that is what was searched for. */
+/** The matching passage of a transcript. */
 export const TranscriptPassage = ({ hit }: { readonly hit: Hit<BaseHit> }) => {
   const t = useTranslations('search')
   const locale = useLocale()

@@ -50,7 +50,7 @@ test('a line end counts as one character, as in the browser', () => {
   expect(form({ kind: 'remark', text: `${'x'.repeat(998)}\r\ny` })).toMatchObject({ text: `${'x'.repeat(998)}\ny` })
 })
 
-test('nothing that points to a person is kept, nor the moment', () => {
+test('neither personal data nor the time of day is stored', () => {
   expect(withoutPersonal('Mail jan.jansen@example.nl of bel 06-12345678 of +31 6 1234 5678.')).toBe(
     'Mail […] of bel […] of […].',
   )
@@ -67,17 +67,17 @@ test('nothing that points to a person is kept, nor the moment', () => {
   })
 })
 
-test('reactions come back as they were kept, in files by month; a broken line costs only itself', async () => {
+test('reactions are read as they were stored, in files by month; a broken line affects only itself', async () => {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'lesroute-feedback-')), 'new')
   expect(await readReactions(folder)).toEqual({ reactions: [], broken: 0 })
-  const kept: Reaction[] = [
+  const reactions: Reaction[] = [
     { kind: 'vote', page, day: '2026-10-31', useful: 'yes' },
     { kind: 'remark', page, day: '2026-11-01', reasons: [], text: 'regel\n"twee"' },
   ]
-  for (const one of kept) expect(await keepReaction(folder, one)).toBe(true)
+  for (const one of reactions) expect(await keepReaction(folder, one)).toBe(true)
   await appendFile(path.join(folder, '2026-10.ndjson'), '{"kind":"vo\n')
   expect(await readdir(folder)).toEqual(['2026-10.ndjson', '2026-11.ndjson'])
-  expect(await readReactions(folder)).toEqual({ reactions: kept, broken: 1 })
+  expect(await readReactions(folder)).toEqual({ reactions, broken: 1 })
 })
 
 test('a month that is full takes no more', async () => {

@@ -1,4 +1,4 @@
-/** What a reader says of a page: a vote, or a remark with reasons. Forms are `unknown` until parsed here. */
+/** A reader's reaction to a page: a vote, or a remark with reasons. Forms are `unknown` until parsed here. */
 import { z } from 'zod'
 
 export const reasons = ['missing', 'unclear', 'outdated', 'situation', 'technical'] as const
@@ -7,28 +7,28 @@ export type Reason = (typeof reasons)[number]
 /** Longest remark, in characters. */
 export const longestText = 1000
 
-/** A path on this site; what is shown and sent back to, so never an address elsewhere. */
+/** A path on this site. It is shown and used for a redirect, so it must not be an external address. */
 const page = z
   .string()
   .max(300)
   .regex(/^\/(?![/\\])[\w\-/%.~]*$/)
 
-/** The path when it is one that a reaction may be about; null otherwise. Chosen: the wire of `/api/feedback`. */
+/** The path when reactions to it are allowed; null otherwise. Chosen: the wire of `/api/feedback`. */
 export const pageOf = (value: unknown): string | null => page.safeParse(value).data ?? null
 
-/** The parameter with the seal of a form that came back because it was empty. */
+/** The parameter with the seal of a form that was returned because it was empty. */
 export const returnedSeal = 'leeg'
 
 const language = z.enum(['nl', 'en']).catch('nl')
 
-/** Text without what points to a person: addresses of mail, telephone numbers, and numbers of eight digits and more. Chosen: none is kept. */
+/** Removes personal data from a text: e-mail addresses, telephone numbers, and numbers of eight digits and more. Chosen: none is stored. */
 export const withoutPersonal = (text: string): string =>
   text.replaceAll(/[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/g, '[…]').replaceAll(/(?:\+|\b0)\d(?:[\s.-]?\d){7,}|\d{8,}/g, '[…]')
 
 const common = {
   page,
   language,
-  /** A field that people do not see; only machines fill it in. */
+  /** A hidden field (honeypot): only bots fill it in. */
   website: z.string().max(2000).default(''),
   seal: z.string().max(200),
 }
@@ -50,13 +50,13 @@ const remark = z
 
 export type Form = z.output<typeof vote> | z.output<typeof remark>
 
-/** What is not right with a form: one of its fields, nothing filled in, or that it is no form of this site. */
+/** The problem of a form: an invalid field, an empty form, or a form that is not from this site. */
 export type Problem = 'page' | 'useful' | 'reasons' | 'text' | 'empty' | 'form'
 
 const isNamed = (name: unknown): name is 'page' | 'useful' | 'reasons' | 'text' =>
   name === 'page' || name === 'useful' || name === 'reasons' || name === 'text'
 
-/** The form that the fields make, or the first that is not right with them. Chosen: the wire of `/api/feedback`. */
+/** Parses the fields of a form, or returns the first problem. Chosen: the wire of `/api/feedback`. */
 export const parseForm = (fields: URLSearchParams): { readonly form: Form } | { readonly problem: Problem } => {
   const parsed = z.discriminatedUnion('kind', [vote, remark]).safeParse({
     ...Object.fromEntries(fields),
@@ -64,24 +64,24 @@ export const parseForm = (fields: URLSearchParams): { readonly form: Form } | { 
   })
   if (parsed.success) return { form: parsed.data }
   const names = parsed.error.issues.map(({ path: [name], message }) => name ?? message)
-  // Who has another form fills in its fields in vain.
+  // Fields of another form are ignored.
   const other = names.find((name) => !isNamed(name) && name !== 'empty')
   return { problem: other === undefined ? (names.find(isNamed) ?? 'empty') : 'form' }
 }
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 
-/** A reaction as it is kept: the day instead of the moment, and nothing about who gave it. */
+/** A stored reaction: the day instead of the moment, and nothing about the reader. */
 export const reaction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('vote'), page: z.string(), day, useful: z.enum(['yes', 'no']) }),
   z.object({ kind: z.literal('remark'), page: z.string(), day, reasons: z.array(z.enum(reasons)), text: z.string() }),
 ])
 export type Reaction = z.output<typeof reaction>
 
-/** What is kept of a form at that moment. Chosen: see `reaction`. */
+/** The stored form of a reaction at that moment. Chosen: see `reaction`. */
 export const reactionOf = (form: Form, now: Date): Reaction => {
-  const kept = { page: form.page, day: now.toISOString().slice(0, 10) }
+  const common = { page: form.page, day: now.toISOString().slice(0, 10) }
   return form.kind === 'vote'
-    ? { ...kept, kind: form.kind, useful: form.useful }
-    : { ...kept, kind: form.kind, reasons: form.reasons, text: withoutPersonal(form.text) }
+    ? { ...common, kind: form.kind, useful: form.useful }
+    : { ...common, kind: form.kind, reasons: form.reasons, text: withoutPersonal(form.text) }
 }

@@ -1,4 +1,4 @@
-/** The wire of `/api/feedback`: a form in, the way back out. Browsers show what they are refused, so refusals are words. */
+/** The wire of `/api/feedback`: receives a form and redirects. Browsers show error responses to visitors, so errors are sentences. */
 import { warn } from '#platform/log.ts'
 import { isForeign } from '../foreign.ts'
 import { clientIpOf, createFormLimits } from '../limit.ts'
@@ -8,7 +8,7 @@ import { inMinutes } from '../refusal.ts'
 import { ageOfForm, isSealed } from '../seal.ts'
 import { keepReaction } from './store.ts'
 
-/** Sixty in ten minutes for one network, two for each of a class, and what one small machine can keep for all. Chosen. */
+/** Sixty in ten minutes for one network, two for each pupil of a class, and an overall limit that a small server can store. Chosen. */
 const limits = createFormLimits({ each: 60, all: 6000 })
 
 const refusals = {
@@ -57,7 +57,7 @@ const refusals = {
   ],
 } as const
 
-/** The refusal in words; `wait` is the seconds until it may be sent again. */
+/** The error response as a sentence; `wait` is the seconds until the form may be sent again. */
 const refuse = (kind: keyof typeof refusals, language: Form['language'] = 'nl', wait = 0) => {
   const [status, nl, en] = refusals[kind]
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
@@ -70,15 +70,15 @@ const refuse = (kind: keyof typeof refusals, language: Form['language'] = 'nl', 
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
-/** The page that asks what was the matter with another one. */
+/** The page with the form about a problem with a page. */
 const askingPage = ({ page, language }: Pick<Form, 'page' | 'language'>) =>
   `${language === 'en' ? '/en/feedback?page' : '/reactie?pagina'}=${encodeURIComponent(page)}`
 
-/** See other: the page itself, at its thanks. Whoever needs help most is asked first what was the matter. */
+/** Redirects (303) to the thanks on the page; after a negative vote first to the form about the problem. */
 const onward = (form: Form) =>
   seeOther(form.kind === 'vote' && form.useful === 'no' ? askingPage(form) : `${form.page}#dank`)
 
-/** Back to an empty form, which says what it lacks. Its seal goes along, so that to fill it in takes no three seconds more. */
+/** Redirects to the empty form, which shows what is missing. The seal is passed on, so that the minimum of three seconds does not restart. */
 const giveBackEmpty = (fields: URLSearchParams, { secret, now }: Options): Response | null => {
   const page = pageOf(fields.get('page'))
   const seal = fields.get('seal') ?? ''
@@ -95,7 +95,7 @@ type Options = {
   readonly now: number
 }
 
-/** What is wrong with the form's seal, in the words of a refusal; null when nothing is. */
+/** The problem of the form's seal as an error; null when it is valid. */
 const problemOf = (form: Form, { secret, now }: Options) => {
   if (form.kind === 'vote') return isSealed(secret, form.page, form.seal) ? null : 'form'
   const age = ageOfForm(secret, form.page, form.seal, now)
@@ -103,8 +103,8 @@ const problemOf = (form: Form, { secret, now }: Options) => {
 }
 
 /**
- * 303 to the page's thanks, to the question what was the matter, or back to a form in which nothing was filled in; 400, 413, 429 or 503 with a sentence. A form that a
- * machine filled in is thanked and forgotten.
+ * 303 to the page's thanks, to the form about the problem, or back to an empty form; 400, 413, 429 or 503 with a sentence. A form that a
+ * bot filled in gets the thanks and is discarded.
  * Chosen: a plain POST and a redirect, so that it works without script. Source: RFC 9110 15.4.4 (303), RFC 6585 4 (429).
  */
 export const answerFeedback = async (request: Request, options: Options): Promise<Response> => {

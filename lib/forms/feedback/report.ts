@@ -1,13 +1,13 @@
-/** What readers said, page by page. Pure: reactions in, sums out. */
+/** Aggregates readers' reactions by page. Pure. */
 import { reasons, type Reaction, type Reason } from './reaction.ts'
 
 export type PageReport = {
   readonly page: string
   readonly yes: number
   readonly no: number
-  /** How often each reason was given, the most given first; none that was never given. */
+  /** The number of times each reason was selected, most frequent first; reasons without reactions are left out. */
   readonly reasons: readonly (readonly [Reason, number])[]
-  /** What was written, the newest first. */
+  /** The remarks, newest first. */
   readonly remarks: readonly { readonly day: string; readonly text: string }[]
 }
 
@@ -28,7 +28,7 @@ const reportOn = (page: string, reactions: readonly Reaction[]): PageReport => {
   }
 }
 
-/** A report for each page, the ones that most people were not helped by first. Chosen: those an editor can mend. */
+/** A report for each page, those with most negative votes first. Chosen: an editor can improve those. */
 export const reportOf = (reactions: readonly Reaction[]): PageReport[] =>
   [...Map.groupBy(reactions, ({ page }) => page)]
     .map(([page, own]) => reportOn(page, own))

@@ -1,10 +1,10 @@
-/** Reactions on disk: a line of JSON each, a file a month, so that months can be looked at, moved and thrown away. */
+/** Reactions on disk: a line of JSON each, one file per month, so that months can be read, moved and deleted. */
 import { appendFile, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode, namesIn } from '#platform/optional-folder.ts'
 import { reaction, type Reaction } from './reaction.ts'
 
-/** A month's file grows to this many bytes at most; who floods us fills no disk. Chosen. */
+/** Maximum bytes of a month's file, so that a flood cannot fill the disk. Chosen. */
 const fullest = 20_000_000
 
 const sizeOf = async (file: string): Promise<number> => {
@@ -17,20 +17,20 @@ const sizeOf = async (file: string): Promise<number> => {
 }
 
 /**
- * Adds a reaction to the folder, which is made when it is not there; false when the month is full.
+ * Adds a reaction to the folder, which is created when absent; false when the month's file is full.
  * @throws the file system's error when nothing can be written. Chosen: plain files, which any tool reads.
  */
-export const keepReaction = async (folder: string, kept: Reaction): Promise<boolean> => {
+export const keepReaction = async (folder: string, reaction: Reaction): Promise<boolean> => {
   await mkdir(folder, { recursive: true })
-  const file = path.join(folder, `${kept.day.slice(0, 7)}.ndjson`)
+  const file = path.join(folder, `${reaction.day.slice(0, 7)}.ndjson`)
   if ((await sizeOf(file)) > fullest) return false
-  // One write of less than a block is whole, whoever else writes.
-  await appendFile(file, `${JSON.stringify(kept)}\n`, { flag: 'a', flush: true })
+  // A write smaller than a block is atomic with concurrent writers.
+  await appendFile(file, `${JSON.stringify(reaction)}\n`, { flag: 'a', flush: true })
   return true
 }
 
 /**
- * All reactions of the folder, oldest month first; none when there is no folder. A line that is no reaction is left out
+ * All reactions of the folder, oldest month first; empty when there is no folder. An invalid line is skipped
  * and counted in `broken`. @throws the file system's error when a file cannot be read. Chosen: see `keepReaction`.
  */
 export const readReactions = async (folder: string): Promise<{ reactions: Reaction[]; broken: number }> => {
