@@ -1,7 +1,7 @@
 /**
- * Requests by chance, most of them wrong: whatever arrives, site and service answer within five seconds, never with a
- * failure of their own, and send nobody to another site. The same seed asks the same.
- * FUZZ_REQUESTS=10000 asks more of them, FUZZ_SEED others.
+ * Random requests, most of them invalid: whatever arrives, site and service answer within five seconds, never with a
+ * status 5xx of their own, and never redirect to another site. The same seed produces the same requests.
+ * FUZZ_REQUESTS=10000 sends more requests, FUZZ_SEED different ones.
  */
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -50,9 +50,9 @@ const createChance = (random: () => number) => {
 }
 type Chance = ReturnType<typeof createChance>
 
-type Asked = { readonly text: string; readonly target: 'site' | 'service' }
+type FuzzRequest = { readonly text: string; readonly target: 'site' | 'service' }
 
-const requestBy = (chance: Chance, token: string): Asked => {
+const requestBy = (chance: Chance, token: string): FuzzRequest => {
   const { one, often, several, below } = chance
   const target = often(0.55) ? 'site' : 'service'
   const known = target === 'site' ? sitePaths : servicePaths
@@ -119,7 +119,7 @@ const problemOf = (head: string, hosts: readonly string[]): string | null => {
     : `leads to ${location}`
 }
 
-test('missing pages that are asked for at once are told so at once', async ({ request }) => {
+test('concurrent requests for missing pages get 404 immediately', async ({ request }) => {
   for (const name of ['/kennisbank/artikelen/nergens', '/nergens'])
     for (let round = 0; round < 2; round += 1) {
       const answers = await Promise.all(
@@ -129,17 +129,17 @@ test('missing pages that are asked for at once are told so at once', async ({ re
     }
 })
 
-test(`${count} requests by chance fail nothing`, async ({ baseURL, request }) => {
+test(`${count} random requests cause no failure`, async ({ baseURL, request }) => {
   test.setTimeout(30_000 + count * 200)
   const chance = createChance(numbers(seed))
   const token = readFileSync(path.join(data, 'site-token'), 'utf8').trim()
-  const asked = Array.from({ length: count }, () => requestBy(chance, token))
+  const requests = Array.from({ length: count }, () => requestBy(chance, token))
   const addresses = { site: new URL(baseURL ?? ''), service: new URL(service) }
   const problems: string[] = []
   let next = 0
   const worker = async () => {
-    for (let index = next++; index < asked.length; index = next++) {
-      const one = asked[index]
+    for (let index = next++; index < requests.length; index = next++) {
+      const one = requests[index]
       if (!one) return
       const problem = problemOf(await send(addresses[one.target], one.text), ['localhost', addresses.site.host])
       if (problem) problems.push(`${one.target}, number ${index}: ${problem}\n${one.text.slice(0, 600)}`)

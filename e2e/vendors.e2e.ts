@@ -14,7 +14,7 @@ const shipped: Readonly<Record<string, string>> = {
   '/full.mjs': 'algoliasearch/dist/browser.min.js',
 }
 
-/** Questions with a facet, pages and marks, as the vendor's guide builds them; `start` is told where and who. */
+/** Questions with a facet, pages and marks, as the vendor's guide builds them; `start` gets host and account. */
 const widgets = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Vendor</title>
 <div id="box"></div><div id="stats"></div><fieldset><legend>Topics</legend><div id="topics"></div></fieldset>
 <div id="hits"></div><div id="pages"></div><div id="near"></div>
@@ -75,9 +75,9 @@ const numberIn = (text: string | null): number => Number(/\d+/.exec(text ?? '')?
 test('InstantSearch.js searches, marks, filters, counts and turns pages, over two indexes', async ({ page }) => {
   const answered = await connection(page)
   await page.goto(origin)
-  await page.evaluate((told) => {
+  await page.evaluate((options) => {
     const start: unknown = Reflect.get(globalThis, 'start')
-    if (typeof start === 'function') start(told)
+    if (typeof start === 'function') start(options)
   }, answered)
   const status = page.locator('#stats .ais-Stats-text')
   await expect(status).toHaveText(/^\d+ questions$/)
@@ -86,16 +86,16 @@ test('InstantSearch.js searches, marks, filters, counts and turns pages, over tw
 
   await page.getByRole('searchbox').fill('salris')
   await expect(page.locator('#hits mark').first()).toHaveText(/^salaris/i)
-  const found = numberIn(await status.textContent())
-  expect(found).toBeGreaterThan(0)
-  expect(found).toBeLessThan(all)
+  const count = numberIn(await status.textContent())
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThan(all)
 
   const first = page.getByRole('group', { name: 'Topics' }).locator('label').first()
   const counted = numberIn(await first.locator('.ais-RefinementList-count').textContent())
   await first.getByRole('checkbox').check()
   await expect(status).toHaveText(`${counted} questions`)
   await first.getByRole('checkbox').uncheck()
-  await expect(status).toHaveText(`${found} questions`)
+  await expect(status).toHaveText(`${count} questions`)
 
   await page.getByRole('searchbox').fill('')
   await expect(status).toHaveText(`${all} questions`)
@@ -106,10 +106,12 @@ test('InstantSearch.js searches, marks, filters, counts and turns pages, over tw
   await expect(page).toHaveTitle('Vendor')
 })
 
-test('the full client searches, looks among values of a facet, and is told why it may not write', async ({ page }) => {
+test('the full client searches, looks among values of a facet, and gets the reason why it may not write', async ({
+  page,
+}) => {
   const answered = await connection(page)
   await page.goto(origin)
-  const told = await page.evaluate(async ({ host, path, token }) => {
+  const report = await page.evaluate(async ({ host, path, token }) => {
     const address = '/full.mjs'
     const { algoliasearch } = await import(address)
     const client = algoliasearch('LESROUTE', token, {
@@ -126,7 +128,7 @@ test('the full client searches, looks among values of a facet, and is told why i
       .catch((error: unknown) => ({ status: Reflect.get(Object(error), 'status'), text: String(error) }))
     return { hits: results[0].hits.length, total: results[0].nbHits, values: facetHits.length, refused }
   }, answered)
-  expect(told).toMatchObject({ hits: 2, refused: { status: 403 } })
-  expect(told.total).toBeGreaterThan(2)
-  expect(told.values).toBeGreaterThan(0)
+  expect(report).toMatchObject({ hits: 2, refused: { status: 403 } })
+  expect(report.total).toBeGreaterThan(2)
+  expect(report.values).toBeGreaterThan(0)
 })

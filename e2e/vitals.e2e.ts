@@ -1,14 +1,14 @@
-/** What browsers tell of pages: how they did, to nobody but us, and nothing where that is not wanted. */
+/** Web Vitals: browsers report them to this site only, and not at all with Global Privacy Control. */
 import type { Page } from '@playwright/test'
 import { catalogue, expect, test } from './fixtures.ts'
 
 const article = `/kennisbank/artikelen/${catalogue.plain.slug}`
 
-/** Reads a page and leaves it, as a visitor does who takes another tab; answers what was told then. */
+/** Reads a page and leaves it, as a visitor does who takes another tab; returns the reports of that visit. */
 const readAndLeave = async (page: Page): Promise<string[]> => {
-  const told: string[] = []
+  const reports: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/vitals') told.push(request.postData() ?? '')
+    if (new URL(request.url()).pathname === '/api/vitals') reports.push(request.postData() ?? '')
   })
   await page.goto(`${article}?q=geheim`, { waitUntil: 'networkidle' })
   await page.getByRole('link').first().focus()
@@ -19,21 +19,21 @@ const readAndLeave = async (page: Page): Promise<string[]> => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     })
   await page.waitForTimeout(200)
-  return told
+  return reports
 }
 
-test('a page that is left tells once how it did', async ({ page }) => {
+test('a page that is left sends one report', async ({ page }) => {
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/vitals'))
-  const told = await readAndLeave(page)
+  const reports = await readAndLeave(page)
   expect((await answered).status()).toBe(204)
-  expect(told).toHaveLength(1)
-  const figures = JSON.parse(told[0] ?? '') as Record<string, unknown>
+  expect(reports).toHaveLength(1)
+  const figures = JSON.parse(reports[0] ?? '') as Record<string, unknown>
   expect(figures).toMatchObject({ path: article, cls: expect.any(Number), lcp: expect.any(Number) })
   expect(Number(figures['ttfb'])).toBeGreaterThan(0)
   expect(Object.keys(figures).filter((name) => !['path', 'cls', 'ttfb', 'lcp', 'inp'].includes(name))).toEqual([])
 })
 
-test('a browser that asks not to be tracked tells nothing', async ({ page }) => {
+test('a browser with Global Privacy Control sends no report', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
   })

@@ -5,7 +5,7 @@ import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 
 /** What this site has to read, for language models. */
 export const GET = async (request: Request): Promise<Response> => {
-  // Made when first asked for: a build need not read every page for it.
+  // Rendered at the first request, so that a build does not read every page for it.
   await connection()
   return orUnavailable(async () =>
     conditionalResponse(request, { body: await readMap(), type: 'text/plain; charset=utf-8' }),

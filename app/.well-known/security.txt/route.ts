@@ -2,7 +2,7 @@ import { connection } from 'next/server'
 import { env } from '#lib/env.ts'
 import { securityContact } from '#lib/site-files/security-contact.ts'
 
-/** Whom to tell of a hole in this site. */
+/** The contact for reports of security vulnerabilities. */
 export const GET = async (): Promise<Response> => {
   await connection()
   return new Response(securityContact({ email: env.contactEmail, siteUrl: env.siteUrl, now: new Date() }), {

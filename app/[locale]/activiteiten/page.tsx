@@ -41,19 +41,19 @@ export default async function AgendaPage({ searchParams }: Props) {
   ]
   const [choice, now] = [choiceOf(parameters), Date.now()]
   const place = await placeOf(choice, findPlace)
-  const found = upcoming(events, choice, place, now)
-  const { pins, numbers } = pinsOf(found)
+  const matches = upcoming(events, choice, place, now)
+  const { pins, numbers } = pinsOf(matches)
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
       <div className="wrap space-y-10">
         <AgendaFilters choice={choice} events={events.filter(({ end }) => end > now)} isUnknown={place === undefined} />
         <p role="status" className="text-lead font-semibold">
-          {place ? t('countNear', { count: found.length, place: place.name }) : t('count', { count: found.length })}
+          {place ? t('countNear', { count: matches.length, place: place.name }) : t('count', { count: matches.length })}
         </p>
-        {found.length ? (
+        {matches.length ? (
           <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <EventList found={found} numbers={numbers} />
+            <EventList found={matches} numbers={numbers} />
             <div className="space-y-8">
               {pins.length ? (
                 <DrawnMap

@@ -38,7 +38,7 @@ export default async function AdvicePage({ searchParams }: Props) {
     await readAdvice(await searchParams),
     await listTeam(),
   ]
-  const told = problemsInWords(returned.problems, t, form)
+  const problems = problemsInWords(returned.problems, t, form)
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
@@ -59,7 +59,7 @@ export default async function AdvicePage({ searchParams }: Props) {
         </p>
       </PageHeader>
       <div className="wrap space-y-20">
-        <ProblemSummary problems={told} />
+        <ProblemSummary problems={problems} />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <section aria-labelledby="plan" className="min-w-0 space-y-10">
             <h2 id="plan" className="text-h2">
@@ -74,7 +74,7 @@ export default async function AdvicePage({ searchParams }: Props) {
                 slots={slots}
                 {...returned}
                 values={values}
-                problems={new Map(told.map(({ field, text }) => [field, text]))}
+                problems={new Map(problems.map(({ field, text }) => [field, text]))}
               />
             ) : (
               <NoSlots isOffered={chosen !== null} />

@@ -14,7 +14,7 @@ import { pageMetadata } from '#lib/metadata.ts'
 import { readReferences } from '#lib/visitor/item.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-// Rendered whole at request time: a list that somebody sent is there without script too.
+// Rendered completely at request time, so that a shared list works without script.
 export const instant = false
 
 type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -32,8 +32,8 @@ export const generateMetadata = async (): Promise<Metadata> => {
 
 const Shared = async ({ list }: { readonly list: string }) => {
   const t = await getTranslations('personal')
-  const asked = readReferences(list)
-  const items = await describeItems(asked)
+  const references = readReferences(list)
+  const items = await describeItems(references)
   return (
     <>
       <PageHeader
@@ -42,7 +42,7 @@ const Shared = async ({ list }: { readonly list: string }) => {
         lead={items.length ? t('sharedLead', { count: items.length }) : t('sharedEmpty')}
       />
       <div className="wrap space-y-12">
-        <SharedList items={items} gone={asked.length - items.length} />
+        <SharedList items={items} gone={references.length - items.length} />
         <p data-screen="" className="noscript:hidden">
           <Link href="/bewaard" className="font-semibold underline underline-offset-4 hover:decoration-2">
             {t('toMine')}

@@ -28,7 +28,7 @@ import { pageMetadata } from '#lib/metadata.ts'
 import { namedBy } from '#lib/routes/step-programs.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-// Rendered whole at request time: a plan that somebody sent is there without script too.
+// Rendered completely at request time, so that a shared plan works without script.
 export const instant = false
 
 type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -44,7 +44,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   })
 }
 
-/** What is told of a route beside its steps: the licence that it leads to, and three who went that way. */
+/** Additional content of a route: the licence that it leads to, and three stories. */
 const aroundRoute = async (route: Route) => {
   const [roles, qualifications] = await Promise.all([listTerms('roles'), listTerms('qualifications')])
   const { stories } = await listAround(
@@ -55,7 +55,7 @@ const aroundRoute = async (route: Route) => {
 }
 
 export default async function PlanPage({ searchParams }: Props) {
-  // What is still to come is told for the moment of asking.
+  // Coming events depend on the time of the request.
   await connection()
   const [t, locale, parameters] = [await getTranslations('plan'), await pageLocale(), toParameters(await searchParams)]
   const [named, typed] = [parameters.get('route') ?? '', (parameters.get('plaats') ?? '').trim().slice(0, 80)]

@@ -17,7 +17,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return pageMetadata({ locale: await pageLocale(), href: '/reactie', title: t('title'), index: false })
 }
 
-/** Made at each request: its form bears the moment, which no page that is kept ready could. */
+/** Rendered at each request: its form contains the moment, which a prerendered page could not. */
 export default async function RemarkPage({ searchParams }: Props) {
   await connection()
   const [{ pagina, page = pagina, [returnedSeal]: seal }, t] = [await searchParams, await getTranslations('feedback')]

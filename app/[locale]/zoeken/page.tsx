@@ -40,12 +40,12 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
   return pageMetadata({ locale, href, title, description: t('lead'), feed: feedOf(query), index: false })
 }
 
-type ResultsProps = { readonly wanted: Everything; readonly found: Everywhere }
+type ResultsProps = { readonly wanted: Everything; readonly answer: Everywhere }
 
-const Results = async ({ wanted, found }: ResultsProps) => {
+const Results = async ({ wanted, answer }: ResultsProps) => {
   const t = await getTranslations('global')
   const { query, kind, page } = wanted
-  const { groups, meant, others, topics, moments } = found
+  const { groups, meant, others, topics, moments } = answer
   if (totalOf(groups) === 0) return <EmptySearchSuggestions others={others} topics={topics} />
   const shown = groups.filter((group) => group.hits.length > 0)
   const [only] = shown
@@ -75,7 +75,7 @@ export default async function SearchEverythingPage({ searchParams }: Props) {
     await pageLocale(),
     toParameters(await searchParams),
   ]
-  // Search is asked for every visitor anew; the framework may not try it ahead of a request.
+  // Search runs at every request; the framework may not run it while it prerenders.
   await connection()
   const wanted = readEverythingState(parameters)
   const { query } = wanted
@@ -90,7 +90,7 @@ export default async function SearchEverythingPage({ searchParams }: Props) {
       {'failure' in outcome ? (
         <SearchFailed failure={outcome.failure} address={`${action}?${parameters.toString()}`} />
       ) : query ? (
-        <Results wanted={wanted} found={outcome.value} />
+        <Results wanted={wanted} answer={outcome.value} />
       ) : (
         <>
           <Topics topics={outcome.value.topics} />

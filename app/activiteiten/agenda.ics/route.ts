@@ -11,8 +11,8 @@ import { absoluteUrl } from '#lib/metadata.ts'
 export const GET = async (request: Request): Promise<Response> => {
   await connection()
   const choice = choiceOf(new URL(request.url).searchParams)
-  const found = upcoming(await listEvents(), choice, await placeOf(choice, findPlace), Date.now())
-  const entries = found.map(({ event }) =>
+  const matches = upcoming(await listEvents(), choice, await placeOf(choice, findPlace), Date.now())
+  const entries = matches.map(({ event }) =>
     entryOf(event, absoluteUrl({ pathname: '/activiteiten/[slug]', params: { slug: event.slug } }, 'nl')),
   )
   return conditionalResponse(request, { body: calendarOf(entries, 'Lesroute: activiteiten'), type: calendarType })

@@ -3,6 +3,6 @@ import { accessRequest } from '#lib/forms/access-request.ts'
 import { answerLetter } from '#lib/forms/letter.ts'
 import { formOptions } from '#lib/forms/page.ts'
 
-/** A request for access, from a plain form: kept for the team, and answered with thanks, or back. */
+/** Receives a request for access from a plain form: stores it for the team, and redirects to the confirmation or back. */
 export const POST = (request: Request): Promise<Response> =>
   answerLetter(request, accessRequest, { ...formOptions(), outbox: env.outboxFolder, teamMail: env.teamMail })

@@ -3,7 +3,7 @@ import { listSchedulingLinks } from '#lib/content/scheduling.ts'
 import { env } from '#lib/env.ts'
 import { formOptions } from '#lib/forms/page.ts'
 
-/** A call that a visitor asks for, from a plain form: answered with the way to confirm it, or back. */
+/** Receives a request for a call from a plain form: redirects to the page about the confirmation, or back. */
 export const POST = (request: Request): Promise<Response> =>
   answerBooking(request, {
     ...formOptions(),

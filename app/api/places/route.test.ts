@@ -10,10 +10,10 @@ const ask = async (query: string) => {
   return { status: answer.status, cache: answer.headers.get('cache-control'), body: await answer.json() }
 }
 
-test('the place nearest to a point is told; none for a point abroad', async () => {
-  const kept = { status: 200, cache: 'public, max-age=86400' }
-  expect(await ask('near=52.09,5.12')).toEqual({ ...kept, body: { places: ['Utrecht'] } })
-  expect(await ask('near=-33.87,151.21')).toEqual({ ...kept, body: { places: [] } })
+test('returns the place nearest to a point; none for a point abroad', async () => {
+  const cacheable = { status: 200, cache: 'public, max-age=86400' }
+  expect(await ask('near=52.09,5.12')).toEqual({ ...cacheable, body: { places: ['Utrecht'] } })
+  expect(await ask('near=-33.87,151.21')).toEqual({ ...cacheable, body: { places: [] } })
 })
 
 test.each([

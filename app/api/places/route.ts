@@ -14,7 +14,7 @@ const near = (lat: number, lng: number): readonly string[] => {
 /**
  * Places whose name begins with `q`, or the postcode it is, eight at most, the largest first; or the place nearest to
  * `near` (latitude, longitude), which is looked up here alone; 400 with the parameter that is not right and its bound.
- * Nothing about the asker is kept.
+ * Nothing about the visitor is stored.
  */
 export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> => {
   const query = readPlacesQuery(searchParams)

@@ -10,7 +10,7 @@ import { warn } from '#platform/log.ts'
 
 /**
  * The meetings of a plan as a file for calendars: those of the desks of `plaats`, and those online. 503 when the content
- * API does not answer. Nothing about the asker is kept.
+ * API does not answer. Nothing about the visitor is stored.
  */
 export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<Response> => {
   try {
@@ -40,7 +40,7 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
     })
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    warn('dates of a plan: the content API did not tell', { code: error.code })
+    warn('dates of a plan: the content API failed', { code: error.code })
     return new Response(null, { status: 503, headers: { 'retry-after': '5' } })
   }
 }

@@ -8,7 +8,7 @@ import { warn } from '#platform/log.ts'
 
 /**
  * What the items of `lijst` are called now and where they are, a hundred at most, in the language `taal`; those that
- * have gone are left out. 503 when the content API does not answer. Nothing about the asker is kept.
+ * have gone are left out. 503 when the content API does not answer. Nothing about the visitor is stored.
  */
 export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> => {
   const language = searchParams.get('taal') ?? ''
@@ -28,7 +28,7 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<N
     )
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    warn('saved items: the content API did not tell', { code: error.code })
+    warn('saved items: the content API failed', { code: error.code })
     return NextResponse.json({ items: null }, { status: 503 })
   }
 }

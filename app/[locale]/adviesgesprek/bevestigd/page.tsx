@@ -19,7 +19,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return pageMetadata({ locale, href: '/adviesgesprek/bevestigd', title: t('confirmed'), index: false })
 }
 
-/** Shows the time to whoever has the reference, and nothing of who booked it. */
+/** Shows the time of a booking to holders of its reference, without personal data. */
 export default async function ConfirmedPage({ searchParams }: Props) {
   await connection()
   const [t, locale, { afspraak }] = [await getTranslations('advice'), await pageLocale(), await searchParams]

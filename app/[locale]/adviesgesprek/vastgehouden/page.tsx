@@ -20,7 +20,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return pageMetadata({ locale, href: '/adviesgesprek/vastgehouden', title: t('held'), index: false })
 }
 
-/** Says that a mail is on its way, and until when the time is held; nothing of who asked for it. */
+/** Shows that a mail was sent, and until when the time is held, without personal data. */
 export default async function HeldPage({ searchParams }: Props) {
   await connection()
   const [t, locale, { afspraak }] = [await getTranslations('advice'), await pageLocale(), await searchParams]

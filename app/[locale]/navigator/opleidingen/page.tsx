@@ -57,12 +57,11 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
   const isNarrowed = query !== '' || Object.keys(refinements).length > 0
   const outcome = isNarrowed ? await findPrograms(parameters) : null
   const count = outcome && 'value' in outcome ? countOf(outcome.value.list) : null
-  const counted = (found: number) =>
-    query ? search('resultsFor', { count: found, query }) : search('results', { count: found })
+  const counted = (count: number) => (query ? search('resultsFor', { count, query }) : search('results', { count }))
   return pageMetadata({
     locale: await pageLocale(),
     href: '/navigator/opleidingen',
-    // As the browser goes on to tell it, when something else is searched for.
+    // The same format as in the browser after further searches.
     title: count === null ? heading : `${heading}: ${counted(count)}`,
     description: t('lead'),
   })

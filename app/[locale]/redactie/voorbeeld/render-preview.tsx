@@ -14,7 +14,7 @@ import { reviewDocument, withoutUnknown } from '#lib/rich-text/review.ts'
 
 const shape = z.object({ json: z.unknown(), locale: z.enum(routing.locales).catch(routing.defaultLocale) })
 
-/** An action belongs to no page, so that it has to be told the language. */
+/** An action belongs to no page, so it needs the language as a parameter. */
 const wordsIn = (locale: Locale): Words => {
   const t = createTranslator({ locale, messages: locale === 'en' ? en : nl, namespace: 'article' })
   return { headingLink: (heading) => t('linkToHeading', { heading }), table: t('scrollTable') }

@@ -43,8 +43,8 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ResultPage({ searchParams }: Props) {
-  const [t, locale, found] = [await getTranslations('routes'), await pageLocale(), await read(searchParams)]
-  const { map, given, view } = found
+  const [t, locale, result] = [await getTranslations('routes'), await pageLocale(), await read(searchParams)]
+  const { map, given, view } = result
   const isEmpty = countLeft(map, slugsOf(given)) === 0
   return (
     <>
@@ -53,7 +53,7 @@ export default async function ResultPage({ searchParams }: Props) {
       </div>
       <div className="mt-6 bg-night py-10 text-chalk lg:py-14">
         <div className="wrap space-y-9">
-          <h1 className="max-w-4xl text-h1">{await titleOf(found)}</h1>
+          <h1 className="max-w-4xl text-h1">{await titleOf(result)}</h1>
           {isEmpty ? <p className="max-w-2xl text-lead text-chalk/85">{t('nothingLead')}</p> : null}
           <GivenAnswers questions={map.questions} given={given} ways={siteWays} />
           <p className="flex flex-wrap items-center gap-x-8 gap-y-2 text-sm" data-screen="">

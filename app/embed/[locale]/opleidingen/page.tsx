@@ -42,7 +42,7 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
   const place = typed ? await findPlace(typed) : null
   const desk = presets.desk ? await getDesk(presets.desk) : null
   const box = place || own[locationKeys.radius] === everywhere ? null : boxOf(desk?.area ?? [])
-  const found = await listEmbeddedPrograms(
+  const list = await listEmbeddedPrograms(
     new URLSearchParams({
       ...own,
       ...(box ? { [locationKeys.box]: writeBox(box) } : {}),
@@ -97,14 +97,14 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
         </form>
       </search>
       {typed && !place ? <p className="font-semibold text-danger">{t('placeUnknown', { place: typed })}</p> : null}
-      {found ? (
+      {list ? (
         <section aria-labelledby="gevonden" className="space-y-4">
           <h2 id="gevonden" className="text-h3">
-            {t('programsFound', { count: found.count })}{' '}
+            {t('programsFound', { count: list.count })}{' '}
             {place ? t('around', { place: place.name }) : box && desk ? t('inArea', { desk: desk.title }) : null}
           </h2>
           <ul className="border-t border-line">
-            {found.items.map((program) => {
+            {list.items.map((program) => {
               const href = itemHref('programs', program)
               return (
                 <li
@@ -146,8 +146,8 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
             })}
           </ul>
           <PageLinks
-            page={found.page}
-            pages={found.pages}
+            page={list.page}
+            pages={list.pages}
             at={(page) => embedHref('opleidingen', presets, { ...own, pagina: String(page) })}
           />
         </section>

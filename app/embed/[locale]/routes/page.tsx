@@ -24,10 +24,10 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return { title: t('titleRoutes'), robots: { index: false } }
 }
 
-/** The place of the question that the address asks for; as many as there are questions when all were asked. */
-const placeIn = (asked: string | null, questions: number): number => {
-  if (asked === 'klaar') return questions
-  const number = /^[1-9]\d?$/.test(asked ?? '') ? Number(asked) : 1
+/** The index of the question in the address; the number of questions when all were answered. */
+const placeIn = (parameter: string | null, questions: number): number => {
+  if (parameter === 'klaar') return questions
+  const number = /^[1-9]\d?$/.test(parameter ?? '') ? Number(parameter) : 1
   return Math.min(number, questions) - 1
 }
 

@@ -35,7 +35,7 @@ export default async function EmbeddedQuestions({ searchParams }: Props) {
   const presets = readPresets(given)
   const query = (given.get('q') ?? '').trim().slice(0, 200)
   const own = query ? { q: query } : {}
-  const found = await listEmbeddedQuestions(new URLSearchParams({ ...own, pagina: given.get('pagina') ?? '1' }))
+  const list = await listEmbeddedQuestions(new URLSearchParams({ ...own, pagina: given.get('pagina') ?? '1' }))
   const words = {
     headingLink: (heading: string) => article('linkToHeading', { heading }),
     table: article('scrollTable'),
@@ -60,13 +60,13 @@ export default async function EmbeddedQuestions({ searchParams }: Props) {
           </button>
         </form>
       </search>
-      {found ? (
+      {list ? (
         <section aria-labelledby="gevonden" className="space-y-4">
           <h2 id="gevonden" className="text-h3">
-            {t('questionsFound', { count: found.count })}
+            {t('questionsFound', { count: list.count })}
           </h2>
           <div lang="nl" className="divide-y divide-line border-y border-line">
-            {found.items.map((item) => {
+            {list.items.map((item) => {
               const href = itemHref('faqs', { id: item.objectID, question: item.question })
               return (
                 <Fold key={item.objectID} id={`vraag-${item.objectID}`} title={item.question}>
@@ -94,8 +94,8 @@ export default async function EmbeddedQuestions({ searchParams }: Props) {
             })}
           </div>
           <PageLinks
-            page={found.page}
-            pages={found.pages}
+            page={list.page}
+            pages={list.pages}
             at={(page) => embedHref('vragen', presets, { ...own, pagina: String(page) })}
           />
         </section>

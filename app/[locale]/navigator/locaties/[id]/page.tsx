@@ -25,7 +25,7 @@ const hrefOf = (id: string) => ({ pathname: '/navigator/locaties/[id]', params: 
 
 type Props = { readonly params: Promise<{ id: string }> }
 
-/** One of them, by which the build proves the page; the others are made when first asked for. */
+/** One location, for which the build prerenders the page; other pages are rendered at their first request. */
 export const generateStaticParams = async () =>
   staticParams(
     (await firstLocationId()).map((id) => ({ id })),

@@ -19,7 +19,7 @@ export const instant = false
 type Props = { readonly params: Promise<{ n: string }>; readonly searchParams: SearchParams }
 
 /** The question that the address names, and where it stands. */
-const asked = async (params: Props['params']) => {
+const readQuestion = async (params: Props['params']) => {
   const [{ n }, map] = [await params, await getRouteMap()]
   const place = /^[1-9]\d?$/.test(n) ? Number(n) - 1 : -1
   const question = map.questions[place]
@@ -27,23 +27,23 @@ const asked = async (params: Props['params']) => {
 }
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const found = await asked(params)
-  if (!found) notFound()
+  const current = await readQuestion(params)
+  if (!current) notFound()
   const t = await getTranslations('routes')
   return pageMetadata({
     locale: await pageLocale(),
-    href: siteWays.question(found.place, []),
-    title: t('questionTitle', { number: found.place + 1, question: found.question.title }),
+    href: siteWays.question(current.place, []),
+    title: t('questionTitle', { number: current.place + 1, question: current.question.title }),
     description: t('description'),
     index: false,
   })
 }
 
 export default async function QuestionPage({ params, searchParams }: Props) {
-  const found = await asked(params)
-  if (!found) notFound()
+  const current = await readQuestion(params)
+  if (!current) notFound()
   const [t, parameters] = [await getTranslations('routes'), toParameters(await searchParams)]
-  const { map, question, place } = found
+  const { map, question, place } = current
   const given = readAnswers(map.questions, answersIn(parameters))
   return (
     <>
