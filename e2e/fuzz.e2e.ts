@@ -110,7 +110,7 @@ const send = (address: URL, text: string): Promise<string> =>
 const problemOf = (head: string, hosts: readonly string[]): string | null => {
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)
   if (!status) return head.slice(0, 80)
-  // A conversion that this machine has no program for is told so (501), methods that nobody knows as well.
+  // 501 is valid: for conversions without an installed program, and for unknown methods.
   if (status >= 500 && status !== 501) return `status ${status}`
   const location = /^location: *(.*)$/im.exec(head)?.[1] ?? ''
   const here = `http://${hosts[0]}`
