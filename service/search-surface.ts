@@ -19,9 +19,9 @@ import { createWriter } from './search/wire/writer.ts'
 import type { Account, Accounts } from './store/accounts.ts'
 import type { Store } from './store/store.ts'
 
-const vendorsOf = ({ policies: names }: Collection, held: ReadonlySet<PolicyName>): string[] =>
+const vendorsOf = ({ policies: names }: Collection, heldPolicies: ReadonlySet<PolicyName>): string[] =>
   names.flatMap((name) => {
-    if (!isPolicyName(name) || !held.has(name)) return []
+    if (!isPolicyName(name) || !heldPolicies.has(name)) return []
     const policy = policies[name]
     return 'vendor' in policy ? [policy.vendor] : []
   })
@@ -32,13 +32,13 @@ const vendorsOf = ({ policies: names }: Collection, held: ReadonlySet<PolicyName
  * Source: docs/contract.md 5.2 "an index is searchable only if the account can read the same collection"; 10.3.
  */
 export const grantFor = (account: Account): Grant => {
-  const held = grantsOf(account)
-  const indexes = catalogueIndexes.filter((name) => mayRead(modelOf(name), held))
+  const heldPolicies = grantsOf(account)
+  const indexes = catalogueIndexes.filter((name) => mayRead(modelOf(name), heldPolicies))
   const filters = indexes
     .filter((name) => modelOf(name).fields.has('vendor'))
     .map((name) => [
       name,
-      vendorsOf(collections[name], held)
+      vendorsOf(collections[name], heldPolicies)
         .map((vendor) => `vendor:"${vendor}"`)
         .join(' OR '),
     ])

@@ -10,7 +10,7 @@ import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import type { SearchableRecord } from '../search/paths.ts'
 import type { IndexSettings } from '../search/index/settings.ts'
 import type { Synonym } from '../search/query/synonyms.ts'
-import { givenSettings } from '../search/wire/wire-settings.ts'
+import { explicitSettings } from '../search/wire/wire-settings.ts'
 
 export type Target = {
   readonly applicationId: string
@@ -77,7 +77,7 @@ const settingsFor = (settings: IndexSettings): Record<string, unknown> => {
     list.includes('*') ? plain : list,
   ])
   return {
-    ...givenSettings(settings),
+    ...explicitSettings(settings),
     ...(searched ? { searchableAttributes: searched } : {}),
     ...(decompoundedAttributes ? { decompoundedAttributes: Object.fromEntries(apart) as unknown } : {}),
   }

@@ -25,10 +25,10 @@ export const largestAnswer = 10_000_000
 
 /** Counts the bytes of the answer to one call. */
 export const createRoom = (most = largestAnswer): Deadline['take'] => {
-  let left = most
+  let bytesLeft = most
   return (bytes) => {
-    left -= bytes
-    if (left < 0)
+    bytesLeft -= bytes
+    if (bytesLeft < 0)
       throw badRequest(
         `The answer would have more than ${most} bytes: ask for fewer hits with "hitsPerPage" or "length", or for fewer of their attributes`,
       )

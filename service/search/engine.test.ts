@@ -134,13 +134,13 @@ describe('in which order', () => {
       { objectID: 'far', title: 'leerling' },
       { objectID: 'near', body: 'dit gaat over leerlijn' },
     ])
-    const found = (typoTolerance: SearchParams['typoTolerance']) =>
+    const idsWith = (typoTolerance: SearchParams['typoTolerance']) =>
       engine
         .search('words', { query: 'leerlijn', ...(typoTolerance ? { typoTolerance } : {}) })
         .hits.map((hit) => hit.objectID)
-    expect(found('true')).toEqual(['near', 'far'])
-    expect(found('min')).toEqual(['near'])
-    expect(found('strict')).toEqual(['near', 'far'])
+    expect(idsWith('true')).toEqual(['near', 'far'])
+    expect(idsWith('min')).toEqual(['near'])
+    expect(idsWith('strict')).toEqual(['near', 'far'])
   })
 
   test('words side by side, then apart, then the other way round, then in other values', () => {

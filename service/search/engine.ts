@@ -98,7 +98,7 @@ const facetHits = (
       `Cannot search in \`${shortened(facet)}\` attribute, you need to add \`searchable(${shortened(facet)})\` to attributesForFaceting.`,
     )
   const options = withDefaults(params, settings.defaults)
-  const parts = findRecords(view, options, deadline).found.map(({ view, candidates }) => ({
+  const parts = findRecords(view, options, deadline).segments.map(({ view, candidates }) => ({
     view,
     docs: candidates.docs,
   }))
@@ -113,18 +113,18 @@ const browsePage = (
   deadline: Deadline,
 ): BrowsePage => {
   const options = withDefaults(params, config.settings.defaults)
-  const { found, nbHits } = findRecords({ config, ...view }, options, deadline)
+  const { segments, nbHits } = findRecords({ config, ...view }, options, deadline)
   const retrieve = projection(options.attributesToRetrieve, config.settings.unretrievableAttributes)
   const size = options.hitsPerPage
   const ordered = orderedHits(
-    found,
+    segments,
     Math.min(nbHits, from + size),
     { ...config.compiled, ranking: ['custom'] },
     options,
   )
   const isWhole = options.attributesToRetrieve.includes('*')
   const hits = ordered.slice(from).map((hit) => {
-    const { view } = hit.found
+    const { view } = hit.segment
     const record = view.record(docOf(hit))
     const retrieved = retrieve(record)
     deadline.take(
@@ -140,8 +140,8 @@ const browsePage = (
 const isOpen = (index: IndexView, view: SegmentView, doc: number, within: SearchParams): boolean => {
   const { restrictions = [], ...filters } = within
   if (restrictions.length === 0 && Object.keys(filters).length === 0) return true
-  const { found } = findRecords(index, withDefaults(within))
-  return found.some((part) => part.view === view && part.candidates.docs.includes(doc))
+  const { segments } = findRecords(index, withDefaults(within))
+  return segments.some((part) => part.view === view && part.candidates.docs.includes(doc))
 }
 
 const summaryOf = (name: string, { index, createdAt, updatedAt, buildTime }: Entry): IndexSummary => {
@@ -174,14 +174,14 @@ export const createSearchEngine = ({
   const viewOf = (name: string) => entryOf(name).index.view()
   const moment = () => new Date(clock()).toISOString()
   const install = (name: string, state: IndexState, buildTime: number) => {
-    const seen = (next: IndexState) => {
+    const publish = (next: IndexState) => {
       const entry = entries.get(name)
       // An index that was replaced or removed meanwhile has nothing to tell any more.
       if (entry?.index !== index) return
       entry.updatedAt = moment()
       published?.(name, next)
     }
-    const index = openIndex(state, build, seen)
+    const index = openIndex(state, build, publish)
     const createdAt = entries.get(name)?.createdAt ?? moment()
     entries.set(name, { index, createdAt, updatedAt: moment(), buildTime })
     published?.(name, state)

@@ -200,7 +200,7 @@ test(
   'ten thousand odd requests are answered or refused, never with a fault, and none costs much',
   { timeout: 240_000 },
   async () => {
-    const seen = new Map<number, number>()
+    const countByStatus = new Map<number, number>()
     await fc.assert(
       fc.asyncProperty(request, async ({ method, path, key, search, raw }) => {
         const start = process.threadCpuUsage()
@@ -215,7 +215,7 @@ test(
         const { user, system } = process.threadCpuUsage(start)
         expect((user + system) / 1000).toBeLessThan(bounds.time)
         expect(typeof reply.body === 'string' ? reply.body.length : 0).toBeLessThan(bounds.length)
-        seen.set(reply.status, (seen.get(reply.status) ?? 0) + 1)
+        countByStatus.set(reply.status, (countByStatus.get(reply.status) ?? 0) + 1)
         expect(reply.status).toBeLessThan(500)
         if (reply.status >= 400 && typeof reply.body === 'string')
           expect(JSON.parse(reply.body)).toEqual({ message: expect.any(String) as unknown, status: reply.status })
@@ -224,7 +224,7 @@ test(
     )
     expect(faults).toEqual([])
     // Odd as they are, enough of them have to get past the parsers for this to mean something.
-    expect(seen.get(200)).toBeGreaterThan(800)
-    expect(seen.get(400)).toBeGreaterThan(800)
+    expect(countByStatus.get(200)).toBeGreaterThan(800)
+    expect(countByStatus.get(400)).toBeGreaterThan(800)
   },
 )

@@ -68,15 +68,15 @@ const queryOf = ({ words, cut }: Request): string[] => [
   ...words.slice(-1).map((last) => last.slice(0, cut)),
 ]
 
-const matches = (record: Book, asked: Request): boolean => {
-  const query = queryOf(asked)
+const matches = (record: Book, search: Request): boolean => {
+  const query = queryOf(search)
   const present = wordsIn(record)
   return (
     query.every((one, at) =>
       present.some((other) => (at === query.length - 1 ? other.startsWith(one) : other === one)),
     ) &&
-    (asked.kind === null || record.kind.includes(asked.kind)) &&
-    (asked.least === null || record.size >= asked.least)
+    (search.kind === null || record.kind.includes(search.kind)) &&
+    (search.least === null || record.size >= search.least)
   )
 }
 
@@ -85,17 +85,17 @@ const plain = { typoTolerance: 'false', hitsPerPage: 1000, attributesToHighlight
 
 test('hits, counts and distances are those of the plain rules', () => {
   fc.assert(
-    fc.property(fc.array(book, { maxLength: 40 }), request, (given, asked) => {
-      const records = [...new Map(given.map((record) => [record.objectID, record])).values()]
+    fc.property(fc.array(book, { maxLength: 40 }), request, (books, search) => {
+      const records = [...new Map(books.map((record) => [record.objectID, record])).values()]
       const engine = createSearchEngine()
-      engine.replaceIndex('books', settings, given)
-      const { around } = asked
+      engine.replaceIndex('books', settings, records)
+      const { around } = search
       const answer = engine.search('books', {
         ...plain,
-        query: queryOf(asked).join(' '),
+        query: queryOf(search).join(' '),
         facets: ['*'],
-        ...(asked.kind === null ? {} : { facetFilters: [`kind:${asked.kind}`] }),
-        ...(asked.least === null ? {} : { numericFilters: [`size>=${asked.least}`] }),
+        ...(search.kind === null ? {} : { facetFilters: [`kind:${search.kind}`] }),
+        ...(search.least === null ? {} : { numericFilters: [`size>=${search.least}`] }),
         ...(around
           ? {
               aroundLatLng: `${around.centre.lat},${around.centre.lng}`,
@@ -106,7 +106,7 @@ test('hits, counts and distances are those of the plain rules', () => {
       })
       const distance = ({ _geoloc }: Book) => (around && _geoloc ? metres(around.centre, _geoloc) : Infinity)
       const expected = records.filter(
-        (record) => matches(record, asked) && (!around || distance(record) <= around.radius),
+        (record) => matches(record, search) && (!around || distance(record) <= around.radius),
       )
       expect(answer.hits.map(({ objectID }) => objectID).sort()).toEqual(
         expected.map(({ objectID }) => objectID).sort(),
@@ -119,8 +119,8 @@ test('hits, counts and distances are those of the plain rules', () => {
       }
       for (const hit of around ? answer.hits : []) {
         const record = expected.find(({ objectID }) => objectID === hit.objectID)
-        const told: unknown = Object(hit['_rankingInfo']).geoDistance
-        if (record) expect(Math.abs(Number(told) - distance(record))).toBeLessThan(2)
+        const geoDistance: unknown = Object(hit['_rankingInfo']).geoDistance
+        if (record) expect(Math.abs(Number(geoDistance) - distance(record))).toBeLessThan(2)
       }
     }),
     { numRuns: 400, seed: 7 },
@@ -129,10 +129,10 @@ test('hits, counts and distances are those of the plain rules', () => {
 
 test('each criterion only decides where those before it tie', () => {
   fc.assert(
-    fc.property(fc.array(book, { maxLength: 40 }), request, (given, asked) => {
+    fc.property(fc.array(book, { maxLength: 40 }), request, (records, search) => {
       const engine = createSearchEngine()
-      engine.replaceIndex('books', settings, given)
-      const query = queryOf(asked).join(' ')
+      engine.replaceIndex('books', settings, records)
+      const query = queryOf(search).join(' ')
       const { hits } = engine.search('books', {
         hitsPerPage: 1000,
         query,
@@ -170,20 +170,20 @@ test('an index that changed answers as one that was built of what is left', asyn
       fc.array(book, { maxLength: 30 }),
       fc.array(change, { maxLength: 12 }),
       request,
-      async (given, changes, asked) => {
+      async (records, changes, search) => {
         const engine = createSearchEngine()
-        engine.replaceIndex('books', settings, given)
-        const left = new Map(given.map((record) => [record.objectID, record]))
+        engine.replaceIndex('books', settings, records)
+        const remaining = new Map(records.map((record) => [record.objectID, record]))
         for (const { id, record } of changes) {
           const objectID = String(id).padStart(2, '0')
           const next = record && { ...record, objectID }
           await engine.index('books').change(new Map([[objectID, next]]))
-          if (next) left.set(objectID, next)
-          else left.delete(objectID)
+          if (next) remaining.set(objectID, next)
+          else remaining.delete(objectID)
         }
         const anew = createSearchEngine()
-        anew.replaceIndex('books', settings, [...left.values()])
-        const params = { query: queryOf(asked).join(' '), facets: ['*'], hitsPerPage: 1000 }
+        anew.replaceIndex('books', settings, [...remaining.values()])
+        const params = { query: queryOf(search).join(' '), facets: ['*'], hitsPerPage: 1000 }
         expect(engine.search('books', params)).toEqual(anew.search('books', params))
       },
     ),

@@ -70,7 +70,7 @@ const names = (params: object) => search(params).hits.map(({ objectID }) => obje
 type Row = readonly [parameter: string, params: object, hits: string]
 
 /** What is found, in order. */
-const found: readonly Row[] = [
+const resultRows: readonly Row[] = [
   ['query', { query: 'pabo' }, 'pabo'],
   ['page', { hitsPerPage: 1, page: 2 }, 'stage'],
   ['hitsPerPage', { hitsPerPage: 2 }, 'route geld'],
@@ -168,7 +168,7 @@ const found: readonly Row[] = [
 ]
 
 /** What the answer says besides. */
-const told: readonly (readonly [parameter: string, params: object, answer: object])[] = [
+const responseRows: readonly (readonly [parameter: string, params: object, answer: object])[] = [
   ['facets', { facets: ['kind'] }, { facets: { kind: { gids: 2, route: 2, verslag: 2 } } }],
   ['facets', { facets: 'pages' }, { facets_stats: { pages: { min: 60, max: 120, avg: 85, sum: 340 } } }],
   [
@@ -260,15 +260,15 @@ const told: readonly (readonly [parameter: string, params: object, answer: objec
 ]
 
 describe('finds', () => {
-  test.each(found)('%s %j', (_parameter, params, hits) => expect(names(params).join(' ')).toBe(hits))
+  test.each(resultRows)('%s %j', (_parameter, params, hits) => expect(names(params).join(' ')).toBe(hits))
 })
 
 describe('tells', () => {
-  test.each(told)('%s %j', (_parameter, params, answer) => expect(search(params)).toMatchObject(answer))
+  test.each(responseRows)('%s %j', (_parameter, params, answer) => expect(search(params)).toMatchObject(answer))
 })
 
 test('every parameter that acts is here, or acts on the wire alone', () => {
-  const here = new Set([...found, ...told].map(([parameter]) => parameter))
+  const here = new Set([...resultRows, ...responseRows].map(([parameter]) => parameter))
   expect(parameterNames.filter((name) => !here.has(name))).toEqual(['responseFields'])
 })
 

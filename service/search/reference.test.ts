@@ -41,8 +41,8 @@ const costs = new Map<string, number>()
 /** Typing errors between a word of the query and a word of a text; Infinity when it is another word. */
 const costOf = (word: string, term: string, isLast: boolean): number => {
   const key = `${word} ${term} ${isLast}`
-  const known = costs.get(key)
-  if (known !== undefined) return known
+  const cached = costs.get(key)
+  if (cached !== undefined) return cached
   const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
   const wholes = isLast ? Array.from(term, (_, at) => term.slice(0, at + 1)) : [term]
   const fitting = wholes.flatMap((whole) => {

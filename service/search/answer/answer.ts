@@ -3,7 +3,7 @@ import { unhurried, type Deadline } from '../deadline.ts'
 import { projection } from './attribute-tree.ts'
 import { countFacet, countingOf, facetStats, type Counting } from './count.ts'
 import { facetCounts, type FacetStats } from './facets.ts'
-import { findRecords, type Found, type FoundRecords } from '../match/find.ts'
+import { findRecords, type SegmentMatches, type RecordMatches } from '../match/find.ts'
 import { geoStep, nearestPlace } from '../index/geo.ts'
 import { highlighter, type Highlights } from './highlight.ts'
 import { typosOf, wordsOf } from '../match/match.ts'
@@ -42,7 +42,7 @@ export type SearchAnswer = {
 const firstMatchedWord = (key: number): number => rankIn(key) * 1000 + Math.min(999, placeIn(key))
 
 const rankingInfo = (placed: Placed, options: SearchOptions): JsonObject => {
-  const { candidates, geo, distances, query, view } = placed.found
+  const { candidates, geo, distances, query, view } = placed.segment
   const { matches, scores } = candidates
   const doc = docOf(placed)
   const hasWords = query.words.length > 0
@@ -76,12 +76,12 @@ const facetsOf = (
   options: SearchOptions,
   deadline: Deadline,
 ) => {
-  const wanted = config.compiled.facets.filter(
+  const requestedFacets = config.compiled.facets.filter(
     ({ path, counted }) => counted && (options.facets.includes('*') || options.facets.includes(path)),
   )
   const facets: Record<string, Record<string, number>> = {}
   const stats: Record<string, FacetStats> = {}
-  for (const { path, afterDistinct } of wanted) {
+  for (const { path, afterDistinct } of requestedFacets) {
     if (deadline.passed()) break
     const parts = afterDistinct || options.facetingAfterDistinct ? shown : all
     const counts = facetCounts(countFacet(parts, path), options)
@@ -94,7 +94,7 @@ const facetsOf = (
   return { facets, ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}) }
 }
 
-/** First hit and how many, within what may be paged through. */
+/** The first hit of the page and the number of hits, within the pagination limit. */
 const window = (options: SearchOptions, limit: number): { from: number; size: number } => {
   const byOffset = options.offset !== null || options.length !== null
   const from = byOffset ? (options.offset ?? 0) : options.page * options.hitsPerPage
@@ -112,19 +112,19 @@ const hitWriter = ({ config }: IndexView, options: SearchOptions, { take }: Dead
   const isWhole = options.attributesToRetrieve.includes('*')
   const retrieve = projection(options.attributesToRetrieve, config.settings.unretrievableAttributes)
   const searchable = config.compiled.slots?.map((slot) => slot.path) ?? ['*']
-  const known = new Map<Found, Highlighter>()
-  const highlight = (found: Found): Highlighter => {
-    const before = known.get(found)
-    if (before) return before
-    const { candidates, query } = found
+  const highlighters = new Map<SegmentMatches, Highlighter>()
+  const highlight = (segment: SegmentMatches): Highlighter => {
+    const cached = highlighters.get(segment)
+    if (cached) return cached
+    const { candidates, query } = segment
     const searched = { index: candidates.index, matches: candidates.matches, words: query.words }
-    const made = highlighter(searched, searchable, options, take)
-    known.set(found, made)
-    return made
+    const newHighlighter = highlighter(searched, searchable, options, take)
+    highlighters.set(segment, newHighlighter)
+    return newHighlighter
   }
   return (hit) => {
     const doc = docOf(hit)
-    const { view } = hit.found
+    const { view } = hit.segment
     const record = view.record(doc)
     const retrieved = retrieve(record)
     take(isWhole ? recordLength(view.segment.records, doc) : Buffer.byteLength(JSON.stringify(retrieved)))
@@ -132,7 +132,7 @@ const hitWriter = ({ config }: IndexView, options: SearchOptions, { take }: Dead
     return {
       ...retrieved,
       objectID: record.objectID,
-      ...highlight(hit.found)(record, doc),
+      ...highlight(hit.segment)(record, doc),
       ...(hit.sequence === undefined ? {} : { _distinctSeqID: hit.sequence }),
       ...(options.getRankingInfo ? { _rankingInfo: rankingInfo(hit, options) } : {}),
     }
@@ -140,17 +140,17 @@ const hitWriter = ({ config }: IndexView, options: SearchOptions, { take }: Dead
 }
 
 /** How many hits can be shown, the hits of the page, and the records to count. */
-const pageOf = (index: IndexView, { found, nbHits }: FoundRecords, options: SearchOptions, last: number) => {
+const pageOf = (index: IndexView, { segments, nbHits }: RecordMatches, options: SearchOptions, last: number) => {
   const { compiled, settings } = index.config
-  const all = found.map(({ view, candidates }) => ({ view, docs: candidates.docs }))
+  const all = segments.map(({ view, candidates }) => ({ view, docs: candidates.docs }))
   if (options.distinct === 0 || settings.attributeForDistinct === undefined)
-    return { hits: orderedHits(found, Math.min(last, nbHits), compiled, options), nbHits, all, shown: all }
-  const ordered = orderedHits(found, nbHits, compiled, options)
+    return { hits: orderedHits(segments, Math.min(last, nbHits), compiled, options), nbHits, all, shown: all }
+  const ordered = orderedHits(segments, nbHits, compiled, options)
   const { hits, groups } = distinctHits(ordered, settings.attributeForDistinct, options.distinct)
   return { hits, nbHits: groups, all, shown: countingOf(hits) }
 }
 
-/** So many hits are built between two looks at the clock. */
+/** Number of hits built between two checks of the clock. */
 const betweenLooks = 4
 
 /** The hits in order, as many as there is time for. */
@@ -177,9 +177,9 @@ export const answerSearch = (
 ): SearchAnswer => {
   const { settings } = index.config
   const limit = settings.paginationLimitedTo ?? defaultPaginationLimit
-  const found = findRecords(index, options, deadline)
+  const matches = findRecords(index, options, deadline)
   const { from, size } = window(options, limit)
-  const { hits, nbHits, all, shown } = pageOf(index, found, options, size === 0 ? 0 : from + size)
+  const { hits, nbHits, all, shown } = pageOf(index, matches, options, size === 0 ? 0 : from + size)
   const counted = options.facets.length > 0 ? facetsOf(index, { all, shown }, options, deadline) : null
   const byOffset = options.offset !== null || options.length !== null
   const pages = options.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(nbHits, limit) / options.hitsPerPage)
@@ -196,8 +196,8 @@ export const answerSearch = (
     exhaustiveTypo: whole,
     exhaustive: { ...(counted ? { facetsCount: whole } : {}), nbHits: whole, typo: whole },
     query: options.query,
-    ...(found.queryAfterRemoval === null ? {} : { queryAfterRemoval: found.queryAfterRemoval }),
-    ...(found.found[0]?.geo?.kind === 'around' ? { aroundLatLng: options.aroundLatLng } : {}),
+    ...(matches.queryAfterRemoval === null ? {} : { queryAfterRemoval: matches.queryAfterRemoval }),
+    ...(matches.segments[0]?.geo?.kind === 'around' ? { aroundLatLng: options.aroundLatLng } : {}),
     renderingContent: settings.renderingContent ?? {},
     ...(settings.userData === undefined ? {} : { userData: settings.userData }),
   }

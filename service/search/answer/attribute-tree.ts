@@ -36,8 +36,10 @@ export const attributeTree = (paths: readonly string[]): AttributeTree => {
 
 /** The names of an object that the tree may cover. Chosen: the shorter of two lists, since a tree may have many names. */
 export const coveredNames = (value: JsonObject, tree: AttributeTree): readonly string[] => {
-  const own = Object.keys(value)
-  return tree === true || tree.size > own.length ? own : [...tree.keys()].filter((name) => Object.hasOwn(value, name))
+  const names = Object.keys(value)
+  return tree === true || tree.size > names.length
+    ? names
+    : [...tree.keys()].filter((name) => Object.hasOwn(value, name))
 }
 
 /** The part of a value that the tree covers; undefined when it covers none of it. */
@@ -46,42 +48,42 @@ const pick = (value: unknown, tree: AttributeTree): unknown => {
   if (Array.isArray(value))
     return value.map((element) => pick(element, tree)).filter((element) => element !== undefined)
   if (!isObject(value)) return undefined
-  const kept: [string, unknown][] = []
+  const entries: [string, unknown][] = []
   for (const name of coveredNames(value, tree)) {
     const below = tree.get(name)
     const part = below === undefined ? undefined : pick(value[name], below)
-    if (part !== undefined) kept.push([name, part])
+    if (part !== undefined) entries.push([name, part])
   }
-  return Object.fromEntries(kept)
+  return Object.fromEntries(entries)
 }
 
 const omit = (value: unknown, tree: ReadonlyMap<string, AttributeTree>): unknown => {
   if (Array.isArray(value)) return value.map((element) => omit(element, tree))
   if (!isObject(value)) return value
-  const kept: [string, unknown][] = []
+  const entries: [string, unknown][] = []
   for (const [name, part] of Object.entries(value)) {
     const below = tree.get(name)
-    if (below !== true) kept.push([name, below ? omit(part, below) : part])
+    if (below !== true) entries.push([name, below ? omit(part, below) : part])
   }
-  return Object.fromEntries(kept)
+  return Object.fromEntries(entries)
 }
 
 /**
- * A function that gives the retrievable part of a record: the paths asked for, `-path` left out, `never` left out too;
+ * Returns a function that gives the retrievable part of a record: the requested paths, without `-path` and without `never`;
  * `objectID` always stays.
  */
 export const projection = (
   paths: readonly string[],
   never: readonly string[] = [],
 ): ((record: JsonObject) => JsonObject) => {
-  const wanted = paths.filter((path) => !path.startsWith('-'))
+  const requested = paths.filter((path) => !path.startsWith('-'))
   const unwanted = [...paths.filter((path) => path.startsWith('-')).map((path) => path.slice(1)), ...never]
-  const included = wanted.length === 0 && paths.length > 0 ? true : attributeTree(wanted)
+  const included = requested.length === 0 && paths.length > 0 ? true : attributeTree(requested)
   const excluded = attributeTree(unwanted)
   if (included === true && excluded !== true && excluded.size === 0) return (record) => record
   return (record) => {
     const picked = pick(record, included)
-    const kept = excluded === true ? {} : excluded.size > 0 ? omit(picked, excluded) : picked
-    return { ...(isObject(kept) ? kept : {}), objectID: record['objectID'] }
+    const shown = excluded === true ? {} : excluded.size > 0 ? omit(picked, excluded) : picked
+    return { ...(isObject(shown) ? shown : {}), objectID: record['objectID'] }
   }
 }

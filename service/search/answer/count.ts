@@ -13,12 +13,12 @@ export const countFacet = (parts: readonly Counting[], attribute: string): Count
     if (!column) return []
     const count = () => countValues(column, docs, column.single())
     const counts = docs === view.everything ? view.cachedCounts(attribute, count) : count()
-    const found: Counted[] = []
+    const counted: Counted[] = []
     for (let id = 0; id < counts.length; id += 1) {
       const [value, times] = [column.values[id], counts[id] ?? 0]
-      if (value !== undefined && times > 0) found.push([value, times])
+      if (value !== undefined && times > 0) counted.push([value, times])
     }
-    return found
+    return counted
   })
   const [only] = lists
   if (only && lists.length === 1) return only
@@ -38,7 +38,7 @@ export const facetStats = (parts: readonly Counting[], attribute: string): Facet
 
 /** The records of these hits, by segment. */
 export const countingOf = (hits: readonly Placed[]): Counting[] =>
-  [...Map.groupBy(hits, (hit) => hit.found.view)].map(([view, own]) => ({
+  [...Map.groupBy(hits, (hit) => hit.segment.view)].map(([view, viewHits]) => ({
     view,
-    docs: Uint32Array.from(own, docOf).sort(),
+    docs: Uint32Array.from(viewHits, docOf).sort(),
   }))

@@ -34,14 +34,14 @@ const counted = (keep: (program: (typeof programs)[number]) => boolean) => {
     const counts = (facets[facet] ??= {})
     counts[value] = (counts[value] ?? 0) + 1
   }
-  const kept = programs.filter(keep)
-  for (const program of kept) {
+  const matching = programs.filter(keep)
+  for (const program of matching) {
     for (const name of new Set(program.topics.map((topic) => topic.name))) add('topics.name', name)
     add('english', String(program.english))
     if (program.duration !== undefined) add('duration', String(program.duration))
   }
   return {
-    nbHits: kept.length,
+    nbHits: matching.length,
     facets: Object.fromEntries(Object.entries(facets).filter(([, counts]) => Object.keys(counts).length > 0)),
   }
 }

@@ -69,16 +69,17 @@ export const statsOf = (
 /** How a word of a value answers a word of the query: at how many errors, and how much of it to mark; null when not. */
 const answers = (
   span: Span,
-  wanted: string,
+  queryWord: string,
   isLast: boolean,
   options: SearchOptions,
 ): { cost: number; marked: number | null } | null => {
-  if (span.term === wanted) return { cost: 0, marked: null }
-  if (isLast && span.term.startsWith(wanted)) return { cost: 0, marked: wanted.length }
-  const allowed = wanted.length < options.minWordSizefor1Typo ? 0 : wanted.length < options.minWordSizefor2Typos ? 1 : 2
+  if (span.term === queryWord) return { cost: 0, marked: null }
+  if (isLast && span.term.startsWith(queryWord)) return { cost: 0, marked: queryWord.length }
+  const allowed =
+    queryWord.length < options.minWordSizefor1Typo ? 0 : queryWord.length < options.minWordSizefor2Typos ? 1 : 2
   if (options.typoTolerance === 'false' || allowed === 0) return null
-  const beginnings = isLast ? [-1, 0, 1].map((more) => span.term.slice(0, wanted.length + more)) : [span.term]
-  const cost = Math.min(...beginnings.map((beginning) => typoCost(wanted, beginning)))
+  const beginnings = isLast ? [-1, 0, 1].map((more) => span.term.slice(0, queryWord.length + more)) : [span.term]
+  const cost = Math.min(...beginnings.map((beginning) => typoCost(queryWord, beginning)))
   return cost <= allowed ? { cost, marked: null } : null
 }
 
@@ -87,20 +88,20 @@ type Mark = { readonly start: number; readonly end: number }
 /** Where the value answers all words of the query; null when it does not. */
 const marksOf = (
   value: string,
-  wanted: readonly string[],
+  queryWords: readonly string[],
   options: SearchOptions,
 ): { cost: number; marks: Mark[] } | null => {
   const spans = spansOf(value)
   const marks: Mark[] = []
   let total = 0
-  for (const [index, word] of wanted.entries()) {
-    const found = spans
-      .map((span) => ({ span, answer: answers(span, word, index === wanted.length - 1, options) }))
+  for (const [index, word] of queryWords.entries()) {
+    const matches = spans
+      .map((span) => ({ span, answer: answers(span, word, index === queryWords.length - 1, options) }))
       .flatMap(({ span, answer }) => (answer ? [{ span, ...answer }] : []))
-    const best = Math.min(...found.map(({ cost }) => cost))
-    if (found.length === 0) return null
+    const best = Math.min(...matches.map(({ cost }) => cost))
+    if (matches.length === 0) return null
     total += best
-    for (const { span, cost, marked } of found) {
+    for (const { span, cost, marked } of matches) {
       if (cost > best) continue
       const length = marked === null ? span.end - span.start : unfoldedLength(value.slice(span.start, span.end), marked)
       marks.push({ start: span.start, end: span.start + length })
@@ -110,26 +111,27 @@ const marksOf = (
 }
 
 /**
- * The values that answer `query` by words or beginnings of words, most frequent first, at most `most`; those found in time
- * when `deadline` passes.
- * Chosen: values are found whether or not the attribute is declared `searchable(x)`.
+ * The facet values that match `query` by words or prefixes, most frequent first, at most `most`; when `deadline`
+ * passes, those matched so far.
+ * Chosen: values match whether or not the attribute is declared `searchable(x)`.
  */
 export const searchValues = (
   counted: readonly Counted[],
   { query, most, options, deadline }: { query: string; most: number; options: SearchOptions; deadline: Deadline },
 ): FacetHit[] => {
   const tags = [options.highlightPreTag, options.highlightPostTag] as const
-  const wanted = spansOf(query)
+  const queryWords = spansOf(query)
     .filter((span) => span.width === 1)
     .map((span) => span.term)
     .slice(0, mostWords)
-  const found = sorted(counted, options)
-  if (wanted.length === 0) return found.slice(0, most).map(([value, count]) => ({ value, highlighted: value, count }))
+  const values = sorted(counted, options)
+  if (queryWords.length === 0)
+    return values.slice(0, most).map(([value, count]) => ({ value, highlighted: value, count }))
   const hits: FacetHit[] = []
-  for (const [at, [value, count]] of found.entries()) {
+  for (const [at, [value, count]] of values.entries()) {
     // A value may have many words, each of which is compared to each of the query.
     if (deadline.passed(at << 10)) break
-    const match = marksOf(value, wanted, options)
+    const match = marksOf(value, queryWords, options)
     if (!match) continue
     const highlighted = withMarks(value, match.marks, tags)
     deadline.take(Buffer.byteLength(value) + Buffer.byteLength(JSON.stringify(highlighted)))

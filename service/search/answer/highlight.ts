@@ -83,11 +83,13 @@ const highlightLeaf = (context: Context, { text, value, marker }: Leaf) => {
   }
   takeValue(context, result.value, result.matchedWords)
   if (marks.length === 0) return result
-  const covered = marks.reduce((count, mark) => count + (mark.whole ? mark.to - mark.from : 0), 0)
-  return { ...result, fullyHighlighted: covered === read.count }
+  const coveredLength = marks.reduce((count, mark) => count + (mark.whole ? mark.to - mark.from : 0), 0)
+  return { ...result, fullyHighlighted: coveredLength === read.count }
 }
 
-/** The run of `size` words that holds most of the query, with room on both sides; from the start when nothing is marked. */
+/**
+ * The run of `size` words that holds most of the query, with room on both sides; from the start when nothing is marked.
+ */
 const windowOf = (marks: readonly Mark[], length: number, size: number): readonly [number, number] => {
   let best = { from: 0, to: 0, distinct: 0, count: 0 }
   /** How often each word of the query is marked from the current mark up to `end`. */
@@ -138,7 +140,7 @@ const snippetLeaf = (context: Context, { text, value, marker }: Leaf, size: numb
   return { value: shown, matchLevel: matched(inside, words).matchLevel }
 }
 
-/** What stands in for a text; `path` is null where names make it ambiguous. */
+/** Builds the replacement of a text; `path` is null where names make it ambiguous. */
 type Show = (text: string, path: string | null) => { readonly matchLevel: string }
 type Shape = { readonly show: Show; readonly onlyMatching: boolean }
 
@@ -161,8 +163,8 @@ const shaped = (value: unknown, path: string | null, tree: AttributeTree, shape:
   if (!isObject(value)) return undefined
   const parts: [string, unknown][] = []
   for (const name of coveredNames(value, tree)) {
-    const covered = tree === true ? true : tree.get(name)
-    const part = covered === undefined ? undefined : shaped(value[name], below(path, name), covered, shape)
+    const coverage = tree === true ? true : tree.get(name)
+    const part = coverage === undefined ? undefined : shaped(value[name], below(path, name), coverage, shape)
     if (part !== undefined) parts.push([name, part])
   }
   return Object.fromEntries(parts)
@@ -174,25 +176,28 @@ const topLevel = (record: SearchableRecord, tree: AttributeTree, shape: Shape): 
   return isObject(result) ? result : {}
 }
 
-/** The attributes to snippet as a tree, and how many words of each; where several declarations cover one, the last counts. */
+/**
+ * The attributes to snippet as a tree, and how many words of each; where several declarations cover one, the last
+ * counts.
+ */
 const snippetsOf = (declarations: readonly string[]) => {
   const declared = new Map<string, { readonly size: number; readonly order: number }>()
   for (const [order, declaration] of declarations.entries()) {
     const [, path = declaration, size] = /^(.*?)(?::(\d+))?$/.exec(declaration) ?? []
     declared.set(path, { size: size === undefined ? defaultSnippetLength : Math.max(1, Number(size)), order })
   }
-  const known = new Map<string, number>()
+  const sizeByPath = new Map<string, number>()
   const sizeAt = (path: string): number => {
     const steps = path.split('.')
     const covering = ['*', ...steps.map((_, at) => steps.slice(0, at + 1).join('.'))]
-    const found = covering.flatMap((one) => declared.get(one) ?? [])
-    return found.toSorted((a, b) => b.order - a.order)[0]?.size ?? defaultSnippetLength
+    const sizes = covering.flatMap((one) => declared.get(one) ?? [])
+    return sizes.toSorted((a, b) => b.order - a.order)[0]?.size ?? defaultSnippetLength
   }
   return {
     tree: attributeTree([...declared.keys()]),
     sizeOf: (path: string): number => {
-      const size = known.get(path) ?? sizeAt(path)
-      known.set(path, size)
+      const size = sizeByPath.get(path) ?? sizeAt(path)
+      sizeByPath.set(path, size)
       return size
     },
   }
@@ -201,18 +206,18 @@ const snippetsOf = (declarations: readonly string[]) => {
 export type Highlights = { _highlightResult?: JsonObject; _snippetResult?: JsonObject }
 
 /**
- * A function that gives the texts of a record in the order in which it is walked: searched attributes as the index keeps
- * them, others read anew.
+ * Returns a function that gives the texts of a record in traversal order: searched attributes from the index, other
+ * attributes read from the record.
  */
 const leaves = (index: TextIndex) => {
   const slots = new Map(index.slots.map(({ path }, slot) => [path, slot]))
   const idOf = (term: string) => termNumber(index.dictionary, term)
   return (doc: number, marker: Marker) => {
-    const seen = new Map<number, number>()
+    const countBySlot = new Map<number, number>()
     return (text: string, path: string | null): Leaf => {
       const slot = path === null ? undefined : slots.get(path)
-      const ordinal = slot === undefined ? 0 : (seen.get(slot) ?? 0)
-      if (slot !== undefined) seen.set(slot, ordinal + 1)
+      const ordinal = slot === undefined ? 0 : (countBySlot.get(slot) ?? 0)
+      if (slot !== undefined) countBySlot.set(slot, ordinal + 1)
       const stored = () =>
         slot === undefined
           ? null

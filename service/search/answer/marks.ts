@@ -59,18 +59,18 @@ const answersOf = ({ slots }: MatchedReading, terms: number): Answers => {
   })
   const work = (term: number): Answer[] =>
     prepared.flatMap(({ plain, misspelt }, slot) => {
-      const found = plain.find((alternative) => inRange(alternative, term)) ?? findSorted(misspelt, term)
-      return found ? [{ slot, cost: found.cost, typed: found.typed }] : []
+      const match = plain.find((alternative) => inRange(alternative, term)) ?? findSorted(misspelt, term)
+      return match ? [{ slot, cost: match.cost, typed: match.typed }] : []
     })
-  const known = new Map<number, readonly Answer[]>()
+  const answersByTerm = new Map<number, readonly Answer[]>()
   return {
     wanted,
     of: (term) => {
-      const before = known.get(term)
+      const before = answersByTerm.get(term)
       if (before) return before
-      const found = work(term)
-      known.set(term, found)
-      return found
+      const termAnswers = work(term)
+      answersByTerm.set(term, termAnswers)
+      return termAnswers
     },
     pairs: slots.flatMap(({ alternatives }, slot) =>
       alternatives.flatMap(({ pair, cost }) => (pair ? [{ slot, cost, first: pair[0], second: pair[1] }] : [])),
@@ -89,7 +89,7 @@ const withoutOverlap = (marks: Mark[]): Mark[] => {
     })
 }
 
-/** What highlighting asks of a hit. */
+/** The interface through which highlighting reads the marks of a hit. */
 export type Marker = {
   /** 1 for each term that may answer the query. */
   readonly wanted: Uint8Array
@@ -103,11 +103,11 @@ const nothing: Marker = { wanted: new Uint8Array(0), find: () => [] }
 export const markers = (matches: Matches, terms: number): ((doc: number) => Marker) => {
   const byReading = matches.readings.map((reading) => answersOf(reading, terms))
   return (doc) => {
-    const number = matches.chosen?.[doc] ?? 0
+    const number = matches.readingByDoc?.[doc] ?? 0
     const reading = matches.readings[number]
     const answers = byReading[number]
     if (!reading || !answers) return nothing
-    // Only what made the record match is marked: no misspellings in a record that has the word as asked.
+    // Only what made the record match is marked: no misspellings in a record that holds the query word itself.
     const counts = ({ slot, cost }: { slot: number; cost: number }) => {
       const best = reading.slots[slot]?.match.best[doc] ?? absent
       return best === absent || cost <= costIn(best)
@@ -118,12 +118,12 @@ export const markers = (matches: Matches, terms: number): ((doc: number) => Mark
       for (let at = 0; at < words.length; at += wordSize) {
         const [term = 0, start = 0, end = 0, where = 0] = [words[at], words[at + 1], words[at + 2], words[at + 3]]
         const [from, width] = [where >>> 8, where % 256]
-        const found = answers.of(term).filter(counts)
-        if (found.length > 0) {
-          const whole = found.some(({ typed }) => typed === null)
-          const typed = Math.max(...found.map((answer) => answer.typed ?? 0))
+        const hits = answers.of(term).filter(counts)
+        if (hits.length > 0) {
+          const whole = hits.some(({ typed }) => typed === null)
+          const typed = Math.max(...hits.map((answer) => answer.typed ?? 0))
           const until = whole ? end : start + unfoldedLength(text.slice(start, end), typed)
-          const numbers = found.flatMap(({ slot }) => original(slot))
+          const numbers = hits.flatMap(({ slot }) => original(slot))
           marks.push({ start, end: until, from, to: from + width, whole: until === end, words: numbers })
         }
         for (const pair of answers.pairs) {

@@ -57,11 +57,11 @@ export type Following = {
 
 /** Puts what lies on disk into the engine and says of what it was made. */
 const restore = (engine: SearchEngine, saved: Saved | null, sources: string): Stamp | null => {
-  const made = readStamp(saved?.stamp)
+  const previous = readStamp(saved?.stamp)
   const isCatalogue = new Set<string>(catalogueIndexes)
   for (const [name, state] of saved?.indexes ?? [])
-    if (!isCatalogue.has(name) || made?.sources === sources) engine.installIndex(name, state)
-  return made?.sources === sources && catalogueIndexes.every((name) => engine.has(name)) ? made : null
+    if (!isCatalogue.has(name) || previous?.sources === sources) engine.installIndex(name, state)
+  return previous?.sources === sources && catalogueIndexes.every((name) => engine.has(name)) ? previous : null
 }
 
 /** Follows from now on; resolves when the indexes stand for the first time. */

@@ -42,8 +42,8 @@ const placesOf = (rows: Rows, name: string, item: Row): LatLng[] => {
     case 'educational_institutions':
       return at(locationsOf(rows, 'educational_institutions_locations', 'educational_institutions_id', item['id']))
     case 'programs': {
-      const own = locationsOf(rows, 'programs_locations', 'programs_id', item['id'])
-      if (own.length > 0) return at(own)
+      const locations = locationsOf(rows, 'programs_locations', 'programs_id', item['id'])
+      if (locations.length > 0) return at(locations)
       const institutions = rows.referring('educational_institutions_programs', 'programs_id', item['id'], 'sort')
       const id = 'educational_institutions_id'
       return at(institutions.flatMap((entry) => locationsOf(rows, 'educational_institutions_locations', id, entry[id])))

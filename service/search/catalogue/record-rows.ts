@@ -22,12 +22,12 @@ const isVisible = (name: string, vendors: ReadonlySet<unknown>) => {
 }
 
 const memo = <Value>(compute: (key: string) => Value): ((key: string) => Value) => {
-  const known = new Map<string, Value>()
+  const cache = new Map<string, Value>()
   return (key) => {
-    const before = known.get(key)
+    const before = cache.get(key)
     if (before !== undefined) return before
     const value = compute(key)
-    known.set(key, value)
+    cache.set(key, value)
     return value
   }
 }

@@ -50,8 +50,8 @@ export const documentText = (rows: Rows, owner: string, item: Row, field: string
   const document = item[field]
   if (!isNode(document) || depth > deepest) return ''
   return plainText(document, (node) => {
-    const found = blockOf(rows, owner, node)
-    return found ? ` ${blockText(rows, found.collection, found.block, depth)} ` : ''
+    const block = blockOf(rows, owner, node)
+    return block ? ` ${blockText(rows, block.collection, block.block, depth)} ` : ''
   }).replaceAll(/\s+/g, ' ')
 }
 
@@ -62,8 +62,8 @@ export const documentText = (rows: Rows, owner: string, item: Row, field: string
 export const transcriptText = (item: Row): string | null => {
   const lines: unknown = item['transcript_raw']
   if (!Array.isArray(lines)) return texts(item, 'transcript_string_with_speakers')[0] ?? null
-  const said = lines.flatMap((line: unknown) =>
+  const spokenTexts = lines.flatMap((line: unknown) =>
     typeof line === 'object' && line !== null && 'text' in line && typeof line.text === 'string' ? [line.text] : [],
   )
-  return said.join(' ')
+  return spokenTexts.join(' ')
 }

@@ -228,9 +228,9 @@ describe('a record', () => {
     ['podcast_shows', 'sh1', ['description']],
     ['regional_education_desks', 'd1', ['description', 'phone_availability', 'consultation_service_description']],
   ])('of %s never holds %s', (name, id, fields) => {
-    const found = record(name, id)
-    expect(found).toBeDefined()
-    for (const field of fields) expect(found).not.toHaveProperty(field)
+    const searchRecord = record(name, id)
+    expect(searchRecord).toBeDefined()
+    for (const field of fields) expect(searchRecord).not.toHaveProperty(field)
   })
 
   test('is made of what is published, and of the own rows unless others are asked for', () => {
@@ -270,10 +270,10 @@ describe('a record', () => {
     }))
 
   test('of media whose day has not come holds no content', () => {
-    const found = record('podcast_episodes', 'e2')
-    expect(found).toMatchObject({ title: 'Straks', bodyString: '' })
-    expect(found).not.toHaveProperty('transcript_string')
-    expect(found).not.toHaveProperty('audio')
+    const searchRecord = record('podcast_episodes', 'e2')
+    expect(searchRecord).toMatchObject({ title: 'Straks', bodyString: '' })
+    expect(searchRecord).not.toHaveProperty('transcript_string')
+    expect(searchRecord).not.toHaveProperty('audio')
   })
 
   test('of a location names its programmes and what can be found there', () => {

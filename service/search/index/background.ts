@@ -2,8 +2,8 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * What a worker answers to what it was given; the worker ends with it. Other messages are not ours: under `--watch` the
- * runtime tells its own through the same channel.
+ * Runs a worker on the given data and resolves with its answer; the worker then ends. Other messages are ignored: under
+ * `--watch` the runtime sends its own through the same channel.
  */
 export const inBackground = <Answer>(
   file: URL,

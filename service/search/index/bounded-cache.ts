@@ -1,34 +1,34 @@
-/** Answers with the value that is kept, or with a new one, which is kept when `worth` says so once it is there. */
+/** Returns the cached value, or computes one, which is cached when `worth` returns true after the computation. */
 export type Cache<Value> = (key: string, compute: () => Value, worth?: () => boolean) => Value
 
 /** A cache of at most `most` values: what was used longest ago goes first. */
 export const boundedCache = <Value>(most: number): Cache<Value> => {
-  const kept = new Map<string, Value>()
+  const entries = new Map<string, Value>()
   return (key, compute, worth = () => true) => {
-    const known = kept.get(key)
-    if (known !== undefined) {
-      // A Map keeps the order of insertion: putting the value back makes it the youngest.
-      kept.delete(key)
-      kept.set(key, known)
-      return known
+    const cached = entries.get(key)
+    if (cached !== undefined) {
+      // A Map keeps the order of insertion: inserting the value again makes it the most recent.
+      entries.delete(key)
+      entries.set(key, cached)
+      return cached
     }
     const value = compute()
     if (!worth()) return value
-    kept.set(key, value)
-    const oldest = kept.size > most ? kept.keys().next() : null
-    if (oldest && !oldest.done) kept.delete(oldest.value)
+    entries.set(key, value)
+    const oldest = entries.size > most ? entries.keys().next() : null
+    if (oldest && !oldest.done) entries.delete(oldest.value)
     return value
   }
 }
 
-/** Keys that are remembered after they were asked for once. */
+/** Number of keys remembered after their first request. */
 const mostOnce = 4096
 
 /**
- * The same for values that are worth their memory only when somebody asks again: `compute` is told whether its value is
- * kept, which it is from the second time on.
+ * A bounded cache for values that are worth their memory only when requested again: a value is cached from the second
+ * request of its key on; `compute` receives whether its value will be cached.
  */
-export const repeatCache = <Value>(most: number): ((key: string, compute: (kept: boolean) => Value) => Value) => {
+export const repeatCache = <Value>(most: number): ((key: string, compute: (isCached: boolean) => Value) => Value) => {
   const cache = boundedCache<Value>(most)
   let once = new Set<string>()
   return (key, compute) => {

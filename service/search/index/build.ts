@@ -1,4 +1,4 @@
-/** Segments of records that already lie in segments: here while they are few, on another thread when they are many. */
+/** Builds segments from packed records: on this thread while they are few, on a worker thread when they are many. */
 import { inBackground } from './background.ts'
 import { unpackRecord, type PackedRecords } from './packed-records.ts'
 import { isObject, type SearchableRecord } from '../paths.ts'
@@ -10,7 +10,7 @@ export type RecordPart = { readonly records: PackedRecords; readonly hidden: Uin
 
 export type BuildJob = { readonly settings: IndexSettings; readonly parts: readonly RecordPart[] }
 
-/** Builds a segment; `isKnown` tells words that the rest of the index holds. */
+/** Builds a segment; `isKnown` returns whether the rest of the index holds a word. */
 export type BuildSegment = (job: BuildJob, isKnown?: (word: string) => boolean) => Promise<Segment>
 
 const recordsIn = ({ records, hidden }: RecordPart): SearchableRecord[] =>
@@ -33,7 +33,7 @@ const isSegment = (value: unknown): value is Segment => isObject(value) && 'text
 /** Builds small segments here, large ones on another thread. */
 export const buildBeside: BuildSegment = (job, isKnown) => {
   const bytes = job.parts.reduce((sum, { records }) => sum + records.bytes.length, 0)
-  // What the rest of an index holds cannot be asked across threads; segments that ask are small ones anyway.
+  // `isKnown` cannot be called across threads; segments that need it are small anyway.
   if (isKnown || bytes < smallJob) return buildHere(job, isKnown)
   return inBackground(new URL('./build-worker.ts', import.meta.url), job, isSegment)
 }

@@ -40,11 +40,11 @@ export const facetColumn = (records: readonly SearchableRecord[], path: string):
   return { values: [...ids.keys()], starts, entries: entries.done() }
 }
 
-const collectPaths = (value: unknown, path: string, found: Set<string>): void => {
-  if (typeof value === 'number') found.add(path)
-  else if (Array.isArray(value)) for (const element of value) collectPaths(element, path, found)
+const collectPaths = (value: unknown, path: string, paths: Set<string>): void => {
+  if (typeof value === 'number') paths.add(path)
+  else if (Array.isArray(value)) for (const element of value) collectPaths(element, path, paths)
   else if (isObject(value))
-    for (const [name, part] of Object.entries(value)) collectPaths(part, path === '' ? name : `${path}.${name}`, found)
+    for (const [name, part] of Object.entries(value)) collectPaths(part, path === '' ? name : `${path}.${name}`, paths)
 }
 
 /** The columns of all attributes that hold numbers, coordinates left out. */

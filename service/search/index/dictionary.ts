@@ -18,7 +18,7 @@ export type Dictionary = {
   readonly below: Uint32Array
 }
 
-/** The bit of a letter among 32, which it shares with others: letters from a to z have their own. */
+/** The bit of a letter among 32, shared by several letters; each letter from a to z has a bit to itself. */
 export const letterBit = (letter: number): number => 1 << (letter & 31)
 
 const sharedPrefix = (a: string, b: string): number => {

@@ -1,6 +1,6 @@
 /**
- * The words of each record in their places. What stands near a word can be looked up without going through all records
- * of its neighbours, and highlighting knows where each word stands in its text without reading the text again.
+ * Stores the words of each record by position. The words near a word can be read without scanning the postings of its
+ * neighbours, and highlighting gets the position of each word in its text without tokenizing the text again.
  *
  *     "Zij-instromen in 2 jaar"   cells    zij instromen in 2 jaar
  *                                 gaps       0         1  1 1    1    characters before the word
@@ -26,7 +26,7 @@ export type Forward = {
 
 /** Words of different values of one attribute stand at least this far apart: as far as proximity looks. */
 export const valueGap = 8
-/** In `gaps` and `lengths`: longer than a byte tells, so the text has to be read. */
+/** In `gaps` and `lengths`: longer than a byte can express, so the text has to be read. */
 const beyond = 255
 
 /** Collects the words of records slot by slot, in order. */
@@ -69,7 +69,7 @@ export const forwardWriter = (records: number, slots: number) => {
       }
     },
     length: cells.length,
-    /** Everything, with terms numbered by `rank` instead of as they turned up. */
+    /** The finished index, with terms renumbered by `rank` instead of by first occurrence. */
     done: (rank: Uint32Array): Forward => {
       starts[records * slots] = cells.length()
       joinStarts[records] = joins.length() / 3
@@ -126,20 +126,20 @@ const firstJoin = ({ joins, joinStarts }: Forward, doc: number, cell: number): n
 }
 
 /**
- * A value as the index keeps it; null when some word or gap is too long for its byte, so that the text has to be read.
- * `wanted` says by term whether it may answer the query.
+ * A value as the index stores it; null when some word or gap is too long for its byte, so that the text has to be read.
+ * `wanted` holds by term whether it may match the query.
  */
 export const storedValue = (forward: Forward, slots: number, at: ValueAt, wanted: Uint8Array): Value | null => {
   const { cells, gaps, lengths, joins, joinStarts } = forward
   const [from, to] = cellsOf(forward, slots, at)
-  const found: number[] = []
+  const words: number[] = []
   let offset = 0
   for (let cell = from; cell < to; cell += 1) {
     const [gap = 0, length = 0] = [gaps[cell], lengths[cell]]
     const term = (cells[cell] ?? 0) - 1
     if (gap === beyond || length === beyond) return null
     offset += gap
-    if (wanted[term]) found.push(term, offset, offset + length, (cell - from) * 256 + 1)
+    if (wanted[term]) words.push(term, offset, offset + length, (cell - from) * 256 + 1)
     offset += length
   }
   const boundsOf = (place: number): readonly [number, number] => {
@@ -152,20 +152,20 @@ export const storedValue = (forward: Forward, slots: number, at: ValueAt, wanted
     const [cell = 0, term = 0, width = 0] = [joins[join * 3], joins[join * 3 + 1], joins[join * 3 + 2]]
     if (cell >= to) break
     const place = cell - from
-    if (wanted[term]) found.push(term, boundsOf(place)[0], boundsOf(place + width - 1)[1], place * 256 + width)
+    if (wanted[term]) words.push(term, boundsOf(place)[0], boundsOf(place + width - 1)[1], place * 256 + width)
   }
-  return { count: to - from, words: Uint32Array.from(found), boundsOf }
+  return { count: to - from, words: Uint32Array.from(words), boundsOf }
 }
 
 /** A value read from its text: for attributes that are shown but not searched. */
 export const readValue = (text: string, idOf: (term: string) => number, wanted: Uint8Array): Value => {
-  const words = readWords(text, idOf).slice()
+  const allWords = readWords(text, idOf).slice()
   const bounds: [number, number][] = []
-  const found: number[] = []
-  for (let at = 0; at < words.length; at += wordSize) {
-    const [term = 0, start = 0, end = 0, where = 0] = words.subarray(at, at + wordSize)
+  const words: number[] = []
+  for (let at = 0; at < allWords.length; at += wordSize) {
+    const [term = 0, start = 0, end = 0, where = 0] = allWords.subarray(at, at + wordSize)
     if (where % 256 === 1) bounds.push([start, end])
-    if (wanted[term]) found.push(term, start, end, where)
+    if (wanted[term]) words.push(term, start, end, where)
   }
-  return { count: bounds.length, words: Uint32Array.from(found), boundsOf: (place) => bounds[place] ?? [0, 0] }
+  return { count: bounds.length, words: Uint32Array.from(words), boundsOf: (place) => bounds[place] ?? [0, 0] }
 }

@@ -108,7 +108,7 @@ export type GeoSearch =
   | { readonly kind: 'inside'; readonly contains: (place: Place) => boolean }
 
 /**
- * What the request asks of places; null when nothing. A box wins over a polygon, and both over a circle.
+ * The geographic part of a request; null when it has none. A box wins over a polygon, and both over a circle.
  * @throws SearchRefusal 400 on malformed coordinates.
  */
 export const geoSearchOf = (options: SearchOptions): GeoSearch | null => {
@@ -131,10 +131,13 @@ export type GeoMatches = {
   readonly distances: Float64Array
 }
 
-/** Degrees of latitude beyond which no point is within so many metres; a little more, for what rounding loses. */
+/** Degrees of latitude beyond which no point is within `metres`, plus a margin for rounding. */
 const latitudesWithin = (metres: number): number => (metres / (earthRadius * radians)) * (1 + 1e-9) + 1e-9
 
-/** Metres from the centre to a record's nearest point, of those within so many degrees of latitude; Infinity without one. */
+/**
+ * Metres from the centre to a record's nearest point, of those within so many degrees of latitude; Infinity without
+ * one.
+ */
 const nearest = (
   { starts, latitudes, longitudes }: GeoColumn,
   doc: number,
@@ -172,7 +175,7 @@ export const nearestPlace = (
  * Source: docs/contract.md 4.3 `aroundRadius`. Chosen: without a radius records without a point drop out too, as in the hosted service.
  */
 export const geoMatches = (column: GeoColumn, docs: Uint32Array, search: GeoSearch, deadline: Deadline): GeoMatches => {
-  const kept = scratchNumbers(docs.length)
+  const matching = scratchNumbers(docs.length)
   const distances = scratchFloats(docs.length)
   const latitudesAway = search.kind === 'around' ? latitudesWithin(search.radius) : Infinity
   let count = 0
@@ -188,16 +191,16 @@ export const geoMatches = (column: GeoColumn, docs: Uint32Array, search: GeoSear
           metres = 0
     }
     if (metres === Infinity || (search.kind === 'around' && metres > search.radius)) continue
-    kept[count] = doc
+    matching[count] = doc
     distances[count] = metres
     count += 1
   }
-  return { docs: kept.subarray(0, count), distances: distances.subarray(0, count) }
+  return { docs: matching.subarray(0, count), distances: distances.subarray(0, count) }
 }
 
 /**
  * The step of distance that ranking compares, and the width in metres of the steps there.
- * A list of precisions means: from so many metres on, steps are so wide.
+ * Each precision in a list gives the width of the steps from a distance on.
  */
 export const geoStep = (metres: number, precision: GeoPrecision): { step: number; width: number } => {
   if (typeof precision === 'number')

@@ -1,6 +1,6 @@
 /**
- * An index that changes while it is searched. A large base segment stands still; what has changed since lies over it as
- * a small delta segment, and hides what it replaces:
+ * An index that changes while it is searched. A large base segment is immutable; later changes form a small delta
+ * segment, which hides the records that it replaces:
  *
  *     view = base − (changed or deleted) + delta          searches see one view from start to end
  *
@@ -14,7 +14,7 @@ import { buildSegment, type Segment } from './segment.ts'
 import type { IndexSettings } from './settings.ts'
 import { configOf, openSegment, viewOf, type IndexView, type OpenSegment } from './view.ts'
 
-/** The state of an index as it is kept: the base, the changes that lie over it, and the settings. */
+/** The stored state of an index: the base segment, the changes on top of it, and the settings. */
 export type IndexState = {
   readonly settings: IndexSettings
   readonly base: Segment
@@ -39,7 +39,10 @@ export type LiveIndex = {
 
 /** Changes beyond this part of the base are built into a new one. */
 const mostChanged = 1 / 4
-/** Below so many changes a delta is never too large; beyond so many it would be felt, as it is built between searches. */
+/**
+ * Bounds on the number of changes in a delta: below the first it is never too large; beyond the second building it
+ * would delay searches noticeably.
+ */
 const [fewChanges, manyChanges] = [500, 2000]
 
 const opened = ({ settings, base, delta, hidden }: IndexState): { view: IndexView; base: OpenSegment } => {
@@ -80,7 +83,7 @@ export const openIndex = (
   let state = initial
   let { base, view } = opened(initial)
   let settings = initial.settings
-  /** Everything that differs from the base, null for what is gone. */
+  /** All records that differ from the base by id; null for a deleted record. */
   let overlay = new Map<string, SearchableRecord | null>(initial.hidden.map((objectID) => [objectID, null]))
   for (const segment of view.segments.slice(1))
     for (let doc = 0; doc < segment.size; doc += 1) overlay.set(segment.record(doc).objectID, segment.record(doc))
@@ -88,43 +91,43 @@ export const openIndex = (
   let outdated = false
 
   const merged = (): SearchableRecord[] => {
-    const kept: SearchableRecord[] = []
+    const unchanged: SearchableRecord[] = []
     for (let doc = 0; doc < base.size; doc += 1) {
       const record = base.record(doc)
-      if (!overlay.has(record.objectID)) kept.push(record)
+      if (!overlay.has(record.objectID)) unchanged.push(record)
     }
-    return [...kept, ...[...overlay.values()].filter((record) => record !== null)]
+    return [...unchanged, ...[...overlay.values()].filter((record) => record !== null)]
   }
 
   const refreshOnce = async () => {
-    const [wanted, taken] = [settings, new Map(overlay)]
-    const isLarge = taken.size > Math.min(manyChanges, Math.max(fewChanges, base.size * mostChanged))
-    if (isLarge || wanted !== state.settings) {
-      const records = packRecords([...taken.values()].filter((record) => record !== null))
-      const kept = { records: base.segment.records, hidden: marked(base, taken.keys()) }
-      const segment = await build({ settings: wanted, parts: [kept, { records, hidden: null }] })
+    const [newSettings, changes] = [settings, new Map(overlay)]
+    const isLarge = changes.size > Math.min(manyChanges, Math.max(fewChanges, base.size * mostChanged))
+    if (isLarge || newSettings !== state.settings) {
+      const records = packRecords([...changes.values()].filter((record) => record !== null))
+      const unchanged = { records: base.segment.records, hidden: marked(base, changes.keys()) }
+      const segment = await build({ settings: newSettings, parts: [unchanged, { records, hidden: null }] })
       base = openSegment(segment)
-      // What came in meanwhile lies over the new base; what went into it does so no more.
+      // Changes that arrived during the build stay on top of the new base; those built into it are dropped.
       overlay = new Map(
-        [...overlay].filter(([objectID, record]) => taken.get(objectID) !== record || !taken.has(objectID)),
+        [...overlay].filter(([objectID, record]) => changes.get(objectID) !== record || !changes.has(objectID)),
       )
       outdated ||= overlay.size > 0
-      state = { settings: wanted, base: segment, delta: null, hidden: [] }
+      state = { settings: newSettings, base: segment, delta: null, hidden: [] }
     } else {
-      const records = [...taken.values()].filter((record) => record !== null)
+      const records = [...changes.values()].filter((record) => record !== null)
       const { dictionary } = base.segment.text
       const isKnown = (word: string) => termNumber(dictionary, word) >= 0
       const part = { records: packRecords(records), hidden: null }
-      const delta = records.length > 0 ? await build({ settings: wanted, parts: [part] }, isKnown) : null
-      state = { settings: wanted, base: base.segment, delta, hidden: [...taken.keys()] }
+      const delta = records.length > 0 ? await build({ settings: newSettings, parts: [part] }, isKnown) : null
+      state = { settings: newSettings, base: base.segment, delta, hidden: [...changes.keys()] }
     }
-    view = viewWith(wanted, base, state.delta, state.hidden)
+    view = viewWith(newSettings, base, state.delta, state.hidden)
     published(state)
   }
 
   const refresh = async () => {
     try {
-      // Changes that come in one after the other are taken together.
+      // Changes made in the same tick are applied together.
       await Promise.resolve()
       do {
         outdated = false
@@ -155,7 +158,7 @@ export const openIndex = (
     newestSettings: () => settings,
     change: (changes) => {
       for (const [objectID, record] of changes) {
-        // Setting anew keeps the order in which records came.
+        // Deleting first keeps the order in which records arrived.
         overlay.delete(objectID)
         overlay.set(objectID, record)
       }

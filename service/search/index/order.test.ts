@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sortRecords } from './order.ts'
 
-const named = (...titles: readonly string[]) => titles.map((title, id) => ({ objectID: String(id), title }))
+const recordsTitled = (...titles: readonly string[]) => titles.map((title, id) => ({ objectID: String(id), title }))
 const sorted = (path: string, descending: boolean, ...titles: readonly string[]) =>
-  sortRecords(named(...titles), [{ path, descending }]).map((record) => record['title'])
+  sortRecords(recordsTitled(...titles), [{ path, descending }]).map((record) => record['title'])
 
 test('names stand as a reader looks them up, capitals among small letters', () => {
   expect(sorted('title', false, 'mboRijnland', 'Zadkine', 'Hogeschool iPabo', 'Hogeschool Leiden')).toEqual([

@@ -4,7 +4,7 @@ import type { SortRule } from './settings.ts'
 
 const typeOrder = (value: unknown): number => ['number', 'boolean', 'string'].indexOf(typeof value)
 
-/** Texts as a reader looks them up, capitals among small letters. Chosen: hosted search tells of no case in its order. */
+/** Compares texts alphabetically, ignoring case. Chosen: hosted search documents no order by case. */
 const compareTexts = (a: string, b: string): number => {
   const [x, y] = [a.toLowerCase(), b.toLowerCase()]
   if (x !== y) return x < y ? -1 : 1
@@ -33,7 +33,7 @@ export const compareByRules = (rules: readonly SortRule[], a: readonly unknown[]
   return 0
 }
 
-/** The records in the order of the rules; where these tell nothing, in the order in which they came. */
+/** The records in the order of the rules; records that tie keep their original order. */
 export const sortRecords = (
   records: readonly SearchableRecord[],
   rules: readonly SortRule[],
@@ -45,7 +45,7 @@ export const sortRecords = (
     .map(({ record }) => record)
 }
 
-/** Rank of each of the sorted records, records that the rules do not tell apart alike; null without rules. */
+/** Rank of each of the sorted records, the same for records that tie; null without rules. */
 export const sortRanksOf = (records: readonly SearchableRecord[], rules: readonly SortRule[]): Uint32Array | null => {
   if (rules.length === 0) return null
   const ranks = new Uint32Array(records.length)

@@ -1,4 +1,4 @@
-/** Records as they are kept: JSON in one block of bytes, opened when a hit is shown. */
+/** Stores records as JSON in one block of bytes; a record is parsed when its hit is shown. */
 import { isObject, type SearchableRecord } from '../paths.ts'
 
 export type PackedRecords = {
@@ -51,7 +51,7 @@ export const recordLength = ({ starts }: PackedRecords, doc: number): number =>
 
 const isRecord = (value: unknown): value is SearchableRecord => isObject(value) && typeof value['objectID'] === 'string'
 
-/** One record. @throws Error when the bytes are no record: they are ours, so something is broken. */
+/** One record. @throws Error when the bytes are no record: the service wrote them, so they are corrupt. */
 export const unpackRecord = ({ bytes, starts }: PackedRecords, doc: number): SearchableRecord => {
   const part = Buffer.from(
     bytes.buffer,
@@ -67,8 +67,8 @@ export const unpackRecord = ({ bytes, starts }: PackedRecords, doc: number): Sea
 export const recordReader = (packed: PackedRecords): ((doc: number) => SearchableRecord) => {
   let open = new Map<number, SearchableRecord>()
   return (doc) => {
-    const known = open.get(doc)
-    if (known) return known
+    const cached = open.get(doc)
+    if (cached) return cached
     const record = unpackRecord(packed, doc)
     if (open.size >= mostOpen) open = new Map()
     open.set(doc, record)

@@ -31,17 +31,17 @@ const filled = <Numbers extends { fill: (value: number) => Numbers }>(
   return list.fill(value)
 }
 
-/** So many numbers below 256, all 0. */
+/** A list of `length` numbers below 256, all 0. */
 export const scratchBytes = (length: number): Uint8Array => filled<Uint8Array>(Uint8Array, length)
-/** So many numbers below 2³², all 0 or as told. */
+/** A list of `length` numbers below 2³², all 0 or `value`. */
 export const scratchNumbers = (length: number, value?: number): Uint32Array =>
   filled<Uint32Array>(Uint32Array, length, value)
-/** So many integers of 32 bits, all 0. */
+/** A list of `length` 32-bit integers, all 0. */
 export const scratchIntegers = (length: number): Int32Array => filled<Int32Array>(Int32Array, length)
-/** So many numbers, all 0. */
+/** A list of `length` floating-point numbers, all 0. */
 export const scratchFloats = (length: number): Float64Array => filled<Float64Array>(Float64Array, length)
 
-/** Does a search; its lists are gone with it, so nothing of them may be in what it returns or keeps. */
+/** Runs a search and frees its scratch lists afterwards: neither its result nor a cache may refer to them. */
 export const withScratch = <Answer>(search: () => Answer): Answer => {
   depth += 1
   try {

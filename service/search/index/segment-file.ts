@@ -25,13 +25,13 @@ const isNumbers = (value: unknown): value is Numbers => kindOf(value) !== undefi
 const aligned = (size: number): number => Math.ceil(size / 8) * 8
 
 /** The typed arrays below a value, in order. */
-export const arraysIn = (value: unknown, found: Numbers[] = []): Numbers[] => {
-  if (isNumbers(value)) found.push(value)
+export const arraysIn = (value: unknown, arrays: Numbers[] = []): Numbers[] => {
+  if (isNumbers(value)) arrays.push(value)
   else if (Array.isArray(value)) {
     // Lists of a segment are long and hold texts or objects, never both.
-    if (typeof value[0] === 'object') for (const element of value) arraysIn(element, found)
-  } else if (isObject(value)) for (const part of Object.values(value)) arraysIn(part, found)
-  return found
+    if (typeof value[0] === 'object') for (const element of value) arraysIn(element, arrays)
+  } else if (isObject(value)) for (const part of Object.values(value)) arraysIn(part, arrays)
+  return arrays
 }
 
 /** The segment as the bytes of a file. */
@@ -64,16 +64,16 @@ export const encodeSegment = (segment: Segment): Uint8Array => {
 const arrayAt = (buffer: ArrayBuffer, start: number, place: unknown): Numbers | null => {
   if (!Array.isArray(place)) return null
   const [kind, offset, length]: unknown[] = place
-  const name = kindNames.find((known) => known === kind)
+  const name = kindNames.find((candidate) => candidate === kind)
   return name && typeof offset === 'number' && typeof length === 'number'
     ? new kinds[name](buffer, start + offset, length)
     : null
 }
 
 /** @throws Error when the bytes are no segment of this version, or are not as they were written. */
-export const decodeSegment = (given: Uint8Array): Segment => {
+export const decodeSegment = (input: Uint8Array): Segment => {
   // Typed arrays have to start at multiples of their own size, which a part of a larger buffer need not do.
-  const bytes = given.byteOffset === 0 ? given : given.slice()
+  const bytes = input.byteOffset === 0 ? input : input.slice()
   const head = Buffer.from(bytes.buffer, 0, Math.min(headSize, bytes.length))
   if (head.length < headSize || head.toString('latin1', 0, 4) !== magic) throw new Error('not a segment')
   if (head.readUInt32LE(4) !== segmentVersion) throw new Error('a segment of another version')

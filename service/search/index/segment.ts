@@ -31,18 +31,18 @@ const compoundLanguages = ({ decompoundedAttributes = {} }: IndexSettings): stri
   Object.entries(decompoundedAttributes).flatMap(([code, attributes]) => (attributes.length > 0 ? [code] : []))
 
 /**
- * The segment of these records; of records with the same `objectID` the last counts. `isKnown` tells words that the rest of
- * the index holds, for taking compounds apart.
+ * The segment of these records; of records with the same `objectID` the last counts. `isKnown` returns whether the rest
+ * of the index holds a word, for splitting compounds.
  * @throws SearchRefusal 400 on settings that make no sense.
- * Chosen: records that no ranking rule tells apart keep the order in which they came.
+ * Chosen: records that tie in all ranking rules keep the order in which they arrived.
  */
 export const buildSegment = (
   settings: IndexSettings,
-  given: readonly SearchableRecord[],
+  allRecords: readonly SearchableRecord[],
   isKnown?: (word: string) => boolean,
 ): Segment => {
   const { slots, facets, sortFirst, customRanking } = compileSettings(settings)
-  const unique = [...new Map(given.map((record) => [record.objectID, record])).values()]
+  const unique = [...new Map(allRecords.map((record) => [record.objectID, record])).values()]
   const records = sortRecords(unique, [...sortFirst, ...customRanking])
   const text = buildTextIndex(records, slots)
   const filterable = new Set([...facets.map(({ path }) => path), tagAttribute])

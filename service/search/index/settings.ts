@@ -17,9 +17,9 @@ export type IndexSettings = {
   readonly customRanking?: readonly string[]
   readonly ranking?: readonly string[]
   readonly synonyms?: readonly Synonym[]
-  /** Of hits that share a value of this attribute, `distinct` shows so many. */
+  /** Of hits that share a value of this attribute, `distinct` limits how many are shown. */
   readonly attributeForDistinct?: string
-  /** By language code, the attributes in which compounds are found by their parts; `*` for all. */
+  /** By language code, the attributes in which compounds match by their parts; `*` for all. */
   readonly decompoundedAttributes?: Readonly<Record<string, readonly string[]>>
   /** Attributes in which only whole words count. */
   readonly disablePrefixOnAttributes?: readonly string[]
@@ -29,9 +29,9 @@ export type IndexSettings = {
   /** Pages never reach beyond this many hits. */
   readonly paginationLimitedTo?: number
   readonly userData?: unknown
-  /** How widgets should lay out facets; told with every answer. */
+  /** How widgets should lay out facets; included in every response. */
   readonly renderingContent?: JsonObject
-  /** Settings that change nothing here, kept for callers that read them back. */
+  /** Settings without effect in this service, stored for clients that read them back. */
   readonly kept?: JsonObject
   /** Parameters that hold when a request does not give its own. */
   readonly defaults?: SearchParams

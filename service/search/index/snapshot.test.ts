@@ -72,8 +72,8 @@ test('a segment built on another thread is the same', async () => {
 })
 
 test('a start from disk answers as before, changes included, and keeps what comes later', async () => {
-  const kept = snapshots()
-  const engine = createSearchEngine({ published: kept.keep })
+  const snapshot = snapshots()
+  const engine = createSearchEngine({ published: snapshot.keep })
   engine.replaceIndex('texts', settings, records)
   engine.replaceIndex('gone', {}, [{ objectID: '1' }])
   await engine.index('texts').change(
@@ -83,8 +83,8 @@ test('a start from disk answers as before, changes included, and keeps what come
     ]),
   )
   engine.removeIndex('gone')
-  kept.stamp('edition 1')
-  await kept.written()
+  snapshot.stamp('edition 1')
+  await snapshot.written()
   expect(readdirSync(folder).filter((name) => name.endsWith('.segment'))).toHaveLength(2)
 
   const saved = await snapshots().load()
@@ -104,9 +104,9 @@ test('a start from disk answers as before, changes included, and keeps what come
 test('a damaged snapshot is reported and done without', async () => {
   expect(await snapshots().load()).toBeNull()
   expect(faults).toEqual([])
-  const kept = snapshots()
-  createSearchEngine({ published: kept.keep }).replaceIndex('texts', settings, records)
-  await kept.written()
+  const snapshot = snapshots()
+  createSearchEngine({ published: snapshot.keep }).replaceIndex('texts', settings, records)
+  await snapshot.written()
   const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.segment'))
   truncateSync(path.join(folder, file), 100)
   expect(await snapshots().load()).toBeNull()

@@ -1,5 +1,5 @@
 /**
- * The indexes on disk, so that a start is a matter of reading, and several processes can serve the same state.
+ * Stores the indexes on disk, so that a start only reads them, and several processes can serve the same state.
  * Segments lie in files of their own and never change; `manifest.json` says which make up which index, and is replaced
  * in one step.
  */
@@ -33,13 +33,13 @@ type Manifest = z.infer<typeof manifest>
 export type Saved = { readonly stamp: string | null; readonly indexes: ReadonlyMap<string, IndexState> }
 
 export type Snapshots = {
-  /** What lies on disk; null when there is nothing that can be used. */
+  /** Reads the stored indexes; null when there are none that can be used. */
   readonly load: () => Promise<Saved | null>
-  /** Keeps the state of an index, null forgets it. Writing goes on beside; the newest state wins. */
+  /** Stores the state of an index; null removes it. Writing runs in the background; the newest state wins. */
   readonly keep: (name: string, state: IndexState | null) => void
   /** Says of what the indexes of the catalogue were made. */
   readonly stamp: (stamp: string) => void
-  /** Resolves when everything kept is written. */
+  /** Resolves when all pending states are written. */
   readonly written: () => Promise<void>
 }
 
@@ -59,10 +59,10 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void):
     await rename(temporary, path.join(folder, name))
   }
 
-  /** The file of a segment, written when it is not there yet; it is named by what it holds. */
+  /** The file of a segment, written when it is not there yet; its name is a hash of its content. */
   const fileOf = async (segment: Segment): Promise<string> => {
-    const known = files.get(segment)
-    if (known) return known
+    const existing = files.get(segment)
+    if (existing) return existing
     const bytes = encodeSegment(segment)
     const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.segment`
     await replaceFile(name, bytes)

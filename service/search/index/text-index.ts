@@ -42,8 +42,8 @@ const allSlots = (records: readonly SearchableRecord[]): Slot[] => {
 }
 
 type Read = {
-  /** Numbers of the words, as they turned up. */
-  readonly found: ReadonlyMap<string, number>
+  /** Numbers of the words, in order of first occurrence. */
+  readonly idByTerm: ReadonlyMap<string, number>
   readonly terms: Uint32Array
   readonly positions: Uint32Array
   /** Where the occurrences of a record end. */
@@ -53,12 +53,12 @@ type Read = {
 
 /** Every word of every record in reading order. */
 const readRecords = (records: readonly SearchableRecord[], slots: readonly Slot[]): Read => {
-  const found = new Map<string, number>()
+  const idByTerm = new Map<string, number>()
   const idOf = (term: string) => {
-    const known = found.get(term)
-    if (known !== undefined) return known
-    found.set(term, found.size)
-    return found.size - 1
+    const id = idByTerm.get(term)
+    if (id !== undefined) return id
+    idByTerm.set(term, idByTerm.size)
+    return idByTerm.size - 1
   }
   const [terms, positions] = [growingNumbers(), growingNumbers()]
   const ends = new Uint32Array(records.length)
@@ -83,14 +83,14 @@ const readRecords = (records: readonly SearchableRecord[], slots: readonly Slot[
     })
     ends[doc] = terms.length()
   })
-  return { found, terms: terms.done(), positions: positions.done(), ends, forward: forward.done }
+  return { idByTerm, terms: terms.done(), positions: positions.done(), ends, forward: forward.done }
 }
 
-/** The number of each found word in the sorted dictionary. */
-const sortWords = (found: ReadonlyMap<string, number>): { sorted: string[]; rank: Uint32Array } => {
-  const sorted = [...found.keys()].sort()
-  const rank = new Uint32Array(found.size)
-  sorted.forEach((term, id) => (rank[found.get(term) ?? 0] = id))
+/** The number of each word in the sorted dictionary. */
+const sortWords = (idByTerm: ReadonlyMap<string, number>): { sorted: string[]; rank: Uint32Array } => {
+  const sorted = [...idByTerm.keys()].sort()
+  const rank = new Uint32Array(idByTerm.size)
+  sorted.forEach((term, id) => (rank[idByTerm.get(term) ?? 0] = id))
   return { sorted, rank }
 }
 
@@ -138,7 +138,7 @@ const prefixTables = (terms: readonly string[], termStarts: Uint32Array, posting
       let high = low + 1
       while (high < terms.length && (terms[high] ?? '').startsWith(prefix)) high += 1
       const [from, to] = [termStarts[low] ?? 0, termStarts[high] ?? 0]
-      // A table costs a number per record to keep and to copy, so it has to save more than that.
+      // A table costs a number per record to store and to copy, so it has to save more than that.
       if (prefix.length === length && to - from > Math.max(tableThreshold, size / 2))
         tables.push({ prefix, ...bestKeys(postings, from, to, size) })
       low = high
@@ -151,7 +151,7 @@ const prefixTables = (terms: readonly string[], termStarts: Uint32Array, posting
 export const buildTextIndex = (records: readonly SearchableRecord[], declared: readonly Slot[] | null): TextIndex => {
   const slots = declared ?? allSlots(records)
   const read = readRecords(records, slots)
-  const { sorted, rank } = sortWords(read.found)
+  const { sorted, rank } = sortWords(read.idByTerm)
   const { postings, termStarts } = postingsFrom(sortOccurrences(read, rank), slots)
   return {
     size: records.length,

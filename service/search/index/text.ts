@@ -1,6 +1,6 @@
 /**
  * Text to words. A word is a run of letters and digits; everything else separates. Words that a hyphen or an
- * apostrophe holds together also count as one, so that `zij-instromer` is found as `zijinstromer`.
+ * apostrophe holds together also count as one, so that `zijinstromer` matches `zij-instromer`.
  */
 
 /** One word of a text: its normalised form, its place among the words, and its range in the text (UTF-16 units). */
@@ -13,7 +13,7 @@ export type Span = {
   readonly width: number
 }
 
-/** Longer words are cut: nobody types them, and the depth of the dictionary stays bounded. */
+/** Longer words are cut: visitors do not type them, and the depth of the dictionary stays bounded. */
 const longestTerm = 80
 
 const letterOrDigit = /[\p{L}\p{N}\p{M}]/u
@@ -42,8 +42,8 @@ const kinds = new Uint8Array(65536)
 for (const character of "'’‘ʼ`´-‐‑\u00AD\u200C\u200D") kinds[character.charCodeAt(0)] = joiner
 
 const kindOf = (code: number): number => {
-  const known = kinds[code]
-  if (known) return known
+  const cached = kinds[code]
+  if (cached) return cached
   // Letters outside the first plane come as two units; taking both as parts of a word keeps them together.
   const kind = (code >= 0xd800 && code <= 0xdfff) || letterOrDigit.test(String.fromCharCode(code)) ? word : separator
   kinds[code] = kind
@@ -110,7 +110,10 @@ const closeRun = (run: readonly Part[], idOf: (term: string) => number): void =>
 
 const isWord = (text: string, index: number): boolean => index < text.length && kindOf(text.charCodeAt(index)) === word
 
-/** The words of a text; `idOf` numbers the terms. The list holds until the next text is read: whoever keeps it copies it. */
+/**
+ * The words of a text; `idOf` numbers the terms. The list is valid until the next text is read: callers that store it
+ * must copy it.
+ */
 export const readWords = (text: string, idOf: (term: string) => number): Words => {
   filled = 0
   let run: Part[] = []
@@ -156,11 +159,11 @@ export const spansOf = (text: string): Span[] => {
  */
 export const unfoldedLength = (text: string, length: number): number => {
   let folded = 0
-  let taken = 0
+  let end = 0
   for (const character of text) {
     if (folded >= length && !/\p{M}/u.test(character)) break
     folded += fold(character).length
-    taken += character.length
+    end += character.length
   }
-  return taken
+  return end
 }

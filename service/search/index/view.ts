@@ -30,8 +30,8 @@ export type OpenSegment = {
   /** Null for an attribute without numbers. */
   readonly numbers: (attribute: string) => NumberColumn | null
   readonly cachedMask: Cache<Uint8Array>
-  /** `compute` is told whether its answer is kept. */
-  readonly cachedSlot: (key: string, compute: (kept: boolean) => MatchedSlot) => MatchedSlot
+  /** `compute` receives whether its result will be cached. */
+  readonly cachedSlot: (key: string, compute: (isCached: boolean) => MatchedSlot) => MatchedSlot
 }
 
 /** A segment without its deleted records. */
@@ -53,12 +53,12 @@ export type IndexConfig = {
 
 export type IndexView = { readonly config: IndexConfig; readonly segments: readonly SegmentView[] }
 
-/** Bytes that the matches of single words may keep, at five bytes a record. */
+/** Bytes available to the cached matches of single words, at five bytes a record. */
 const slotCacheBytes = 32 * 1024 * 1024
 
 const once = <Value>(compute: () => Value): (() => Value) => {
-  let known: { readonly value: Value } | null = null
-  return () => (known ??= { value: compute() }).value
+  let result: { readonly value: Value } | null = null
+  return () => (result ??= { value: compute() }).value
 }
 
 const openFacet = (column: FacetColumn): OpenFacet => {

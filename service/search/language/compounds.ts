@@ -50,13 +50,13 @@ export const compoundsOf = (
 ): Compounds => {
   const languages = languagesOf(codes).filter(({ links }) => links !== null)
   if (languages.length === 0) return { parts: [], starts: new Uint32Array(1), compounds: new Uint32Array(0) }
-  const own = new Set(terms)
-  const isWord = (word: string) => own.has(word) || isKnown(word)
+  const termSet = new Set(terms)
+  const isWord = (word: string) => termSet.has(word) || isKnown(word)
   const byPart = new Map<string, number[]>()
   terms.forEach((term, compound) => {
     for (const part of new Set(languages.flatMap((language) => partsOf(term, isWord, language) ?? []))) {
-      const known = byPart.get(part)
-      if (known) known.push(compound)
+      const compounds = byPart.get(part)
+      if (compounds) compounds.push(compound)
       else byPart.set(part, [compound])
     }
   })

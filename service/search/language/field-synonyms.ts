@@ -115,15 +115,15 @@ export const fieldSynonyms: readonly Synonym[] = lines
   .split('\n')
   .filter((line) => line.trim() !== '')
   .flatMap((line): Synonym[] => {
-    const [left = '', right] = parts(line, '→')
+    const [input = '', right] = parts(line, '→')
     if (right === undefined) {
-      const synonyms = parts(left, '=')
+      const synonyms = parts(input, '=')
       return [{ objectID: `nl ${synonyms[0]}`, type: 'synonym', synonyms }]
     }
-    return parts(left, ',').map((input) => ({
-      objectID: `nl ${input} →`,
+    return parts(input, ',').map((phrase) => ({
+      objectID: `nl ${phrase} →`,
       type: 'onewaysynonym',
-      input,
+      input: phrase,
       synonyms: parts(right, ';'),
     }))
   })

@@ -1,4 +1,6 @@
-/** What in the dictionary counts as a word of the query: itself, longer words, its other forms, misspellings, compounds. */
+/**
+ * What in the dictionary counts as a word of the query: itself, longer words, its other forms, misspellings, compounds.
+ */
 import { prefixRange, termNumber } from '../index/dictionary.ts'
 import { compoundsWith, type Compounds } from '../language/compounds.ts'
 import { postingsFrom, type Postings } from '../index/postings.ts'
@@ -15,14 +17,14 @@ export type Alternative = {
   readonly to: number
   /** Typing errors, at most 3. */
   readonly cost: number
-  /** The whole word as asked, or its equal. */
+  /** Whether this is the whole query word, or a word that counts as equal to it. */
   readonly exact: boolean
   /** It is a longer word of which this one is a part. */
   readonly compound: boolean
   /** Terms that it covers, as a half-open range; empty when it is a pair of neighbours. */
   readonly low: number
   readonly high: number
-  /** How many letters of a longer word were asked for; null when the word counts as a whole. */
+  /** Number of letters of a longer word that the query holds; null when the word counts as a whole. */
   readonly typed: number | null
   readonly pair: readonly [number, number] | null
   readonly table: PrefixTable | null
@@ -50,7 +52,7 @@ const shortestHalf = 3
 
 /** The word as two words of the index in a row. Source: splitting costs one typing error. */
 const splitsOf = (index: TextIndex, text: string): Alternative[] => {
-  const found: Alternative[] = []
+  const alternatives: Alternative[] = []
   for (let at = shortestHalf; at <= text.length - shortestHalf; at += 1) {
     const halves = [text.slice(0, at), text.slice(at)] as const
     const head = termNumber(index.dictionary, halves[0])
@@ -65,9 +67,9 @@ const splitsOf = (index: TextIndex, text: string): Alternative[] => {
     }
     const { postings } = postingsFrom(sorted, index.slots)
     const pair = [head, tail] as const
-    found.push({ ...termRange(index, 0, 0, { cost: 1 }), postings, from: 0, to: postings.docs.length, pair })
+    alternatives.push({ ...termRange(index, 0, 0, { cost: 1 }), postings, from: 0, to: postings.docs.length, pair })
   }
-  return found
+  return alternatives
 }
 
 /** Whether the index holds the word, or a longer one when a prefix will do. */
@@ -76,7 +78,7 @@ export const isKnownWord = (index: TextIndex, { text, prefix }: QuerySlot): bool
   return low < high || termNumber(index.dictionary, text) >= 0
 }
 
-/** How many typing errors a word of this length is forgiven. */
+/** The number of typing errors allowed in a word of this length. */
 const forgiven = ({ text, forgiving }: QuerySlot, options: SearchOptions): 0 | 1 | 2 => {
   if (!forgiving || text.length < options.minWordSizefor1Typo) return 0
   return text.length < options.minWordSizefor2Typos ? 1 : 2
@@ -90,28 +92,28 @@ export const alternativesOf = (
   options: SearchOptions,
 ): Alternative[] => {
   const { dictionary } = index
-  const found: Alternative[] = []
+  const alternatives: Alternative[] = []
   const add = (word: string, shape: Shape) => {
     const id = termNumber(dictionary, word)
-    if (id >= 0) found.push(termRange(index, id, id + 1, shape))
+    if (id >= 0) alternatives.push(termRange(index, id, id + 1, shape))
     if (!slot.compound || shape.cost) return
     for (const compound of compoundsWith(compounds, word))
-      found.push(termRange(index, compound, compound + 1, { compound: true }))
+      alternatives.push(termRange(index, compound, compound + 1, { compound: true }))
   }
   add(slot.text, { exact: true })
   for (const { text, cost, exact } of slot.equals) add(text, { cost, exact })
   if (slot.prefix) {
     const [low, high] = prefixRange(dictionary, slot.text)
     const table = index.prefixes.find(({ prefix }) => prefix === slot.text) ?? null
-    // The word itself is there already, as a whole.
+    // The word itself is already in the list, as a whole word.
     const longer = dictionary.terms[low] === slot.text ? low + 1 : low
-    if (longer < high) found.push(termRange(index, longer, high, { typed: slot.text.length, table }))
+    if (longer < high) alternatives.push(termRange(index, longer, high, { typed: slot.text.length, table }))
   }
   const errors = forgiven(slot, options)
   if (errors > 0) {
     for (const { low, high, cost } of termsWithTypos(dictionary, slot.text, errors === 1 ? 1 : 2, slot.prefix))
-      found.push(termRange(index, low, high, { cost }))
-    found.push(...splitsOf(index, slot.text))
+      alternatives.push(termRange(index, low, high, { cost }))
+    alternatives.push(...splitsOf(index, slot.text))
   }
-  return found
+  return alternatives
 }

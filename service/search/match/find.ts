@@ -24,8 +24,8 @@ import type { SearchOptions } from '../query/search-params.ts'
 import { sequences } from './sequences.ts'
 import type { IndexView, SegmentView } from '../index/view.ts'
 
-/** What one segment has for the request. */
-export type Found = {
+/** The records of one segment that match the request. */
+export type SegmentMatches = {
   readonly view: SegmentView
   readonly query: Query
   readonly candidates: Candidates
@@ -34,8 +34,8 @@ export type Found = {
   readonly distances: Float64Array
 }
 
-export type FoundRecords = {
-  readonly found: readonly Found[]
+export type RecordMatches = {
+  readonly segments: readonly SegmentMatches[]
   readonly nbHits: number
   /** The query with the words that were dropped for want of results marked; null when none were. */
   readonly queryAfterRemoval: string | null
@@ -81,7 +81,10 @@ const optionalOf = ({ optionalFilters }: SearchOptions): FilterNode | null => {
   return filter
 }
 
-/** For requests that are answered before they are done. @throws SearchRefusal 400 on filters or coordinates that cannot be read. */
+/**
+ * For requests that are answered before they are done. @throws SearchRefusal 400 on filters or coordinates that cannot
+ * be read.
+ */
 export const checkFilters = (options: SearchOptions): void => {
   filterOf(options)
   optionalOf(options)
@@ -136,18 +139,18 @@ const matchedSlot = (
   allowed: AllowedSlots,
 ): MatchedSlot => {
   const { text, compounds } = view.segment
-  const compute = (kept: boolean) => {
+  const compute = (isCached: boolean) => {
     const alternatives = alternativesOf(text, compounds, slot, options)
-    return { alternatives, match: matchSlot(text, alternatives, allowed, kept) }
+    return { alternatives, match: matchSlot(text, alternatives, allowed, isCached) }
   }
   if (allowed) return compute(false)
-  const { original: _place, optional: _optional, ...asked } = slot
-  return view.cachedSlot(JSON.stringify([asked, options.minWordSizefor1Typo, options.minWordSizefor2Typos]), compute)
+  const { original: _place, optional: _optional, ...cacheKey } = slot
+  return view.cachedSlot(JSON.stringify([cacheKey, options.minWordSizefor1Typo, options.minWordSizefor2Typos]), compute)
 }
 
 /**
- * 1 for each record that passes the filters, holds the phrases and lacks what is excluded; null when all pass. None pass
- * that time was too short to judge.
+ * A mask with 1 for each record that passes the filters, holds the phrases and lacks the excluded words; null when all
+ * pass. Records not evaluated before the deadline do not pass.
  */
 const maskOf = ({ filter, deadline }: Request, view: SegmentView, { phrases, excluded }: Query): Uint8Array | null => {
   const passes =
@@ -175,8 +178,9 @@ const maskOf = ({ filter, deadline }: Request, view: SegmentView, { phrases, exc
 }
 
 /**
- * The readings with the matches of their words. Of one that time is too short for, what was reached counts when the words
- * left over need not match. A word is matched whole or not at all, since its match may be kept for other searches.
+ * The readings with the matches of their words. A reading cut short by the deadline counts when the words not yet
+ * matched are optional. Each word is matched completely or not at all, since its match may be cached for other
+ * searches.
  */
 const matchedReadings = (
   readings: readonly Reading[],
@@ -190,9 +194,9 @@ const matchedReadings = (
       if (deadline.halfway()) break
       slots.push(match(slot))
     }
-    const [reached, left] = [reading.slots.slice(0, slots.length), reading.slots.slice(slots.length)]
-    if (left.every(({ optional }) => optional)) matched.push({ reading: { ...reading, slots: reached }, slots })
-    if (left.length > 0) break
+    const [reached, rest] = [reading.slots.slice(0, slots.length), reading.slots.slice(slots.length)]
+    if (rest.every(({ optional }) => optional)) matched.push({ reading: { ...reading, slots: reached }, slots })
+    if (rest.length > 0) break
   }
   return matched
 }
@@ -203,7 +207,7 @@ const matchesOf = (view: SegmentView, query: Query, request: Request, allowed: A
   if (wordCount === 0) {
     const all = !mask || (view.deleted && !request.filter && query.excluded.length === 0)
     const docs = all ? view.everything : view.everything.filter((doc) => mask[doc] === 1)
-    return { docs, readings: [], chosen: null, wordCount }
+    return { docs, readings: [], readingByDoc: null, wordCount }
   }
   const { options, deadline } = request
   const readings = matchedReadings(query.readings, (slot) => matchedSlot(view, slot, options, allowed), deadline)
@@ -216,13 +220,13 @@ const stepsOf = (distances: Float64Array, precision: SearchOptions['aroundPrecis
   return steps
 }
 
-const findIn = (view: SegmentView, request: Request, optional: ReadonlySet<number>): Found => {
+const findIn = (view: SegmentView, request: Request, optional: ReadonlySet<number>): SegmentMatches => {
   const { options, geo, deadline } = request
   const { text } = view.segment
   const query = readQuery(options.query, options, {
     thesaurus: request.index.config.thesaurus,
     optional,
-    // A word of any segment is one: otherwise the answer would hang on which segment a record lies in.
+    // A word of any segment counts as a word: otherwise the answer would depend on which segment holds a record.
     isWord: (word) => request.index.segments.some(({ segment }) => termNumber(segment.text.dictionary, word) >= 0),
     isKnown: (slot) => isKnownWord(text, slot),
   })
@@ -242,16 +246,16 @@ const findIn = (view: SegmentView, request: Request, optional: ReadonlySet<numbe
   return { view, query, candidates, geo, distances: near?.distances ?? new Float64Array(0) }
 }
 
-/** Those of the candidates that pass. */
-const only = (found: Found, passes: (doc: number) => boolean): Found => {
-  const { candidates, distances } = found
+/** The candidates that pass the test. */
+const only = (segment: SegmentMatches, passes: (doc: number) => boolean): SegmentMatches => {
+  const { candidates, distances } = segment
   const entries = Uint32Array.from(candidates.docs, (_, entry) => entry).filter((entry) =>
     passes(candidates.docs[entry] ?? 0),
   )
   const { geoSteps } = candidates
   const pick = (column: Float64Array) => Float64Array.from(entries, (entry) => column[entry] ?? 0)
   return {
-    ...found,
+    ...segment,
     candidates: {
       ...candidates,
       docs: entries.map((entry) => candidates.docs[entry] ?? 0),
@@ -262,15 +266,20 @@ const only = (found: Found, passes: (doc: number) => boolean): Found => {
 }
 
 /** `min` keeps the records with the fewest typing errors, `strict` those with the two lowest numbers of them. */
-const closest = (found: readonly Found[], tolerance: SearchOptions['typoTolerance']): readonly Found[] => {
-  if (tolerance !== 'min' && tolerance !== 'strict') return found
-  const counts = found.flatMap(({ candidates: { docs, matches } }) => Array.from(docs, (doc) => typosOf(matches, doc)))
-  const seen = [...new Set(counts)].sort((a, b) => a - b)
-  const most = seen[tolerance === 'min' ? 0 : 1] ?? seen[0] ?? 0
-  return found.map((part) => only(part, (doc) => typosOf(part.candidates.matches, doc) <= most))
+const closest = (
+  segments: readonly SegmentMatches[],
+  tolerance: SearchOptions['typoTolerance'],
+): readonly SegmentMatches[] => {
+  if (tolerance !== 'min' && tolerance !== 'strict') return segments
+  const counts = segments.flatMap(({ candidates: { docs, matches } }) =>
+    Array.from(docs, (doc) => typosOf(matches, doc)),
+  )
+  const distinctCounts = [...new Set(counts)].sort((a, b) => a - b)
+  const most = distinctCounts[tolerance === 'min' ? 0 : 1] ?? distinctCounts[0] ?? 0
+  return segments.map((part) => only(part, (doc) => typosOf(part.candidates.matches, doc) <= most))
 }
 
-/** Which words to make optional, attempt after attempt. */
+/** The words to make optional at each successive attempt. */
 function* removals(count: number, how: SearchOptions['removeWordsIfNoResults']): Generator<ReadonlySet<number>> {
   const all = Array.from({ length: count }, (_, word) => word)
   if (how === 'allOptional' && count > 0) yield new Set(all)
@@ -283,16 +292,20 @@ function* removals(count: number, how: SearchOptions['removeWordsIfNoResults']):
 const removalShown = (words: readonly string[], dropped: ReadonlySet<number>): string =>
   words.map((word, number) => (dropped.has(number) ? `<em>${word}</em>` : word)).join(' ')
 
-const hitsIn = (found: readonly Found[]): number =>
-  found.reduce((sum, { candidates }) => sum + candidates.docs.length, 0)
+const hitsIn = (segments: readonly SegmentMatches[]): number =>
+  segments.reduce((sum, { candidates }) => sum + candidates.docs.length, 0)
 
 /**
- * The records that answer the request, not yet in order; those found in time when `deadline` passes.
+ * The records that match the request, not yet ordered; when `deadline` passes, those matched so far.
  * @throws SearchRefusal 400 on filters or coordinates that cannot be read.
  */
-export const findRecords = (index: IndexView, options: SearchOptions, deadline: Deadline = unhurried): FoundRecords => {
+export const findRecords = (
+  index: IndexView,
+  options: SearchOptions,
+  deadline: Deadline = unhurried,
+): RecordMatches => {
   const request = readRequest(index, options, deadline)
-  const attempt = (optional: ReadonlySet<number>): readonly Found[] =>
+  const attempt = (optional: ReadonlySet<number>): readonly SegmentMatches[] =>
     closest(
       index.segments.map((view) => findIn(view, request, optional)),
       options.typoTolerance,
@@ -300,11 +313,12 @@ export const findRecords = (index: IndexView, options: SearchOptions, deadline: 
   const first = attempt(new Set())
   const nbHits = hitsIn(first)
   const words = first[0]?.query.words ?? []
-  if (nbHits > 0) return { found: first, nbHits, queryAfterRemoval: null }
+  if (nbHits > 0) return { segments: first, nbHits, queryAfterRemoval: null }
   for (const dropped of removals(words.length, options.removeWordsIfNoResults)) {
     if (deadline.passed()) break
     const next = attempt(dropped)
-    if (hitsIn(next) > 0) return { found: next, nbHits: hitsIn(next), queryAfterRemoval: removalShown(words, dropped) }
+    if (hitsIn(next) > 0)
+      return { segments: next, nbHits: hitsIn(next), queryAfterRemoval: removalShown(words, dropped) }
   }
-  return { found: first, nbHits, queryAfterRemoval: null }
+  return { segments: first, nbHits, queryAfterRemoval: null }
 }

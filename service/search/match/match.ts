@@ -6,7 +6,7 @@ import { absent, bitsetSize, keyOf, setBit, slotOf } from '../index/postings.ts'
 import type { Reading } from '../query/query.ts'
 import type { TextIndex } from '../index/text-index.ts'
 
-/** The word stands in the record as it was asked for. */
+/** Bit: the record holds the query word itself. */
 export const wholeWord = 1
 /** It is all there is in some value. */
 export const soleWord = 2
@@ -29,7 +29,7 @@ export const keyIn = (best: number): number => best & 0x3fffffff
 export type MatchedSlot = { readonly alternatives: readonly Alternative[]; readonly match: SlotMatch }
 export type MatchedReading = { readonly reading: Reading; readonly slots: readonly MatchedSlot[] }
 
-/** In which attributes a word may be found, by how it is found: 1 per slot that counts. Null: everywhere. */
+/** The attributes in which a word may match, by kind of match: 1 per slot that counts. Null: all attributes. */
 export type AllowedSlots = {
   readonly whole: Uint8Array
   readonly beginning: Uint8Array
@@ -51,15 +51,15 @@ export type Matches = {
   /** Ascending. */
   readonly docs: Uint32Array
   readonly readings: readonly MatchedReading[]
-  /** The reading that found a record, by record; null when there is only one. */
-  readonly chosen: Uint8Array | null
+  /** Number of the reading that a record matched, by record; null when there is only one. */
+  readonly readingByDoc: Uint8Array | null
   /** Words in the query. */
   readonly wordCount: number
 }
 
-/** The reading that found a record; undefined when the query has no words. */
-export const readingOf = ({ readings, chosen }: Matches, doc: number): MatchedReading | undefined =>
-  readings[chosen?.[doc] ?? 0]
+/** The reading that a record matched; undefined when the query has no words. */
+export const readingOf = ({ readings, readingByDoc }: Matches, doc: number): MatchedReading | undefined =>
+  readings[readingByDoc?.[doc] ?? 0]
 
 const typosBy = ({ reading, slots }: MatchedReading, doc: number): number => {
   let typos = reading.cost
@@ -72,18 +72,18 @@ const typosBy = ({ reading, slots }: MatchedReading, doc: number): number => {
 
 /** The typing errors at which a record matches. */
 export const typosOf = (matches: Matches, doc: number): number => {
-  const found = readingOf(matches, doc)
-  return found ? typosBy(found, doc) : 0
+  const matchedReading = readingOf(matches, doc)
+  return matchedReading ? typosBy(matchedReading, doc) : 0
 }
 
-/** Whether another reading finds the record as well as the one that was chosen: as many words, as few errors. */
+/** Whether the record matches another reading equally well: as many words, as few errors. */
 export const tiesWith = (matches: Matches, other: MatchedReading, doc: number): boolean => {
-  const chosen = readingOf(matches, doc)
+  const current = readingOf(matches, doc)
   const missing = ({ slots }: MatchedReading) => slots.filter(({ match }) => match.best[doc] === absent).length
-  if (!chosen || chosen === other || missing(other) !== missing(chosen)) return false
+  if (!current || current === other || missing(other) !== missing(current)) return false
   return (
     other.slots.every(({ match }, slot) => match.best[doc] !== absent || other.reading.slots[slot]?.optional) &&
-    typosBy(other, doc) === typosBy(chosen, doc)
+    typosBy(other, doc) === typosBy(current, doc)
   )
 }
 
@@ -111,17 +111,20 @@ const restricted = (index: TextIndex, alternative: Alternative, pair: number, al
   return { key, exact: alternative.exact ? exact : 0 }
 }
 
-/** How well each record matches a word that may stand as any of the alternatives; `kept` says that it outlives the search. */
+/**
+ * How well each record matches any alternative of a word; `isCached`: the result outlives the search, so it is not
+ * taken from scratch memory.
+ */
 export const matchSlot = (
   index: TextIndex,
   alternatives: readonly Alternative[],
   allowed: AllowedSlots,
-  kept: boolean,
+  isCached: boolean,
 ): SlotMatch => {
   const table = allowed ? undefined : alternatives.find((alternative) => alternative.table)
-  const best = kept ? new Uint32Array(index.size).fill(absent) : scratchNumbers(index.size, absent)
-  const exact = kept ? new Uint8Array(index.size) : scratchBytes(index.size)
-  const held = kept ? new Uint32Array(bitsetSize(index.size)) : scratchNumbers(bitsetSize(index.size))
+  const best = isCached ? new Uint32Array(index.size).fill(absent) : scratchNumbers(index.size, absent)
+  const exact = isCached ? new Uint8Array(index.size) : scratchBytes(index.size)
+  const held = isCached ? new Uint32Array(bitsetSize(index.size)) : scratchNumbers(bitsetSize(index.size))
   if (table?.table) {
     best.set(table.table.keys)
     held.set(table.table.held)
@@ -133,17 +136,17 @@ export const matchSlot = (
     const cost = alternative.cost << 30
     if (allowed) {
       for (let pair = from; pair < to; pair += 1) {
-        const found = restricted(index, alternative, pair, allowed)
-        if (found.key === absent) continue
+        const pairMatch = restricted(index, alternative, pair, allowed)
+        if (pairMatch.key === absent) continue
         const doc = docs[pair] ?? 0
-        best[doc] = Math.min(best[doc] ?? absent, (cost | found.key) >>> 0)
+        best[doc] = Math.min(best[doc] ?? absent, (cost | pairMatch.key) >>> 0)
         setBit(held, doc)
-        exact[doc] = (exact[doc] ?? 0) | found.exact
+        exact[doc] = (exact[doc] ?? 0) | pairMatch.exact
       }
       continue
     }
-    // Records of a word ascend, so that those which share a number of the bits come together, and are written at once. This
-    // and a loop for exactness of its own halve the time: every search of every word comes by here.
+    // Records of a word ascend, so that those which share a number of the bits come together, and are written at once.
+    // This and a separate loop for exactness halve the time: every word of every search runs through here.
     let place = 0
     let bits = 0
     for (let pair = from; pair < to; pair += 1) {
@@ -170,30 +173,30 @@ export const matchSlot = (
 /** The records that hold every word, each required, and pass the mask. */
 const matchAll = (slots: readonly MatchedSlot[], size: number, mask: Uint8Array | null): Uint32Array => {
   const docs = scratchNumbers(size)
-  const [first, ...others] = slots.map(({ match }) => match.held)
+  const [first, ...rest] = slots.map(({ match }) => match.held)
   let count = 0
   for (let at = 0; at < bitsetSize(size); at += 1) {
     let bits = (first?.[at] ?? 0) | 0
-    for (let slot = 0; slot < others.length; slot += 1) bits &= others[slot]?.[at] ?? 0
+    for (let slot = 0; slot < rest.length; slot += 1) bits &= rest[slot]?.[at] ?? 0
     for (; bits !== 0; bits &= bits - 1) {
       docs[count] = (at << 5) + 31 - Math.clz32(bits & -bits)
       count += 1
     }
   }
   if (!mask) return docs.subarray(0, count)
-  let kept = 0
+  let passed = 0
   for (let at = 0; at < count; at += 1) {
     const doc = docs[at] ?? 0
-    docs[kept] = doc
-    kept += mask[doc] ?? 0
+    docs[passed] = doc
+    passed += mask[doc] ?? 0
   }
-  return docs.subarray(0, kept)
+  return docs.subarray(0, passed)
 }
 
 /**
  * The records that match all required words of some reading, and pass `mask` (1 per record; null: all pass). A query
- * of optional words only needs one of them. A record is judged by the reading that misses fewest words, then errors; those
- * behind the one at which time is up are not judged.
+ * of optional words only needs one of them. A record is judged by the reading that misses fewest words, then errors;
+ * records after the deadline are not evaluated.
  */
 export const matchReadings = (
   { size, wordCount, deadline }: { size: number; wordCount: number; deadline: Deadline },
@@ -202,7 +205,7 @@ export const matchReadings = (
 ): Matches => {
   const [only] = readings
   if (only && readings.length === 1 && !only.reading.slots.some(({ optional }) => optional))
-    return { docs: matchAll(only.slots, size, mask), readings, chosen: null, wordCount }
+    return { docs: matchAll(only.slots, size, mask), readings, readingByDoc: null, wordCount }
   const prepared = readings.map(({ reading, slots }) => ({
     base: reading.cost,
     bests: slots.map(({ match }) => match.best),
@@ -210,7 +213,7 @@ export const matchReadings = (
     allOptional: reading.slots.every((slot) => slot.optional),
   }))
   const docs = scratchNumbers(size)
-  const chosen = scratchBytes(size)
+  const readingByDoc = scratchBytes(size)
   let count = 0
   for (let doc = 0; doc < size; doc += 1) {
     if (deadline.passed(doc)) break
@@ -222,20 +225,20 @@ export const matchReadings = (
       const reading = prepared[number]
       if (!reading) continue
       let total = reading.base
-      let found = 0
+      let matched = 0
       let missing = 0
       for (let slot = 0; slot < reading.bests.length; slot += 1) {
         const best = reading.bests[slot]?.[doc] ?? absent
         if (best !== absent) {
           total += costIn(best)
-          found += 1
+          matched += 1
         } else if (reading.optional[slot]) missing += 1
         else {
           missing = Infinity
           break
         }
       }
-      if (missing === Infinity || (reading.allOptional && found === 0)) continue
+      if (missing === Infinity || (reading.allOptional && matched === 0)) continue
       if (missing < least || (missing === least && total < fewest)) {
         winner = number
         fewest = total
@@ -244,8 +247,8 @@ export const matchReadings = (
     }
     if (winner < 0) continue
     docs[count] = doc
-    chosen[doc] = winner
+    readingByDoc[doc] = winner
     count += 1
   }
-  return { docs: docs.subarray(0, count), readings, chosen, wordCount }
+  return { docs: docs.subarray(0, count), readings, readingByDoc, wordCount }
 }

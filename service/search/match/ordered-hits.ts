@@ -1,5 +1,5 @@
-/** The hits of all segments in one order, and what is left of them when hits that share a value are shown once. */
-import type { Found } from './find.ts'
+/** Orders the hits of all segments, and limits the hits that share a value (`distinct`). */
+import type { SegmentMatches } from './find.ts'
 import { typosOf, wordsOf } from './match.ts'
 import { compareByRules, sortValues } from '../index/order.ts'
 import { attributeKey, exactWords, proximityOf, rank } from './rank.ts'
@@ -8,27 +8,28 @@ import type { CompiledSettings, Criterion } from '../index/settings.ts'
 
 /** A hit: an entry of the candidates that a segment has for the request. */
 export type Placed = {
-  readonly found: Found
+  readonly segment: SegmentMatches
   readonly entry: number
   /** Its place among the hits that share its value, where `distinct` shows several. */
   readonly sequence?: number
 }
 
 /** The number of the record in its segment. */
-export const docOf = ({ found, entry }: Placed): number => found.candidates.docs[entry] ?? 0
+export const docOf = ({ segment, entry }: Placed): number => segment.candidates.docs[entry] ?? 0
 
 /** What a criterion compares, less before more, for some hits of a segment. */
 const measured = (
-  { candidates, query }: Found,
+  { candidates, query }: SegmentMatches,
   entries: Uint32Array,
   criterion: Criterion,
   options: SearchOptions,
 ): ArrayLike<number> => {
   const { matches, docs, geoSteps, scores } = candidates
-  const own = entries.map((entry) => docs[entry] ?? 0)
+  const entryDocs = entries.map((entry) => docs[entry] ?? 0)
   const each = (value: (doc: number, entry: number) => number) =>
-    Float64Array.from(own, (doc, at) => value(doc, entries[at] ?? 0))
-  if (query.words.length === 0 && criterion !== 'geo' && criterion !== 'filters') return new Float64Array(own.length)
+    Float64Array.from(entryDocs, (doc, at) => value(doc, entries[at] ?? 0))
+  if (query.words.length === 0 && criterion !== 'geo' && criterion !== 'filters')
+    return new Float64Array(entryDocs.length)
   switch (criterion) {
     case 'typo':
       return each((doc) => typosOf(matches, doc))
@@ -39,13 +40,13 @@ const measured = (
     case 'filters':
       return each((doc) => -(scores?.[doc] ?? 0))
     case 'proximity':
-      return proximityOf(candidates, own, options)
+      return proximityOf(candidates, entryDocs, options)
     case 'attribute':
       return each((doc) => attributeKey(matches, doc))
     case 'exact':
       return each((doc) => -exactWords(matches, doc, options))
     default:
-      return new Float64Array(own.length)
+      return new Float64Array(entryDocs.length)
   }
 }
 
@@ -56,12 +57,17 @@ type Judged = {
   readonly last: readonly unknown[]
 }
 
-const judge = (found: Found, entries: Uint32Array, settings: CompiledSettings, options: SearchOptions): Judged[] => {
-  const columns = settings.ranking.map((criterion) => measured(found, entries, criterion, options))
+const judge = (
+  segment: SegmentMatches,
+  entries: Uint32Array,
+  settings: CompiledSettings,
+  options: SearchOptions,
+): Judged[] => {
+  const columns = settings.ranking.map((criterion) => measured(segment, entries, criterion, options))
   return Array.from(entries, (entry, at) => {
-    const record = found.view.record(found.candidates.docs[entry] ?? 0)
+    const record = segment.view.record(segment.candidates.docs[entry] ?? 0)
     return {
-      hit: { found, entry },
+      hit: { segment, entry },
       first: sortValues(record, settings.sortFirst),
       measures: columns.map((column) => column[at] ?? 0),
       last: sortValues(record, settings.customRanking),
@@ -81,17 +87,17 @@ const compareJudged =
     return compareByRules(customRanking, a.last, b.last)
   }
 
-/** The first `most` hits in order. Records of older segments come before newer ones where no rule tells them apart. */
+/** The first `most` hits in order. Where all rules tie, records of older segments come before those of newer ones. */
 export const orderedHits = (
-  found: readonly Found[],
+  segments: readonly SegmentMatches[],
   most: number,
   settings: CompiledSettings,
   options: SearchOptions,
 ): Placed[] => {
-  const present = found.filter(({ candidates }) => candidates.docs.length > 0)
+  const present = segments.filter(({ candidates }) => candidates.docs.length > 0)
   const ranked = present.map((part) => ({ part, entries: rank(part.candidates, settings.ranking, most, options) }))
   const [only] = ranked
-  if (only && ranked.length === 1) return Array.from(only.entries, (entry) => ({ found: only.part, entry }))
+  if (only && ranked.length === 1) return Array.from(only.entries, (entry) => ({ segment: only.part, entry }))
   return ranked
     .flatMap(({ part, entries }) => judge(part, entries, settings, options))
     .sort(compareJudged(settings))
@@ -99,9 +105,9 @@ export const orderedHits = (
     .map(({ hit }) => hit)
 }
 
-/** The value of a hit that `distinct` goes by; null when it has none, so that it shares it with nobody. */
+/** The value by which `distinct` groups a hit; null when it has none, so that the hit forms a group by itself. */
 const groupOf = (hit: Placed, attribute: string): string | null => {
-  const column = hit.found.view.facet(attribute)
+  const column = hit.segment.view.facet(attribute)
   const doc = docOf(hit)
   const [from, to] = [column?.starts[doc] ?? 0, column?.starts[doc + 1] ?? 0]
   return column && from < to ? (column.values[column.entries[from] ?? 0] ?? null) : null

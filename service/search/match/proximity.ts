@@ -1,4 +1,4 @@
-/** How near to each other the words of a query stand in a record. */
+/** Computes how near the words of a query are to each other in a record. */
 import type { Deadline } from '../deadline.ts'
 import { scratchBytes, scratchFloats, scratchIntegers, scratchNumbers } from '../index/scratch.ts'
 import { allowedFor, costIn, type AllowedSlots, type MatchedReading, type MatchedSlot } from './match.ts'
@@ -22,7 +22,9 @@ type Places = {
   readonly sources: readonly Source[]
 }
 
-/** The pairs of a word in the records of interest, at as few errors as each record matches, alternative by alternative. */
+/**
+ * The pairs of a word in the records of interest, at as few errors as each record matches, alternative by alternative.
+ */
 const entriesOf = ({ alternatives, match }: MatchedSlot, indexOf: Int32Array) => {
   const most = alternatives.reduce((sum, { from, to }) => sum + to - from, 0)
   const [indices, pairs, of] = [scratchNumbers(most), scratchNumbers(most), scratchNumbers(most)]
@@ -132,7 +134,7 @@ const isBroad = ({ alternatives }: MatchedSlot, count: number): boolean =>
   alternatives.reduce((pairs, { from, to }) => pairs + to - from, 0) > broadFrom * count
 
 /**
- * The least distance to a word of `slot` from the places of `first`, found by looking at the words around these. Words
+ * The least distance to a word of `slot` from the places of `first`, by reading the words around these. Words
  * joined by a hyphen count by their parts here, which only matters to a part shorter than what was typed.
  */
 const lookingRound = (index: TextIndex, first: Places, { alternatives }: MatchedSlot, docs: Uint32Array) => {
@@ -167,15 +169,15 @@ const lookingRound = (index: TextIndex, first: Places, { alternatives }: Matched
   }
 }
 
-/** Of longer queries the first words tell how near they stand: each costs a walk over its places. */
+/** Only the first words of longer queries count for proximity: each costs a walk over its places. */
 const mostWords = 10
 
-/** The furthest that the sum of distances of so many words can be. */
+/** The largest possible sum of distances for this number of words. */
 export const furthestProximity = (words: number): number => Math.max(0, Math.min(words, mostWords) - 1) * furthest
 
 /**
  * For each of `docs` the sum, over neighbouring words of the query, of the least distance between them (each 1 to 8,
- * at least `floor`); 0 for a query of one word. Once time is up the sums say nothing.
+ * at least `floor`); 0 for a query of one word. After the deadline the sums are meaningless.
  */
 export const proximities = (
   docs: Uint32Array,

@@ -1,9 +1,9 @@
 /**
- * The order of hits: one criterion after the other, each only deciding between hits that tie in all before it; the
+ * Orders hits criterion by criterion: each decides only between hits that tie in all earlier ones; the
  * last tie-break is the number of the record, which follows the index's own ranking.
  *
- * Each criterion sifts out what cannot reach the page before the next is worked out. Proximity, which reads positions,
- * tells no hits apart when time is too short for it.
+ * Each criterion removes the hits that cannot reach the page before the next criterion is computed. Proximity, which
+ * reads positions, is skipped after the deadline.
  */
 import type { Deadline } from '../deadline.ts'
 import { scratchFloats } from '../index/scratch.ts'
@@ -30,11 +30,11 @@ import type { TextIndex } from '../index/text-index.ts'
 export type Candidates = {
   readonly index: TextIndex
   readonly matches: Matches
-  /** Ascending; what is left of the matches after filters. */
+  /** Ascending; the matches that pass the filters. */
   readonly docs: Uint32Array
   /** Steps of distance by entry of `docs`; null when the search has no centre. */
   readonly geoSteps: Float64Array | null
-  /** What filters earned, by record; null when nothing tells hits apart. */
+  /** Scores of the filters, by record; null when all hits score the same. */
   readonly scores: Float64Array | null
   /** Rank by the sort rules that come before relevance, by record; null when there are none. */
   readonly sortRanks: Uint32Array | null
@@ -48,7 +48,10 @@ const byDoc = (values: Uint32Array | Float64Array, docs: Uint32Array): Float64Ar
   return column
 }
 
-/** The best key over the words of the reading that found the record. Chosen: the best word decides, as in `firstMatchedWord`. */
+/**
+ * The best key over the words of the reading that the record matched. Chosen: the best word decides, as in
+ * `firstMatchedWord`.
+ */
 export const attributeKey = (matches: Matches, doc: number): number => {
   const slots = readingOf(matches, doc)?.slots ?? []
   let key = absent
@@ -74,48 +77,48 @@ export const exactWords = (matches: Matches, doc: number, options: SearchOptions
   return Math.min(count, matches.wordCount)
 }
 
-/** Proximity of each of `docs` by the reading that found it. */
+/** Proximity of each of `docs` under the reading that it matched. */
 export const proximityOf = (
   { index, matches, allowed, deadline }: Pick<Candidates, 'index' | 'matches' | 'allowed' | 'deadline'>,
   docs: Uint32Array,
   options: SearchOptions,
 ): Float64Array => {
   const context = { index, floor: options.minProximity, allowed, deadline }
-  const { readings, chosen } = matches
+  const { readings, readingByDoc } = matches
   const [only] = readings
-  if (only && !chosen) return proximities(docs, only, context)
+  if (only && !readingByDoc) return proximities(docs, only, context)
   const column = scratchFloats(docs.length)
   readings.forEach((reading, number) => {
-    const entries = [...docs.keys()].filter((entry) => chosen?.[docs[entry] ?? 0] === number)
-    const own = Uint32Array.from(entries, (entry) => docs[entry] ?? 0)
-    const values = proximities(own, reading, context)
+    const entries = [...docs.keys()].filter((entry) => readingByDoc?.[docs[entry] ?? 0] === number)
+    const entryDocs = Uint32Array.from(entries, (entry) => docs[entry] ?? 0)
+    const values = proximities(entryDocs, reading, context)
     entries.forEach((entry, at) => (column[entry] = values[at] ?? 0))
   })
   return column
 }
 
 /**
- * Chooses, for records that several readings find equally well, the one in which the words stand nearest: `salaris
+ * For records that match several readings equally well, chooses the reading whose words are nearest to each other: `salaris
  * middelbare school` is about `salaris in het voortgezet onderwijs` even where a school is mentioned further down.
  */
 const settleReadings = (candidates: Candidates, docs: Uint32Array, options: SearchOptions): void => {
   const { index, matches, allowed, deadline } = candidates
-  const { readings, chosen } = matches
-  if (!chosen || readings.length < 2) return
+  const { readings, readingByDoc } = matches
+  if (!readingByDoc || readings.length < 2) return
   const context = { index, floor: options.minProximity, allowed, deadline }
   const least = proximityOf(candidates, docs, options)
   for (const [number, reading] of readings.entries()) {
     const entries = [...docs.keys()].filter(
       (entry) => !deadline.passed(entry << 4) && tiesWith(matches, reading, docs[entry] ?? 0),
     )
-    const own = Uint32Array.from(entries, (entry) => docs[entry] ?? 0)
-    const values = proximities(own, reading, context)
+    const entryDocs = Uint32Array.from(entries, (entry) => docs[entry] ?? 0)
+    const values = proximities(entryDocs, reading, context)
     if (deadline.passed()) return
     entries.forEach((entry, at) => {
       const value = values[at] ?? 0
       if (value >= (least[entry] ?? 0)) return
       least[entry] = value
-      chosen[docs[entry] ?? 0] = number
+      readingByDoc[docs[entry] ?? 0] = number
     })
   }
 }
@@ -128,7 +131,7 @@ const column = (
 ): Float64Array => {
   const [only] = matches.readings
   const values = scratchFloats(docs.length)
-  if (only && !matches.chosen) {
+  if (only && !matches.readingByDoc) {
     values.fill(start)
     for (const { match } of only.slots) add(values, match)
   } else for (let entry = 0; entry < docs.length; entry += 1) values[entry] = of(docs[entry] ?? 0)
@@ -181,15 +184,15 @@ const longestReading = ({ readings, wordCount }: Matches): number =>
 /** `match`: errors and attribute of a query of one word, which its match holds in this order. */
 type Step = Exclude<Criterion, 'custom'> | 'match'
 
-/** The criteria that may tell these hits apart. */
+/** The criteria by which these hits may differ. */
 const stepsFor = (candidates: Candidates, ranking: readonly Criterion[]): Step[] => {
   const { matches, geoSteps, scores } = candidates
-  const { wordCount, readings, chosen } = matches
-  const telling = {
+  const { wordCount, readings, readingByDoc } = matches
+  const distinguishes = {
     typo: wordCount > 0 && !isFaultless(matches),
     geo: geoSteps !== null,
     // Where every word is required, all hits have all of them.
-    words: chosen !== null,
+    words: readingByDoc !== null,
     filters: scores !== null,
     proximity: wordCount > 0 && longestReading(matches) > 1,
     attribute: wordCount > 0,
@@ -197,16 +200,16 @@ const stepsFor = (candidates: Candidates, ranking: readonly Criterion[]): Step[]
   }
   // The numbers of records follow the index's own ranking.
   const steps = ranking.flatMap((criterion): Step[] =>
-    criterion !== 'custom' && telling[criterion] ? [criterion] : [],
+    criterion !== 'custom' && distinguishes[criterion] ? [criterion] : [],
   )
-  const isOneWord = readings.length === 1 && readings[0]?.slots.length === 1 && !chosen
+  const isOneWord = readings.length === 1 && readings[0]?.slots.length === 1 && !readingByDoc
   const place = steps.indexOf('attribute')
   if (!isOneWord || place < 0) return steps
   if (steps[place - 1] === 'typo') return steps.toSpliced(place - 1, 2, 'match')
   return isFaultless(matches) ? steps.with(place, 'match') : steps
 }
 
-/** Criteria that hang on which of several readings found a record, and that cost more to know. */
+/** Criteria that depend on which of several readings a record matched, and that cost more to compute. */
 const isLate = (step: Step): boolean => step === 'proximity' || step === 'attribute' || step === 'exact'
 
 /** What a criterion says of `docs`, the candidates with these entries (null: all). */
@@ -266,10 +269,10 @@ export const rank = (
   for (const step of steps) {
     if (step === firstLate) settleReadings(candidates, sieve.docs(), options)
     if (isLate(step) && deadline.passed()) continue
-    const found = measured(candidates, { docs: sieve.docs(), entries: sieve.entries() }, step, options)
+    const keys = measured(candidates, { docs: sieve.docs(), entries: sieve.entries() }, step, options)
     // Of distances that were not worked out in time, none says anything.
     if (step === 'proximity' && deadline.passed()) continue
-    sieve.sift(found)
+    sieve.sift(keys)
   }
   return sieve.first()
 }

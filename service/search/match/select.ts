@@ -4,7 +4,7 @@ import { scratchNumbers } from '../index/scratch.ts'
 /** Columns in order of weight: entries are compared by the first, then by the next, and last by their own number. */
 export type Columns = readonly Float64Array[]
 
-/** Below 0 when entry `a` comes before entry `b`, above 0 when it comes after, 0 when no column tells them apart. */
+/** Below 0 when entry `a` comes before entry `b`, above 0 when it comes after, 0 when they are equal in every column. */
 export const compareEntries = (columns: Columns, a: number, b: number): number => {
   for (let number = 0; number < columns.length; number += 1) {
     const column = columns[number]
@@ -44,7 +44,8 @@ const heapOf = (count: number, most: number, columns: Columns): Uint32Array => {
   let worst = first[heap[0] ?? 0] ?? 0
   for (let index = heap.length; index < count; index += 1) {
     const value = first[index] ?? 0
-    // Most entries are no match for the last of the best: one comparison tells. Of two that tie, the later is behind.
+    // Most entries lose against the worst of the selected entries, so one comparison suffices. Of two that tie, the
+    // later is behind.
     if (single ? value >= worst : value > worst || !isBehind(columns, heap[0] ?? 0, index)) continue
     heap[0] = index
     sink(heap, 0, heap.length, columns)
@@ -53,7 +54,7 @@ const heapOf = (count: number, most: number, columns: Columns): Uint32Array => {
   return heap
 }
 
-/** Up to so many, keeping them in order is quicker than a heap: few entries get in, and those move a few places. */
+/** Up to this number an ordered list is faster than a heap: few entries enter it, and those move a few places. */
 const few = 100
 
 /** The same entries in order, each put in its place as it comes. */
@@ -64,7 +65,7 @@ const sortedFew = (count: number, most: number, columns: Columns): Uint32Array =
   const values = new Float64Array(best.length)
   const first = columns[0]
   if (!first) return best
-  const others = columns.length > 1
+  const hasMoreColumns = columns.length > 1
   let worst = 0
   for (let entry = 0; entry < count; entry += 1) {
     const value = first[entry] ?? 0
@@ -72,14 +73,14 @@ const sortedFew = (count: number, most: number, columns: Columns): Uint32Array =
     // Of two that tie, the later is behind.
     if (
       isFull &&
-      (value > worst || (value === worst && !(others && compareEntries(columns, best[last] ?? 0, entry) > 0)))
+      (value > worst || (value === worst && !(hasMoreColumns && compareEntries(columns, best[last] ?? 0, entry) > 0)))
     )
       continue
     let place = Math.min(entry, last)
     for (; place > 0; place -= 1) {
       const before = best[place - 1] ?? 0
       const other = values[place - 1] ?? 0
-      if (other < value || (other === value && !(others && compareEntries(columns, before, entry) > 0))) break
+      if (other < value || (other === value && !(hasMoreColumns && compareEntries(columns, before, entry) > 0))) break
       values[place] = other
       best[place] = before
     }
@@ -99,14 +100,14 @@ const insert = (values: Float64Array, value: number): void => {
 
 /** The entries that may be among the first `most`: those that come before the last of these, or tie with it. */
 const fewWithTies = (column: Float64Array, most: number): Uint32Array => {
-  const kept = scratchNumbers(column.length)
+  const selected = scratchNumbers(column.length)
   const best = new Float64Array(most).fill(Infinity)
   let worst = Infinity
   let length = 0
   for (let entry = 0; entry < column.length; entry += 1) {
     const value = column[entry] ?? 0
     if (value > worst) continue
-    kept[length] = entry
+    selected[length] = entry
     length += 1
     if (value === worst) continue
     insert(best, value)
@@ -114,12 +115,12 @@ const fewWithTies = (column: Float64Array, most: number): Uint32Array => {
   }
   let count = 0
   for (let at = 0; at < length; at += 1) {
-    const entry = kept[at] ?? 0
+    const entry = selected[at] ?? 0
     if ((column[entry] ?? 0) > worst) continue
-    kept[count] = entry
+    selected[count] = entry
     count += 1
   }
-  return kept.subarray(0, count)
+  return selected.subarray(0, count)
 }
 
 /** The first `most` (at least one) of the entries 0 … count − 1 and all that tie with the last of them, ascending. */
@@ -127,19 +128,19 @@ export const firstWithTies = (count: number, most: number, columns: Columns): Ui
   const [first] = columns
   if (first && columns.length === 1 && most <= few) return fewWithTies(first, most)
   const last = heapOf(count, most, columns)[0] ?? 0
-  const kept = scratchNumbers(count)
+  const selected = scratchNumbers(count)
   let length = 0
   for (let entry = 0; entry < count; entry += 1) {
     if (compareEntries(columns, entry, last) > 0) continue
-    kept[length] = entry
+    selected[length] = entry
     length += 1
   }
-  return kept.subarray(0, length)
+  return selected.subarray(0, length)
 }
 
 /** The first `most` of the entries 0 … count − 1, in order. */
 export const firstOf = (count: number, most: number, columns: Columns): Uint32Array => {
-  // With nothing to compare, entries stand in order already.
+  // Without columns the entries are already in order.
   if (columns.length === 0) return Uint32Array.from({ length: Math.min(count, most) }, (_, entry) => entry)
   if (most <= few) return sortedFew(count, most, columns)
   const heap = heapOf(count, most, columns)

@@ -7,23 +7,23 @@ export type Sequences = { readonly docs: readonly number[]; readonly positions: 
 
 const nowhere: Sequences = { docs: [], positions: [] }
 
-/** Where the term stands `away` words behind one of the places. */
+/** The places where the term occurs `away` words after one of the given places. */
 const followed = (index: TextIndex, { docs, positions }: Sequences, term: number, away: number): Sequences => {
   const { postings, termStarts } = index
-  const found: { docs: number[]; positions: number[] } = { docs: [], positions: [] }
+  const matches: { docs: number[]; positions: number[] } = { docs: [], positions: [] }
   let pair = termStarts[term] ?? 0
   const last = termStarts[term + 1] ?? 0
   let next = 0
   let end = 0
   let doc = -1
   for (let at = 0; at < docs.length; at += 1) {
-    const wanted = docs[at] ?? 0
-    if (wanted !== doc) {
-      while (pair < last && (postings.docs[pair] ?? 0) < wanted) pair += 1
-      const here = pair < last && postings.docs[pair] === wanted
+    const targetDoc = docs[at] ?? 0
+    if (targetDoc !== doc) {
+      while (pair < last && (postings.docs[pair] ?? 0) < targetDoc) pair += 1
+      const here = pair < last && postings.docs[pair] === targetDoc
       next = here ? (postings.starts[pair] ?? 0) : 0
       end = here ? (postings.starts[pair + 1] ?? 0) : 0
-      doc = wanted
+      doc = targetDoc
     }
     const position = positions[at] ?? 0
     // A word that is alone in its value follows nothing, so the lowest bit of both places is 0.
@@ -31,10 +31,10 @@ const followed = (index: TextIndex, { docs, positions }: Sequences, term: number
     // Both lists ascend within a record.
     while (next < end && (postings.positions[next] ?? 0) < place) next += 1
     if (next >= end || postings.positions[next] !== place) continue
-    found.docs.push(wanted)
-    found.positions.push(position)
+    matches.docs.push(targetDoc)
+    matches.positions.push(position)
   }
-  return found
+  return matches
 }
 
 const placesOf = ({ postings, termStarts }: TextIndex, term: number): Sequences => {
@@ -53,5 +53,5 @@ export const sequences = (index: TextIndex, words: readonly string[]): Sequences
   if (first === undefined || terms.includes(-1)) return nowhere
   return terms
     .slice(1)
-    .reduce((found, term, before) => followed(index, found, term, before + 1), placesOf(index, first))
+    .reduce((previous, term, before) => followed(index, previous, term, before + 1), placesOf(index, first))
 }

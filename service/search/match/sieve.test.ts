@@ -15,9 +15,9 @@ test('hits are sifted into the order of a sorted list', () => {
       const docs = Uint32Array.from({ length: count }, (_, entry) => 1000 + 2 * entry)
       const sieve = openSieve(docs, most)
       for (const values of criteria) {
-        const left = sieve.entries() ?? docs.keys()
+        const remaining = sieve.entries() ?? docs.keys()
         expect([...sieve.docs()]).toEqual(Array.from(sieve.entries() ?? docs.keys(), (entry) => docs[entry]))
-        sieve.sift(measure(Float64Array.from(left, (entry) => values[entry] ?? 0)))
+        sieve.sift(measure(Float64Array.from(remaining, (entry) => values[entry] ?? 0)))
       }
       const sorted = [...docs.keys()].sort(
         (a, b) =>

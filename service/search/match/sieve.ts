@@ -1,11 +1,14 @@
 /**
- * The first few of many hits, found criterion by criterion: what cannot be among them any more is left out before the
- * next criterion is worked out. Criteria are packed into as few numbers a hit as hold them exactly.
+ * Selects the first few of many hits, criterion by criterion: hits that can no longer be among them are removed before
+ * the next criterion is computed. Criteria are packed into as few numbers per hit as hold them exactly.
  */
 import { scratchNumbers } from '../index/scratch.ts'
 import { firstOf, firstWithTies } from './select.ts'
 
-/** What a criterion compares: whole numbers from 0 up to `most`, by hit; less comes first. The sieve may write over them. */
+/**
+ * What a criterion compares: whole numbers from 0 up to `most`, by hit; less comes first. The sieve may write over
+ * them.
+ */
 export type Measure = { readonly most: number; readonly values: Float64Array }
 
 /** The measure of these numbers. */
@@ -66,11 +69,11 @@ export const openSieve = (all: Uint32Array, most: number): Sieve => {
       if (measure.most === 0) return
       pack(measure)
       if (docs.length <= most) return
-      const kept = firstWithTies(docs.length, most, columns)
-      if (kept.length === docs.length) return
-      columns = columns.map((values) => pick(values, kept))
-      docs = numbersAt(docs, kept)
-      entries = entries ? numbersAt(entries, kept) : kept
+      const selected = firstWithTies(docs.length, most, columns)
+      if (selected.length === docs.length) return
+      columns = columns.map((values) => pick(values, selected))
+      docs = numbersAt(docs, selected)
+      entries = entries ? numbersAt(entries, selected) : selected
     },
     first: () => {
       const best = firstOf(docs.length, most, columns)

@@ -33,7 +33,7 @@ const words = [
 ]
 const dictionary = buildDictionary(words)
 
-const found = (word: string, allowed: 1 | 2, prefix: boolean): Record<string, number> =>
+const costsOf = (word: string, allowed: 1 | 2, prefix: boolean): Record<string, number> =>
   Object.fromEntries(
     termsWithTypos(dictionary, word, allowed, prefix).flatMap(({ low, high, cost }) =>
       words.slice(low, high).map((term) => [term, cost]),
@@ -53,11 +53,11 @@ test.each<[string, 1 | 2, Record<string, number>]>([
   ['tichaell', 2, { michael: 3 }],
   ['mickaell', 2, { michael: 2 }],
   ['xyzzyxyz', 2, {}],
-])('%s with %i errors', (word, allowed, terms) => expect(found(word, allowed, false)).toEqual(terms))
+])('%s with %i errors', (word, allowed, terms) => expect(costsOf(word, allowed, false)).toEqual(terms))
 
 test('the beginning of a longer word may hold the error', () => {
-  expect(found('salrissch', 2, true)).toEqual({ salarisschaal: 1 })
-  expect(found('onderwj', 1, true)).toEqual({ onderwijs: 1, onderwijzer: 1 })
+  expect(costsOf('salrissch', 2, true)).toEqual({ salarisschaal: 1 })
+  expect(costsOf('onderwj', 1, true)).toEqual({ onderwijs: 1, onderwijzer: 1 })
 })
 
 test('words of more letters than a number has bits', () => {

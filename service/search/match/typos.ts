@@ -4,10 +4,13 @@
  */
 import { letterBit, type Dictionary } from '../index/dictionary.ts'
 
-/** A run of terms, all at the same cost from the word asked for. */
+/** A range of terms that all have the same cost relative to the query word. */
 export type TypoRange = { readonly low: number; readonly high: number; readonly cost: number }
 
-/** The errors that turn `word` into `term`; an error in the first letter counts as two. Source: the documented typo table. */
+/**
+ * The errors that turn `word` into `term`; an error in the first letter counts as two. Source: the documented typo
+ * table.
+ */
 export const typoCost = (word: string, term: string): number => {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: term.length + 1 }, (_, column) => column)]
   for (let i = 1; i <= word.length; i += 1) {
@@ -27,7 +30,7 @@ export const typoCost = (word: string, term: string): number => {
 const reach = 2
 const band = 0b11111
 const anyLetter = -1
-/** More errors than are ever forgiven. */
+/** More errors than are ever allowed. */
 const beyond = 3
 /**
  * How far a branch is from the word, in one number: five bits each for the columns within no error, one, two, and for
@@ -35,12 +38,15 @@ const beyond = 3
  * best distance of any beginning so far; one for a wrong first letter.
  */
 const [oneAt, twoAt, swapAt, lateSwapAt, nearestAt, misledAt] = [5, 10, 15, 20, 25, 27]
-/** Before the first letter, so many letters of the word are as many errors; the same with one error made already. */
+/**
+ * The initial state before the first letter: skipping n letters of the word costs n errors; `startLate`: the same after
+ * one error.
+ */
 const start = 0b00100 | (0b01100 << oneAt) | (0b11100 << twoAt) | (beyond << nearestAt)
 const startLate = (0b00100 << oneAt) | (0b01100 << twoAt) | (beyond << nearestAt)
 
 /**
- * The number of each letter among those of the word that is asked for, from 1 on; 0 for all others, and between walks. A
+ * The number of each letter within the query word, from 1 on; 0 for all other letters, and between walks. A
  * term is 80 letters long at most.
  */
 const numberOf = new Uint8Array(65536)
@@ -50,15 +56,15 @@ const numberOf = new Uint8Array(65536)
  * itself. With one error allowed the first letter must be right; with two, an error there makes three.
  *
  * A walk down the trie, level by level, with the rows of the edit-distance matrix as bits: in a row at depth `at`, bit `b`
- * says that the first `at - reach + b` letters of the word are within so many errors of the letters on the way down. A
- * branch is left once no bit is set; most are left by their letter, without a row. Where one error is allowed, one counts
- * as made from the start.
+ * says that the first `at - reach + b` letters of the word are within that row's number of errors of the letters on the path. A
+ * branch is left once no bit is set; most are left by their letter, without a row. Where only one error is allowed, the
+ * walk starts with one error counted.
  */
 export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 | 2, prefix: boolean): TypoRange[] => {
   const { char, children, low, high, below, terms } = dictionary
-  const found: TypoRange[] = []
+  const ranges: TypoRange[] = []
   const length = word.length
-  const made = 2 - allowed
+  const initialErrors = 2 - allowed
   // Nothing is within reach further down.
   const depths = length + reach + 2
   // With room on both sides for columns that are no letters of the word.
@@ -73,24 +79,24 @@ export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 
       places[row + above] = (places[row + above] ?? 0) | (1 << (index + 3 - above))
   }
   /** Which of three letters from a place on are meant, a bit of the index each: the letters by their low five bits. */
-  const named = new Int32Array((depths + 3) * 8)
-  for (let at = 0; at < named.length; at += 1) {
+  const lettersFrom = new Int32Array((depths + 3) * 8)
+  for (let at = 0; at < lettersFrom.length; at += 1) {
     const place = at >> 3
     for (let bit = 0; bit < 3; bit += 1)
-      if ((at >> bit) & 1) named[at] = (named[at] ?? 0) | letterBit(letters[place + bit] ?? 0)
+      if ((at >> bit) & 1) lettersFrom[at] = (lettersFrom[at] ?? 0) | letterBit(letters[place + bit] ?? 0)
   }
-  /** The letters of the word that no row at a depth has reached, so that they have to lie further down. */
-  const left = new Int32Array(depths + 1)
+  /** The letters of the word that no row at a depth has reached, so that they must occur further down. */
+  const unreached = new Int32Array(depths + 1)
   for (let at = length - reach - 1; at >= 0; at -= 1)
-    left[at] = (left[at + 1] ?? 0) | letterBit(letters[at + reach + 3] ?? 0)
+    unreached[at] = (unreached[at + 1] ?? 0) | letterBit(letters[at + reach + 3] ?? 0)
   const emit = (from: number, to: number, cost: number) => {
-    const before = found.at(-1)
+    const before = ranges.at(-1)
     if (before && before.high === from && before.cost === cost)
-      found[found.length - 1] = { low: before.low, high: to, cost }
-    else found.push({ low: from, high: to, cost })
+      ranges[ranges.length - 1] = { low: before.low, high: to, cost }
+    else ranges.push({ low: from, high: to, cost })
   }
   let nodes = [0]
-  let states = [made ? startLate : start]
+  let states = [initialErrors ? startLate : start]
   for (let above = 0; nodes.length > 0; above += 1) {
     const at = above + 1
     const inside = band >> Math.max(0, at + reach - length)
@@ -108,15 +114,15 @@ export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 
       const nearest = (state >> nearestAt) & 3
       // Without an error to spare, few letters keep the branch within reach.
       const saving = (row2 << 1) | lateSwap
-      const wanted = row1
+      const possibleLetters = row1
         ? anyLetter
-        : (named[(above << 3) | (saving & 7)] ?? 0) | (named[((above + 3) << 3) | (saving >> 3)] ?? 0)
+        : (lettersFrom[(above << 3) | (saving & 7)] ?? 0) | (lettersFrom[((above + 3) << 3) | (saving >> 3)] ?? 0)
       const last = children[node + 1] ?? 0
       for (let child = children[node] ?? 0; child < last; child += 1) {
         const letter = char[child] ?? 0
-        if ((wanted & letterBit(letter)) === 0) continue
+        if ((possibleLetters & letterBit(letter)) === 0) continue
         const misled = above === 0 ? Number(letter !== letters[3]) : state >> misledAt
-        if (misled & made) continue
+        if (misled & initialErrors) continue
         const same = places[(numberOf[letter] ?? 0) * depths + above] ?? 0
         const right = same >> 1
         // The letter is right, or it is wrong, or too much, or one of the word is missing before it, or the two are swapped.
@@ -124,7 +130,7 @@ export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 
         const single = ((row1 & right) | row0 | (row0 >> 1) | (free << 1) | (swap & same)) & inside
         const double = ((row2 & right) | row1 | (row1 >> 1) | (single << 1) | (lateSwap & same)) & inside
         let best = nearest
-        // Only near the end of the word is anything found.
+        // Matches occur only near the end of the word.
         if (end < 5 || nearest < beyond) {
           const reached = end < 5 ? 1 << end : 0
           const whole = free & reached ? 0 : single & reached ? 1 : double & reached ? 2 : beyond
@@ -132,14 +138,15 @@ export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 
           best = prefix ? Math.min(whole, nearest) : whole
           const from = low[child] ?? 0
           if (prefix && best < beyond && best <= closest) {
-            if (best > made) emit(from, high[child] ?? 0, best - made + misled)
+            if (best > initialErrors) emit(from, high[child] ?? 0, best - initialErrors + misled)
             continue
           }
-          if (best > made && best < beyond && terms[from]?.length === at) emit(from, from + 1, best - made + misled)
+          if (best > initialErrors && best < beyond && terms[from]?.length === at)
+            emit(from, from + 1, best - initialErrors + misled)
         }
         if (double === 0) continue
-        // Each letter that the branch lacks is an error; a beginning that was found already is still to be told.
-        let missing = (left[at] ?? 0) & ~(below[child] ?? 0)
+        // Each letter that the branch lacks is an error; a prefix that already matched must still be emitted.
+        let missing = (unreached[at] ?? 0) & ~(below[child] ?? 0)
         if (missing !== 0 && best === beyond) {
           if (single) missing &= missing - 1
           if (free) missing &= missing - 1
@@ -155,5 +162,5 @@ export const termsWithTypos = (dictionary: Dictionary, word: string, allowed: 1 
     states = nextStates
   }
   for (let index = 0; index < length; index += 1) numberOf[letters[index + 3] ?? 0] = 0
-  return found
+  return ranges
 }

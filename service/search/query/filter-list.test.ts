@@ -17,7 +17,7 @@ engine.replaceIndex('lessons', { attributesForFaceting: ['topics.name', 'english
   { objectID: '4', topics: [], english: true, sizes: [6, 60] },
 ])
 
-const found = (params: SearchParams): string =>
+const idsFor = (params: SearchParams): string =>
   engine
     .search('lessons', params)
     .hits.map((hit) => hit.objectID)
@@ -37,10 +37,10 @@ describe('facet filters', () => {
     ['values are compared as written', ['topics.name:stage'], ''],
     ['an attribute that is no facet matches nothing', ['sizes:6'], ''],
     ['empty lists and texts filter nothing', [[], ''], '1 2 3 4'],
-  ])('%s', (_name, facetFilters, hits) => expect(found({ facetFilters })).toBe(hits))
+  ])('%s', (_name, facetFilters, hits) => expect(idsFor({ facetFilters })).toBe(hits))
 
   test('an entry without a colon is refused', () =>
-    expect(() => found({ facetFilters: ['english'] })).toThrow(/expected `attribute:value`/))
+    expect(() => idsFor({ facetFilters: ['english'] })).toThrow(/expected `attribute:value`/))
 })
 
 describe('numeric filters', () => {
@@ -54,21 +54,21 @@ describe('numeric filters', () => {
     ['size!=6', '2 3'],
     ['sizes>50', '4'],
     ['size>=-1.5', '1 2 3'],
-  ])('%j', (numericFilters, hits) => expect(found({ numericFilters })).toBe(hits))
+  ])('%j', (numericFilters, hits) => expect(idsFor({ numericFilters })).toBe(hits))
 
   test('what compares nothing is refused', () =>
-    expect(() => found({ numericFilters: ['size'] })).toThrow('numericFilters: Invalid numeric filter `size`'))
+    expect(() => idsFor({ numericFilters: ['size'] })).toThrow('numericFilters: Invalid numeric filter `size`'))
 })
 
 test.each<[FilterList, string]>([
   ['t3,(t1,t2)', '1 2'],
   [['-t1', 't3'], '2 3'],
   ['', '1 2 3 4'],
-])('tag filters %j', (tagFilters, hits) => expect(found({ tagFilters })).toBe(hits))
+])('tag filters %j', (tagFilters, hits) => expect(idsFor({ tagFilters })).toBe(hits))
 
 test('all kinds of filters hold together', () =>
   expect(
-    found({
+    idsFor({
       filters: 'english:true',
       facetFilters: ['topics.name:Stage'],
       numericFilters: ['size<10'],
@@ -77,16 +77,16 @@ test('all kinds of filters hold together', () =>
   ).toBe('1'))
 
 test('a record is filtered by its own name without a declaration', () =>
-  expect(found({ filters: 'objectID:"3"' })).toBe('3'))
+  expect(idsFor({ filters: 'objectID:"3"' })).toBe('3'))
 
 describe('scores', () => {
   test('optional filters move hits up, negated ones down', () => {
-    expect(found({ optionalFilters: ['topics.name:Zij-instroom'] })).toBe('3 1 2 4')
-    expect(found({ optionalFilters: ['english:-true'] })).toBe('2 3 1 4')
+    expect(idsFor({ optionalFilters: ['topics.name:Zij-instroom'] })).toBe('3 1 2 4')
+    expect(idsFor({ optionalFilters: ['english:-true'] })).toBe('2 3 1 4')
   })
   test('of an OR the highest score counts, or their sum', () => {
     const filters = 'topics.name:Stage<score=2> OR topics.name:Salaris<score=1> OR topics.name:Zij-instroom<score=2>'
-    expect(found({ filters })).toBe('1 2 3')
+    expect(idsFor({ filters })).toBe('1 2 3')
     expect(
       engine.search('lessons', { filters, sumOrFiltersScores: true, getRankingInfo: true }).hits[0]?.['_rankingInfo'],
     ).toMatchObject({
@@ -100,7 +100,7 @@ test('a filter that compares nothing costs no more than its length', () => {
     Array.from({ length: 60 }, () => `a${piece.repeat(1990 / piece.length)}b`),
   )
   const start = process.cpuUsage()
-  for (const numericFilters of lists) expect(() => found({ numericFilters })).toThrow('Invalid numeric filter')
-  expect(found({ numericFilters: [`size${' '.repeat(900)}<${' '.repeat(900)}10`] })).toBe('1')
+  for (const numericFilters of lists) expect(() => idsFor({ numericFilters })).toThrow('Invalid numeric filter')
+  expect(idsFor({ numericFilters: [`size${' '.repeat(900)}<${' '.repeat(900)}10`] })).toBe('1')
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(500)
 })

@@ -12,12 +12,12 @@ const facetMask = ({ size, facet }: Filterable, attribute: string, values: reado
   const column = facet(attribute)
   const ids = values.map((value) => column?.idOf(value)).filter((id) => id !== undefined)
   if (!column || ids.length === 0) return mask
-  const wanted = new Uint8Array(column.values.length)
-  for (const id of ids) wanted[id] = 1
+  const requested = new Uint8Array(column.values.length)
+  for (const id of ids) requested[id] = 1
   const { starts, entries } = column
   for (let doc = 0; doc < size; doc += 1) {
     const end = starts[doc + 1] ?? 0
-    for (let at = starts[doc] ?? 0; at < end; at += 1) if (wanted[entries[at] ?? 0]) mask[doc] = 1
+    for (let at = starts[doc] ?? 0; at < end; at += 1) if (requested[entries[at] ?? 0]) mask[doc] = 1
   }
   return mask
 }

@@ -148,8 +148,8 @@ const languages: Rule<readonly string[]> = {
   ...strings,
   expected: 'a boolean or an array of language codes',
   parse: (value) => {
-    const asked = flag.parse(value)
-    return asked === undefined ? strings.parse(value) : asked ? ['*'] : []
+    const isOn = flag.parse(value)
+    return isOn === undefined ? strings.parse(value) : isOn ? ['*'] : []
   },
 }
 
@@ -157,8 +157,8 @@ const distinct: Rule<number> = {
   expected: 'a boolean or an integer between 0 and 4',
   parse: (value) => {
     const number = integer(0, 4).parse(value)
-    const asked = flag.parse(value)
-    return number ?? (asked === undefined ? undefined : Number(asked))
+    const isOn = flag.parse(value)
+    return number ?? (isOn === undefined ? undefined : Number(isOn))
   },
 }
 
@@ -283,7 +283,7 @@ export const isParameter = (name: string): boolean => isActing(name) || withoutE
 
 /** A value that the rule reads. @throws SearchRefusal 400 that names the parameter and what it expects, or its bound. */
 const checked = <Value>(name: string, { expected, parse, bound }: Rule<Value>, value: unknown): Value => {
-  const refusal = (wanted: string) => badRequest(`Invalid value for "${name}" parameter, expected ${wanted}`)
+  const refusal = (expectation: string) => badRequest(`Invalid value for "${name}" parameter, expected ${expectation}`)
   const parsed = parse(value)
   if (parsed === undefined) throw refusal(expected)
   if (bound && !bound.holds(parsed)) throw refusal(bound.expected)

@@ -49,12 +49,12 @@ export const readQueryText = (text: string, { exactPhrase, excludeWords }: Advan
     if (isExcluded ? !excludeWords : !exactPhrase) continue
     plain(match.index)
     end = match.index + whole.length
-    const found = wordsIn(minusWord ?? quotation ?? '', !isExcluded)
-    if (found.length === 0) continue
-    if (isExcluded) excluded.push(textsOf(found))
+    const itemWords = wordsIn(minusWord ?? quotation ?? '', !isExcluded)
+    if (itemWords.length === 0) continue
+    if (isExcluded) excluded.push(textsOf(itemWords))
     else {
-      words.push(...found)
-      if (found.length > 1) phrases.push(textsOf(found))
+      words.push(...itemWords)
+      if (itemWords.length > 1) phrases.push(textsOf(itemWords))
     }
   }
   plain(text.length)

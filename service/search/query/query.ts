@@ -144,11 +144,11 @@ const inflected = (text: string, languages: readonly Language[], exact: boolean)
  */
 const withoutStopWords = (words: readonly QueryWord[], options: SearchOptions, growing: boolean): QueryWord[] => {
   const languages = languagesOf(options.removeStopWords)
-  const kept = words.filter(
+  const remaining = words.filter(
     ({ text, quoted }, at) =>
       quoted || (growing && at === words.length - 1) || !languages.some(({ stopWords }) => stopWords.has(text)),
   )
-  return kept.length > 0 ? kept : [...words]
+  return remaining.length > 0 ? remaining : [...words]
 }
 
 /** The readings of the query, the plain one first. */

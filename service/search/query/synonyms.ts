@@ -65,9 +65,9 @@ export const compileSynonyms = (synonyms: readonly Synonym[]): Thesaurus => {
   for (const { from, to, cost } of synonyms.flatMap(rulesOf)) {
     const [phrase, by] = [wordsOf(from).join(' '), wordsOf(to)]
     if (phrase === '' || by.length === 0 || phrase === by.join(' ')) continue
-    const known = thesaurus.get(phrase) ?? []
-    known.push({ by, cost })
-    thesaurus.set(phrase, known)
+    const replacements = thesaurus.get(phrase) ?? []
+    replacements.push({ by, cost })
+    thesaurus.set(phrase, replacements)
   }
   return thesaurus
 }

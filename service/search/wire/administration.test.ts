@@ -133,13 +133,13 @@ test('synonyms of all kinds are saved, searched, and count', async () => {
 })
 
 test('everything is browsed, whatever the page', async () => {
-  const found: unknown[] = []
+  const ids: unknown[] = []
   await admin().browseObjects({
     indexName: 'books',
     browseParams: { hitsPerPage: 1 },
-    aggregator: ({ hits }) => found.push(...hits.map(({ objectID }) => objectID)),
+    aggregator: ({ hits }) => ids.push(...hits.map(({ objectID }) => objectID)),
   })
-  expect(found).toEqual(['3', '2', '1'])
+  expect(ids).toEqual(['3', '2', '1'])
 })
 
 test('all records are replaced at once, settings and synonyms stay', async () => {
@@ -245,26 +245,26 @@ test('a key ends when its time is over, and counts calls by the hour', async () 
   const reader = algoliasearch('LESROUTE', key, {
     hosts: [{ url: `localhost:${listener.port}/search`, protocol: 'http', accept: 'readWrite' }],
   })
-  const ask = () =>
+  const search = () =>
     fetch(
       `http://localhost:${listener.port}/search/1/indexes/books?x-algolia-application-id=A&x-algolia-api-key=${key}`,
     )
   await reader.searchSingleIndex({ indexName: 'books' })
-  expect((await ask()).status).toBe(200)
-  const refused = await ask()
-  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await search()).status).toBe(200)
+  const response = await search()
+  expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true])
   instant.now = new Date('2026-11-01T12:02:00Z')
-  expect((await ask()).status).toBe(403)
+  expect((await search()).status).toBe(403)
 })
 
 test('what is to be deleted by a filter that cannot be read is refused at once', async () => {
-  const ask = (deleteByParams: object) => admin().deleteBy({ indexName: 'books', deleteByParams })
-  await expect(ask({ filters: 'area:po x' })).rejects.toMatchObject({
+  const deleteBy = (deleteByParams: object) => admin().deleteBy({ indexName: 'books', deleteByParams })
+  await expect(deleteBy({ filters: 'area:po x' })).rejects.toMatchObject({
     status: 400,
     message: expect.stringMatching(/^filters: /),
   })
-  await expect(ask({ numericFilters: ['pages'] })).rejects.toMatchObject({ status: 400 })
-  await expect(ask({ insideBoundingBox: [[1, 2, 3]] })).rejects.toMatchObject({ status: 400 })
+  await expect(deleteBy({ numericFilters: ['pages'] })).rejects.toMatchObject({ status: 400 })
+  await expect(deleteBy({ insideBoundingBox: [[1, 2, 3]] })).rejects.toMatchObject({ status: 400 })
 })
 
 test('secured keys narrow their parent, without asking the service', async () => {
@@ -275,19 +275,19 @@ test('secured keys narrow their parent, without asking the service', async () =>
     await client.setSettings({ indexName: 'books', indexSettings: { attributesForFaceting: ['area'] } }),
   )
   const secured = (restrictions: object) => clientWith(derivedKey(parentApiKey, restrictions))
-  const found = async (restrictions: object, searchParams: object = {}) => {
+  const idsWith = async (restrictions: object, searchParams: object = {}) => {
     const { hits } = await secured(restrictions).searchSingleIndex({ indexName: 'books', searchParams })
     return hits.map(({ objectID }) => objectID).join(' ')
   }
-  expect(await found({ filters: 'area:po' })).toBe('3 1')
-  expect(await found({ filters: 'area:po' }, { filters: 'area:vo' })).toBe('')
-  expect(await found({ searchParams: { hitsPerPage: 1 } }, { hitsPerPage: 20 })).toBe('3')
-  expect(await found({ restrictIndices: ['bo*'], userToken: 'anon' })).toBe('3 2 1')
-  expect(await found({ restrictSources: '127.0.0.0/8,::1' })).toBe('3 2 1')
+  expect(await idsWith({ filters: 'area:po' })).toBe('3 1')
+  expect(await idsWith({ filters: 'area:po' }, { filters: 'area:vo' })).toBe('')
+  expect(await idsWith({ searchParams: { hitsPerPage: 1 } }, { hitsPerPage: 20 })).toBe('3')
+  expect(await idsWith({ restrictIndices: ['bo*'], userToken: 'anon' })).toBe('3 2 1')
+  expect(await idsWith({ restrictSources: '127.0.0.0/8,::1' })).toBe('3 2 1')
   const refused = { status: 403 }
-  await expect(found({ restrictIndices: ['articles'] })).rejects.toMatchObject(refused)
-  await expect(found({ restrictSources: '192.168.1.0/24' })).rejects.toMatchObject(refused)
-  await expect(found({ validUntil: instant.now.getTime() / 1000 - 1 })).rejects.toMatchObject({
+  await expect(idsWith({ restrictIndices: ['articles'] })).rejects.toMatchObject(refused)
+  await expect(idsWith({ restrictSources: '192.168.1.0/24' })).rejects.toMatchObject(refused)
+  await expect(idsWith({ validUntil: instant.now.getTime() / 1000 - 1 })).rejects.toMatchObject({
     ...refused,
     message: '`validUntil` parameter expired (less than current date)',
   })
@@ -306,15 +306,15 @@ test('a thousand long records are written in one batch; without the right to wri
   const mebibyte = 1024 * 1024
   /** The status for a body of so many bytes, which is told and never sent. */
   const refusal = async (path: string, key: string, length: number): Promise<number | undefined> => {
-    const asked = request({
+    const outgoing = request({
       port: listener.port,
       method: 'POST',
       path: `/search/1/indexes/${path}`,
       headers: { 'x-algolia-application-id': 'LESROUTE', 'x-algolia-api-key': key, 'content-length': length },
     })
-    asked.flushHeaders()
-    const [answer] = await once(asked, 'response')
-    asked.destroy()
+    outgoing.flushHeaders()
+    const [answer] = await once(outgoing, 'response')
+    outgoing.destroy()
     return answer.statusCode
   }
   expect(await refusal('long/batch', adminKey, 10 * mebibyte + 1)).toBe(413)

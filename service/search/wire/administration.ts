@@ -11,7 +11,7 @@ import { isObject, type JsonObject, type SearchableRecord } from '../paths.ts'
 import { shown } from '../../shown.ts'
 import { badRequest, SearchRefusal } from '../refusal.ts'
 import type { IndexSettings } from '../index/settings.ts'
-import { checkedBody, givenSettings, parseSettings } from './wire-settings.ts'
+import { checkedBody, explicitSettings, parseSettings } from './wire-settings.ts'
 import type { Scope, Step } from './writer.ts'
 
 const moment = (): string => new Date().toISOString()
@@ -75,7 +75,7 @@ export const batch = ({ writer }: Call, name: string, body: JsonObject): JsonObj
   const requests = requestsIn(body)
   // The whole index goes away: nothing else of the batch can matter.
   if (requests.some(({ action }) => action === 'delete')) return { taskID: writer.remove(name), objectIDs: [] }
-  const steps = requests.map(({ action, body: given }) => stepOf(action, isObject(given) ? given : {}))
+  const steps = requests.map(({ action, body: content }) => stepOf(action, isObject(content) ? content : {}))
   const taskID = writer.batch(
     name,
     steps.map(({ step }) => step),
@@ -138,13 +138,13 @@ export const deleteIndex = ({ writer }: Call, name: string): JsonObject => ({
 /** Everything that filters and places find. @throws SearchRefusal 400 without any of these: that would empty the index. */
 export const deleteByQuery = ({ writer }: Call, name: string, body: JsonObject): JsonObject => {
   const { params, ...rest } = body
-  const given = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : rest
+  const raw = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : rest
   const narrowing = 'filters facetFilters numericFilters tagFilters aroundLatLng insideBoundingBox insidePolygon'.split(
     ' ',
   )
-  if (!narrowing.some((filter) => Object.hasOwn(given, filter)))
+  if (!narrowing.some((filter) => Object.hasOwn(raw, filter)))
     throw badRequest('DeleteByQuery endpoint only supports tag, facet, numeric and geo filters')
-  const read = parseParams({ ...given, query: '' })
+  const read = parseParams({ ...raw, query: '' })
   // A filter that cannot be read is refused now: the task that runs later has nobody to answer.
   checkFilters(withDefaults(read))
   return { updatedAt: moment(), taskID: writer.deleteBy(name, read) }
@@ -170,7 +170,7 @@ export const operate = (call: Call, name: string, body: JsonObject): JsonObject 
 export const changeSettings = ({ writer }: Call, name: string, body: JsonObject): JsonObject => {
   // Read once now, so that the caller learns what is wrong.
   parseSettings(body)
-  const change = (former: IndexSettings) => parseSettings({ ...givenSettings(former), ...body }, former.synonyms)
+  const change = (former: IndexSettings) => parseSettings({ ...explicitSettings(former), ...body }, former.synonyms)
   return { updatedAt: moment(), taskID: writer.configure(name, change) }
 }
 
@@ -213,8 +213,8 @@ export const deleteKey = (call: Call, value: string): JsonObject => {
 
 /** A key as its manager sees it, or as it sees itself. */
 export const getKey = (call: Call, value: string): JsonObject => {
-  const own = call.keyring?.get(value) ?? null
-  if (own && (isAdmin(call.grant) || call.apiKey === value)) return shownKey(own)
+  const storedKey = call.keyring?.get(value) ?? null
+  if (storedKey && (isAdmin(call.grant) || call.apiKey === value)) return shownKey(storedKey)
   if (call.apiKey !== value)
     throw isAdmin(call.grant) ? notFound() : new SearchRefusal(403, 'Method not allowed with this API key')
   const { indexes, acl } = call.grant

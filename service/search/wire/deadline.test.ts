@@ -36,7 +36,7 @@ const answers = z.object({
 })
 
 /** Asks an index of its own, so that nothing is remembered; `clock.pace` is milliseconds a look. */
-const asking = (pace: number) => {
+const clientAt = (pace: number) => {
   const clock = { pace, now: 0 }
   const engine = createSearchEngine()
   engine.replaceIndex('records', settings, records)
@@ -45,7 +45,7 @@ const asking = (pace: number) => {
     resolveKey: async () => ({ indexes: ['records'], filters: { records: 'secret:false' } }),
     clock: () => (clock.now += clock.pace),
   })
-  const askAll = async (requests: readonly object[]) => {
+  const searchAll = async (requests: readonly object[]) => {
     const { status, body } = await handler({
       method: 'POST',
       path: '/1/indexes/*/queries',
@@ -57,12 +57,12 @@ const asking = (pace: number) => {
     expect(status).toBe(200)
     return answers.parse(typeof body === 'string' ? JSON.parse(body) : body).results
   }
-  const ask = async (request: object) => {
-    const [found] = await askAll([request])
-    if (!found) throw new Error('no answer')
-    return found
+  const search = async (request: object) => {
+    const [result] = await searchAll([request])
+    if (!result) throw new Error('no answer')
+    return result
   }
-  return { clock, askAll, ask }
+  return { clock, askAll: searchAll, ask: search }
 }
 
 const alphabet = letters.join(' ')
@@ -88,17 +88,17 @@ const costly: Readonly<Record<string, object>> = {
 const namesOf = ({ hits }: { hits: readonly { objectID: string }[] }) => hits.map(({ objectID }) => objectID)
 
 test.each(Object.entries(costly))('%s: however early time is up, what is found is right', async (_name, request) => {
-  const whole = await asking(0).ask(request)
+  const whole = await clientAt(0).ask(request)
   expect(whole.nbHits).toBeGreaterThan(1)
   expect(whole.exhaustiveNbHits).toBe(true)
   const ends = new Set<boolean | undefined>()
   for (const pace of [0.01, 0.1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233]) {
-    const found = await asking(pace).ask(request)
-    const { exhaustiveNbHits, exhaustiveTypo, exhaustive } = found
+    const result = await clientAt(pace).ask(request)
+    const { exhaustiveNbHits, exhaustiveTypo, exhaustive } = result
     expect(new Set([exhaustiveNbHits, exhaustiveTypo, ...Object.values(exhaustive)])).toHaveLength(1)
-    if (exhaustiveNbHits) expect(found).toEqual(whole)
-    else expect(namesOf(whole)).toEqual(expect.arrayContaining(namesOf(found)))
-    expect(found.nbHits).toBeGreaterThanOrEqual(found.hits.length)
+    if (exhaustiveNbHits) expect(result).toEqual(whole)
+    else expect(namesOf(whole)).toEqual(expect.arrayContaining(namesOf(result)))
+    expect(result.nbHits).toBeGreaterThanOrEqual(result.hits.length)
     ends.add(exhaustiveNbHits)
   }
   expect(ends).toEqual(new Set([true, false]))
@@ -109,7 +109,7 @@ test('what was found when time is up is ordered by what was known of it', async 
   const request = { query: 'bi dm ck', ...optional, getRankingInfo: true, ...all }
   const orders = new Set<string>()
   for (let pace = 1; pace < 40; pace += 1) {
-    const { hits, exhaustiveNbHits } = await asking(pace).ask(request)
+    const { hits, exhaustiveNbHits } = await clientAt(pace).ask(request)
     if (!exhaustiveNbHits) orders.add(hits.map(({ _rankingInfo }) => _rankingInfo?.words).join(' '))
   }
   expect([...orders]).toContain('3 3 3 3 3 3 3 3 2 2 2 2 2 2 2')
@@ -117,27 +117,37 @@ test('what was found when time is up is ordered by what was known of it', async 
 
 test('a call has its time too: what comes behind finds nothing, but for the first of what needs no words', async () => {
   const slow = { query: alphabet, queryType: 'prefixAll', optionalWords: [alphabet] }
-  const found = await asking(10).askAll([...Array.from({ length: 8 }, () => slow), { query: '' }])
-  expect(found.map(({ exhaustiveNbHits }) => exhaustiveNbHits)).toEqual(found.map(() => false))
-  expect(found.map(({ hits }) => hits.length > 0)).toEqual([true, true, false, false, false, false, false, false, true])
-  expect(found.at(-1)).toMatchObject({ nbHits: 200 })
+  const results = await clientAt(10).askAll([...Array.from({ length: 8 }, () => slow), { query: '' }])
+  expect(results.map(({ exhaustiveNbHits }) => exhaustiveNbHits)).toEqual(results.map(() => false))
+  expect(results.map(({ hits }) => hits.length > 0)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+  ])
+  expect(results.at(-1)).toMatchObject({ nbHits: 200 })
 })
 
 test('values of a facet are searched no longer than that either', async () => {
   const request = { type: 'facet', facet: 'kind', facetQuery: 'kind', query: alphabet, optionalWords: [alphabet] }
-  const whole = await asking(0).ask(request)
+  const whole = await clientAt(0).ask(request)
   expect(whole).toMatchObject({ exhaustiveFacetsCount: true, exhaustive: { facetsCount: true } })
   expect(whole.facetHits).toHaveLength(5)
-  const cut = await asking(150).ask(request)
+  const cut = await clientAt(150).ask(request)
   expect(cut).toMatchObject({ facetHits: [], exhaustiveFacetsCount: false, exhaustive: { facetsCount: false } })
 })
 
 test('a filter that time was too short for is judged anew by the next search', async () => {
-  const { clock, ask } = asking(100)
+  const { clock, ask: search } = clientAt(100)
   const request = costly['many filters'] ?? {}
-  expect(await ask(request)).toMatchObject({ nbHits: 0, exhaustiveNbHits: false })
+  expect(await search(request)).toMatchObject({ nbHits: 0, exhaustiveNbHits: false })
   clock.pace = 0
-  const whole = await ask(request)
+  const whole = await search(request)
   expect(whole.nbHits).toBeGreaterThan(0)
   expect(whole.exhaustiveNbHits).toBe(true)
 })

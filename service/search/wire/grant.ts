@@ -43,9 +43,9 @@ const matchesOne = (pattern: string, name: string): boolean => {
   if (!name.startsWith(first)) return false
   let at = first.length
   for (const part of rest) {
-    const found = name.indexOf(part, at)
-    if (found < 0) return false
-    at = found + part.length
+    const index = name.indexOf(part, at)
+    if (index < 0) return false
+    at = index + part.length
   }
   return name.length - last.length >= at && name.endsWith(last)
 }
@@ -61,8 +61,8 @@ export const opens = ({ indexes, within = '*' }: Grant, name: string): boolean =
   isAmong(indexes, name) && isAmong(within, name)
 
 /** @throws SearchRefusal 403 when the key may not do this. */
-export const demand = ({ acl = readingAcl }: Grant, wanted: Acl): void => {
-  if (!acl.includes(wanted)) throw new SearchRefusal(403, 'Method not allowed with this API key')
+export const demand = ({ acl = readingAcl }: Grant, required: Acl): void => {
+  if (!acl.includes(required)) throw new SearchRefusal(403, 'Method not allowed with this API key')
 }
 
 /** Whether the key manages other keys, and may know which indexes do not exist. */
@@ -70,6 +70,6 @@ export const isAdmin = ({ acl = [] }: Grant): boolean => acl.includes('admin')
 
 /** The filters that a search of this index is subject to. */
 export const restrictionsOn = ({ filters, forced, parentFilters }: Grant, name: string): string[] => {
-  const own = filters && Object.hasOwn(filters, name) ? filters[name] : undefined
-  return [own, parentFilters, forced?.['filters']].filter((filter) => typeof filter === 'string')
+  const filter = filters && Object.hasOwn(filters, name) ? filters[name] : undefined
+  return [filter, parentFilters, forced?.['filters']].filter((text) => typeof text === 'string')
 }

@@ -62,13 +62,13 @@ const send = async (
 const queries = (...requests: object[]) => send('/1/indexes/*/queries', { body: { requests } })
 
 describe('who may ask', () => {
-  const refused = { status: 403, body: { message: 'Invalid Application-ID or API key', status: 403 } }
+  const forbidden = { status: 403, body: { message: 'Invalid Application-ID or API key', status: 403 } }
   test.each<[string, Sent]>([
     ['an unknown key', { key: 'gone' }],
     ['no key', { headers: { 'x-algolia-api-key': '' } }],
     ['another application', { headers: { 'x-algolia-application-id': 'OTHER' } }],
   ])('%s is refused', async (_name, sent) =>
-    expect(await send('/1/indexes', { method: 'GET', ...sent })).toMatchObject(refused),
+    expect(await send('/1/indexes', { method: 'GET', ...sent })).toMatchObject(forbidden),
   )
 
   test('credentials may stand in the query string', async () => {
@@ -97,10 +97,10 @@ describe('who may ask', () => {
 
   test('the list shows what the key opens', async () => {
     const list = async (key: string) => (await send('/1/indexes', { method: 'GET', key })).body
-    const named = (...names: string[]) => ({ items: names.map((name) => ({ name })), nbPages: 1 })
-    expect(await list('reader')).toMatchObject(named('articles', 'my index'))
-    expect(await list('nothing')).toMatchObject(named())
-    expect(await list('all')).toMatchObject(named('articles', 'my index', 'closed'))
+    const indexList = (...names: string[]) => ({ items: names.map((name) => ({ name })), nbPages: 1 })
+    expect(await list('reader')).toMatchObject(indexList('articles', 'my index'))
+    expect(await list('nothing')).toMatchObject(indexList())
+    expect(await list('all')).toMatchObject(indexList('articles', 'my index', 'closed'))
   })
 
   test('a key may read itself, and no other', async () => {

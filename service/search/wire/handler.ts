@@ -159,7 +159,7 @@ export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
     report(error)
   }
   const writer = options.writer ?? createWriter(engine, fail)
-  const refused = (error: unknown): Reply => {
+  const refusalReply = (error: unknown): Reply => {
     if (error instanceof SearchRefusal)
       return reply(error.status, { message: error.message, status: error.status }, error.headers)
     fail(error)
@@ -196,7 +196,7 @@ export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
     } catch (error) {
       // Callers that try again at once must not fill the time with refusals.
       if (error instanceof SearchRefusal && error.status === 429) await pause(refusalDelay)
-      return refused(error)
+      return refusalReply(error)
     }
   }
   return Object.assign(handle, { bodyLimit: (head: Head) => limitFor(head, options), surface: 'search' as const })

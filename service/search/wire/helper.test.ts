@@ -65,8 +65,8 @@ test('a list of which several may be chosen keeps the counts of what was not cho
     disjunctiveFacets: ['level', 'sector'],
     disjunctiveFacetsRefinements: { level: ['master'], sector: ['vo', 'mbo'] },
   })
-  const chosen = records.filter(({ level, sector }) => level === 'master' && sector.some((one) => one !== 'po'))
-  expect(results.nbHits).toBe(chosen.length)
+  const matching = records.filter(({ level, sector }) => level === 'master' && sector.some((one) => one !== 'po'))
+  expect(results.nbHits).toBe(matching.length)
   const levels = (level: string) => records.filter((one) => one.level === level && one.sector.length > 1).length
   expect(list(results, 'level')).toEqual({ bachelor: levels('bachelor'), master: [levels('master')] })
   const masters = (sector: string) =>

@@ -71,17 +71,17 @@ const hourlyCounter = () => {
 
 /** The keys, and how they change. Chosen: a secured key cannot be derived from the admin key, as in the hosted service. */
 export const createKeyring = ({ adminKey, keys = [], save, now = () => new Date() }: KeyringOptions): Keyring => {
-  const known = new Map(keys.map((key) => [key.value, key]))
+  const keysByValue = new Map(keys.map((key) => [key.value, key]))
   const countCall = hourlyCounter()
   const store = (key: ApiKey): ApiKey => {
-    known.set(key.value, key)
-    save?.([...known.values()])
+    keysByValue.set(key.value, key)
+    save?.([...keysByValue.values()])
     return key
   }
   const isLive = ({ validity, createdAt }: ApiKey) => validity === 0 || createdAt + validity > now().getTime() / 1000
   const parentOf = (apiKey: string) => {
     const secured = readSecuredKey(apiKey)
-    const parent = secured && [...known.values()].find(({ value }) => isSignedBy(secured, value))
+    const parent = secured && [...keysByValue.values()].find(({ value }) => isSignedBy(secured, value))
     return parent ? { secured, parent } : null
   }
   const admit = (key: ApiKey, { ip, referer }: Caller) => {
@@ -99,9 +99,9 @@ export const createKeyring = ({ adminKey, keys = [], save, now = () => new Date(
   return {
     resolve: (apiKey, caller) => {
       if (adminKey !== '' && isSameSecret(adminKey, apiKey)) return { indexes: '*', acl: acls }
-      const own = known.get(apiKey)
-      const derived = own ? null : parentOf(apiKey)
-      const key = own ?? derived?.parent
+      const entry = keysByValue.get(apiKey)
+      const derived = entry ? null : parentOf(apiKey)
+      const key = entry ?? derived?.parent
       if (!key || !isLive(key)) return null
       admit(key, caller)
       const grant = grantOf(key)
@@ -109,17 +109,17 @@ export const createKeyring = ({ adminKey, keys = [], save, now = () => new Date(
       checkUse(grant.forced ?? {}, use)
       return derived ? restrict(grant, derived.secured, use) : grant
     },
-    list: () => [...known.values()],
-    get: (value) => known.get(value) ?? null,
+    list: () => [...keysByValue.values()],
+    get: (value) => keysByValue.get(value) ?? null,
     add: (settings) =>
       store({ ...settings, value: randomBytes(16).toString('hex'), createdAt: Math.floor(now().getTime() / 1000) }),
     update: (value, settings) => {
-      const former = known.get(value)
+      const former = keysByValue.get(value)
       return former ? store({ ...former, ...settings }) : null
     },
     remove: (value) => {
-      const existed = known.delete(value)
-      if (existed) save?.([...known.values()])
+      const existed = keysByValue.delete(value)
+      if (existed) save?.([...keysByValue.values()])
       return existed
     },
   }

@@ -35,10 +35,10 @@ export type Call = {
 }
 
 /** What is left of a call that asks several things: time on its clock, and bytes. */
-type Left = { readonly end: number; readonly take: Deadline['take'] }
-const whole = (): Left => ({ end: Infinity, take: createRoom() })
+type Remaining = { readonly end: number; readonly take: Deadline['take'] }
+const whole = (): Remaining => ({ end: Infinity, take: createRoom() })
 
-const deadlineFor = ({ clock }: Call, { end, take }: Left): Deadline => {
+const deadlineFor = ({ clock }: Call, { end, take }: Remaining): Deadline => {
   const started = clock()
   return deadlineAt(started, Math.min(started + queryTime, end), clock, take)
 }
@@ -112,17 +112,23 @@ export const search = (call: Call, name: string, body: JsonObject, left = whole(
   const started = call.clock()
   const raw = spread(body)
   const params = permitted(call, name, raw)
-  const answer = call.engine.search(name, params, deadlineFor(call, left))
+  const answer = call.engine.search(name, params, deadlineFor(call, remaining))
   const shown = { ...answer, index: name, params: toQueryString(raw), ...timing(call.clock() - started) }
   return only(shown, withDefaults(params, call.engine.settings(name).defaults).responseFields)
 }
 
 /** The values of a facet that answer a query, cut short like `search`. */
-export const searchFacet = (call: Call, name: string, facet: string, body: JsonObject, left = whole()): JsonObject => {
+export const searchFacet = (
+  call: Call,
+  name: string,
+  facet: string,
+  body: JsonObject,
+  remaining = whole(),
+): JsonObject => {
   const started = call.clock()
   const { facetQuery, maxFacetHits, ...raw } = spread(body)
   const query = parseText('facetQuery', facetQuery)
-  const deadline = deadlineFor(call, left)
+  const deadline = deadlineFor(call, remaining)
   const facetHits = call.engine.searchFacet(
     name,
     facet,
@@ -149,13 +155,13 @@ const requestsOf = (body: JsonObject): JsonObject[] => {
   return requests
 }
 
-const one = (call: Call, request: JsonObject, left: Left): JsonObject => {
+const one = (call: Call, request: JsonObject, remaining: Remaining): JsonObject => {
   const { indexName, type, facet, ...rest } = request
   const name = usableIndex(call, indexName)
-  if (type === undefined || type === null || type === 'default') return search(call, name, rest, left)
+  if (type === undefined || type === null || type === 'default') return search(call, name, rest, remaining)
   if (type !== 'facet') throw badRequest('Invalid value for "type", expected default or facet')
   if (typeof facet !== 'string' || facet === '') throw badRequest('Missing "facet"')
-  return searchFacet(call, name, facet, rest, left)
+  return searchFacet(call, name, facet, rest, remaining)
 }
 
 /** Milliseconds that the queries of one call may take before others are answered. */
@@ -199,8 +205,13 @@ export const searchMany = async (call: Call, body: JsonObject): Promise<JsonObje
 
 /** The part of a record that the key shows; null for one that it does not. */
 const recordFor = ({ engine, grant }: Call, name: string, objectID: string, attributes: unknown) => {
-  const asked = parseAttributes(attributes)
-  const { attributesToRetrieve = asked, facetFilters, numericFilters, tagFilters } = parseParams(forcedOf(grant))
+  const requestedAttributes = parseAttributes(attributes)
+  const {
+    attributesToRetrieve = requestedAttributes,
+    facetFilters,
+    numericFilters,
+    tagFilters,
+  } = parseParams(forcedOf(grant))
   return engine.getObject(name, objectID, attributesToRetrieve, {
     restrictions: restrictionsOn(grant, name),
     ...(facetFilters ? { facetFilters } : {}),
@@ -256,8 +267,8 @@ const browsePageSize = 1000
 /** A page of all records that match, in the index's own order; `cursor` leads to the next and is absent on the last. */
 export const browse = (call: Call, name: string, body: JsonObject): JsonObject => {
   const started = call.clock()
-  const { cursor, ...given } = spread(body)
-  const { from, raw } = cursor === undefined || cursor === null ? { from: 0, raw: given } : readCursor(cursor)
+  const { cursor, ...rest } = spread(body)
+  const { from, raw } = cursor === undefined || cursor === null ? { from: 0, raw: rest } : readCursor(cursor)
   const params = permitted(call, name, raw)
   const hitsPerPage = Math.max(1, params.hitsPerPage ?? browsePageSize)
   const first = from > 0 ? from : (params.page ?? 0) * hitsPerPage

@@ -36,16 +36,16 @@ const parameter = ({ search }: Routed, name: string): string | null => new URLSe
 
 /** The n-th part of the path. */
 const part = ({ parts }: Routed, at: number): string => {
-  const found = parts[at]
-  if (!found) throw badRequest(`Invalid path, expected a name in part ${at + 1} behind "/1"`)
-  return found
+  const name = parts[at]
+  if (!name) throw badRequest(`Invalid path, expected a name in part ${at + 1} behind "/1"`)
+  return name
 }
 
 const usable = (call: read.Call, request: Routed): string => read.usableIndex(call, part(request, 1))
 const writable = (call: read.Call, request: Routed): string => admin.writableIndex(call, part(request, 1))
 
 /** A search or a browse, which may also be asked for by GET. */
-const asked =
+const reading =
   (action: (call: read.Call, name: string, body: JsonObject) => JsonObject): Action =>
   async (call, request) => {
     const name = usable(call, request)
@@ -69,11 +69,11 @@ const routes: readonly Route[] = [
   route('POST /indexes/*/objects', 'search', async (call, { body }) => read.getObjects(call, await body())),
   route('POST /indexes/*/batch', 'addObject', async (call, { body }) => admin.batchMany(call, await body())),
   route('GET /indexes', 'listIndexes', (call) => read.listIndexes(call)),
-  route('GET /indexes/:', 'search', asked(read.search)),
-  route('POST /indexes/:/query', 'search', asked(read.search)),
-  route('GET /indexes/:/query', 'search', asked(read.search)),
-  route('POST /indexes/:/browse', 'browse', asked(read.browse)),
-  route('GET /indexes/:/browse', 'browse', asked(read.browse)),
+  route('GET /indexes/:', 'search', reading(read.search)),
+  route('POST /indexes/:/query', 'search', reading(read.search)),
+  route('GET /indexes/:/query', 'search', reading(read.search)),
+  route('POST /indexes/:/browse', 'browse', reading(read.browse)),
+  route('GET /indexes/:/browse', 'browse', reading(read.browse)),
   route('POST /indexes/:/facets/:/query', 'search', async (call, request) =>
     read.searchFacet(call, usable(call, request), part(request, 3), await request.body()),
   ),
@@ -94,7 +94,7 @@ const routes: readonly Route[] = [
   route('POST /indexes/:/synonyms/clear', 'editSettings', (call, request) =>
     synonyms.clearSynonyms(call, writable(call, request)),
   ),
-  route('POST /indexes/:/synonyms/search', 'settings', asked(synonyms.searchSynonyms)),
+  route('POST /indexes/:/synonyms/search', 'settings', reading(synonyms.searchSynonyms)),
   route('GET /indexes/:/synonyms/:', 'settings', (call, request) =>
     synonyms.getSynonym(call, usable(call, request), part(request, 3)),
   ),
@@ -130,8 +130,8 @@ const routes: readonly Route[] = [
 /** The route of a request; null when it leads nowhere. The first that fits counts. */
 export const routeFor = (method: string, parts: readonly string[]): Route | null =>
   routes.find(
-    ({ method: own, path }) =>
-      own === method &&
+    ({ method: routeMethod, path }) =>
+      routeMethod === method &&
       path.length === parts.length &&
-      path.every((wanted, at) => (wanted === ':' ? parts[at] !== '*' : wanted === parts[at])),
+      path.every((segment, at) => (segment === ':' ? parts[at] !== '*' : segment === parts[at])),
   ) ?? null

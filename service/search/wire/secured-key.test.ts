@@ -53,45 +53,45 @@ const send = async (key: string, path: string, { body, ip = '127.0.0.1' }: { bod
   const answer = JSON.parse(textOf(reply)) as { hits?: { objectID: string }[]; message?: string }
   return { status: reply.status, message: answer.message, names: answer.hits?.map(({ objectID }) => objectID).join('') }
 }
-const found = async (key: string, body: object = {}, index = 'public_docs') => {
+const searchWith = async (key: string, body: object = {}, index = 'public_docs') => {
   const { status, names } = await send(key, `${index}/query`, { body })
   return status === 200 ? names : status
 }
 
 test('both scopes of indexes hold, whichever of them has a pattern', async () => {
   const parent = keyWith('')
-  for (const [asked, opened] of [
+  for (const [restriction, opened] of [
     ['*', 'public_docs public_notes'],
     ['private_docs', ''],
     ['*_docs', 'public_docs'],
     ['public_docs', 'public_docs'],
     ['p*s', 'public_docs public_notes'],
   ] as const) {
-    const key = derive(parent, `restrictIndices=${encodeURIComponent(asked)}`)
+    const key = derive(parent, `restrictIndices=${encodeURIComponent(restriction)}`)
     const open = await Promise.all(
       ['public_docs', 'private_docs', 'public_notes'].map(async (name) =>
-        (await found(key, {}, name)) === 403 ? [] : [name],
+        (await searchWith(key, {}, name)) === 403 ? [] : [name],
       ),
     )
-    expect([asked, open.flat().join(' ')]).toEqual([asked, opened])
+    expect([restriction, open.flat().join(' ')]).toEqual([restriction, opened])
   }
 })
 
 test('filters of both hold, in searches, browses and single records', async () => {
   const parent = keyWith('filters=open:true')
-  expect(await found(parent)).toBe('012')
-  for (const [own, rest] of [
+  expect(await searchWith(parent)).toBe('012')
+  for (const [keyParams, rest] of [
     ['filters=', '012'],
     ['filters=kind:even', '02'],
     ['filters=open:false', ''],
     ['facetFilters=kind:odd', '1'],
   ] as const) {
-    const key = derive(parent, `${own}&restrictIndices=*`)
-    expect([own, await found(key)]).toEqual([own, rest])
-    expect([own, (await send(key, 'public_docs/browse')).names]).toEqual([own, rest])
+    const key = derive(parent, `${keyParams}&restrictIndices=*`)
+    expect([keyParams, await searchWith(key)]).toEqual([keyParams, rest])
+    expect([keyParams, (await send(key, 'public_docs/browse')).names]).toEqual([keyParams, rest])
     for (const { objectID } of records) {
       const { status } = await send(key, `public_docs/${objectID}`)
-      expect([own, objectID, status]).toEqual([own, objectID, rest.includes(objectID) ? 200 : 404])
+      expect([keyParams, objectID, status]).toEqual([keyParams, objectID, rest.includes(objectID) ? 200 : 404])
     }
   }
 })
@@ -105,41 +105,41 @@ test.each([
 ])('%s of both hold: %s and %s', async (name, above, below, rest) => {
   const parent = keyWith(`${name}=${encodeURIComponent(above)}`)
   const key = derive(parent, `${name}=${encodeURIComponent(below)}`)
-  expect(await found(key)).toBe(rest)
-  expect(await found(key, { [name]: [] })).toBe(rest)
+  expect(await searchWith(key)).toBe(rest)
+  expect(await searchWith(key, { [name]: [] })).toBe(rest)
 })
 
 test('the smaller page counts, however a page is asked for', async () => {
   const parent = keyWith('hitsPerPage=2')
-  expect(await found(derive(parent, 'hitsPerPage=100'), { hitsPerPage: 50 })).toBe('01')
-  expect(await found(derive(parent, 'hitsPerPage=1'))).toBe('0')
-  expect(await found(derive(parent, ''), { offset: 0, length: 6 })).toBe('01')
+  expect(await searchWith(derive(parent, 'hitsPerPage=100'), { hitsPerPage: 50 })).toBe('01')
+  expect(await searchWith(derive(parent, 'hitsPerPage=1'))).toBe('0')
+  expect(await searchWith(derive(parent, ''), { offset: 0, length: 6 })).toBe('01')
   const bounded = keyWith('', { maxHitsPerQuery: 3 })
-  expect(await found(bounded, { offset: 0, length: 6 })).toBe('012')
-  expect(await found(derive(bounded, 'hitsPerPage=5'), { offset: 1, length: 6 })).toBe('123')
+  expect(await searchWith(bounded, { offset: 0, length: 6 })).toBe('012')
+  expect(await searchWith(derive(bounded, 'hitsPerPage=5'), { offset: 1, length: 6 })).toBe('123')
 })
 
 test('both have to be in time and called from an address of both', async () => {
   const [later, earlier] = [seconds + 10, seconds - 10]
-  expect(await found(derive(keyWith(`validUntil=${earlier}`), `validUntil=${later}`))).toBe(403)
-  expect(await found(derive(keyWith(`validUntil=${later}`), `validUntil=${earlier}`))).toBe(403)
-  expect(await found(derive(keyWith(`validUntil=${later}`), `validUntil=${later}`))).toBe('012345')
-  expect(await found(derive(keyWith(''), 'validUntil=soon'))).toBe(403)
+  expect(await searchWith(derive(keyWith(`validUntil=${earlier}`), `validUntil=${later}`))).toBe(403)
+  expect(await searchWith(derive(keyWith(`validUntil=${later}`), `validUntil=${earlier}`))).toBe(403)
+  expect(await searchWith(derive(keyWith(`validUntil=${later}`), `validUntil=${later}`))).toBe('012345')
+  expect(await searchWith(derive(keyWith(''), 'validUntil=soon'))).toBe(403)
   const parent = keyWith('restrictSources=192.168.1.0/24')
-  const ask = async (key: string, ip: string) => (await send(key, 'public_docs', { ip })).status
-  expect([await ask(parent, '192.168.1.7'), await ask(parent, '192.168.2.7')]).toEqual([200, 403])
+  const statusFrom = async (key: string, ip: string) => (await send(key, 'public_docs', { ip })).status
+  expect([await statusFrom(parent, '192.168.1.7'), await statusFrom(parent, '192.168.2.7')]).toEqual([200, 403])
   const anywhere = derive(parent, 'restrictSources=0.0.0.0/0')
-  expect([await ask(anywhere, '192.168.1.7'), await ask(anywhere, '192.168.2.7')]).toEqual([200, 403])
+  expect([await statusFrom(anywhere, '192.168.1.7'), await statusFrom(anywhere, '192.168.2.7')]).toEqual([200, 403])
   const narrow = derive(parent, 'restrictSources=192.168.1.7')
-  expect([await ask(narrow, '192.168.1.7'), await ask(narrow, '192.168.1.8')]).toEqual([200, 403])
+  expect([await statusFrom(narrow, '192.168.1.7'), await statusFrom(narrow, '192.168.1.8')]).toEqual([200, 403])
 })
 
 test('what cannot be joined is refused unless both say the same, and the parameter is named', async () => {
   const parent = keyWith('attributesToRetrieve=title&insideBoundingBox=1,2,3,4')
   const { status, message } = await send(derive(parent, 'attributesToRetrieve=*'), 'public_docs')
   expect([status, message]).toEqual([403, expect.stringContaining('attributesToRetrieve')])
-  expect(await found(derive(parent, 'insideBoundingBox='))).toBe(403)
-  expect(await found(derive(keyWith('typoTolerance=false'), 'typoTolerance=false'))).toBe('012345')
+  expect(await searchWith(derive(parent, 'insideBoundingBox='))).toBe(403)
+  expect(await searchWith(derive(keyWith('typoTolerance=false'), 'typoTolerance=false'))).toBe('012345')
 })
 
 test('attributes that a key forces hold for single records too', async () => {
@@ -159,7 +159,7 @@ test('a pattern of many stars costs no more than one of few', async () => {
   const parent = keyWith('', { indexes: [] })
   const key = derive(parent, `restrictIndices=${'*a'.repeat(40)}*b`)
   const started = process.cpuUsage()
-  expect(await found(key, {}, 'a'.repeat(200))).toBe(403)
+  expect(await searchWith(key, {}, 'a'.repeat(200))).toBe(403)
   const { user } = process.cpuUsage(started)
   expect(user / 1000).toBeLessThan(500)
   const long = await send(parent, '*/queries', { body: { requests: [{ indexName: 'a'.repeat(257) }] } })

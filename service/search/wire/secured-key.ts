@@ -64,16 +64,16 @@ export const checkUse = ({ validUntil, restrictSources }: JsonObject, { now, ip 
 }
 
 /** Both values of a parameter as one that is no wider than either; undefined where there is no such value. */
-const narrower = (name: string, own: unknown, parents: unknown): unknown => {
+const narrower = (name: string, value: unknown, parents: unknown): unknown => {
   switch (name) {
     case 'facetFilters':
     case 'numericFilters':
     case 'tagFilters':
-      return bothHold(parseFilterList(name, parents), parseFilterList(name, own))
+      return bothHold(parseFilterList(name, parents), parseFilterList(name, value))
     case 'hitsPerPage':
-      return Math.min(Number(parents), Number(own))
+      return Math.min(Number(parents), Number(value))
     default:
-      return own === parents ? own : undefined
+      return value === parents ? value : undefined
   }
 }
 
@@ -83,21 +83,21 @@ const narrower = (name: string, own: unknown, parents: unknown): unknown => {
  * Chosen: the hosted service does not say which of two such values counts; either could be the wider one.
  */
 export const restrict = (parent: Grant, { restrictions }: Secured, use: { now: Date; ip: string }): Grant => {
-  const given = fromQueryString(restrictions)
-  checkUse(given, use)
-  const { validUntil: _until, restrictIndices, restrictSources: _sources, filters, ...own } = given
+  const params = fromQueryString(restrictions)
+  checkUse(params, use)
+  const { validUntil: _until, restrictIndices, restrictSources: _sources, filters, ...keyParams } = params
   const { filters: parentFilters, ...forced } = parent.forced ?? {}
   const joined = { ...forced }
-  for (const [name, value] of Object.entries(own)) {
+  for (const [name, value] of Object.entries(keyParams)) {
     const both = isActing(name) && Object.hasOwn(forced, name) ? narrower(name, value, forced[name]) : value
     if (both === undefined)
       throw new SearchRefusal(403, `The parent of this API key sets "${name}", which it cannot set otherwise`)
     joined[name] = both
   }
-  const asked = listed(restrictIndices)
+  const indexes = listed(restrictIndices)
   return {
     ...parent,
-    ...(asked ? { indexes: asked, within: parent.indexes } : {}),
+    ...(indexes ? { indexes, within: parent.indexes } : {}),
     ...(typeof parentFilters === 'string' ? { parentFilters } : {}),
     forced: filters === undefined ? joined : { ...joined, filters },
   }

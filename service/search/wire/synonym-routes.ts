@@ -10,11 +10,11 @@ import { checkedBody } from './wire-settings.ts'
 
 const objectID = z.string().min(1).max(512)
 const phrases = z.array(z.string()).min(1).max(100)
-const named = (type: unknown): unknown => (typeof type === 'string' ? type.toLowerCase() : type)
+const typeName = (type: unknown): unknown => (typeof type === 'string' ? type.toLowerCase() : type)
 
 const synonym: z.ZodType<Synonym> = z.preprocess(
   // Clients write `oneWaySynonym`, answers of the service `onewaysynonym`.
-  (value) => (isObject(value) ? { ...value, type: named(value['type']) } : value),
+  (value) => (isObject(value) ? { ...value, type: typeName(value['type']) } : value),
   z.discriminatedUnion('type', [
     z.object({ objectID, type: z.literal('synonym'), synonyms: phrases }),
     z.object({ objectID, type: z.literal('onewaysynonym'), input: z.string(), synonyms: phrases }),
@@ -40,20 +40,20 @@ const change = (
 }
 
 /** The former synonyms with these in the place of those of the same names. */
-const replacing = (former: readonly Synonym[], given: readonly Synonym[]): Synonym[] => [
-  ...new Map([...former, ...given].map((one) => [one.objectID, one])).values(),
+const replacing = (former: readonly Synonym[], added: readonly Synonym[]): Synonym[] => [
+  ...new Map([...former, ...added].map((one) => [one.objectID, one])).values(),
 ]
 
 /** Saves synonyms beside those there are, or in the place of all. @throws SearchRefusal 400 on one that makes no sense. */
 export const saveSynonyms = (call: Call, name: string, body: unknown, replaceAll: boolean): JsonObject => {
-  const given = checkedBody(z.array(synonym).max(20_000), body)
-  return change(call, name, (former) => replacing(replaceAll ? [] : former, given))
+  const synonyms = checkedBody(z.array(synonym).max(20_000), body)
+  return change(call, name, (former) => replacing(replaceAll ? [] : former, synonyms))
 }
 
 /** Saves one synonym in the place of the one of that name. @throws SearchRefusal 400 when it makes no sense. */
 export const saveSynonym = (call: Call, name: string, id: string, body: JsonObject): JsonObject => {
-  const given = checkedBody(synonym, { ...body, objectID: id })
-  return { ...change(call, name, (former) => replacing(former, [given])), id }
+  const added = checkedBody(synonym, { ...body, objectID: id })
+  return { ...change(call, name, (former) => replacing(former, [added])), id }
 }
 
 /** Deletes a synonym; one that does not exist is deleted already. */
@@ -67,24 +67,24 @@ export const clearSynonyms = (call: Call, name: string): JsonObject => change(ca
 
 /** @throws SearchRefusal 404 when there is none of that name. */
 export const getSynonym = (call: Call, name: string, id: string): JsonObject => {
-  const found = synonymsOf(call, name).find((one) => one.objectID === id)
-  if (!found) throw new SearchRefusal(404, 'Synonym set does not exist')
-  return found
+  const match = synonymsOf(call, name).find((one) => one.objectID === id)
+  if (!match) throw new SearchRefusal(404, 'Synonym set does not exist')
+  return match
 }
 
-const asked = z.object({
+const searchBody = z.object({
   query: z.string().default(''),
-  type: z.preprocess(named, z.string().optional()),
+  type: z.preprocess(typeName, z.string().optional()),
   page: z.int().min(0).default(0),
   hitsPerPage: z.int().min(1).max(1000).default(100),
 })
 
 /** The synonyms that hold some text. */
 export const searchSynonyms = (call: Call, name: string, body: JsonObject): JsonObject => {
-  const { query, type, page, hitsPerPage } = checkedBody(asked, body)
-  const wanted = fold(query)
+  const { query, type, page, hitsPerPage } = checkedBody(searchBody, body)
+  const foldedQuery = fold(query)
   const hits = synonymsOf(call, name)
     .filter((one) => type === undefined || type === '' || one.type === type)
-    .filter((one) => wanted === '' || fold(JSON.stringify(one)).includes(wanted))
+    .filter((one) => foldedQuery === '' || fold(JSON.stringify(one)).includes(foldedQuery))
   return { hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage), nbHits: hits.length }
 }

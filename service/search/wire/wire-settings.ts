@@ -27,7 +27,7 @@ const declared = z.object({
 })
 
 /** Settings of the hosted service that change nothing here; they are kept and told, so that a copy elsewhere is whole. */
-const kept: ReadonlySet<string> = new Set(
+const echoed: ReadonlySet<string> = new Set(
   `allowCompressionOfIntegerArray attributeCriteriaComputedByMinProximity attributesToTransliterate camelCaseAttributes
   customNormalization enablePersonalization enableReRanking enableRules indexLanguages keepDiacriticsOnCharacters mode
   numericAttributesForFiltering numericAttributesToIndex primary reRankingApplyFilter relevancyStrictness
@@ -48,9 +48,9 @@ export const checkedBody = <Value>(schema: z.ZodType<Value>, value: unknown): Va
   return parsed.data
 }
 
-const pick = (raw: JsonObject, wanted: (name: string) => boolean): JsonObject =>
+const pick = (raw: JsonObject, isIncluded: (name: string) => boolean): JsonObject =>
   Object.fromEntries(
-    Object.entries(raw).filter(([name, value]) => wanted(name) && value !== null && value !== undefined),
+    Object.entries(raw).filter(([name, value]) => isIncluded(name) && value !== null && value !== undefined),
   )
 
 /**
@@ -58,16 +58,16 @@ const pick = (raw: JsonObject, wanted: (name: string) => boolean): JsonObject =>
  * @throws SearchRefusal 400 on a name that is no setting, or a value that makes no sense.
  */
 export const parseSettings = (raw: JsonObject, synonyms: readonly Synonym[] = []): IndexSettings => {
-  const isDefault = (name: string) => !isDeclared(name) && !kept.has(name)
+  const isDefault = (name: string) => !isDeclared(name) && !echoed.has(name)
   const unknown = Object.keys(raw).find((name) => isDefault(name) && !isParameter(name))
   if (unknown !== undefined) throw badRequest(`Invalid settings: unknown setting ${shortened(unknown)}`)
-  const { searchableAttributes, ...own } = checkedBody(declared, pick(raw, isDeclared))
+  const { searchableAttributes, ...settingsBody } = checkedBody(declared, pick(raw, isDeclared))
   const settings: IndexSettings = {
-    ...own,
+    ...settingsBody,
     // Source: in the protocol an empty list means every attribute.
     ...(searchableAttributes && searchableAttributes.length > 0 ? { searchableAttributes } : {}),
     defaults: parseParams(pick(raw, isDefault)),
-    kept: pick(raw, (name) => kept.has(name)),
+    kept: pick(raw, (name) => echoed.has(name)),
     ...(synonyms.length > 0 ? { synonyms } : {}),
   }
   compileSettings(settings)
@@ -75,9 +75,14 @@ export const parseSettings = (raw: JsonObject, synonyms: readonly Synonym[] = []
 }
 
 /** The settings that were given, without defaults of ours. */
-export const givenSettings = ({ defaults, kept: others, synonyms: _synonyms, ...own }: IndexSettings): JsonObject => ({
-  ...others,
-  ...own,
+export const explicitSettings = ({
+  defaults,
+  kept: echoedSettings,
+  synonyms: _synonyms,
+  ...indexSettings
+}: IndexSettings): JsonObject => ({
+  ...echoedSettings,
+  ...indexSettings,
   ...defaults,
 })
 
@@ -99,6 +104,6 @@ export const shownSettings = (settings: IndexSettings): JsonObject => {
     customRanking: null,
     paginationLimitedTo: 1000,
     ranking: criteria,
-    ...givenSettings(settings),
+    ...explicitSettings(settings),
   }
 }

@@ -117,9 +117,9 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
   const task = (work: () => Promise<{ visible: Promise<unknown> }>): number => {
     last += 1
     const number = last
-    const taken = queue.then(work)
-    queue = taken.catch(report)
-    const done = taken
+    const applied = queue.then(work)
+    queue = applied.catch(report)
+    const done = applied
       .then(({ visible }) => visible)
       // What failed in its turn was reported there.
       .then(
@@ -139,9 +139,9 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
   /** @throws SearchRefusal 400 when the index would grow beyond its bounds. */
   const checkRoom = (name: string) => {
     const indexes = engine.list()
-    const own = indexes.find((index) => index.name === name)
-    if (!own && indexes.length >= mostIndexes) throw badRequest(`At most ${mostIndexes} indexes`)
-    if ((own?.dataSize ?? 0) > largestIndex)
+    const index = indexes.find(({ name: existing }) => existing === name)
+    if (!index && indexes.length >= mostIndexes) throw badRequest(`At most ${mostIndexes} indexes`)
+    if ((index?.dataSize ?? 0) > largestIndex)
       throw badRequest(`Index ${name} is full: an index has at most ${largestIndex} bytes`)
   }
 
@@ -160,9 +160,9 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
         await index.change(new Map())
         const view = index.view()
         const options = withDefaults(params)
-        const { found, nbHits } = findRecords(view, options)
-        const hits = orderedHits(found, nbHits, { ...view.config.compiled, ranking: ['custom'] }, options)
-        return now(index.change(new Map(hits.map((hit) => [hit.found.view.record(docOf(hit)).objectID, null]))))
+        const { segments, nbHits } = findRecords(view, options)
+        const hits = orderedHits(segments, nbHits, { ...view.config.compiled, ranking: ['custom'] }, options)
+        return now(index.change(new Map(hits.map((hit) => [hit.segment.view.record(docOf(hit)).objectID, null]))))
       }),
     configure: (name, change) => {
       checkRoom(name)
