@@ -1,6 +1,6 @@
 /**
- * How long a search goes on looking. Time only bounds what is found: every hit of an answer that was cut short is a hit
- * of the whole answer, and what a filter or a key leaves out stays out.
+ * Deadlines of searches. A deadline only reduces the hits: every hit of an incomplete answer is a hit of the complete
+ * one, and records excluded by a filter or a key stay excluded.
  */
 import { badRequest } from './refusal.ts'
 
@@ -10,11 +10,17 @@ export type Deadline = {
    * 4,096 steps, which costs nothing that can be measured; `step << 4` looks sixteen times as often.
    */
   readonly passed: (step?: number) => boolean
-  /** Whether half of the time is up: the words of a query are looked up until then, so that time is left to judge by them. */
+  /**
+   * Whether half of the time is up: the words of a query are looked up until then, so that time is left to judge by
+   * them.
+   */
   readonly halfway: () => boolean
-  /** Whether it is too late to build hits as well: that goes on a little longer, so that what was found can be shown. */
+  /**
+   * Whether it is too late to build hits as well: building has a somewhat later deadline, so that the matches can be
+   * shown.
+   */
   readonly late: () => boolean
-  /** Whether somebody was told that time is up, so that the answer is not whole. */
+  /** Whether any check reported the deadline as passed, so that the answer is incomplete. */
   readonly cut: () => boolean
   /** Counts bytes of the answer. @throws SearchRefusal 400 when the call has more of them than an answer may have. */
   readonly take: (bytes: number) => void
@@ -35,7 +41,7 @@ export const createRoom = (most = largestAnswer): Deadline['take'] => {
   }
 }
 
-/** For callers that need the whole answer, however long it takes. */
+/** A deadline that never passes, for callers that need the complete answer. */
 export const unhurried: Deadline = {
   passed: () => false,
   halfway: () => false,
@@ -45,8 +51,9 @@ export const unhurried: Deadline = {
 }
 
 /**
- * Milliseconds of one query, which nobody else is answered in. Chosen: the public client gives a host up after a second without an
- * answer and asks again, which makes what is slow slower; an ordinary query takes a hundredth of this.
+ * Milliseconds of one query, during which the thread answers no other request. Chosen: the public client abandons a
+ * host after a second without an answer and retries, which adds load to a slow service; an ordinary query takes a
+ * hundredth of this.
  */
 export const queryTime = 80
 /** Milliseconds for all queries of one call together: those that come too late find nothing. Chosen: as `queryTime`. */

@@ -290,7 +290,7 @@ describe('places', () => {
     [{ insideBoundingBox: [[53, 6, 54, 7]], aroundLatLng: '52,5', aroundRadius: 1 }, 'groningen'],
   ])('%j', (params, expected) => expect(names(params)).toBe(expected))
 
-  test('the nearest of several points decides and is told', () => {
+  test('the nearest of several points decides and is reported', () => {
     expect(near({ aroundLatLng: '52.08,4.3', aroundRadius: 1000 })[0]?.['_rankingInfo']).toMatchObject({
       geoDistance: 683,
       geoPrecision: 1,

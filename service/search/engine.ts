@@ -61,7 +61,7 @@ export type SearchEngine = {
     name: string,
     objectID: string,
     attributes?: readonly string[],
-    /** What the record has to pass besides. */
+    /** Further parameters that the record has to match. */
     within?: SearchParams,
   ) => JsonObject | null
   readonly browse: (name: string, params: SearchParams, from: number, deadline?: Deadline) => BrowsePage
@@ -74,7 +74,7 @@ export type SearchEngine = {
 export type EngineOptions = {
   readonly clock?: () => number
   readonly build?: BuildSegment
-  /** Told of each state of an index that searches see, and of each index that goes (null). */
+  /** Called with each published state of an index, and with null when an index is removed. */
   readonly published?: (name: string, state: IndexState | null) => void
 }
 
@@ -176,7 +176,7 @@ export const createSearchEngine = ({
   const install = (name: string, state: IndexState, buildTime: number) => {
     const publish = (next: IndexState) => {
       const entry = entries.get(name)
-      // An index that was replaced or removed meanwhile has nothing to tell any more.
+      // An index that was replaced or removed in the meantime publishes nothing.
       if (entry?.index !== index) return
       entry.updatedAt = moment()
       published?.(name, next)

@@ -1,4 +1,4 @@
-/** Ten thousand requests that nobody would send: each gets an answer, and none of them a fault of ours. */
+/** Ten thousand random, mostly malformed requests: each gets an answer, and none causes an internal error. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSearchEngine } from './engine.ts'

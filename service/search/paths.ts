@@ -2,7 +2,7 @@
 
 export type JsonObject = { readonly [key: string]: unknown }
 
-/** A record as the index keeps it: any JSON object with a name of its own. */
+/** A record of an index: any JSON object with a unique `objectID`. */
 export type SearchableRecord = JsonObject & { readonly objectID: string }
 
 /** Whether the value is an object with names, neither null nor an array. */

@@ -84,7 +84,7 @@ test('numbers have bounds, a mean and a total', () => {
 
 describe('which values are shown', () => {
   const facetsOf = (params: SearchParams) => engine.search('programs', params).facets
-  test('the most frequent first, cut where asked', () => {
+  test('the most frequent first, cut at the requested number', () => {
     const shown = Object.entries(facetsOf({ facets: ['topics.name'], maxValuesPerFacet: 3 })?.['topics.name'] ?? {})
     const all = Object.entries(counted(() => true).facets['topics.name'] ?? {}).sort(
       ([a, n], [b, m]) => m - n || (a < b ? -1 : 1),

@@ -69,7 +69,7 @@ test('joined and split words are marked as they stand', () => {
   })
 })
 
-test('attributes as asked: numbers as text, truth values and missing ones left out, with tags of the caller', () => {
+test('requested attributes: numbers as text, truth values and missing ones left out, with tags of the caller', () => {
   const params = {
     attributesToHighlight: ['duration', 'english', 'tags', 'missing', 'topics.id'],
     highlightPreTag: '[',
@@ -111,7 +111,7 @@ test.each<[string, number, string, string]>([
   }),
 )
 
-test('a snippet has ten words unless told, and may end otherwise', () => {
+test('a snippet has ten words by default, and a configurable ellipsis', () => {
   const result = snippet('', { attributesToSnippet: ['bodyString'], snippetEllipsisText: ' [more]' })
   expect(result.value).toBe('Wie in het onderwijs wil werken, heeft vaak vragen over [more]')
 })

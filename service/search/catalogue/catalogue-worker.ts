@@ -1,4 +1,4 @@
-/** The thread that reads the catalogue and makes its indexes, so that searches go on meanwhile. */
+/** Worker thread that reads the catalogue and builds its indexes, so that searches are not blocked. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { openStore } from '../../store/store.ts'
 import { buildCatalogue } from './catalogue.ts'

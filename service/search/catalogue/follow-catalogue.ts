@@ -1,6 +1,7 @@
 /**
- * Keeps an engine's indexes in step with the catalogue: what lies on disk when that is still true, built anew when the
- * edition changes or the day of a media item comes. The indexes in use stay until the new ones stand.
+ * Keeps an engine's indexes in step with the catalogue: restores them from disk while they are current, and rebuilds
+ * them when the edition changes or the publication date of a media item arrives. The indexes in use remain until the
+ * new ones are complete.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -19,7 +20,7 @@ type Edition = CatalogueBuild & { readonly edition: string | null }
 export type FollowOptions = {
   readonly engine: SearchEngine
   readonly store: Store
-  /** Where the store lies, for another thread to open it; null builds on this one. */
+  /** The address of the store, for a worker thread to open it; null: build on this thread. */
   readonly address: string | null
   readonly snapshots: Snapshots | null
   readonly now: () => Date
@@ -38,7 +39,9 @@ const readStamp = (text: string | null | undefined): Stamp | null => {
   return parsed.success ? parsed.data : null
 }
 
-/** The code that makes records and segments, as one value: another code may make others of the same catalogue. */
+/**
+ * The code that makes records and segments, as one value: other code may build different ones from the same catalogue.
+ */
 const sourcesOf = (): string => {
   const hash = createHash('sha256')
   for (const folder of ['..', '../../../schema'].map((name) => path.resolve(import.meta.dirname, name)))
@@ -55,7 +58,7 @@ export type Following = {
   readonly stop: () => Promise<void>
 }
 
-/** Puts what lies on disk into the engine and says of what it was made. */
+/** Installs the stored indexes in the engine; returns the stamp of their source, or null when they are outdated. */
 const restore = (engine: SearchEngine, saved: Saved | null, sources: string): Stamp | null => {
   const previous = readStamp(saved?.stamp)
   const isCatalogue = new Set<string>(catalogueIndexes)
@@ -64,7 +67,7 @@ const restore = (engine: SearchEngine, saved: Saved | null, sources: string): St
   return previous?.sources === sources && catalogueIndexes.every((name) => engine.has(name)) ? previous : null
 }
 
-/** Follows from now on; resolves when the indexes stand for the first time. */
+/** Starts following the catalogue; resolves when the indexes are complete for the first time. */
 export const followCatalogue = async (options: FollowOptions): Promise<Following> => {
   const { engine, store, address, snapshots, now, report, every = 1000 } = options
   const sources = sourcesOf()
@@ -74,7 +77,7 @@ export const followCatalogue = async (options: FollowOptions): Promise<Following
   const build = async (): Promise<Edition> => {
     if (address !== null)
       return inBackground(new URL('./catalogue-worker.ts', import.meta.url), { address, now: now() }, isEdition)
-    // The edition is read first: should it change meanwhile, the next look tells.
+    // The edition is read first: if it changes during the build, the next check detects it.
     const edition = await store.catalogue.edition()
     return { edition, ...buildCatalogue(await store.catalogue.tables(), now()) }
   }

@@ -32,7 +32,7 @@ const blockText = (rows: Rows, collection: string, block: Row, depth: number): s
   }
 }
 
-/** The block that a relational node stands for; null when it has gone. */
+/** The block that a relational node refers to; null when it was deleted. */
 const blockOf = (rows: Rows, owner: string, node: RichTextNode): { collection: string; block: Row } | null => {
   const field = modelOf(owner).fields.get('editor_nodes')
   if (field?.kind !== 'many') return null

@@ -233,7 +233,7 @@ describe('a record', () => {
     for (const field of fields) expect(searchRecord).not.toHaveProperty(field)
   })
 
-  test('is made of what is published, and of the own rows unless others are asked for', () => {
+  test('holds published rows of the service itself, and of other vendors on request', () => {
     expect(records('articles').map(({ objectID }) => objectID)).toEqual(['a1', 'a3'])
     expect(record('faqs', 'f1')).toMatchObject({
       articles: [{ id: 'a1', title: 'Zij-instromen', path: '/kennisbank/artikelen/zij-instromen' }],
@@ -276,7 +276,7 @@ describe('a record', () => {
     expect(searchRecord).not.toHaveProperty('audio')
   })
 
-  test('of a location names its programmes and what can be found there', () => {
+  test('of a location names its programmes and facilities', () => {
     expect(record('locations', 'l2')).toMatchObject({
       programs: [{ id: 'p1', educational_institutions: [{ logo: 'logo', title: 'Hogeschool' }] }],
       has_programs: true,
@@ -315,7 +315,7 @@ describe('a record', () => {
     ])
   })
 
-  test('of a desk embeds its place with the id of its opening hours, and tells nothing of withheld documents', () =>
+  test('of a desk embeds its place with the id of its opening hours, and reveals nothing of withheld documents', () =>
     expect(record('regional_education_desks', 'd1')).toMatchObject({
       bodyString: 'Welkom.',
       location: { id: 'l1', opening_hours: { id: 'o1' } },

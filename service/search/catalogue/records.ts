@@ -1,6 +1,6 @@
 /**
- * From the catalogue to its search indices: settings from the description, and one record for each item, relations
- * flattened to the fields that the description lets others embed.
+ * Builds the search indices of the catalogue: settings from the description, and one record for each item, with
+ * relations flattened to the fields that the description allows to embed.
  */
 import { collections, type CollectionName } from '#schema/index.ts'
 import { modelOf, type ModelField } from '#schema/model.ts'
@@ -16,7 +16,7 @@ import type { IndexSettings } from '../index/settings.ts'
 export type RecordOptions = {
   /** Vendors whose rows are indexed, where rows have a vendor; those of the service itself by default. */
   readonly vendors?: readonly string[]
-  /** Media planned after this instant keep their content to themselves. */
+  /** Records of media planned after this instant leave out their content. */
   readonly now?: Date
 }
 
@@ -32,7 +32,7 @@ const languages = ['nl', 'en'] as const
 
 /**
  * How the catalogue is searched when a request says nothing else. Chosen: plurals count as the word, stop words are left
- * out, a compound is found by its parts, and a query of which no record holds every word finds those that hold most.
+ * out, a compound matches by its parts, and a query of which no record holds every word returns the records that hold most of them.
  */
 const defaults: SearchParams = {
   queryLanguages: languages,
@@ -89,7 +89,7 @@ const byHead = (paths: readonly string[]): Map<string, string[]> => {
   return heads
 }
 
-/** The part of an item that others embed: the given paths of it, a document as its text. */
+/** The part of an item that other records embed: the values at the given paths, a document as its text. */
 const embedded = (rows: Rows, name: string, row: Row, paths: readonly string[]): Record<string, unknown> => {
   const part: Record<string, unknown> = {}
   for (const [head, tails] of byHead(paths)) {
@@ -142,14 +142,14 @@ const ofLocation = (rows: Rows, row: Row): Record<string, unknown> => {
   }
 }
 
-/** What programmes carry besides: whether a location on the map teaches them. Chosen: see `docs/conformance.md`. */
+/** The extra field of programmes: whether a location on the map teaches them. Chosen: see `docs/conformance.md`. */
 const ofProgram = (rows: Rows, row: Row): Record<string, unknown> => {
   const field = modelOf('programs').fields.get('locations')
   const locations = (field && itemsAt(rows, field, row)?.items) ?? []
   return { has_location: locations.some(({ location_geopoint: point }) => point !== null && point !== undefined) }
 }
 
-/** The texts that stand in for documents and transcripts, as far as they are not withheld. */
+/** The plain texts of documents and transcripts, except withheld ones. */
 const textsOf = (rows: Rows, name: CollectionName, row: Row, now: Date): Record<string, unknown> => {
   const { search, embargo } = descriptionOf(name)
   const until = embargo ? Date.parse(String(row[embargo.until])) : 0

@@ -13,7 +13,10 @@ export type Compounds = {
   readonly compounds: Uint32Array
 }
 
-/** Shorter parts are mostly accidents; of three letters only the first part may be: `vakdocent`, `lesbevoegdheid`. */
+/**
+ * Shorter parts mostly match unrelated words; of three letters only the first part may be: `vakdocent`,
+ * `lesbevoegdheid`.
+ */
 const shortestHead = 4
 const shortestFirst = 3
 

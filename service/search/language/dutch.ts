@@ -1,6 +1,6 @@
 /**
  * Dutch by rules instead of lists: a rule proposes forms, the words of the index decide which of them exist. That keeps
- * `bevoegd` and `bevoegdheid` apart, which a stemmer would not, and knows no word that the catalogue does not.
+ * `bevoegd` and `bevoegdheid` apart, which a stemmer would not, and yields no word that is not in the catalogue.
  */
 import type { Language } from './language.ts'
 
@@ -58,7 +58,7 @@ const straight = (word: string): string[] => {
   return words
 }
 
-/** Shorter words have too many neighbours of other meanings. */
+/** Shorter words have too many neighbours with other meanings. */
 const shortest = 3
 
 const inflections = (word: string): string[] => {
@@ -69,7 +69,7 @@ const inflections = (word: string): string[] => {
   return [...forms]
 }
 
-/** Words that ask or join rather than name. Question words are here: what is asked for stands beside them. */
+/** Function words and question words: the subject of a query is in its other words. */
 const stopWords = `aan aangaande al alle allemaal als alsof altijd ander andere anders at ben bent bij binnen boven buiten daar daarbij
   daarin daarmee daarna daarom daarvoor dan dat de deze die dit doe doen doet door dus echter een eens eerst eigenlijk elk elke
   en enkele er erg ervan etc even ga gaan gaat geen geweest gewoon had hadden haar hebben hebt heb heeft hem hen het hier

@@ -1,6 +1,6 @@
 /**
- * What the field calls by several names. A line is a group of words and phrases that mean the same; `→` works one way
- * only: whoever asks for the left also finds the right. Plurals, diacritics and hyphens need no line.
+ * Synonyms used in Dutch education. A line is a group of words and phrases that mean the same; `→` works one way only:
+ * a search for the left side also matches the right side. Plurals, diacritics and hyphens need no line.
  */
 import type { Synonym } from '../query/synonyms.ts'
 

@@ -12,11 +12,11 @@ export type Language = {
 
 const languages: Readonly<Record<string, Language>> = { nl: dutch, en: english }
 
-/** The languages of these two-letter codes, as far as they are known. */
+/** The supported languages among these two-letter codes. */
 export const languagesOf = (codes: readonly string[]): Language[] =>
   [...new Set(codes.map((code) => code.toLowerCase()))].flatMap((code) =>
     Object.hasOwn(languages, code) ? (languages[code] ?? []) : [],
   )
 
-/** The codes of the languages that are known. */
+/** The codes of the supported languages. */
 export const knownLanguages: readonly string[] = Object.keys(languages)

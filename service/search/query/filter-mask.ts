@@ -57,7 +57,7 @@ const leafMask = (columns: Filterable, leaf: FilterLeaf): Uint8Array => {
 
 const isPlainFacet = (node: FilterNode): node is FacetLeaf => node.kind === 'facet' && !node.negated
 
-/** The masks of the parts, one after the other; values of one attribute in an OR together. */
+/** Yields the masks of the parts of a filter; values of one attribute in an OR share one mask. */
 function* masksOf(
   columns: Filterable,
   { kind, parts }: Extract<FilterNode, { parts: unknown }>,
@@ -90,7 +90,7 @@ export const filterMask = (columns: Filterable, node: FilterNode, deadline: Dead
   return mask
 }
 
-/** Whether the filter tells hits apart: without written scores, all that pass it earn the same. */
+/** Whether the filter ranks hits: without explicit scores all hits that pass score the same. */
 export const hasScores = (node: FilterNode): boolean =>
   node.kind === 'and' || node.kind === 'or' ? node.parts.some(hasScores) : node.kind === 'facet' && node.score !== null
 

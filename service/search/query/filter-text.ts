@@ -210,7 +210,7 @@ const parser = (text: string, refuse: (message: string) => SearchRefusal) => {
 
 /**
  * The filter as a tree; null when the text is blank.
- * @throws SearchRefusal 400 with the service's own wording: what was found, what was expected, and at which column.
+ * @throws SearchRefusal 400 with the service's own wording: the actual token, the expected one, and the column.
  */
 export const parseFilterText = (text: string): FilterNode | null => {
   const refuse = (message: string) => badRequest(`filters: ${message}`)

@@ -8,11 +8,11 @@ import { isObject, isShallow, type JsonObject } from '../paths.ts'
 import type { FilterList, GeoPrecision, PublicOptions, SearchOptions, SearchParams } from './search-params.ts'
 
 type Parser<Value> = (value: unknown) => Value | undefined
-/** A parser gives undefined for what it cannot read; `expected` then says what would do. */
+/** A parser returns undefined for a value that it cannot read; `expected` then describes the valid values. */
 type Rule<Value> = {
   readonly expected: string
   readonly parse: Parser<Value>
-  /** How large a value may be, in words and as a test. */
+  /** The bound on a value, as text and as a test. */
   readonly bound?: { readonly expected: string; readonly holds: (value: Value) => boolean }
 }
 
@@ -62,7 +62,10 @@ const oneOf = <const Values extends readonly string[]>(...values: Values): Rule<
   parse: (value) => values.find((candidate) => candidate === value),
 })
 
-/** Entries of a list of names or words, and characters of each. Chosen: no record of ours has a tenth of so many names. */
+/**
+ * Entries of a list of names or words, and characters of each. Chosen: records of the catalogue have less than a tenth
+ * of these names.
+ */
 const longestList = { entries: 1000, characters: 500 }
 
 const strings: Rule<readonly string[]> = {
@@ -272,7 +275,7 @@ const checkEcho = (name: string, value: unknown): void => {
 
 const isOption = (name: string): name is keyof PublicOptions => Object.hasOwn(rules, name)
 
-/** Whether the parameter acts; others are accepted and mean nothing here. */
+/** Whether the parameter has an effect; the remaining ones are accepted and ignored. */
 export const isActing = (name: string): boolean => isOption(name) || name === 'naturalLanguages'
 
 /** The names of the parameters that act. */
@@ -306,7 +309,7 @@ const spoken = (queryLanguages: readonly string[]): SearchParams => ({
 })
 
 /**
- * The parameters of a search, each of its right type; `null` counts as not given.
+ * The parameters of a search, each of its right type; `null` counts as absent.
  * @throws SearchRefusal 400 on an unknown name, a value that cannot be read, or one that is too long.
  */
 export const parseParams = (raw: JsonObject): SearchParams => {

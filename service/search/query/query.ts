@@ -9,7 +9,7 @@ import { readQueryText, type QueryWord } from './query-words.ts'
 import type { SearchOptions } from './search-params.ts'
 import { longestPhrase, wordsOf, type Thesaurus } from './synonyms.ts'
 
-/** Another word that counts as the one asked for. */
+/** Another word that counts as the query word. */
 export type Equal = { readonly text: string; readonly cost: number; readonly exact: boolean }
 
 export type QuerySlot = {
@@ -17,11 +17,11 @@ export type QuerySlot = {
   /** Words that only begin with `text` count too. */
   readonly prefix: boolean
   readonly optional: boolean
-  /** Whether typing errors are forgiven. */
+  /** Whether typing errors are allowed. */
   readonly forgiving: boolean
   /** Whether it may be a part of a compound. */
   readonly compound: boolean
-  /** Which words of the query it stands for. */
+  /** The words of the query that it represents. */
   readonly original: readonly number[]
   readonly equals: readonly Equal[]
 }
@@ -55,7 +55,7 @@ const replaced = (base: Slots, at: number, count: number, by: Slots): Slots => [
   ...base.slice(at + count),
 ]
 
-/** What several slots have in common, for the slots that take their place. */
+/** The properties shared by several slots, for the slots that replace them. */
 const inherited = (parts: Slots) => ({
   optional: parts.every((part) => part.optional),
   original: parts.flatMap((part) => part.original),
@@ -73,7 +73,7 @@ const plainSlot = (text: string, parts: Slots, more: Partial<QuerySlot> = {}): Q
 
 /**
  * Readings in which two or three neighbours are one word: free when the query ties them or the language writes compounds
- * as one, else one error, which has to be forgiven.
+ * as one, else one error, which must be allowed.
  */
 const joinedReadings = (
   words: readonly QueryWord[],
@@ -119,7 +119,9 @@ const synonymReadings = (words: readonly QueryWord[], base: Slots, thesaurus: Th
   )
 }
 
-/** Readings in which a compound is its parts: free for words that the index knows, else a guess that counts as an error. */
+/**
+ * Readings in which a compound is its parts: free for words that the index knows, else a guess that counts as an error.
+ */
 const decompoundedReadings = (
   words: readonly QueryWord[],
   base: Slots,
@@ -139,7 +141,7 @@ const inflected = (text: string, languages: readonly Language[], exact: boolean)
   languages.flatMap(({ inflections }) => inflections(text).map((form) => ({ text: form, cost: 0, exact })))
 
 /**
- * The words that ask for something: without stop words, unless that leaves none. The last word stays while it may still
+ * The significant words: without stop words, unless that leaves none. The last word stays while it may still
  * be growing, since `in` may become `instroom`.
  */
 const withoutStopWords = (words: readonly QueryWord[], options: SearchOptions, growing: boolean): QueryWord[] => {

@@ -1,4 +1,4 @@
-/** What a search may ask, in the form in which the engine takes it: parsed, of the right types, defaults filled in. */
+/** Search parameters in the form that the engine expects: parsed, of the right types, with defaults. */
 
 import { knownLanguages } from '../language/language.ts'
 
@@ -141,7 +141,7 @@ const fallback: SearchOptions = {
   restrictions: [],
 }
 
-/** `*` as the languages of the query, or all that are known where these are not told. */
+/** Resolves `*` to the languages of the query, or to all supported ones where the query names none. */
 const languages = (codes: readonly string[], ofQuery: readonly string[]): readonly string[] =>
   codes.flatMap((code) => (code !== '*' ? [code] : ofQuery.length > 0 ? ofQuery : knownLanguages))
 

@@ -2,9 +2,10 @@
 import { spansOf } from '../index/text.ts'
 
 /**
- * What counts as what. `synonym`: each phrase for each other. `onewaysynonym`: a search for the input also finds the others,
- * not the other way round. `altcorrection1` and `2`: likewise, at one or two typing errors. `placeholder`: a search for any
- * replacement also finds records that hold the placeholder (`<nummer>`; its brackets are no letters, so the bare word counts).
+ * Kinds of synonyms. `synonym`: each phrase counts as every other. `onewaysynonym`: a search for the input also matches
+ * the synonyms, but not the reverse. `altcorrection1` and `2`: likewise, at one or two typing errors. `placeholder`: a
+ * search for any replacement also matches records that hold the placeholder (`<nummer>`; its brackets are no letters,
+ * so the bare word counts).
  */
 export type Synonym =
   | { readonly objectID: string; readonly type: 'synonym'; readonly synonyms: readonly string[] }
@@ -27,7 +28,7 @@ export type Synonym =
       readonly replacements: readonly string[]
     }
 
-/** Words that may stand for others, at so many typing errors. */
+/** Words that may replace a phrase, at a cost in typing errors. */
 export type Replacement = { readonly by: readonly string[]; readonly cost: number }
 /** Replacements of a phrase, by its words joined with spaces. */
 export type Thesaurus = ReadonlyMap<string, readonly Replacement[]>

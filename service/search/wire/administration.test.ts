@@ -207,7 +207,7 @@ test('an index that follows the catalogue is read, never written', async () => {
   })
 })
 
-test('keys are made, narrowed, kept and taken away', async () => {
+test('keys are created, narrowed, stored and removed', async () => {
   const client = admin()
   const { key } = await client.addApiKey({
     acl: ['search'],
@@ -304,7 +304,7 @@ test('a thousand long records are written in one batch; without the right to wri
   await admin().saveObjects({ indexName: 'long', objects, waitForTasks: true })
   expect((await admin().searchSingleIndex({ indexName: 'long' })).nbHits).toBe(1000)
   const mebibyte = 1024 * 1024
-  /** The status for a body of so many bytes, which is told and never sent. */
+  /** The status for a body whose length is announced but which is never sent. */
   const refusal = async (path: string, key: string, length: number): Promise<number | undefined> => {
     const outgoing = request({
       port: listener.port,

@@ -83,7 +83,7 @@ export const batch = ({ writer }: Call, name: string, body: JsonObject): JsonObj
   return { taskID, objectIDs: steps.map(({ objectID }) => objectID ?? '') }
 }
 
-/** Several changes of several indexes; the answer names a task for each. */
+/** Several changes of several indexes; the response holds a task for each. */
 export const batchMany = (call: Call, body: JsonObject): JsonObject => {
   const byIndex = Map.groupBy(requestsIn(body), ({ indexName }) => writableIndex(call, indexName))
   const answers = [...byIndex].map(([name, requests]) => [name, batch(call, name, { requests })] as const)
@@ -135,7 +135,9 @@ export const deleteIndex = ({ writer }: Call, name: string): JsonObject => ({
   taskID: writer.remove(name),
 })
 
-/** Everything that filters and places find. @throws SearchRefusal 400 without any of these: that would empty the index. */
+/**
+ * Everything that filters and places find. @throws SearchRefusal 400 without any of these: that would empty the index.
+ */
 export const deleteByQuery = ({ writer }: Call, name: string, body: JsonObject): JsonObject => {
   const { params, ...rest } = body
   const raw = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : rest
@@ -145,7 +147,7 @@ export const deleteByQuery = ({ writer }: Call, name: string, body: JsonObject):
   if (!narrowing.some((filter) => Object.hasOwn(raw, filter)))
     throw badRequest('DeleteByQuery endpoint only supports tag, facet, numeric and geo filters')
   const read = parseParams({ ...raw, query: '' })
-  // A filter that cannot be read is refused now: the task that runs later has nobody to answer.
+  // A filter that cannot be read is refused now: the task runs later, when no caller is waiting for a response.
   checkFilters(withDefaults(read))
   return { updatedAt: moment(), taskID: writer.deleteBy(name, read) }
 }
@@ -174,7 +176,7 @@ export const changeSettings = ({ writer }: Call, name: string, body: JsonObject)
   return { updatedAt: moment(), taskID: writer.configure(name, change) }
 }
 
-/** Whether searches see a change. @throws SearchRefusal 404 for a task that there never was. */
+/** Whether searches see a change. @throws SearchRefusal 404 for a task that never existed. */
 export const taskStatus = ({ writer }: Call, task: string): JsonObject => {
   const status = /^\d+$/.test(task) ? writer.status(Number(task)) : null
   if (status === null) throw new SearchRefusal(404, 'taskID does not exist')
@@ -205,7 +207,10 @@ export const updateKey = (call: Call, value: string, body: JsonObject): JsonObje
   return { key: value, updatedAt: moment() }
 }
 
-/** Takes a key away, and with it all that were derived from it. @throws SearchRefusal 403, or 404 for a key that does not exist. */
+/**
+ * Takes a key away, and with it all that were derived from it. @throws SearchRefusal 403, or 404 for a key that does
+ * not exist.
+ */
 export const deleteKey = (call: Call, value: string): JsonObject => {
   if (!managed(call).remove(value)) throw notFound()
   return { deletedAt: moment() }

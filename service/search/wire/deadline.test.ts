@@ -35,7 +35,7 @@ const answers = z.object({
   ),
 })
 
-/** Asks an index of its own, so that nothing is remembered; `clock.pace` is milliseconds a look. */
+/** A client of a new engine, so that nothing is cached; `clock.pace` is milliseconds per clock reading. */
 const clientAt = (pace: number) => {
   const clock = { pace, now: 0 }
   const engine = createSearchEngine()
@@ -82,12 +82,12 @@ const costly: Readonly<Record<string, object>> = {
   'many filters': { filters: Array.from({ length: 99 }, (_, at) => `size != ${at * 3 + 1}`).join(' AND '), ...all },
   'one of many filters': { filters: Array.from({ length: 99 }, (_, at) => `size = ${at}`).join(' OR '), ...all },
   'a polygon': { insidePolygon: [[50.5, 4, 50.5, 6, 52.5, 6, 52.5, 4]], ...all },
-  'ranking told': { query: 'a b c', queryType: 'prefixAll', getRankingInfo: true, ...all },
+  'ranking info': { query: 'a b c', queryType: 'prefixAll', getRankingInfo: true, ...all },
 }
 
 const namesOf = ({ hits }: { hits: readonly { objectID: string }[] }) => hits.map(({ objectID }) => objectID)
 
-test.each(Object.entries(costly))('%s: however early time is up, what is found is right', async (_name, request) => {
+test.each(Object.entries(costly))('%s: however early the deadline, the hits are correct', async (_name, request) => {
   const whole = await clientAt(0).ask(request)
   expect(whole.nbHits).toBeGreaterThan(1)
   expect(whole.exhaustiveNbHits).toBe(true)
@@ -104,7 +104,7 @@ test.each(Object.entries(costly))('%s: however early time is up, what is found i
   expect(ends).toEqual(new Set([true, false]))
 })
 
-test('what was found when time is up is ordered by what was known of it', async () => {
+test('hits collected before the deadline are ordered by the criteria evaluated so far', async () => {
   const optional = { optionalWords: ['dm', 'ck'], typoTolerance: false, restrictSearchableAttributes: ['title'] }
   const request = { query: 'bi dm ck', ...optional, getRankingInfo: true, ...all }
   const orders = new Set<string>()

@@ -2,7 +2,7 @@
 import type { JsonObject } from '../paths.ts'
 import { SearchRefusal } from '../refusal.ts'
 
-/** The protocol's own names. `admin` is ours: it also manages keys. */
+/** Names as in the protocol, except `admin`, which also manages keys. */
 export const acls = [
   'search',
   'browse',
@@ -17,7 +17,7 @@ export const acls = [
 export type Acl = (typeof acls)[number]
 
 export type Grant = {
-  /** Names of indexes, `*` standing for any run of letters in them; `*` alone opens all. */
+  /** Names of indexes, `*` standing for any run of letters in them; `*` alone grants all. */
   readonly indexes: readonly string[] | '*'
   /** For a derived key: the names of its parent, which have to match too. */
   readonly within?: readonly string[] | '*'
@@ -32,7 +32,9 @@ export type Grant = {
   readonly maxHitsPerQuery?: number
 }
 
-/** What a search token may do. Chosen: everything that reads, since it opens no more than the content API shows anyway. */
+/**
+ * What a search token may do. Chosen: everything that reads, since it opens no more than the content API shows anyway.
+ */
 export const readingAcl: readonly Acl[] = ['search', 'browse', 'settings', 'listIndexes']
 
 /** Whether `name` is what the pattern says. Each part is looked for behind the former, so that nothing is tried twice. */
@@ -56,7 +58,7 @@ export const matchesPattern = (patterns: readonly string[], name: string): boole
 
 const isAmong = (names: readonly string[] | '*', name: string): boolean => names === '*' || matchesPattern(names, name)
 
-/** Whether the key opens the index at all. */
+/** Whether the key grants any access to the index. */
 export const opens = ({ indexes, within = '*' }: Grant, name: string): boolean =>
   isAmong(indexes, name) && isAmong(within, name)
 

@@ -120,7 +120,7 @@ describe('browsers', () => {
     })
     expect((await send('/1/indexes', { key: 'gone' })).headers['access-control-allow-origin']).toBe('*')
   })
-  test('are told that their headers are welcome, without credentials', async () => {
+  test('receive CORS headers that allow their headers, without credentials', async () => {
     const request = {
       method: 'OPTIONS',
       path: '/1/indexes/*/queries',
@@ -244,7 +244,7 @@ describe('searches', () => {
     ).toMatchObject({ status: 413, body: { message: 'The body must be at most 1048576 bytes, unpacked', status: 413 } })
   })
 
-  test('only the fields asked for', async () => {
+  test('only the requested fields', async () => {
     const { body } = await send('/1/indexes/articles/query', {
       body: { responseFields: ['hits', 'nbHits'], attributesToRetrieve: [], attributesToHighlight: [] },
     })
@@ -374,7 +374,7 @@ describe('what cannot be answered', () => {
     expect(performance.now() - started).toBeLessThan(500)
   })
 
-  test('half a character is asked for and told without a fault', async () => {
+  test('half a surrogate pair is accepted and returned without an error', async () => {
     const { status, body } = await send('/1/indexes/articles/query', { body: '{"query":"stage\\ud800"}' })
     expect([status, Object(body).params]).toEqual([200, 'query=stage%EF%BF%BD'])
   })
@@ -426,7 +426,7 @@ describe('what cannot be answered', () => {
     }),
   )
 
-  test('a fault of ours is reported and told without detail', async () => {
+  test('an internal error is reported and answered without detail', async () => {
     const reported: unknown[] = []
     const failing = createSearchHandler({
       engine,

@@ -22,22 +22,28 @@ export type SearchHandlerOptions = {
   readonly engine: SearchEngine
   /** What the key opens; null for a key or an application that does not exist. */
   readonly resolveKey: (applicationId: string, apiKey: string) => Promise<Grant | null>
-  /** Keys of the search service's own; asked for those that `resolveKey` does not know. */
+  /** Keys stored by the search service; used for keys that `resolveKey` does not resolve. */
   readonly keyring?: Keyring
   /** Indexes that follow the catalogue and are not written to. */
   readonly catalogue?: ReadonlySet<string>
   readonly writer?: Writer
-  /** Receives what went wrong on our side, before the caller gets a 500 without detail; without it, that goes on to the listener. */
+  /**
+   * Receives what went wrong on our side, before the caller gets a 500 without detail; without it, that goes on to the
+   * listener.
+   */
   readonly report?: (error: unknown) => void
   /** Milliseconds on a clock that only runs forward; without it, those of the processor. */
   readonly clock?: () => number
   /** Milliseconds of processor time a second for the searches of one address; 0: without a limit. */
   readonly timeLimit?: number
-  /** Ends when an address has its turn among all that is asked; a long call waits for it in between. */
+  /** Resolves when the queue reaches a request of this address; a long call awaits it again between its queries. */
   readonly turn?: (ip: string) => Promise<void> | undefined
 }
 
-/** Bytes; the largest body, unpacked. Chosen: a search stays small, and a stock client writes a thousand records at once. */
+/**
+ * Bytes; the largest body, unpacked. Chosen: a search stays small, and a stock client writes a thousand records at
+ * once.
+ */
 const largestBody = { reading: 1024 * 1024, writing: 10 * 1024 * 1024 }
 /** Milliseconds until a caller over its budget gets its refusal. */
 const refusalDelay = 250
@@ -136,7 +142,7 @@ const limitFor = async (head: Head, options: SearchHandlerOptions): Promise<numb
     demand(await authorise(head, credential(head, 'x-algolia-api-key'), options), route.needs)
     return limitOf(route)
   } catch (error) {
-    // The handler tells why once it has the request.
+    // The handler reports the reason once it has the request.
     if (error instanceof SearchRefusal) return largestBody.reading
     throw error
   }
@@ -146,11 +152,12 @@ const unknownRoute = () => new SearchRefusal(404, 'Path not found')
 
 /**
  * A handler of the search service's routes; errors are `{message, status}`.
- * Chosen: the service's paths and error bodies are Algolia's, as the specification names a hosted search service without showing them.
+ * Chosen: the service's paths and error bodies are Algolia's, as the specification names a hosted search service
+ * without showing them.
  */
 export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
   const { engine, keyring = null, catalogue = new Set(), report, timeLimit = 0, turn } = options
-  // Time that others have on this machine is not held against a search.
+  // Time spent on other processes of this machine does not count for a search.
   const { clock = processorTime } = options
   const budget = createBudget({ perSecond: timeLimit })
   const unbounded = createBudget({ perSecond: 0 })

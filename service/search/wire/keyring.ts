@@ -7,7 +7,7 @@ import { fromQueryString } from '../query/params.ts'
 import { SearchRefusal } from '../refusal.ts'
 import { checkUse, isSignedBy, readSecuredKey, restrict } from './secured-key.ts'
 
-/** What a key may be told to allow; seconds, 0 standing for no limit. */
+/** The settings of a key; times in seconds, 0 for no limit. */
 export const keySettings = z.object({
   acl: z.array(z.enum(acls)).default([]),
   indexes: z.array(z.string()).default([]),
@@ -20,17 +20,17 @@ export const keySettings = z.object({
 })
 
 const storedKey = keySettings.extend({ value: z.string(), createdAt: z.int() })
-/** Keys as they are kept in a file. */
+/** Keys in the form stored in a file. */
 export const storedKeys = z.array(storedKey)
 
 /** `createdAt` in Unix seconds. */
 export type ApiKey = z.infer<typeof storedKey>
 
-/** Who calls. */
+/** The address and referer of a caller. */
 export type Caller = { readonly ip: string; readonly referer: string }
 
 export type Keyring = {
-  /** What a key may do; null for a key that is not known. */
+  /** The grant of a key; null for an unknown key. */
   readonly resolve: (apiKey: string, caller: Caller) => Grant | null
   readonly list: () => readonly ApiKey[]
   readonly get: (value: string) => ApiKey | null
@@ -69,7 +69,9 @@ const hourlyCounter = () => {
   }
 }
 
-/** The keys, and how they change. Chosen: a secured key cannot be derived from the admin key, as in the hosted service. */
+/**
+ * The keys, and how they change. Chosen: a secured key cannot be derived from the admin key, as in the hosted service.
+ */
 export const createKeyring = ({ adminKey, keys = [], save, now = () => new Date() }: KeyringOptions): Keyring => {
   const keysByValue = new Map(keys.map((key) => [key.value, key]))
   const countCall = hourlyCounter()

@@ -1,4 +1,4 @@
-/** What each route of the search service does, once the caller is known: values in, the body of the answer out. */
+/** The operation of each route of the search service, for an authorised call: takes values, returns the response body. */
 import { callTime, createRoom, deadlineAt, queryTime, type Deadline } from '../deadline.ts'
 import type { SearchEngine } from '../engine.ts'
 import { opens, restrictionsOn, type Grant } from './grant.ts'
@@ -18,7 +18,7 @@ import { withDefaults, type SearchParams } from '../query/search-params.ts'
 import { shownSettings } from './wire-settings.ts'
 import type { Writer } from './writer.ts'
 
-/** Who calls, with what, on what. */
+/** A call: its caller, grant and parameters. */
 export type Call = {
   readonly engine: SearchEngine
   readonly writer: Writer
@@ -30,11 +30,11 @@ export type Call = {
   readonly apiKey: string
   /** Milliseconds on a clock that only runs forward. */
   readonly clock: () => number
-  /** Lets others be answered before the call goes on. */
+  /** Yields to other requests before the call continues. */
   readonly rest: () => Promise<void>
 }
 
-/** What is left of a call that asks several things: time on its clock, and bytes. */
+/** The remaining budget of a call with several queries: time on its clock, and bytes. */
 type Remaining = { readonly end: number; readonly take: Deadline['take'] }
 const whole = (): Remaining => ({ end: Infinity, take: createRoom() })
 
@@ -68,7 +68,7 @@ export const openIndex = ({ grant }: Call, name: string): string => {
   return name
 }
 
-/** Parameters given as such, or all together as a query string under `params`. */
+/** Parameters as separate keys, or together as a query string under `params`. */
 const spread = (body: JsonObject): JsonObject => {
   const { params, ...rest } = body
   if (params === undefined || params === null) return rest
@@ -164,7 +164,7 @@ const one = (call: Call, request: JsonObject, remaining: Remaining): JsonObject 
   return searchFacet(call, name, facet, rest, remaining)
 }
 
-/** Milliseconds that the queries of one call may take before others are answered. */
+/** Milliseconds that the queries of one call may take before other requests are answered. */
 const longestTurn = 20
 
 const isEnough = ({ hits, hitsPerPage }: JsonObject): boolean =>
@@ -256,7 +256,7 @@ const readCursor = (cursor: unknown): { from: number; raw: JsonObject } => {
     )
       return { from: read['from'], raw: read['raw'] }
   } catch {
-    // Not JSON: refused below with everything else that is no cursor of ours.
+    // Not JSON: refused below like every other invalid cursor.
   }
   throw badRequest('Invalid value for "cursor" parameter, expected one from the answer to a browse')
 }
@@ -274,7 +274,7 @@ export const browse = (call: Call, name: string, body: JsonObject): JsonObject =
   const first = from > 0 ? from : (params.page ?? 0) * hitsPerPage
   const deadline = deadlineFor(call, whole())
   const { hits, nbHits, next } = call.engine.browse(name, { ...params, hitsPerPage }, first, deadline)
-  // A page that is not whole would leave records out, and its cursor would not tell.
+  // An incomplete page would leave records out without its cursor showing it.
   if (deadline.cut())
     throw badRequest(
       'The browse takes too long: ask for less with "query" and "filters", or for fewer with "hitsPerPage"',

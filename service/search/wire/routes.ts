@@ -7,7 +7,9 @@ import type { JsonObject } from '../paths.ts'
 import { badRequest } from '../refusal.ts'
 import * as synonyms from './synonym-routes.ts'
 
-/** A request as routes see it: the parts of its path, its query string, and its body once somebody asks for it. */
+/**
+ * A request as routes receive it: the parts of its path, its query string, and its body, which is parsed on first use.
+ */
 export type Routed = {
   readonly parts: readonly string[]
   readonly search: string
@@ -44,7 +46,7 @@ const part = ({ parts }: Routed, at: number): string => {
 const usable = (call: read.Call, request: Routed): string => read.usableIndex(call, part(request, 1))
 const writable = (call: read.Call, request: Routed): string => admin.writableIndex(call, part(request, 1))
 
-/** A search or a browse, which may also be asked for by GET. */
+/** A search or a browse, which may also be requested by GET. */
 const reading =
   (action: (call: read.Call, name: string, body: JsonObject) => JsonObject): Action =>
   async (call, request) => {
@@ -58,7 +60,7 @@ const changed =
   async (call, request) =>
     action(call, writable(call, request), await request.body())
 
-/** There are no rules: clients that copy an index ask for them, and find none. */
+/** This service has no rules: clients that copy an index request them, and receive an empty list. */
 const noRules: Action = (call, request) => {
   usable(call, request)
   return { hits: [], nbHits: 0, page: 0, nbPages: 0 }

@@ -109,7 +109,7 @@ test.each([
   expect(await searchWith(key, { [name]: [] })).toBe(rest)
 })
 
-test('the smaller page counts, however a page is asked for', async () => {
+test('the smaller page counts, however a page is requested', async () => {
   const parent = keyWith('hitsPerPage=2')
   expect(await searchWith(derive(parent, 'hitsPerPage=100'), { hitsPerPage: 50 })).toBe('01')
   expect(await searchWith(derive(parent, 'hitsPerPage=1'))).toBe('0')

@@ -37,7 +37,7 @@ const isFrom = (ip: string, source: string): boolean => {
     if (bits === undefined) list.addAddress(address, family)
     else list.addSubnet(address, Number(bits), family)
   } catch {
-    // A source that is no address lets nobody in.
+    // A source that is no address matches no caller.
     return false
   }
   return list.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')
@@ -52,7 +52,7 @@ const listed = (value: unknown): string[] | null =>
     : null
 
 /**
- * Parameters of a key that say when and from where it may be used.
+ * Checks the parameters of a key that limit when and from where it may be used.
  * @throws SearchRefusal 403 when the key has expired, or is used from elsewhere. Chosen: a time that is no number is over.
  */
 export const checkUse = ({ validUntil, restrictSources }: JsonObject, { now, ip }: { now: Date; ip: string }): void => {
@@ -78,7 +78,7 @@ const narrower = (name: string, value: unknown, parents: unknown): unknown => {
 }
 
 /**
- * What the secured key may do: what its parent may, within its own restrictions.
+ * The grant of a secured key: that of its parent, within the restrictions of the key.
  * @throws SearchRefusal 403 when it has expired, is used from elsewhere, or sets a parameter that its parent sets otherwise.
  * Chosen: the hosted service does not say which of two such values counts; either could be the wider one.
  */

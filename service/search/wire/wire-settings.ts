@@ -1,4 +1,7 @@
-/** Settings of an index as the protocol writes them: what the index is built by, and defaults of parameters, in one object. */
+/**
+ * Settings of an index as the protocol writes them: what the index is built by, and defaults of parameters, in one
+ * object.
+ */
 import { z } from 'zod'
 import { isParameter, parseParams } from '../query/params.ts'
 import type { JsonObject } from '../paths.ts'
@@ -10,7 +13,10 @@ import type { Synonym } from '../query/synonyms.ts'
 
 const names = z.array(z.string())
 
-/** What the index itself is built and ranked by; every other setting is a parameter's default, or kept as it is. */
+/**
+ * Settings that affect the building and ranking of the index; every other setting is a parameter's default, or stored
+ * without effect.
+ */
 const declared = z.object({
   searchableAttributes: names.exactOptional(),
   attributesForFaceting: names.exactOptional(),
@@ -26,7 +32,10 @@ const declared = z.object({
   renderingContent: z.record(z.string(), z.unknown()).exactOptional(),
 })
 
-/** Settings of the hosted service that change nothing here; they are kept and told, so that a copy elsewhere is whole. */
+/**
+ * Settings of the hosted service without effect here; they are stored and returned, so that a copy to another service
+ * is complete.
+ */
 const echoed: ReadonlySet<string> = new Set(
   `allowCompressionOfIntegerArray attributeCriteriaComputedByMinProximity attributesToTransliterate camelCaseAttributes
   customNormalization enablePersonalization enableReRanking enableRules indexLanguages keepDiacriticsOnCharacters mode
@@ -41,7 +50,7 @@ const whatIsWrong = (error: z.ZodError): string => {
   return issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'body: unreadable'
 }
 
-/** A value in the shape asked for. @throws SearchRefusal 400 that says where it is not. */
+/** A value checked against the schema. @throws SearchRefusal 400 that names the invalid part. */
 export const checkedBody = <Value>(schema: z.ZodType<Value>, value: unknown): Value => {
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw badRequest(whatIsWrong(parsed.error))
@@ -74,7 +83,7 @@ export const parseSettings = (raw: JsonObject, synonyms: readonly Synonym[] = []
   return settings
 }
 
-/** The settings that were given, without defaults of ours. */
+/** The settings set by the client, without the defaults of this service. */
 export const explicitSettings = ({
   defaults,
   kept: echoedSettings,
@@ -86,7 +95,7 @@ export const explicitSettings = ({
   ...defaults,
 })
 
-/** The settings as the protocol tells them, defaults filled in. */
+/** The settings as the protocol returns them, defaults filled in. */
 export const shownSettings = (settings: IndexSettings): JsonObject => {
   const { hitsPerPage, maxValuesPerFacet, minWordSizefor1Typo, minWordSizefor2Typos } = withDefaults(
     {},

@@ -1,5 +1,5 @@
 /**
- * Changes to indexes, one after the other. A change is taken in at once and told by a task; searches see it when the
+ * Applies changes to indexes in order. A change is accepted at once and represented by a task; searches see it when the
  * task is published.
  */
 import type { SearchEngine } from '../engine.ts'
@@ -31,7 +31,7 @@ export type Writer = {
   readonly copy: (from: string, to: string, scope: readonly Scope[]) => number
   readonly move: (from: string, to: string) => number
   readonly remove: (name: string) => number
-  /** Null for a task that there never was. */
+  /** Null for a task that never existed. */
   readonly status: (task: number) => 'published' | 'notPublished' | null
   /** Resolves when all that was taken in is published. */
   readonly settled: () => Promise<void>
@@ -113,7 +113,7 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
     return engine.index(name)
   }
 
-  /** Takes its turn; `work` answers when its change is taken in, with the promise that searches see it. */
+  /** Queues a task; `work` resolves when its change is applied, with the promise that searches see it. */
   const task = (work: () => Promise<{ visible: Promise<unknown> }>): number => {
     last += 1
     const number = last
