@@ -20,10 +20,10 @@ import { openStore } from './store/store.ts'
 
 /** @throws Error when a program that was asked for by path is not there; the usual one may be missing. */
 const openFfmpeg = async (program: string | null): Promise<Ffmpeg | null> => {
-  const found = program === null ? null : await findFfmpeg(program)
-  if (found === null && program !== null && program !== 'ffmpeg')
+  const ffmpeg = program === null ? null : await findFfmpeg(program)
+  if (ffmpeg === null && program !== null && program !== 'ffmpeg')
     throw new Error(`FFMPEG_PATH: ${program} is not there, or does not answer.`)
-  return found
+  return ffmpeg
 }
 
 const logAccess = (access: Access): void => {

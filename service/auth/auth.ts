@@ -93,8 +93,8 @@ export const openAuth = async ({
       const parameter = new URLSearchParams(search).get('access_token')
       if (header !== undefined && parameter !== null)
         throw invalidPayload('The request uses more than one method for including an access token')
-      const given = header ?? parameter
-      if (given !== null) return signIn.callerOf(given, ip)
+      const presentedToken = header ?? parameter
+      if (presentedToken !== null) return signIn.callerOf(presentedToken, ip)
       const cookie = readCookie(headers['cookie'], cookieNames.session)
       if (cookie === null) return null
       return signIn.callerOf(cookie, ip).catch((error: unknown) => {

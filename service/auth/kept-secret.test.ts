@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'lesroute-secret-'))
-const everythingKept = async () => {
+const databaseDump = async () => {
   const tables = await Promise.all([
     store.db.selectFrom('lesroute_meta').selectAll().execute(),
     store.db.selectFrom('lesroute_credentials').selectAll().execute(),
@@ -28,7 +28,7 @@ test('the secret lies in a file of its own, readable by its owner, and not in th
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
   expect(await storedSecret(folder, store.db)).toBe(secret)
   if (process.platform !== 'win32') expect(statSync(path.join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
-  expect(await everythingKept()).not.toContain(secret)
+  expect(await databaseDump()).not.toContain(secret)
 })
 
 test('processes that begin together have one secret', async () => {
@@ -43,7 +43,7 @@ test('a secret of an earlier version moves from the database to the file', async
   const folder = newFolder()
   expect(await storedSecret(folder, store.db)).toBe(former)
   expect(readFileSync(path.join(folder, 'auth-secret'), 'utf8').trim()).toBe(former)
-  expect(await everythingKept()).not.toContain(former)
+  expect(await databaseDump()).not.toContain(former)
 })
 
 test('another secret for the same database is refused with what to do', async () => {
@@ -60,12 +60,12 @@ test('one-time secrets are sealed, those of an earlier version too, and open wit
   await credentials.setOtpSecret(account, plain)
   const box = createSecretBox('one secret')
   await credentials.sealOtpSecrets(box)
-  expect(await everythingKept()).not.toContain(plain)
-  const kept = (await credentials.of(account)).otp_secret ?? ''
-  expect(box.open(kept)).toBe(plain)
+  expect(await databaseDump()).not.toContain(plain)
+  const storedValue = (await credentials.of(account)).otp_secret ?? ''
+  expect(box.open(storedValue)).toBe(plain)
   await credentials.sealOtpSecrets(box)
-  expect((await credentials.of(account)).otp_secret).toBe(kept)
-  expect(createSecretBox('another').open(kept)).toBeNull()
-  expect(box.open(`${kept.slice(0, -2)}xx`)).toBeNull()
+  expect((await credentials.of(account)).otp_secret).toBe(storedValue)
+  expect(createSecretBox('another').open(storedValue)).toBeNull()
+  expect(box.open(`${storedValue.slice(0, -2)}xx`)).toBeNull()
   expect(box.open('v1.short')).toBeNull()
 })

@@ -32,8 +32,8 @@ const readable = (message: string) =>
   ).toString()
 
 const mailIn = () => {
-  const [name, ...others] = readdirSync(path.join(folder, 'mail'))
-  expect(others).toEqual([])
+  const [name, ...remaining] = readdirSync(path.join(folder, 'mail'))
+  expect(remaining).toEqual([])
   return path.join(folder, 'mail', name ?? '')
 }
 const tokenIn = (mail: string) => /[\w-]+\.[\w-]+\.[\w-]+/.exec(mail.split('token=')[1] ?? '')?.[0] ?? ''
@@ -110,8 +110,8 @@ describe('asking for a new password', () => {
     const [dutch = '', english = ''] = mail.split('You asked for')
     expect(dutch).toContain('https://site.example.org/wachtwoord?token=')
     expect(english).toContain('https://site.example.org/en/password?token=')
-    const asked = { email: ada.email, reset_url: 'https://site.example.org/en/password' }
-    expect((await post('/auth/password/request', asked)).status).toBe(204)
+    const requestBody = { email: ada.email, reset_url: 'https://site.example.org/en/password' }
+    expect((await post('/auth/password/request', requestBody)).status).toBe(204)
   })
 
   test('tells where the token goes when there is no page for it', async () => {
@@ -223,7 +223,7 @@ describe('setting a new password', () => {
 
 describe('a mail server', () => {
   test('takes the mail', async () => {
-    const taken: { to: string[]; message: string }[] = []
+    const deliveries: { to: string[]; message: string }[] = []
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -231,7 +231,10 @@ describe('a mail server', () => {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))
         stream.on('end', () => {
-          taken.push({ to: envelope.rcptTo.map(({ address }) => address), message: Buffer.concat(chunks).toString() })
+          deliveries.push({
+            to: envelope.rcptTo.map(({ address }) => address),
+            message: Buffer.concat(chunks).toString(),
+          })
           done()
         })
       },
@@ -246,8 +249,8 @@ describe('a mail server', () => {
       await post('/auth/password/request', { email: ada.email })
       await auth.close()
       expect(reported).toEqual([])
-      expect(taken.map(({ to }) => to)).toEqual([[ada.email]])
-      const token = tokenIn(readable(taken[0]?.message ?? ''))
+      expect(deliveries.map(({ to }) => to)).toEqual([[ada.email]])
+      const token = tokenIn(readable(deliveries[0]?.message ?? ''))
       expect((await post('/auth/password/reset', { token, password: 'something quite new' })).status).toBe(204)
     } finally {
       await new Promise<void>((resolve) => {

@@ -26,9 +26,9 @@ const day = 24 * 3600
 const claims = z.object({ id: z.string(), former: z.string() })
 
 /** Names the password that a token replaces, so that the token is spent once there is another. */
-const mark = (kept: string | null) =>
+const mark = (storedHash: string | null) =>
   createHash('sha256')
-    .update(kept ?? '')
+    .update(storedHash ?? '')
     .digest('base64url')
 
 const withToken = (page: string, token: string): string => {
@@ -49,10 +49,10 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
      * Source: docs/contract.md 4.2.
      */
     prepare: (email: string, page: string | undefined): (() => Promise<void>) => {
-      const asked = page === undefined ? null : allowedUrl(page, settings.resetUrls)?.href
-      if (asked === undefined)
+      const requestedPage = page === undefined ? null : allowedUrl(page, settings.resetUrls)?.href
+      if (requestedPage === undefined)
         throw invalidPayload(`"reset_url": ${shown(page)} cannot be used to reset passwords; see RESET_URLS`)
-      const pages = asked === null ? settings.resetPage : { nl: asked, en: asked }
+      const pages = requestedPage === null ? settings.resetPage : { nl: requestedPage, en: requestedPage }
       return async () => {
         const account = await accounts.byEmail(email)
         if (account?.status !== 'active') return
@@ -77,9 +77,9 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
       const former = account ? (await credentials.of(account.id)).password : null
       if (account?.status !== 'active' || parsed.data?.former !== mark(former)) throw invalidToken()
       requireAcceptable(password)
-      const kept = await passwords.hash(password)
+      const newHash = await passwords.hash(password)
       // Of two who use one token at once, the second finds another password than the one that it replaces.
-      if (!(await credentials.replacePassword(account.id, former, kept))) throw invalidToken()
+      if (!(await credentials.replacePassword(account.id, former, newHash))) throw invalidToken()
       await sessions.endAll(account.id)
     },
   }

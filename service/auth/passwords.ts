@@ -22,8 +22,8 @@ const base64 = (value: Buffer) => value.toString('base64').replace(/=+$/, '')
 const format = ({ cost: { memory, passes, parallelism }, salt, key }: Kept): string =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`
 
-const parse = (kept: string): Kept => {
-  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(kept)
+const parse = (storedHash: string): Kept => {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(storedHash)
   if (!match) throw new Error('a kept password is not in the form of argon2id')
   const [, memory, passes, parallelism, salt = '', key = ''] = match
   return {
@@ -66,9 +66,9 @@ export type Passwords = {
   /** The form in which a password is kept (PHC string format): it names its own parameters. */
   readonly hash: (password: string) => Promise<string>
   /** Whether this is the password that is kept; `null`, for an account without one, takes as long and is never it. */
-  readonly verify: (password: string, kept: string | null) => Promise<boolean>
+  readonly verify: (password: string, storedHash: string | null) => Promise<boolean>
   /** Whether a password should be kept anew, because what it costs to guess has risen since. */
-  readonly isOutdated: (kept: string) => boolean
+  readonly isOutdated: (storedHash: string) => boolean
 }
 
 /**
@@ -83,13 +83,13 @@ export const createPasswords = (queue: Queue = createQueue({ atOnce: 2, waiting:
       const salt = randomBytes(bytes.salt)
       return format({ cost: present, salt, key: await derive(password, salt, present, bytes.key) })
     }),
-  verify: (password, kept) =>
+  verify: (password, storedHash) =>
     queue(async () => {
-      const { cost, salt, key } = parse(kept ?? nobodys)
-      return timingSafeEqual(await derive(password, salt, cost, key.length), key) && kept !== null
+      const { cost, salt, key } = parse(storedHash ?? nobodys)
+      return timingSafeEqual(await derive(password, salt, cost, key.length), key) && storedHash !== null
     }),
-  isOutdated: (kept) => {
-    const { memory, passes } = parse(kept).cost
+  isOutdated: (storedHash) => {
+    const { memory, passes } = parse(storedHash).cost
     return memory < present.memory || passes < present.passes
   },
 })

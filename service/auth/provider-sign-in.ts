@@ -54,13 +54,16 @@ export const createProviderSignIn = ({ signIn, providers, tokens, cookies, setti
      * @throws ApiError INVALID_PAYLOAD for another page, SERVICE_UNAVAILABLE when the provider cannot be reached.
      */
     start: async (name: string, { search }: Visit): Promise<Reply> => {
-      const asked = new URLSearchParams(search).get('redirect')
-      const redirect = asked === null ? settings.signInUrls[0] : allowedUrl(asked, settings.signInUrls)?.href
-      if (asked !== null && redirect === undefined)
-        throw invalidPayload(`"redirect": ${shown(asked)} cannot be used after signing in; see SIGN_IN_URLS`)
+      const redirectParameter = new URLSearchParams(search).get('redirect')
+      const redirect =
+        redirectParameter === null ? settings.signInUrls[0] : allowedUrl(redirectParameter, settings.signInUrls)?.href
+      if (redirectParameter !== null && redirect === undefined)
+        throw invalidPayload(
+          `"redirect": ${shown(redirectParameter)} cannot be used after signing in; see SIGN_IN_URLS`,
+        )
       const { location, pending } = await providers.start(name, redirect ?? null)
-      const kept = await tokens.sign('sign-in', pending, pendingLifetime)
-      return redirectTo(location.href, [cookies.set(cookieNames.signIn, kept, pendingLifetime, pendingPath)])
+      const signedState = await tokens.sign('sign-in', pending, pendingLifetime)
+      return redirectTo(location.href, [cookies.set(cookieNames.signIn, signedState, pendingLifetime, pendingPath)])
     },
     /**
      * Signs in whom the provider sent back, and sends the browser to its page; answers as signing in by password does
@@ -69,9 +72,9 @@ export const createProviderSignIn = ({ signIn, providers, tokens, cookies, setti
      * not lately, SERVICE_UNAVAILABLE when the provider cannot be reached.
      */
     finish: async (name: string, { search, cookie, ip }: Visit): Promise<Reply> => {
-      const kept = readCookie(cookie, cookieNames.signIn)
-      if (kept === null) throw invalidCredentials()
-      const pending = pendingSignIn.parse(await tokens.verify('sign-in', kept))
+      const stateCookie = readCookie(cookie, cookieNames.signIn)
+      if (stateCookie === null) throw invalidCredentials()
+      const pending = pendingSignIn.parse(await tokens.verify('sign-in', stateCookie))
       if (pending.provider !== name) throw invalidCredentials()
       try {
         const grant = await signIn.byVerifiedEmail(await providers.finish(pending, search), ip)

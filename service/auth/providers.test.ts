@@ -195,16 +195,16 @@ describe('signing in through a provider', () => {
     const { location, cookie } = await begin(fixture)
     const stranger = await begin(fixture)
     const back = await visit(location)
-    const refused = async (address: string, held?: string) =>
-      (await fixture.call(address, held === undefined ? {} : { cookie: held })).code
-    expect(await refused(back)).toBe('INVALID_CREDENTIALS')
-    expect(await refused(back, stranger.cookie)).toBe('INVALID_CREDENTIALS')
-    expect(await refused(back.replace(/state=[^&]*/, 'state=another'), cookie)).toBe('INVALID_CREDENTIALS')
-    expect(await refused(back.replace('school', 'other'), cookie)).toBe('INVALID_CREDENTIALS')
-    expect(await refused(back, `${cookie}x`)).toBe('INVALID_TOKEN')
-    expect(await refused(back.replace(/code=[^&]*/, 'code=another'), cookie)).toBe('INVALID_CREDENTIALS')
+    const finishError = async (address: string, cookieValue?: string) =>
+      (await fixture.call(address, cookieValue === undefined ? {} : { cookie: cookieValue })).code
+    expect(await finishError(back)).toBe('INVALID_CREDENTIALS')
+    expect(await finishError(back, stranger.cookie)).toBe('INVALID_CREDENTIALS')
+    expect(await finishError(back.replace(/state=[^&]*/, 'state=another'), cookie)).toBe('INVALID_CREDENTIALS')
+    expect(await finishError(back.replace('school', 'other'), cookie)).toBe('INVALID_CREDENTIALS')
+    expect(await finishError(back, `${cookie}x`)).toBe('INVALID_TOKEN')
+    expect(await finishError(back.replace(/code=[^&]*/, 'code=another'), cookie)).toBe('INVALID_CREDENTIALS')
     fixture.pass(600)
-    expect(await refused(back, cookie)).toBe('TOKEN_EXPIRED')
+    expect(await finishError(back, cookie)).toBe('TOKEN_EXPIRED')
     expect(fixture.reported).toEqual([])
   })
 

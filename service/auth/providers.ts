@@ -70,7 +70,7 @@ export type Providers = {
  * whoever holds the address could set a new password too.
  */
 export const createProviders = (settings: readonly ProviderSettings[], publicUrl: string): Providers => {
-  const found = new Map<string, Promise<Configuration>>()
+  const configurations = new Map<string, Promise<Configuration>>()
   const redirectUri = (name: string) => `${publicUrl}/auth/login/${name}/callback`
 
   const discover = ({ issuer, clientId, clientSecret }: ProviderSettings) => {
@@ -86,9 +86,9 @@ export const createProviders = (settings: readonly ProviderSettings[], publicUrl
   const configurationOf = (name: string): Promise<Configuration> => {
     const provider = settings.find((candidate) => candidate.name === name)
     if (!provider) throw new Error(`there is no provider "${name}"`)
-    const known = found.get(name) ?? discover(provider)
-    found.set(name, known)
-    return known
+    const pendingConfiguration = configurations.get(name) ?? discover(provider)
+    configurations.set(name, pendingConfiguration)
+    return pendingConfiguration
   }
 
   const reaching = async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
@@ -106,7 +106,7 @@ export const createProviders = (settings: readonly ProviderSettings[], publicUrl
   const configured = (name: string) =>
     configurationOf(name).catch((error: unknown) => {
       // What failed once is asked anew next time.
-      found.delete(name)
+      configurations.delete(name)
       throw error
     })
 

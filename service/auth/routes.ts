@@ -74,7 +74,7 @@ export type AuthRoutes = (request: AuthRequest) => Promise<Reply> | null
 export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes => {
   const { signIn, reset, providers, byProvider, cookies, attempts, attemptsAMinute, later } = dependencies
 
-  const granted = (grant: Grant, how: Mode): Reply => {
+  const grantReply = (grant: Grant, how: Mode): Reply => {
     const { accessToken, refreshToken } = grant
     const expires = grant.expires * 1000
     if (how === 'session' || refreshToken === null) return grantedByCookie(grant, cookies)
@@ -91,9 +91,9 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
    * them, which a browser sends for no page of another origin.
    */
   const presented = ({ body, cookie }: AuthRequest): { how: Mode; token: string } => {
-    const { mode: how, refresh_token: given } = parsed(bodies.session, body())
-    const held = how === 'cookie' ? cookieNames.refresh : cookieNames.session
-    const token = how === 'json' ? given : readCookie(cookie, held)
+    const { mode: how, refresh_token: bodyToken } = parsed(bodies.session, body())
+    const cookieName = how === 'cookie' ? cookieNames.refresh : cookieNames.session
+    const token = how === 'json' ? bodyToken : readCookie(cookie, cookieName)
     if (!token) throw invalidPayload('The refresh token is required in either the body or a cookie')
     return { how, token }
   }
@@ -109,12 +109,12 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
     'GET auth/oauth': async () => json(200, { data: providers.list, disableDefault: false }),
     'POST auth/login': async ({ body, ip }) => {
       const { mode: how, otp, ...rest } = parsed(bodies.login, body())
-      return granted(await signIn.byPassword({ ...rest, otp, refreshable: how !== 'session' }, ip), how)
+      return grantReply(await signIn.byPassword({ ...rest, otp, refreshable: how !== 'session' }, ip), how)
     },
     'POST auth/refresh': async (request) => {
       const { how, token } = presented(request)
       const goOn = how === 'session' ? signIn.extend : signIn.refresh
-      return granted(await goOn(token, request.ip), how)
+      return grantReply(await goOn(token, request.ip), how)
     },
     'POST auth/logout': async (request) => {
       const { how, token } = presented(request)
@@ -131,8 +131,8 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
       return noContent()
     },
     'POST auth/password/reset': async ({ body }) => {
-      const { token, password: chosen } = parsed(bodies.reset, body())
-      await reset.complete(token, chosen)
+      const { token, password: newPassword } = parsed(bodies.reset, body())
+      await reset.complete(token, newPassword)
       return noContent()
     },
   }

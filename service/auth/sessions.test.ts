@@ -118,7 +118,7 @@ describe('going on', () => {
     })
     const second = createContentHandler({ store, auth, now, report: () => undefined })
     const { access_token, refresh_token } = await signIn()
-    const ask = (token: string) =>
+    const readWith = (token: string) =>
       second({
         method: 'GET',
         path: '/users/me',
@@ -127,9 +127,9 @@ describe('going on', () => {
         body: null,
         ip: '192.0.2.1',
       })
-    expect((await ask(access_token)).status).toBe(200)
+    expect((await readWith(access_token)).status).toBe(200)
     await fixture.post('/auth/logout', { refresh_token })
-    expect((await ask(access_token)).status).toBe(401)
+    expect((await readWith(access_token)).status).toBe(401)
   })
 })
 
@@ -142,8 +142,8 @@ describe('ending', () => {
       .object({ data: z.object({ access_token: z.string().optional(), refresh_token: z.string().optional() }) })
       .parse(signedIn.body).data
     const cookie = signedIn.cookies[0]?.split(';')[0] ?? ''
-    const held = data.access_token === undefined ? { cookie } : { token: data.access_token }
-    expect((await call('/users/me', held)).status).toBe(200)
+    const credential = data.access_token === undefined ? { cookie } : { token: data.access_token }
+    expect((await call('/users/me', credential)).status).toBe(200)
     const out = await post(
       '/auth/logout',
       { mode, ...(mode === 'json' ? { refresh_token: data.refresh_token } : {}) },
@@ -151,7 +151,7 @@ describe('ending', () => {
     )
     expect([out.status, out.body]).toEqual([204, null])
     expect(out.cookies).toEqual(mode === 'json' ? [] : [expect.stringMatching(/=; Path=\/; Max-Age=0;/)])
-    expect((await call('/users/me', held)).code).toBe('INVALID_CREDENTIALS')
+    expect((await call('/users/me', credential)).code).toBe('INVALID_CREDENTIALS')
   })
 
   test('a cookie alone neither ends a session nor makes it last: a page of another origin can send no more', async () => {
@@ -260,12 +260,12 @@ describe('a token', () => {
     const { call, post, token, store, account, ada } = fixture
     const { access_token, refresh_token } = await fixture.signIn()
     await openCredentials(store.db).setAllowedAddresses(account.id, ['198.51.100.0/24', '2001:db8::/32'])
-    for (const held of [token, access_token]) {
-      expect(await call('/users/me', { token: held })).toMatchObject({ status: 401, code: 'INVALID_IP' })
+    for (const credential of [token, access_token]) {
+      expect(await call('/users/me', { token: credential })).toMatchObject({ status: 401, code: 'INVALID_IP' })
       for (const ip of ['198.51.100.7', '::ffff:198.51.100.7', '2001:db8::1', '2001:db8::1%eth0'])
-        expect((await call('/users/me', { token: held, ip })).status, ip).toBe(200)
+        expect((await call('/users/me', { token: credential, ip })).status, ip).toBe(200)
       for (const ip of ['198.51.101.7', '2001:db9::1', 'fe80::1%eth0', 'unknown'])
-        expect((await call('/users/me', { token: held, ip })).code, ip).toBe('INVALID_IP')
+        expect((await call('/users/me', { token: credential, ip })).code, ip).toBe('INVALID_IP')
     }
     expect((await post('/auth/login', ada)).code).toBe('INVALID_IP')
     expect((await post('/auth/login', { ...ada, password: 'not this one' })).code).toBe('INVALID_CREDENTIALS')

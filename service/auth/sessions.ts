@@ -70,20 +70,20 @@ export const openSessions = (database: Database, now: () => Date) => {
      * session, because one of the two who hold it must have stolen it.
      */
     refresh: async (token: string): Promise<RefreshableSession | null> => {
-      const named = parse(token)
-      if (!named) return null
+      const tokenParts = parse(token)
+      if (!tokenParts) return null
       const secret = newSecret()
       // One statement looks and writes, so that of two who come at once only one can be the first.
       const row = await db
         .updateTable('lesroute_sessions')
         .set({ secret: digest(secret), expires: at(lifetimes.refreshToken) })
-        .where('id', '=', named.id)
-        .where('secret', '=', named.secret)
+        .where('id', '=', tokenParts.id)
+        .where('secret', '=', tokenParts.secret)
         .where('expires', '>', at(0))
         .returning('account')
         .executeTakeFirst()
-      if (row) return { id: named.id, account: row.account, refreshToken: tokenOf(named.id, secret) }
-      await end(named.id)
+      if (row) return { id: tokenParts.id, account: row.account, refreshToken: tokenOf(tokenParts.id, secret) }
+      await end(tokenParts.id)
       return null
     },
     /**
@@ -109,8 +109,8 @@ export const openSessions = (database: Database, now: () => Date) => {
     },
     /** Ends the session of a refresh token, spent or not. */
     endByRefreshToken: async (token: string): Promise<void> => {
-      const named = parse(token)
-      if (named) await end(named.id)
+      const tokenParts = parse(token)
+      if (tokenParts) await end(tokenParts.id)
     },
     end,
     /** Ends all sessions of an account, except one where that is named. */

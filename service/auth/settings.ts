@@ -32,11 +32,11 @@ export type ResetPage = { readonly nl: string; readonly en: string }
  * both, else those of the site at that address.
  */
 export const resetPages = (
-  given: readonly string[],
+  values: readonly string[],
   siteUrl: string | undefined,
 ): Pick<AuthSettings, 'resetUrls' | 'resetPage'> => {
-  const [first] = given
-  if (first !== undefined) return { resetUrls: given, resetPage: { nl: first, en: first } }
+  const [first] = values
+  if (first !== undefined) return { resetUrls: values, resetPage: { nl: first, en: first } }
   if (siteUrl === undefined) return { resetUrls: [], resetPage: null }
   const site = siteUrl.replace(/\/+$/, '')
   // Source: the addresses in `lib/i18n/routing.ts`, which the service does not import.

@@ -84,17 +84,17 @@ describe('signing in by password', () => {
       { ...ada, password: 'not this one' },
     ]
     const answersNow = () => Promise.all(logins.map((login) => post('/auth/login', login)))
-    const refused = await answersNow()
-    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401])
-    expect(new Set(refused.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    const rejection = await answersNow()
+    expect(rejection.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+    expect(new Set(rejection.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     // While every place of the queue is taken none of them is answered: each has its turn there, whatever is wrong with it.
     const leave = Promise.withResolvers<void>()
-    const taken = Promise.all(Array.from({ length: 12 }, () => queue(() => leave.promise)))
+    const pending = Promise.all(Array.from({ length: 12 }, () => queue(() => leave.promise)))
     const pressed = await answersNow()
     expect(pressed.map(({ status }) => status)).toEqual([429, 429, 429, 429])
     expect([pressed[0]?.code, pressed[0]?.headers['retry-after']]).toEqual(['REQUESTS_EXCEEDED', '5'])
     leave.resolve()
-    await taken
+    await pending
     expect((await post('/auth/login', ada)).status).toBe(200)
   })
 

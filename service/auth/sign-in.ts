@@ -134,14 +134,14 @@ export const createSignIn = (dependencies: SignInDependencies) => {
       const allowances = allowancesOf(email, ip)
       attempts.take(allowances)
       const account = await accounts.byEmail(email)
-      const kept = await credentials.of(account?.id ?? '')
-      const isRight = await passwords.verify(password, kept.password)
+      const stored = await credentials.of(account?.id ?? '')
+      const isRight = await passwords.verify(password, stored.password)
       if (!isRight || account?.status !== 'active') throw invalidCredentials()
       requireAddress(account, ip)
-      if (kept.otp_secret !== null) await requireOtp(account.id, kept.otp_secret, otp)
+      if (stored.otp_secret !== null) await requireOtp(account.id, stored.otp_secret, otp)
       attempts.giveBack(allowances)
-      if (kept.password !== null && passwords.isOutdated(kept.password))
-        await credentials.replacePassword(account.id, kept.password, await passwords.hash(password))
+      if (stored.password !== null && passwords.isOutdated(stored.password))
+        await credentials.replacePassword(account.id, stored.password, await passwords.hash(password))
       return begin(account, refreshable)
     },
     /**
@@ -183,12 +183,12 @@ export const createSignIn = (dependencies: SignInDependencies) => {
      */
     callerOf: async (token: string, ip: string): Promise<Caller> => {
       // A static token is base64url or hexadecimal and never holds a dot, a temporary one always does.
-      const found = token.includes('.')
+      const tokenOwner = token.includes('.')
         ? await byAccessToken(token)
         : { account: await accounts.byToken(token), session: null }
-      const account = admitted(found.account, ip)
+      const account = admitted(tokenOwner.account, ip)
       await accounts.touch(account, now())
-      return { account, session: found.session }
+      return { account, session: tokenOwner.session }
     },
   }
 }

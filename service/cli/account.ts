@@ -64,9 +64,9 @@ const actions: Readonly<Record<string, Action>> = {
     await openSessions(db, () => new Date()).endAll(id)
   },
   otp: async ({ id, email }, { off }, { db }, openBox) => {
-    const made = off ? null : newOneTimeSecret(email)
-    await openCredentials(db).setOtpSecret(id, made && (await openBox()).seal(made.secret))
-    if (made) console.log(made.address)
+    const secret = off ? null : newOneTimeSecret(email)
+    await openCredentials(db).setOtpSecret(id, secret && (await openBox()).seal(secret.secret))
+    if (secret) console.log(secret.address)
   },
   ip: ({ id }, { allow }, { db }) => openCredentials(db).setAllowedAddresses(id, addressRanges(allow)),
   token: async (account, _options, { accounts }) => {
@@ -103,8 +103,8 @@ export const accountCommand = async (args: readonly string[], store: Store, open
   const { accounts } = store
   const [name = '', email = ''] = positionals
   if (name === 'list') {
-    for (const { email: address, status, policies: held } of await accounts.all())
-      console.log(`${address}\t${status}\t${[...held].join(' ')}`)
+    for (const { email: address, status, policies: heldPolicies } of await accounts.all())
+      console.log(`${address}\t${status}\t${[...heldPolicies].join(' ')}`)
     return
   }
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined

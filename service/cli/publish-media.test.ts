@@ -13,8 +13,8 @@ let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'publish-'))
   const record = { id, title: 'Plein', filename_download: 'plein.jpg', type: 'image/jpeg', filesize: 1200 }
-  const lost = { ...record, id: '1b6c3c1e-8d7a-4a51-9c43-1f7e6a0d2b11' }
-  await store.catalogue.replace({ directus_files: [record, lost] }, 'test')
+  const missingFile = { ...record, id: '1b6c3c1e-8d7a-4a51-9c43-1f7e6a0d2b11' }
+  await store.catalogue.replace({ directus_files: [record, missingFile] }, 'test')
   await mkdir(path.join(folder, 'originals'))
   await writeFile(path.join(folder, 'originals', `${id}.jpg`), 'a picture')
 })

@@ -31,7 +31,7 @@ export const publishMediaCommand = async (
   }
   const ledger = path.join(dataFolder, 'published', `cloudinary-${cloud.name}.jsonl`)
   const dryRun = values['dry-run']
-  const { uploaded, kept, failed } = await publishMedia({ cloud, uploads, ledger, dryRun, say })
+  const { uploaded, skipped: kept, failed } = await publishMedia({ cloud, uploads, ledger, dryRun, say })
   say(`${uploaded} ${dryRun ? 'to upload' : 'uploaded'}, ${kept} there already, ${failed.length} refused`)
   return failed.length > 0 ? 1 : 0
 }

@@ -20,14 +20,14 @@ export const publishCommand = async (
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false } },
   })
-  const [kind, ...asked] = positionals
+  const [kind, ...names] = positionals
   if (kind !== 'algolia') throw new UsageError(publishUsage)
-  const unknown = asked.find((name) => !catalogueIndexes.some((index) => index === name))
+  const unknown = names.find((name) => !catalogueIndexes.some((index) => index === name))
   if (unknown !== undefined) throw new UsageError(`There is no index "${unknown}": ${catalogueIndexes.join(', ')}`)
   if (!target) throw new UsageError('PUBLISH_APP_ID and PUBLISH_API_KEY say where to publish; both are needed.')
   const tables = await catalogue.tables()
   const indexes = catalogueIndexes
-    .filter((name) => asked.length === 0 || asked.includes(name))
+    .filter((name) => names.length === 0 || names.includes(name))
     .map((name) => ({
       name,
       settings: indexSettings(name),

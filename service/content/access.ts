@@ -37,8 +37,8 @@ const vendorsFor = ({ description, fields }: ModelCollection, grants: Grants): s
 
 /** Conditions side by side; null when there are none. */
 export const allOf = (conditions: readonly (Sql | null)[]): Sql | null => {
-  const given = conditions.filter((condition) => condition !== null)
-  return given.length ? sql`(${sql.join(given, sql` and `)})` : null
+  const present = conditions.filter((condition) => condition !== null)
+  return present.length ? sql`(${sql.join(present, sql` and `)})` : null
 }
 
 /** A row of a collection under an alias, as one caller sees it, in the words of one database. */

@@ -49,15 +49,15 @@ const figuresFor = (place: Place, query: Query): Figure[] =>
     fields.map((path): Figure => {
       if (name === 'countAll' || (name === 'count' && path === '*'))
         return { operation: name, field: null, value: sql`count(*)`, kind: null }
-      const known = operations.get(name)
-      if (!known) throw invalidQuery(`Invalid aggregate function "${shortened(name)}"`)
+      const cached = operations.get(name)
+      if (!cached) throw invalidQuery(`Invalid aggregate function "${shortened(name)}"`)
       const term = termOf(place, path)
-      if (!known.kinds.has(term.field.kind)) throw invalidQuery(`"${name}" cannot be taken of "${path}"`)
+      if (!cached.kinds.has(term.field.kind)) throw invalidQuery(`"${name}" cannot be taken of "${path}"`)
       return {
         operation: name,
         field: path,
-        value: known.apply(term.value),
-        kind: known.keepsKind ? term : null,
+        value: cached.apply(term.value),
+        kind: cached.keepsKind ? term : null,
       }
     }),
   )

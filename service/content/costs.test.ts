@@ -60,7 +60,7 @@ afterAll(async () => {
   for (const end of ending) await end()
 })
 
-const ask = async (handle: Handler, query: Readonly<Record<string, unknown>>, collection = 'topics') => {
+const read = async (handle: Handler, query: Readonly<Record<string, unknown>>, collection = 'topics') => {
   const { status, body } = await handle({
     method: 'SEARCH',
     path: `/items/${collection}`,
@@ -74,12 +74,12 @@ const ask = async (handle: Handler, query: Readonly<Record<string, unknown>>, co
 
 test.runIf(database)('a question that takes too long is refused', async () => {
   const dear = Array.from({ length: 120 }, (_, number) => ({ name: { _nicontains: `X${number}` } }))
-  expect(await ask(hasty, { filter: { _and: dear } })).toMatchObject({
+  expect(await read(hasty, { filter: { _and: dear } })).toMatchObject({
     status: 400,
     body: { errors: [{ message: expect.stringContaining('takes too long'), extensions: { code: 'INVALID_QUERY' } }] },
   })
   const filter = { _and: [...dear, { slug: { _eq: 'onderwerp-7' } }] }
-  expect((await ask(patient, { filter, fields: 'name' })).body).toEqual({ data: [{ name: 'Onderwerp 7' }] })
+  expect((await read(patient, { filter, fields: 'name' })).body).toEqual({ data: [{ name: 'Onderwerp 7' }] })
 })
 
 const words = (operator: string) =>
@@ -101,7 +101,7 @@ test.runIf(tested === 'sqlite').each([
   ],
 ])('%s: never more than half a second of the processor', async (_case, query) => {
   const started = processorTime()
-  const { status, body } = await ask(patient, { fields: 'id', limit: 1, ...query }, 'articles')
+  const { status, body } = await read(patient, { fields: 'id', limit: 1, ...query }, 'articles')
   expect(processorTime() - started).toBeLessThan(500)
   if (status !== 200)
     expect([status, body]).toMatchObject([
@@ -115,15 +115,15 @@ test.runIf(tested === 'sqlite').each([
 })
 
 test.runIf(tested === 'sqlite')('what is refused for its time spends nothing of the next request', async () => {
-  expect((await ask(patient, { search: 'e', filter: { _or: words('_icontains') } }, 'articles')).status).toBe(400)
-  expect((await ask(patient, { search: 'leraar', limit: 5, fields: 'id' }, 'articles')).body).toHaveProperty(
+  expect((await read(patient, { search: 'e', filter: { _or: words('_icontains') } }, 'articles')).status).toBe(400)
+  expect((await read(patient, { search: 'leraar', limit: 5, fields: 'id' }, 'articles')).body).toHaveProperty(
     'data.length',
     5,
   )
 })
 
 test('as many rows as are there may be read, whatever limit is named', async () => {
-  const { body } = await ask(patient, { fields: 'id', limit: Number.MAX_SAFE_INTEGER, sort: '-id' })
+  const { body } = await read(patient, { fields: 'id', limit: Number.MAX_SAFE_INTEGER, sort: '-id' })
   expect(body).toHaveProperty('data.length', 2000)
   expect(limits.rows).toBeGreaterThan(2000)
 })

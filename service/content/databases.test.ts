@@ -18,7 +18,7 @@ const queries = Number(process.env['RANDOM_QUERIES'])
 
 const stores: Store[] = []
 const failures: unknown[] = []
-const askers: ((question: RandomQuery) => Promise<{ status: number; body: string }>)[] = []
+const clients: ((question: RandomQuery) => Promise<{ status: number; body: string }>)[] = []
 
 beforeAll(async () => {
   const rows = randomCatalogue(seed)
@@ -26,12 +26,12 @@ beforeAll(async () => {
     const store = await openTestStore(kind)
     stores.push(store)
     await store.catalogue.replace(rows, 'random')
-    const held = (Object.keys(policies) as PolicyName[]).filter((name) => name !== 'hovi')
-    const token = await store.accounts.add('random@example.org', held)
+    const heldPolicies = (Object.keys(policies) as PolicyName[]).filter((name) => name !== 'hovi')
+    const token = await store.accounts.add('random@example.org', heldPolicies)
     const report = (error: unknown) => failures.push(error)
     const now = () => new Date('2026-06-01T00:00:00Z')
     const auth = await openAuth({ store, settings: readConfig({}).auth, now, report })
-    askers.push(clientIpOf(createContentHandler({ store, auth, now, report }), token))
+    clients.push(clientIpOf(createContentHandler({ store, auth, now, report }), token))
   }
 })
 
@@ -42,7 +42,7 @@ test(`${queries} questions by chance have one answer each, and none fails`, { ti
   let full = 0
   await fc.assert(
     fc.asyncProperty(randomQueries, async (question) => {
-      const [one, other] = await Promise.all(askers.map((ask) => ask(question)))
+      const [one, other] = await Promise.all(clients.map((client) => client(question)))
       expect(failures).toEqual([])
       expect(other).toEqual(one)
       expect(one?.status).toBeLessThan(500)

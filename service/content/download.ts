@@ -41,12 +41,15 @@ const formats: Readonly<Record<string, { readonly type: string; readonly write: 
  * @throws ApiError INVALID_QUERY for another format.
  * Chosen: the form of the real software behind this wire, of whose formats these two have a use here.
  */
-export const downloadAs = (wanted: unknown, name: string): ((data: unknown) => Reply) => {
-  const format = typeof wanted === 'string' && Object.hasOwn(formats, wanted) ? formats[wanted] : undefined
+export const downloadAs = (requested: unknown, name: string): ((data: unknown) => Reply) => {
+  const format = typeof requested === 'string' && Object.hasOwn(formats, requested) ? formats[requested] : undefined
   if (!format) throw invalidQuery(`"export" must be one of [${Object.keys(formats).join(', ')}]`)
   return (data) => ({
     status: 200,
-    headers: { 'content-type': format.type, 'content-disposition': `attachment; filename="${name}.${String(wanted)}"` },
+    headers: {
+      'content-type': format.type,
+      'content-disposition': `attachment; filename="${name}.${String(requested)}"`,
+    },
     body: format.write(data),
   })
 }

@@ -58,17 +58,17 @@ const call = async (address: string, { token = fixture.tokens.site, method = 'GE
 }
 
 const account = async (email: string) => {
-  const found = await fixture.store.accounts.byEmail(email)
-  if (!found) throw new Error(`no account ${email}`)
-  return found
+  const storedAccount = await fixture.store.accounts.byEmail(email)
+  if (!storedAccount) throw new Error(`no account ${email}`)
+  return storedAccount
 }
-const { id: own } = await account('site@example.org')
+const { id: ownId } = await account('site@example.org')
 const { id: other } = await account('reader@example.org')
 const nobody = '00000000-0000-4000-8000-000000000000'
 
 describe('users', () => {
   test('the list holds the caller alone', async () => {
-    expect((await call('/users?fields=id,email')).data).toEqual([{ id: own, email: 'site@example.org' }])
+    expect((await call('/users?fields=id,email')).data).toEqual([{ id: ownId, email: 'site@example.org' }])
     const reader = await call('/users?fields=email', { token: fixture.tokens.reader })
     expect(reader.data).toEqual([{ email: 'reader@example.org' }])
   })
@@ -76,18 +76,18 @@ describe('users', () => {
     ['limit=0', []],
     ['offset=1', []],
     ['page=2&limit=5', []],
-    ['limit=-1&sort=-email', [{ id: own }]],
-    ['filter={"email":{"_eq":"site@example.org"}}', [{ id: own }]],
-    ['filter[email][_contains]=site', [{ id: own }]],
-    ['filter={"id":{"_eq":"$CURRENT_USER"}}', [{ id: own }]],
-    ['filter={}', [{ id: own }]],
+    ['limit=-1&sort=-email', [{ id: ownId }]],
+    ['filter={"email":{"_eq":"site@example.org"}}', [{ id: ownId }]],
+    ['filter[email][_contains]=site', [{ id: ownId }]],
+    ['filter={"id":{"_eq":"$CURRENT_USER"}}', [{ id: ownId }]],
+    ['filter={}', [{ id: ownId }]],
     ['filter={"email":{"_eq":"reader@example.org"}}', []],
-    ['filter={"_or":[{"email":{"_nnull":true}},{"id":{"_nnull":true}}]}', [{ id: own }]],
+    ['filter={"_or":[{"email":{"_nnull":true}},{"id":{"_nnull":true}}]}', [{ id: ownId }]],
   ])('/users?%s', async (query, expected) => expect((await call(`/users?fields=id&${query}`)).data).toEqual(expected))
   test('the list counts', async () =>
     expect((await call('/users?fields=id&meta=*')).body).toEqual({
       meta: { total_count: 1, filter_count: 1 },
-      data: [{ id: own }],
+      data: [{ id: ownId }],
     }))
   test('the list counts what the filter leaves', async () =>
     expect((await call('/users?meta=*&filter[email][_null]=true')).body).toEqual({
@@ -95,7 +95,7 @@ describe('users', () => {
       data: [],
     }))
   test('the own record is read by id, its secret as asterisks', async () =>
-    expect((await call(`/users/${own}?fields=email,token`)).data).toEqual({
+    expect((await call(`/users/${ownId}?fields=email,token`)).data).toEqual({
       email: 'site@example.org',
       token: '**********',
     }))
@@ -105,34 +105,34 @@ describe('users', () => {
     expect(await call(`/users/${other}`, change)).toEqual(await call(`/users/${nobody}`, change))
   })
   test('the own record is changed by id', async () => {
-    const changed = await call(`/users/${own}?fields=first_name`, { method: 'PATCH', body: { first_name: 'Ada' } })
+    const changed = await call(`/users/${ownId}?fields=first_name`, { method: 'PATCH', body: { first_name: 'Ada' } })
     expect([changed.status, changed.data]).toEqual([200, { first_name: 'Ada' }])
   })
   test.each([
-    ['keys and data', { keys: [own], data: { last_name: 'Een' } }, [{ last_name: 'Een' }]],
-    ['a list of items', [{ id: own, last_name: 'Twee' }], [{ last_name: 'Twee' }]],
+    ['keys and data', { keys: [ownId], data: { last_name: 'Een' } }, [{ last_name: 'Een' }]],
+    ['a list of items', [{ id: ownId, last_name: 'Twee' }], [{ last_name: 'Twee' }]],
     ['an empty list', [], []],
   ])('several at once: %s', async (_case, body, expected) => {
     const changed = await call('/users?fields=last_name', { method: 'PATCH', body })
     expect([changed.status, changed.data]).toEqual([200, expected])
   })
   test.each([
-    ['someone else among them', { keys: [own, other], data: { last_name: 'Weg' } }, 403, 'FORBIDDEN'],
-    ['someone else in a list', [{ id: own, last_name: 'Weg' }, { id: other }], 403, 'FORBIDDEN'],
+    ['someone else among them', { keys: [ownId, other], data: { last_name: 'Weg' } }, 403, 'FORBIDDEN'],
+    ['someone else in a list', [{ id: ownId, last_name: 'Weg' }, { id: other }], 403, 'FORBIDDEN'],
     [
       'a second item that is not right',
       [
-        { id: own, last_name: 'Weg' },
-        { id: own, last_name: 1 },
+        { id: ownId, last_name: 'Weg' },
+        { id: ownId, last_name: 1 },
       ],
       400,
       'INVALID_PAYLOAD',
     ],
-    ['a field that is not to set', { keys: [own], data: { email: 'a@b' } }, 403, 'FORBIDDEN'],
-    ['a weak token', [{ id: own, last_name: 'Weg', token: 'kort' }], 400, 'FAILED_VALIDATION'],
+    ['a field that is not to set', { keys: [ownId], data: { email: 'a@b' } }, 403, 'FORBIDDEN'],
+    ['a weak token', [{ id: ownId, last_name: 'Weg', token: 'kort' }], 400, 'FAILED_VALIDATION'],
     ['an item without id', [{ last_name: 'Weg' }], 400, 'INVALID_PAYLOAD'],
     ['no keys', { keys: [], data: { last_name: 'Weg' } }, 400, 'INVALID_PAYLOAD'],
-    ['keys without data', { keys: [own] }, 400, 'INVALID_PAYLOAD'],
+    ['keys without data', { keys: [ownId] }, 400, 'INVALID_PAYLOAD'],
     ['neither form', { last_name: 'Weg' }, 400, 'INVALID_PAYLOAD'],
   ])('changes nothing with %s', async (_case, body, status, code) => {
     await call('/users/me', { method: 'PATCH', body: { last_name: 'Blijft' } })
@@ -147,8 +147,8 @@ describe('users', () => {
     expect((await call('/users/me?fields=last_name')).data).toEqual({ last_name: 'Blijft' })
   })
   test('the last page is kept', async () => {
-    const kept = await call('/users/me/track/page', { method: 'PATCH', body: { last_page: '/content/articles' } })
-    expect([kept.status, kept.body]).toEqual([204, null])
+    const tracked = await call('/users/me/track/page', { method: 'PATCH', body: { last_page: '/content/articles' } })
+    expect([tracked.status, tracked.body]).toEqual([204, null])
     expect((await call('/users/me?fields=last_page')).data).toEqual({ last_page: '/content/articles' })
   })
 })
@@ -158,7 +158,7 @@ const page = '/users/me/track/page'
 
 test.each<[string, Options, number, string]>([
   ['/users', { token: null }, 403, 'FORBIDDEN'],
-  [`/users/${own}`, { token: null }, 403, 'FORBIDDEN'],
+  [`/users/${ownId}`, { token: null }, 403, 'FORBIDDEN'],
   ['/users', patch([], null), 403, 'FORBIDDEN'],
   ['/users/not-an-id', {}, 403, 'FORBIDDEN'],
   ['/users/*', {}, 403, 'FORBIDDEN'],
@@ -177,7 +177,7 @@ test.each<[string, Options, number, string]>([
   ['/users?fields=role.nope', {}, 400, 'INVALID_QUERY'],
   ['/users?search=site', {}, 400, 'INVALID_QUERY'],
   ['/users', { method: 'DELETE' }, 404, 'ROUTE_NOT_FOUND'],
-  [`/users/${own}/x`, {}, 404, 'ROUTE_NOT_FOUND'],
+  [`/users/${ownId}/x`, {}, 404, 'ROUTE_NOT_FOUND'],
   ['/users%2Fme', {}, 404, 'ROUTE_NOT_FOUND'],
   [page, {}, 404, 'ROUTE_NOT_FOUND'],
   [page, patch({ last_page: '/' }, null), 401, 'INVALID_CREDENTIALS'],
@@ -189,8 +189,8 @@ test.each<[string, Options, number, string]>([
   ['/roles?filter={"users":{"id":{"_nnull":true}}}', {}, 400, 'INVALID_QUERY'],
   ['/roles', { method: 'POST', body: {} }, 404, 'ROUTE_NOT_FOUND'],
   ['/users/me', patch({ token: null }), 422, 'UNPROCESSABLE_CONTENT'],
-  [`/users/${own}`, patch({ token: null, first_name: 'x' }), 422, 'UNPROCESSABLE_CONTENT'],
-  ['/users', patch({ keys: [own], data: { token: null } }), 422, 'UNPROCESSABLE_CONTENT'],
+  [`/users/${ownId}`, patch({ token: null, first_name: 'x' }), 422, 'UNPROCESSABLE_CONTENT'],
+  ['/users', patch({ keys: [ownId], data: { token: null } }), 422, 'UNPROCESSABLE_CONTENT'],
   ['/roles', { token: null }, 403, 'FORBIDDEN'],
   [`/roles/${nobody}`, {}, 403, 'FORBIDDEN'],
   ['/server/specs/oas', { token: 'x'.repeat(43) }, 401, 'INVALID_CREDENTIALS'],
@@ -248,7 +248,7 @@ describe('roles', () => {
     await fixture.store.db.insertInto('directus_roles').values({ id: nobody, name: 'Andere' }).execute()
     expect((await call('/roles')).data).toEqual([record])
     expect((await call(`/roles/${role}`)).data).toEqual(record)
-    expect(await call(`/roles/${nobody}`)).toEqual(await call(`/roles/${own}`))
+    expect(await call(`/roles/${nobody}`)).toEqual(await call(`/roles/${ownId}`))
     expect((await call('/roles', { token: fixture.tokens.reader })).data).toEqual([record])
   })
   test.each([
@@ -421,14 +421,14 @@ test('the public client, unmodified, reads and changes its own user and reads th
       .with(staticToken(fixture.tokens.site))
       .with(rest())
     const fields: ('id' | 'first_name')[] = ['id', 'first_name']
-    await expect(client.request(readUsers({ fields, limit: 5 }))).resolves.toMatchObject([{ id: own }])
-    await expect(client.request(readUser(own, { fields }))).resolves.toMatchObject({ id: own })
+    await expect(client.request(readUsers({ fields, limit: 5 }))).resolves.toMatchObject([{ id: ownId }])
+    await expect(client.request(readUser(ownId, { fields }))).resolves.toMatchObject({ id: ownId })
     for (const [name, change] of [
-      ['Een', updateUser(own, { first_name: 'Een' }, { fields })],
-      ['Twee', updateUsers([own], { first_name: 'Twee' }, { fields })],
-      ['Drie', updateUsersBatch([{ id: own, first_name: 'Drie' }], { fields })],
+      ['Een', updateUser(ownId, { first_name: 'Een' }, { fields })],
+      ['Twee', updateUsers([ownId], { first_name: 'Twee' }, { fields })],
+      ['Drie', updateUsersBatch([{ id: ownId, first_name: 'Drie' }], { fields })],
     ] as const)
-      expect([await client.request<unknown>(change)].flat()).toEqual([{ id: own, first_name: name }])
+      expect([await client.request<unknown>(change)].flat()).toEqual([{ id: ownId, first_name: name }])
     const forbidden = { errors: [{ extensions: { code: 'FORBIDDEN' } }] }
     await expect(client.request(readRoles())).resolves.toMatchObject([{ name: 'API user' }])
     await expect(client.request(updateUser(other, { first_name: 'x' }))).rejects.toMatchObject(forbidden)

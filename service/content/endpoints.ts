@@ -83,6 +83,6 @@ export const answerEndpoint = (request: EndpointRequest, keepers: Keepers): Repl
   // Encoded again, so that a slash inside a segment does not part it.
   const exact = endpoints[`${method} ${segments.map(encodeURIComponent).join('/')}`]
   if (exact) return exact(request, keepers, id)
-  const own = rest.length || id === '' ? undefined : endpoints[`${method} ${first}/*`]
-  return own ? own(request, keepers, id) : null
+  const endpoint = rest.length || id === '' ? undefined : endpoints[`${method} ${first}/*`]
+  return endpoint ? endpoint(request, keepers, id) : null
 }

@@ -9,7 +9,7 @@ import { isObject, type JsonObject } from './parameters.ts'
 
 export type Part =
   /** Operators on a field, a function of a field, or a relation itself. */
-  | { readonly kind: 'direct'; readonly key: string; readonly given: JsonObject }
+  | { readonly kind: 'direct'; readonly key: string; readonly ownRules: JsonObject }
   /** Rules on what a relation leads to. */
   | { readonly kind: 'onward'; readonly key: string; readonly rules: JsonObject }
   /** `_or`; one of the alternatives has to hold. `always`: an empty rule is among them, which every row meets. */
@@ -49,12 +49,12 @@ const isDirect = (name: string): boolean => name.startsWith('_') && name !== '_a
 
 const partsOfRule = (collection: ModelCollection, key: string, given: unknown): Part[] => {
   const rules = rulesOf(key, given)
-  if (!targetOf(collection, key)) return [{ kind: 'direct', key, given: rules }]
+  if (!targetOf(collection, key)) return [{ kind: 'direct', key, ownRules: rules }]
   const entries = Object.entries(rules)
   const direct = entries.filter(([name]) => isDirect(name))
   const onward = entries.filter(([name]) => !isDirect(name))
   return [
-    ...(direct.length ? [{ kind: 'direct', key, given: Object.fromEntries(direct) } as const] : []),
+    ...(direct.length ? [{ kind: 'direct', key, ownRules: Object.fromEntries(direct) } as const] : []),
     ...(onward.length || !direct.length ? [{ kind: 'onward', key, rules: Object.fromEntries(onward) } as const] : []),
   ]
 }
@@ -119,8 +119,9 @@ export const sharedChoice = (
   const used = parts.map((part) => new Set(choosing(collection, part)))
   for (const [index, part] of parts.entries()) {
     if (part.kind !== 'choice' || part.always) continue
-    const own = used[index] ?? new Set()
-    if (used.some((others, other) => other !== index && !own.isDisjointFrom(others))) return part
+    const ownRelations = used[index] ?? new Set()
+    if (used.some((otherRelations, other) => other !== index && !ownRelations.isDisjointFrom(otherRelations)))
+      return part
   }
   return null
 }

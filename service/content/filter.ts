@@ -68,14 +68,14 @@ const next = (scope: Scope, place: Place): Scope => {
  * Whether the value is the `key` of a visible row of another table that meets the condition. The inner statement never
  * speaks of the outer row, so that it runs once: a chain of relations costs their sum, where `exists` would cost the product.
  */
-const among = (target: Place, value: Sql, key: string, met: Sql | null): Sql => {
+const among = (target: Place, value: Sql, key: string, innerCondition: Sql | null): Sql => {
   const column = sql.ref(`${target.table}.${key}`)
   const condition = allOf([
     // A null in the list would make every `not in` unknown.
     sql`${column} is not null`,
     target.dialect.check,
     key === 'id' ? visibleItself(target) : visible(target, key),
-    met,
+    innerCondition,
   ])
   return sql`${value} in (select ${column} from ${sql.table(target.collection.name)} as ${sql.ref(target.table)} where ${condition})`
 }
@@ -138,10 +138,10 @@ const onMany = (scope: Scope, field: ModelField & { kind: 'many' }, rules: JsonO
     if (!quantifiers.has(name))
       throw invalidQuery(`"alias" field type does not contain the "${shortened(name)}" filter operator`)
     if (name === '_null' || name === '_nnull') {
-      const wanted = isYes(name, value) === (name === '_null')
-      if (scope.absent) return wanted ? sql`1 = 1` : sql`1 = 0`
+      const expected = isYes(name, value) === (name === '_null')
+      if (scope.absent) return expected ? sql`1 = 1` : sql`1 = 0`
       const any = some(scope, field, null)
-      return wanted ? sql`not (${any})` : any
+      return expected ? sql`not (${any})` : any
     }
     if (scope.below) throw invalidQuery(`"${name}" can only be used with top level relational alias field`)
     if (!isObject(value)) throw invalidQuery(`Invalid filter object: "${name}" must be an object, not ${shown(value)}`)
@@ -200,14 +200,16 @@ const conjunction = (scope: Scope, given: readonly Part[]): Sql | null => {
     // One related row has to meet the alternative and what stands beside it, so that each alternative takes that along.
     const rest = parts.filter((part) => part !== shared)
     const alternatives = shared.alternatives.filter((alternative) => conjunction(scope, alternative) !== null)
-    const met = alternatives.map((alternative) => conjunction(scope, [...rest, ...alternative]) ?? sql`1 = 1`)
-    return met.length ? both(met, 'or') : conjunction(scope, rest)
+    const alternativesMet = alternatives.map(
+      (alternative) => conjunction(scope, [...rest, ...alternative]) ?? sql`1 = 1`,
+    )
+    return alternativesMet.length ? both(alternativesMet, 'or') : conjunction(scope, rest)
   }
   const conditions = parts.flatMap((part): Sql[] => {
-    if (part.kind === 'direct') return direct(scope, part.key, part.given)
+    if (part.kind === 'direct') return direct(scope, part.key, part.ownRules)
     if (part.kind === 'onward') return onward(scope, part.key, part.rules)
-    const met = part.alternatives.flatMap((alternative) => conjunction(scope, alternative) ?? [])
-    return met.length && !part.always ? [both(met, 'or')] : []
+    const partConditions = part.alternatives.flatMap((alternative) => conjunction(scope, alternative) ?? [])
+    return partConditions.length && !part.always ? [both(partConditions, 'or')] : []
   })
   return conditions.length ? both(conditions, 'and') : null
 }

@@ -65,8 +65,8 @@ export const listItems = async (
   keys: readonly string[] | null = null,
 ) => {
   const collection = readable(name, context.grants)
-  const asked = queryOf(parameters)
-  const query: Query = { ...asked, filter: narrowed(asked, keys, collection, context.grants) }
+  const itemQuery = queryOf(parameters)
+  const query: Query = { ...itemQuery, filter: narrowed(itemQuery, keys, collection, context.grants) }
   const plan = query.aggregate.length || query.groupBy.length ? null : planFor(collection, query, context)
   return consistent(plan, query.meta.size > 0, context, async (work) => {
     const data = plan ? await runList(plan, query, work) : await runAggregate(placeOf(collection, work), query, work)
@@ -94,8 +94,8 @@ export const readItem = async (name: string, id: string, parameters: Parameters,
   if (!isUuid(id)) throw forbidden()
   const item = await consistent(plan, false, context, async (work) => {
     if (isPlain) return runItem(plan, id.toLowerCase(), work)
-    const [found] = await runList(plan, { ...query, filter, sort: [], limit: 1, offset: 0 }, work)
-    return found ?? null
+    const [firstRow] = await runList(plan, { ...query, filter, sort: [], limit: 1, offset: 0 }, work)
+    return firstRow ?? null
   })
   if (item === null) throw forbidden()
   return { data: item }

@@ -16,7 +16,8 @@ export const wrapped = (data: JsonSchema, more: JsonSchema = {}): JsonSchema => 
 })
 
 const statuses = [...new Set(Object.values(errorStatus))]
-const codesOf = (status: number) => Object.entries(errorStatus).flatMap(([code, own]) => (own === status ? [code] : []))
+const codesOf = (status: number) =>
+  Object.entries(errorStatus).flatMap(([code, codeStatus]) => (codeStatus === status ? [code] : []))
 
 /** By status, the envelope with the codes that come with it. */
 export const failures = Object.fromEntries(
@@ -57,8 +58,10 @@ export const errors: JsonSchema = {
 }
 
 /** The answers with which an endpoint may fail, by status. */
-export const failing = (wanted: readonly number[]) =>
-  Object.fromEntries(wanted.map((status) => [String(status), { $ref: `#/components/responses/Failure${status}` }]))
+export const failing = (errorStatuses: readonly number[]) =>
+  Object.fromEntries(
+    errorStatuses.map((status) => [String(status), { $ref: `#/components/responses/Failure${status}` }]),
+  )
 
 const reading = [400, 401, 403, 429, 500, 503]
 const writing = [400, 401, 403, 415, 422, 429, 500, 503]

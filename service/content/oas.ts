@@ -43,7 +43,8 @@ const parameters = {
 } as const
 
 type ParameterName = keyof typeof parameters
-const use = (...wanted: ParameterName[]) => wanted.map((name) => ({ $ref: `#/components/parameters/${name}` }))
+const use = (...parameterNames: ParameterName[]) =>
+  parameterNames.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 const ofList = use(...(Object.keys(parameters) as ParameterName[]).filter((name) => name !== 'id'))
 const ofItem = use('id', 'fields', 'filter', 'search', 'deep', 'alias', 'version', 'export')
 

@@ -46,15 +46,15 @@ const between =
   }
 
 const isNull =
-  (wanted: boolean): Operator =>
+  (isExpected: boolean): Operator =>
   ({ value }, given, name) =>
-    flag(name, given) === wanted ? sql`${value} is null` : sql`${value} is not null`
+    flag(name, given) === isExpected ? sql`${value} is null` : sql`${value} is not null`
 
 const isEmpty =
-  (wanted: boolean): Operator =>
+  (isExpected: boolean): Operator =>
   ({ value, field }, given, name) => {
     const nothing = field.kind === 'list' ? sql`'[]'` : sql`''`
-    return flag(name, given) === wanted
+    return flag(name, given) === isExpected
       ? sql`(${value} is null or ${value} = ${nothing})`
       : sql`(${value} is not null and ${value} <> ${nothing})`
   }
@@ -68,8 +68,12 @@ const textual =
     const part = valueFor({ ...textField, name: field.name }, given, variables)
     if (typeof part !== 'string' || part === '') throw invalidQuery(`"${name}" needs a text that is not empty`)
     const matches = dialect[match]
-    const met = (text: Sql) => (folded ? matches(sql`fold(${text})`, sql`fold(${part})`) : matches(text, sql`${part}`))
-    const one = field.kind === 'list' ? sql`(${value} is not null and ${dialect.someEntry(value, met)})` : met(value)
+    const containment = (text: Sql) =>
+      folded ? matches(sql`fold(${text})`, sql`fold(${part})`) : matches(text, sql`${part}`)
+    const one =
+      field.kind === 'list'
+        ? sql`(${value} is not null and ${dialect.someEntry(value, containment)})`
+        : containment(value)
     if (!negated) return one
     return field.kind === 'list' ? sql`(${value} is not null and not ${one})` : sql`not (${one})`
   }

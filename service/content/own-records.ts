@@ -63,8 +63,8 @@ export const listOwn = async (own: Own, search: string, context: OwnContext) => 
   orderBy(placeOf(collection, context), sort)
   const read = own.view(fields)
   const total = id === null ? 0 : 1
-  const found = total === 1 && (filter === null || (await meets(own, filter, context)))
-  const data = !found || limit === 0 || offset > 0 ? [] : [await read()]
-  const counts = { total_count: total, filter_count: found ? 1 : 0 }
+  const isMatch = total === 1 && (filter === null || (await meets(own, filter, context)))
+  const data = !isMatch || limit === 0 || offset > 0 ? [] : [await read()]
+  const counts = { total_count: total, filter_count: isMatch ? 1 : 0 }
   return meta.size ? { meta: Object.fromEntries([...meta].map((name) => [name, counts[name]])), data } : { data }
 }

@@ -43,15 +43,15 @@ const bracketTree = (name: string, entries: readonly Entry[]): unknown => {
       throw invalidQuery(`"${name}" is nested too deeply, at most ${limits.nesting} levels`)
     let node = root
     for (const [depth, segment] of path.entries()) {
-      const own = segment === '' ? String(Object.keys(node).length) : segment
-      const next = node[own]
+      const part = segment === '' ? String(Object.keys(node).length) : segment
+      const next = node[part]
       if (depth === path.length - 1) {
-        if (next !== undefined) throw invalidQuery(`"${name}" gives ${shown(own)} twice`)
-        node[own] = value
+        if (next !== undefined) throw invalidQuery(`"${name}" gives ${shown(part)} twice`)
+        node[part] = value
       } else {
-        if (next !== undefined && !isObject(next)) throw invalidQuery(`"${name}" gives ${shown(own)} twice`)
+        if (next !== undefined && !isObject(next)) throw invalidQuery(`"${name}" gives ${shown(part)} twice`)
         const child: Record<string, unknown> = next ?? Object.create(null)
-        node[own] = child
+        node[part] = child
         node = child
       }
     }
@@ -97,21 +97,21 @@ export const parametersFrom = (search: string): Parameters => {
   const byOwner = new Map<string, Entry[]>()
   for (const entry of new URLSearchParams(search)) {
     const name = owner(entry[0])
-    const known = byOwner.get(name)
-    if (known) known.push(entry)
+    const cached = byOwner.get(name)
+    if (cached) cached.push(entry)
     else byOwner.set(name, [entry])
   }
-  const found: Record<string, unknown> = {}
+  const values: Record<string, unknown> = {}
   const collect = (names: readonly string[], read: (name: string, entries: readonly Entry[]) => unknown) => {
     for (const name of names) {
       const entries = byOwner.get(name)
-      if (entries) found[name] = read(name, entries)
+      if (entries) values[name] = read(name, entries)
     }
   }
   collect(lists, listFrom)
   collect(structures, structureFrom)
   collect(singles, singleFrom)
-  return found
+  return values
 }
 
 /**
@@ -120,9 +120,9 @@ export const parametersFrom = (search: string): Parameters => {
  * Chosen: the spec does not show SEARCH; the public client of this wire sends it for queries too long for an address.
  */
 export const parametersOfBody = (body: unknown): { parameters: Parameters; keys: readonly string[] | null } => {
-  const given = (name: string) => (isObject(body) && Object.hasOwn(body, name) ? body[name] : undefined)
-  const keys = given('keys')
-  const query = given('query') ?? (keys === undefined ? undefined : {})
+  const property = (name: string) => (isObject(body) && Object.hasOwn(body, name) ? body[name] : undefined)
+  const keys = property('keys')
+  const query = property('query') ?? (keys === undefined ? undefined : {})
   if (!isObject(query)) throw invalidPayload('"query" must be of type object')
   if (keys === undefined) return { parameters: query, keys: null }
   if (!Array.isArray(keys) || keys.length > limits.list || !keys.every((key) => typeof key === 'string'))

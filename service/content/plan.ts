@@ -77,29 +77,29 @@ const whole = (value: unknown, minimum: number): number | null => {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= minimum ? number : null
 }
 
-const own = (deep: JsonObject, name: string): unknown => (Object.hasOwn(deep, name) ? deep[name] : undefined)
+const ownValue = (deep: JsonObject, name: string): unknown => (Object.hasOwn(deep, name) ? deep[name] : undefined)
 
 const relatedQuery = (deep: JsonObject): RelatedQuery => {
-  const given = (name: string, minimum: number) => {
-    const raw = own(deep, name)
+  const integerFor = (name: string, minimum: number) => {
+    const raw = ownValue(deep, name)
     if (raw === undefined) return null
     const value = whole(raw, minimum)
     if (value === null)
       throw invalidQuery(`"deep.${name}" must be an integer of at least ${minimum}, not ${shown(raw)}`)
     return value
   }
-  const limit = given('_limit', -1) ?? defaultRelated
-  const page = given('_page', 0)
-  const offset = given('_offset', 0) ?? 0
-  const filter = own(deep, '_filter')
+  const limit = integerFor('_limit', -1) ?? defaultRelated
+  const page = integerFor('_page', 0)
+  const offset = integerFor('_offset', 0) ?? 0
+  const filter = ownValue(deep, '_filter')
   if (filter !== undefined && !isObject(filter))
     throw invalidQuery(`"deep._filter" must be of type object, not ${shown(filter)}`)
   return {
     limit,
     offset: page === null || limit < 0 ? offset : Math.min(Math.max(page - 1, 0) * limit, Number.MAX_SAFE_INTEGER),
-    sort: parseOrders('deep._sort', own(deep, '_sort')),
+    sort: parseOrders('deep._sort', ownValue(deep, '_sort')),
     filter: filter ?? null,
-    search: parseSearch(own(deep, '_search')),
+    search: parseSearch(ownValue(deep, '_search')),
   }
 }
 
@@ -121,7 +121,7 @@ type Context = Reader & {
 
 const below = (context: Context, deep: unknown): Context => {
   const next = isObject(deep) ? deep : {}
-  return { ...context, depth: context.depth + 1, deep: next, alias: parseAlias(own(next, '_alias')) }
+  return { ...context, depth: context.depth + 1, deep: next, alias: parseAlias(ownValue(next, '_alias')) }
 }
 
 /** Both trees in one: what either asks for. */
@@ -130,8 +130,8 @@ const merged = (one: Tree, other: Tree): Tree => {
   if (!other.size) return one
   const tree = new Map(one)
   for (const [segment, children] of other) {
-    const known = tree.get(segment)
-    tree.set(segment, known ? merged(known, children) : children)
+    const existing = tree.get(segment)
+    tree.set(segment, existing ? merged(existing, children) : children)
   }
   return tree
 }
@@ -142,20 +142,20 @@ const isRelation = ({ kind }: ModelField) => kind === 'one' || kind === 'many' |
 const spelledOut = ({ fields }: ModelCollection, tree: Tree, alias: ReadonlyMap<string, string>): Tree => {
   const onward = tree.get('*')
   if (!onward) return tree
-  const named = new Map(tree)
-  named.delete('*')
+  const expanded = new Map(tree)
+  expanded.delete('*')
   const every = [...fields.values()].filter(({ kind, name }) => kind !== 'hash' && !alias.has(name))
-  return merged(new Map(every.map((field) => [field.name, isRelation(field) ? onward : new Map()])), named)
+  return merged(new Map(every.map((field) => [field.name, isRelation(field) ? onward : new Map()])), expanded)
 }
 
 /** What is asked of the items of several collections: of all of them, and of those named as in `item:buttons`. */
-type Kinds = { readonly all: Tree; readonly named: ReadonlyMap<string, Tree> }
+type Kinds = { readonly all: Tree; readonly byCollection: ReadonlyMap<string, Tree> }
 
-const planAny = (field: ModelField & { kind: 'any' }, { all, named }: Kinds, context: Context) =>
+const planAny = (field: ModelField & { kind: 'any' }, { all, byCollection }: Kinds, context: Context) =>
   field.to.flatMap((name) => {
-    const tree = merged(all, named.get(name) ?? new Map())
+    const tree = merged(all, byCollection.get(name) ?? new Map())
     if (!tree.size || !mayRead(modelOf(name), context.grants)) return []
-    const next = below(context, own(context.deep, `${field.name}:${name}`))
+    const next = below(context, ownValue(context.deep, `${field.name}:${name}`))
     return [[name, planTree(modelOf(name), tree, next)] as const]
   })
 
@@ -163,13 +163,13 @@ type Wanted = {
   readonly key: string
   readonly field: ModelField
   readonly children: Tree
-  readonly named: ReadonlyMap<string, Tree>
+  readonly byCollection: ReadonlyMap<string, Tree>
 }
 
 /** The selection of a field; null for a relation that the caller may not follow. */
-const select = (place: Place, { key, field, children, named }: Wanted, context: Context): Selection | null => {
+const select = (place: Place, { key, field, children, byCollection }: Wanted, context: Context): Selection | null => {
   if ((field.kind === 'one' || field.kind === 'many') && !mayRead(modelOf(field.to), context.grants)) return null
-  const deep = own(context.deep, key)
+  const deep = ownValue(context.deep, key)
   switch (field.kind) {
     case 'one': {
       if (!children.size) return { kind: 'value', key, term: termOf(place, field.name) }
@@ -188,8 +188,13 @@ const select = (place: Place, { key, field, children, named }: Wanted, context: 
       return { kind: 'many', key, field, plan, query: relatedQuery(next.deep) }
     }
     case 'any':
-      return children.size || [...named.values()].some(({ size }) => size)
-        ? { kind: 'any', key, field, plans: new Map(planAny(field, { all: children, named }, context)) }
+      return children.size || [...byCollection.values()].some(({ size }) => size)
+        ? {
+            kind: 'any',
+            key,
+            field,
+            plans: new Map(planAny(field, { all: children, byCollection }, context)),
+          }
         : { kind: 'value', key, term: termOf(place, field.name) }
     default:
       if (children.size)
@@ -199,23 +204,23 @@ const select = (place: Place, { key, field, children, named }: Wanted, context: 
 }
 
 /** What is asked for under one name: what leads on from it, and from each collection named beside it. */
-type Request = { readonly segment: string; children: Tree; readonly named: Map<string, Tree> }
+type Request = { readonly segment: string; children: Tree; readonly byCollection: Map<string, Tree> }
 
 /** The selection of one name: a field, an alias, or a function; null for a relation that the caller may not follow. */
 const selectName = (place: Place, shown: string, request: Request, context: Context): Selection | null => {
-  const { segment, children, named } = request
+  const { segment, children, byCollection } = request
   const name = context.alias.get(shown) ?? shown
   if (callOf(name)) {
-    if (children.size || named.size) throw invalidQuery(`"${shortened(segment)}" holds no related items`)
+    if (children.size || byCollection.size) throw invalidQuery(`"${shortened(segment)}" holds no related items`)
     const term = termOf(place, name)
     return { kind: 'value', key: name === shown ? term.name : shown, term }
   }
   const field = place.collection.fields.get(name)
   if (!field || field.kind === 'hash')
     throw invalidQuery(`Field "${shortened(name)}" does not exist in "${place.collection.name}"`)
-  if (named.size && field.kind !== 'any')
+  if (byCollection.size && field.kind !== 'any')
     throw invalidQuery(`Field "${shortened(name)}" is not related to several collections`)
-  return select(place, { key: shown, field, children, named }, context)
+  return select(place, { key: shown, field, children, byCollection }, context)
 }
 
 const planTree = (collection: ModelCollection, tree: Tree, context: Context): Plan => {
@@ -224,9 +229,9 @@ const planTree = (collection: ModelCollection, tree: Tree, context: Context): Pl
   const requests = new Map<string, Request>()
   for (const [segment, children] of spelledOut(collection, tree, context.alias)) {
     const { name, only } = splitName(segment)
-    const request = requests.get(name) ?? { segment, children: new Map(), named: new Map() }
+    const request = requests.get(name) ?? { segment, children: new Map(), byCollection: new Map() }
     if (only === null) request.children = children
-    else request.named.set(only, children)
+    else request.byCollection.set(only, children)
     requests.set(name, request)
   }
   const selections = new Map<string, Selection>()
@@ -278,8 +283,8 @@ export const planFor = (collection: ModelCollection, wish: Wish, reader: Reader)
   const { grants, dialect } = reader
   const deep = JSON.stringify(wish.deep)
   const key = JSON.stringify([dialect.name, collection.name, [...grants].sort(), wish.fields, [...wish.alias], deep])
-  const known = plans.get(key)
-  const plan = known ?? planFields(collection, wish, reader)
+  const cached = plans.get(key)
+  const plan = cached ?? planFields(collection, wish, reader)
   if (deep.includes('$') || key.length > 20_000) return plan
   plans.delete(key)
   plans.set(key, plan)

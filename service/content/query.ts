@@ -54,12 +54,12 @@ const partsOf = (text: string): string[] => {
 /** The names in a list, a comma-separated text, or a list of such texts; trimmed, each once. */
 const names = (name: string, value: unknown): string[] => {
   const entries: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value]
-  const found = entries.flatMap((entry) => {
+  const parsedNames = entries.flatMap((entry) => {
     if (typeof entry !== 'string') throw invalidQuery(`"${name}" must be a string or array`)
     return partsOf(entry)
   })
-  if (found.length > limits.paths) throw invalidQuery(`"${name}" holds more than ${limits.paths} names`)
-  return [...new Set(found.map((entry) => entry.trim()).filter(Boolean))]
+  if (parsedNames.length > limits.paths) throw invalidQuery(`"${name}" holds more than ${limits.paths} names`)
+  return [...new Set(parsedNames.map((entry) => entry.trim()).filter(Boolean))]
 }
 
 /**
@@ -68,9 +68,9 @@ const names = (name: string, value: unknown): string[] => {
  * Chosen: the bound is that of `limits`.
  */
 export const parseOrders = (name: string, value: unknown): string[] => {
-  const found = names(name, value)
-  if (found.length > limits.orders) throw invalidQuery(`"${name}" holds more than ${limits.orders} names`)
-  return found
+  const parsedFields = names(name, value)
+  if (parsedFields.length > limits.orders) throw invalidQuery(`"${name}" holds more than ${limits.orders} names`)
+  return parsedFields
 }
 
 const structure = (name: string, value: unknown): JsonObject | null => {
@@ -105,15 +105,15 @@ const number = (name: string, minimum: number, value: unknown): number | null =>
   return parsed
 }
 
-const parseMeta = (wanted: readonly string[]): Query['meta'] => {
-  const known = new Set<'total_count' | 'filter_count'>()
-  for (const [position, name] of wanted.entries()) {
+const parseMeta = (requestedMeta: readonly string[]): Query['meta'] => {
+  const metaNames = new Set<'total_count' | 'filter_count'>()
+  for (const [position, name] of requestedMeta.entries()) {
     if (name === '*') return new Set(['total_count', 'filter_count'])
     if (name !== 'total_count' && name !== 'filter_count')
       throw invalidQuery(`"meta[${position}]" must be one of [total_count, filter_count]`)
-    known.add(name)
+    metaNames.add(name)
   }
-  return known
+  return metaNames
 }
 
 /**
@@ -122,9 +122,9 @@ const parseMeta = (wanted: readonly string[]): Query['meta'] => {
  * Chosen: letters, digits and underscores only, so that no alias can be mistaken for a path.
  */
 export const parseAlias = (value: unknown): ReadonlyMap<string, string> => {
-  const given = structure('alias', value) ?? {}
+  const aliases = structure('alias', value) ?? {}
   return new Map(
-    Object.entries(given).map(([name, field]) => {
+    Object.entries(aliases).map(([name, field]) => {
       if (!/^[A-Za-z_]\w{0,63}$/.test(name) || name === '__proto__')
         throw invalidQuery(`"alias" needs names of at most 64 letters, digits and underscores, not ${shown(name)}`)
       if (typeof field !== 'string' || field.includes('.') || field === '*')
@@ -137,9 +137,9 @@ export const parseAlias = (value: unknown): ReadonlyMap<string, string> => {
 const parseAggregate = (value: unknown): Aggregate[] =>
   Object.entries(structure('aggregate', value) ?? {}).map(([operation, fields]) => {
     const name = `aggregate.${shortened(operation)}`
-    const found = parseOrders(name, fields)
-    if (!found.length) throw invalidQuery(`"${name}" needs the name of a field`)
-    return { operation, fields: found }
+    const orders = parseOrders(name, fields)
+    if (!orders.length) throw invalidQuery(`"${name}" needs the name of a field`)
+    return { operation, fields: orders }
   })
 
 /**
@@ -173,8 +173,8 @@ const offsetFor = (limit: number, page: number | null, offset: number): number =
  * Source: docs/contract.md 4.1. Chosen: `sort`, `offset`, `page`, `search`, `alias`, `aggregate` and `groupBy` as the public client
  * of this wire names them, because the spec does not show them.
  */
-export const queryOf = (given: Parameters): Query => {
-  const value = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined)
+export const queryOf = (parameters: Parameters): Query => {
+  const value = (name: string) => (Object.hasOwn(parameters, name) ? parameters[name] : undefined)
   const limit = number('limit', -1, value('limit')) ?? defaultLimit
   return {
     fields: names('fields', value('fields')),

@@ -18,7 +18,7 @@ const handle = createContentHandler({
 
 afterAll(() => fixture.store.close())
 
-const ask = async (name: string, query: Readonly<Record<string, unknown>>, token = fixture.tokens.site) => {
+const read = async (name: string, query: Readonly<Record<string, unknown>>, token = fixture.tokens.site) => {
   const search = new URLSearchParams(
     Object.entries(query).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
   ).toString()
@@ -32,11 +32,11 @@ const ask = async (name: string, query: Readonly<Record<string, unknown>>, token
   return answer.errors ? answer.errors[0].message : answer
 }
 const data = async (name: string, query: Readonly<Record<string, unknown>>) => {
-  const answer = await ask(name, query)
+  const answer = await read(name, query)
   return typeof answer === 'string' ? answer : answer.data
 }
 /** The numbers of the fixture's articles that the filter finds. */
-const found = async (name: string, filter: unknown) => {
+const idsWith = async (name: string, filter: unknown) => {
   const items = await data(name, { fields: 'id', sort: 'id', filter })
   return Array.isArray(items) ? items.map(({ id }: { id: string }) => Number(id.slice(-2))) : items
 }
@@ -93,7 +93,7 @@ describe('operators on articles 1 “Één route naar de klas”, 2 “Artikel 2
     [{ topics: { _null: true } }, [3]],
     [{ _or: [] }, [1, 2, 3]],
     [{ title: { _or: [{ _eq: 'Artikel 2' }, { _starts_with: 'Één' }] } }, [1, 2]],
-  ])('%j', async (rules, expected) => expect(await found('articles', rules)).toEqual(expected))
+  ])('%j', async (rules, expected) => expect(await idsWith('articles', rules)).toEqual(expected))
 
   const box = { type: 'Polygon', coordinates: [[[5, 52], [6, 52], [6, 53], [5, 53], [5, 52]]] } // prettier-ignore
   const corner = { type: 'Polygon', coordinates: [[[4, 52], [4, 53], [5, 53], [4, 52]]] } // prettier-ignore
@@ -106,7 +106,7 @@ describe('operators on articles 1 “Één route naar de klas”, 2 “Artikel 2
     [{ _intersects: { type: 'LineString', coordinates: [[4.8, 52.37], [5, 52.37]] } }, [2]], // prettier-ignore
     [{ _null: true }, [3]],
   ])('place %j', async (rules, expected) =>
-    expect(await found('locations', { location_geopoint: rules })).toEqual(expected),
+    expect(await idsWith('locations', { location_geopoint: rules })).toEqual(expected),
   )
 })
 
@@ -160,7 +160,7 @@ describe('fields, order and figures', () => {
   ])('%s %j', async (name, query, expected) => expect(await data(name, query)).toEqual(expected)) // prettier-ignore
 
   test('counts in `meta` follow `search` too', async () => {
-    expect(await ask('articles', { fields: 'slug', search: 'artikel 2', meta: '*' })).toEqual({
+    expect(await read('articles', { fields: 'slug', search: 'artikel 2', meta: '*' })).toEqual({
       meta: { total_count: 3, filter_count: 1 },
       data: [{ slug: 'artikel-2' }],
     })
@@ -169,12 +169,12 @@ describe('fields, order and figures', () => {
   test.each([{ fields: 'id' }, { groupBy: 'id', aggregate: { count: '*' } }])(
     'no page is larger than tells of too many rows: %j',
     async (query) => {
-      const asked = vi.spyOn(fixture.store.db, 'executeQuery')
-      for (const limit of [-1, 2 ** 52]) await ask('articles', { ...query, limit })
-      const numbers = asked.mock.calls
+      const executeQuery = vi.spyOn(fixture.store.db, 'executeQuery')
+      for (const limit of [-1, 2 ** 52]) await read('articles', { ...query, limit })
+      const numbers = executeQuery.mock.calls
         .flatMap(([query]) => ('parameters' in query ? query.parameters : []))
         .filter((given) => Number(given) > 1000)
-      asked.mockRestore()
+      executeQuery.mockRestore()
       expect(numbers).toEqual([limits.rows + 1, limits.rows + 1])
     },
   )
@@ -187,7 +187,7 @@ describe('fields, order and figures', () => {
       .spyOn(process, 'threadCpuUsage')
       .mockImplementation(() => ({ user: (user += 120_000), system: 0 }))
     expect(await data('articles', { fields: 'slug', limit: 1 })).toEqual([{ slug: 'artikel-1' }])
-    expect(await ask('articles', { fields: 'slug', limit: 1, meta: '*' })).toMatch('takes too long')
+    expect(await read('articles', { fields: 'slug', limit: 1, meta: '*' })).toMatch('takes too long')
     clock.mockRestore()
     processor.mockRestore()
   })
@@ -205,7 +205,7 @@ describe('what a caller may not see cannot be learnt', () => {
     [{ [secret]: { _null: true } }, [2]],
     [{ 'count(chapters)': { _gt: 0 } }, [1]],
   ])('content under embargo answers filters as if it were not there: %j', async (rules, expected) =>
-    expect(await found('videos', rules)).toEqual(expected),
+    expect(await idsWith('videos', rules)).toEqual(expected),
   )
   test('content under embargo is neither searched, sorted by, counted nor grouped', async () => {
     expect(await data('videos', { fields: 'title', search: 'geheim' })).toEqual([{ title: 'Video 1' }])
@@ -225,10 +225,10 @@ describe('what a caller may not see cannot be learnt', () => {
   })
   test('who may read drafts sees items of every status, and what is embargoed stays withheld', async () => {
     const drafts = { filter: { status: 'draft' }, fields: 'id' }
-    expect(await ask('articles', drafts, fixture.tokens.editor)).toMatchObject({ data: [{ id: ids.article(4) }] })
-    expect(await ask('articles', drafts, fixture.tokens.reader)).toMatchObject({ data: [] })
+    expect(await read('articles', drafts, fixture.tokens.editor)).toMatchObject({ data: [{ id: ids.article(4) }] })
+    expect(await read('articles', drafts, fixture.tokens.reader)).toMatchObject({ data: [] })
     const ahead = { filter: { title: 'Video 2' }, fields: 'title,chapters' }
-    expect(await ask('videos', ahead, fixture.tokens.editor)).toMatchObject({
+    expect(await read('videos', ahead, fixture.tokens.editor)).toMatchObject({
       data: [{ title: 'Video 2', chapters: null }],
     })
   })
@@ -252,7 +252,7 @@ describe('what a caller may not see cannot be learnt', () => {
     { sort: 'qualifications.qualifications_id.programs.id' },
     { fields: 'qualifications.qualifications_id.count(programs)' },
   ])('a relation to a hidden collection does not exist: %j', async (query) => {
-    expect(await ask('articles', query, fixture.tokens.reader)).toMatch('Field "programs" does not exist')
+    expect(await read('articles', query, fixture.tokens.reader)).toMatch('Field "programs" does not exist')
   })
 })
 

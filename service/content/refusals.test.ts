@@ -8,7 +8,7 @@ const report = (error: unknown) => expect.fail(String(error))
 const handle = createContentHandler({ ...fixture, now: () => new Date('2026-06-01T00:00:00Z'), report })
 afterAll(() => fixture.store.close())
 
-const refused = async (query: unknown, method = 'SEARCH', path = '/items/articles') => {
+const errorOf = async (query: unknown, method = 'SEARCH', path = '/items/articles') => {
   const { status, body } = await handle({
     method,
     path,
@@ -71,7 +71,7 @@ const rows: readonly (readonly [unknown, string])[] = [
   ],
 ]
 test.each(rows.map(([query, message]) => [message, query]))('%s', async (message, query) =>
-  expect(await refused(query)).toEqual([400, message]),
+  expect(await errorOf(query)).toEqual([400, message]),
 )
 
 test.each([
@@ -81,12 +81,12 @@ test.each([
   [{ topics: { limit: 5 } }, '"deep.topics.limit" must be of type object, not 5.'],
   [{ topics: { topics_id: null } }, '"deep.topics.topics_id" must be of type object, not null.'],
 ])('a relation in "deep" that is no object is refused: %j', async (deep, message) => {
-  expect(await refused({ fields: 'topics.topics_id.name', deep })).toEqual([400, message])
+  expect(await errorOf({ fields: 'topics.topics_id.name', deep })).toEqual([400, message])
 })
 
 test('what "deep" may hold stays as it was', async () => {
   const deep = { topics: { _limit: 1, topics_id: { _filter: { name: { _nnull: true } } } }, elsewhere: {} }
-  expect(await refused({ fields: 'topics.topics_id.name', deep })).toEqual([200, undefined])
+  expect(await errorOf({ fields: 'topics.topics_id.name', deep })).toEqual([200, undefined])
 })
 
 test.each([
@@ -94,9 +94,9 @@ test.each([
   ['filter[title=x', '"filter" has brackets that do not match: "filter[title".'],
   [`filter${'[a]'.repeat(50)}=1`, '"filter" is nested too deeply, at most 40 levels.'],
   ['fields[9999]=title', '"fields" must be a string or array, with positions of at most 1000.'],
-])('%s', async (query, message) => expect(await refused(query, 'GET')).toEqual([400, message]))
+])('%s', async (query, message) => expect(await errorOf(query, 'GET')).toEqual([400, message]))
 
 test('an address that leads nowhere is named, cut short', async () => {
-  expect(await refused('', 'GET', '/nope/%ff')).toEqual([404, "Route /nope/%ff doesn't exist."])
-  expect(await refused('', 'GET', `/${long}`)).toEqual([404, `Route /${'x'.repeat(199)}… doesn't exist.`])
+  expect(await errorOf('', 'GET', '/nope/%ff')).toEqual([404, "Route /nope/%ff doesn't exist."])
+  expect(await errorOf('', 'GET', `/${long}`)).toEqual([404, `Route /${'x'.repeat(199)}… doesn't exist.`])
 })

@@ -35,7 +35,7 @@ const video = (number: number): Row => ({
   path: `/media/videos/${number}`,
   publication_date: '2026-01-01T00:00:00.000Z',
 })
-const named = (kind: string, number: number, name: string): Row => ({
+const namedRow = (kind: string, number: number, name: string): Row => ({
   id: idOf(kind, number),
   name,
   slug: name,
@@ -50,8 +50,8 @@ const [red, blue, bare] = [1, 2, 3].map((number) => idOf('b', number)) as [strin
 await store.catalogue.replace(
   {
     news_segments: [{ id: idOf('5', 1), title: 'Nieuws' }],
-    topics: [named('b', 1, 'rood'), named('b', 2, 'blauw'), named('b', 3, 'leeg')],
-    roles: [named('6', 1, 'docent')],
+    topics: [namedRow('b', 1, 'rood'), namedRow('b', 2, 'blauw'), namedRow('b', 3, 'leeg')],
+    roles: [namedRow('6', 1, 'docent')],
     articles: [
       article(1, { news_segment: idOf('5', 1), english: true }),
       article(2),
@@ -98,7 +98,7 @@ const handle = createContentHandler({ store, auth, now, report })
 const reader = await store.accounts.add('reader@example.org', ['navigator'])
 const editor = await store.accounts.add('editor@example.org', ['read-drafts'])
 
-const ask = async (name: string, query: Readonly<Record<string, unknown>>, token = reader): Promise<unknown> => {
+const read = async (name: string, query: Readonly<Record<string, unknown>>, token = reader): Promise<unknown> => {
   const { body } = await handle({
     method: 'SEARCH',
     path: `/items/${name}`,
@@ -110,12 +110,12 @@ const ask = async (name: string, query: Readonly<Record<string, unknown>>, token
   return JSON.parse(typeof body === 'string' ? body : '')
 }
 /** The numbers of the items that the filter finds. */
-const found = async (name: string, filter: unknown) => {
-  const answer = await ask(name, { fields: 'id', filter, sort: 'id' })
+const idsWith = async (name: string, filter: unknown) => {
+  const answer = await read(name, { fields: 'id', filter, sort: 'id' })
   const { data } = answer as { data?: readonly { id: string }[] }
   return data ? data.map(({ id }) => Number(id.slice(-2))) : answer
 }
-const refused = (message: string) => ({
+const errorBody = (message: string) => ({
   errors: [{ message: expect.stringContaining(message), extensions: { code: 'INVALID_QUERY' } }],
 })
 
@@ -144,7 +144,7 @@ describe('a row without the relation stands beside one that has no values', () =
     ['articles', { topics: {} }, [1, 2, 3]],
     ['articles', { topics: { _some: {} } }, [1, 2]],
     ['articles', { topics: { _none: { topics_id: { name: { _null: true } } } } }, [1, 2, 3]],
-  ])('%s %j', async (name, filter, expected) => expect(await found(name, filter)).toEqual(expected))
+  ])('%s %j', async (name, filter, expected) => expect(await idsWith(name, filter)).toEqual(expected))
 })
 
 describe('one related row meets all rules on the relation, wherever they stand', () => {
@@ -160,12 +160,12 @@ describe('one related row meets all rules on the relation, wherever they stand',
     [{ _and: [about('rood'), { topics: { _some: { topics_id: { name: 'blauw' } } } }] }, [1]],
     [{ _and: [{ topics: { _some: { topics_id: { name: 'rood' } } } }, { topics: { _some: { topics_id: { name: 'blauw' } } } }] }, [1]], // prettier-ignore
     [{ topics: { topics_id: { _and: [{ articles: { articles_id: { english: true } } }, { articles: { articles_id: { english: false } } }] } } }, []], // prettier-ignore
-  ])('%j', async (filter, expected) => expect(await found('articles', filter)).toEqual(expected))
+  ])('%j', async (filter, expected) => expect(await idsWith('articles', filter)).toEqual(expected))
 
   test('a filter that comes to too many conditions that way is refused', async () => {
     const choice = (number: number) => ({ _or: [about(`x${number}`), { english: true }] })
     const filter = { _and: Array.from({ length: 30 }, (_, number) => choice(number)) }
-    expect(await ask('articles', { filter })).toMatchObject(refused('conditions'))
+    expect(await read('articles', { filter })).toMatchObject(errorBody('conditions'))
   })
 })
 
@@ -174,27 +174,27 @@ describe('rules that say nothing, and rules that cannot be', () => {
     [{ _or: [{}, { title: 'Artikel 1' }] }, [1, 2, 3]],
     [{ _and: [{}, { title: 'Artikel 1' }] }, [1]],
     [{ title: { _or: [{}, { _eq: 'Artikel 1' }] } }, [1, 2, 3]],
-    [{ _or: [{}, { titel: 'x' }] }, refused('titel')],
-    [{ title: null }, refused('"title" needs an operator')],
-    [{ topics: null }, refused('"topics" needs an operator')],
-    [{ topics: { topics_id: { articles: { _some: { id: { _nnull: true } } } } } }, refused('top level')],
-    [{ topics: { topics_id: { articles: { _none: { id: { _nnull: true } } } } } }, refused('top level')],
-    [{ news_segment: { articles: { _some: { id: { _nnull: true } } } } }, refused('top level')],
+    [{ _or: [{}, { titel: 'x' }] }, errorBody('titel')],
+    [{ title: null }, errorBody('"title" needs an operator')],
+    [{ topics: null }, errorBody('"topics" needs an operator')],
+    [{ topics: { topics_id: { articles: { _some: { id: { _nnull: true } } } } } }, errorBody('top level')],
+    [{ topics: { topics_id: { articles: { _none: { id: { _nnull: true } } } } } }, errorBody('top level')],
+    [{ news_segment: { articles: { _some: { id: { _nnull: true } } } } }, errorBody('top level')],
   ])('%j', async (filter, expected) => {
-    const answer = await found('articles', filter)
+    const answer = await idsWith('articles', filter)
     if (Array.isArray(expected)) expect(answer).toEqual(expected)
     else expect(answer).toMatchObject(expected)
   })
   test('`_some` and `_none` stand inside one another, since each begins anew', async () =>
-    expect(await found('podcast_shows', { seasons: { _some: { episodes: { _none: {} } } } })).toEqual([1]))
+    expect(await idsWith('podcast_shows', { seasons: { _some: { episodes: { _none: {} } } } })).toEqual([1]))
 })
 
 describe('rows that join items tell nothing of hidden ones', () => {
   const views = async (token: string) => {
-    const nested = await ask('topics', { fields: 'name,articles', sort: 'name' }, token)
-    const expanded = await ask('topics', { fields: 'name,articles.articles_id.title', sort: 'name' }, token)
-    const counted = await ask('topics', { fields: 'name,count(articles)', sort: 'name' }, token)
-    const listed = await ask('articles_topics', { fields: 'topics_id.name', sort: 'topics_id.name' }, token)
+    const nested = await read('topics', { fields: 'name,articles', sort: 'name' }, token)
+    const expanded = await read('topics', { fields: 'name,articles.articles_id.title', sort: 'name' }, token)
+    const counted = await read('topics', { fields: 'name,count(articles)', sort: 'name' }, token)
+    const listed = await read('articles_topics', { fields: 'topics_id.name', sort: 'topics_id.name' }, token)
     const rows = (answer: unknown) => (answer as { data: readonly { articles: readonly unknown[] }[] }).data
     return {
       nested: rows(nested).map(({ articles }) => articles.length),

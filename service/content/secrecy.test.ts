@@ -54,7 +54,7 @@ const secretsFrom = (held: ReadonlySet<string>, catalogue: Catalogue) => {
 /** The catalogue with everything else in the place of what those policies do not open. */
 const withOtherSecrets = (catalogue: Catalogue, held: ReadonlySet<string>): Catalogue => {
   const { isHidden, isWithheld, hidden } = secretsFrom(held, catalogue)
-  const others = randomCatalogue(seed + 1)
+  const otherRows = randomCatalogue(seed + 1)
   const valueOf = (table: string, row: Row, field: ModelField, other: unknown): unknown => {
     const value = row[field.name]
     if (field.name === 'id' || field.name === 'status' || field.name === 'vendor') return value
@@ -70,7 +70,7 @@ const withOtherSecrets = (catalogue: Catalogue, held: ReadonlySet<string>): Cata
         Object.fromEntries(
           [...modelOf(table).fields.values()]
             .filter(({ kind }) => kind !== 'many')
-            .map((field) => [field.name, valueOf(table, row, field, others[table]?.[index]?.[field.name] ?? null)]),
+            .map((field) => [field.name, valueOf(table, row, field, otherRows[table]?.[index]?.[field.name] ?? null)]),
         ),
       ),
     ]),
@@ -108,7 +108,7 @@ const withoutSecrets = (catalogue: Catalogue, held: ReadonlySet<string>): Catalo
 const stores: Store[] = []
 afterAll(() => Promise.all(stores.map((store) => store.close())))
 
-const askerOver = async (rows: Catalogue, held: readonly PolicyName[]) => {
+const clientOver = async (rows: Catalogue, held: readonly PolicyName[]) => {
   const store = await openTestStore()
   stores.push(store)
   await store.catalogue.replace(rows, 'random')
@@ -132,20 +132,20 @@ describe.runIf(tested === 'sqlite').each(callers)('beyond what everybody holds: 
   test(`${questions} questions by chance tell nothing of what is hidden`, { timeout: 300_000 }, async () => {
     const catalogue = randomCatalogue(seed)
     const all = new Set<string>([...basePolicies, ...held])
-    const others = withOtherSecrets(catalogue, all)
-    expect(others).not.toEqual(catalogue)
-    expect([...model.keys()].filter((table) => others[table]?.length !== catalogue[table]?.length)).toEqual([])
-    const [ask, askOther, askWithout] = [
-      await askerOver(catalogue, held),
-      await askerOver(others, held),
-      await askerOver(withoutSecrets(catalogue, all), held),
+    const otherRows = withOtherSecrets(catalogue, all)
+    expect(otherRows).not.toEqual(catalogue)
+    expect([...model.keys()].filter((table) => otherRows[table]?.length !== catalogue[table]?.length)).toEqual([])
+    const [read, readOther, readWithout] = [
+      await clientOver(catalogue, held),
+      await clientOver(otherRows, held),
+      await clientOver(withoutSecrets(catalogue, all), held),
     ]
     let answered = 0
     await fc.assert(
       fc.asyncProperty(randomQueries, async (question) => {
-        const answer = await ask(question)
-        expect(await askOther(question)).toEqual(answer)
-        expect(await askWithout(question)).toEqual(answer)
+        const answer = await read(question)
+        expect(await readOther(question)).toEqual(answer)
+        expect(await readWithout(question)).toEqual(answer)
         if (answer.status === 200) answered += 1
       }),
       { seed, numRuns: questions },
@@ -177,11 +177,11 @@ describe.runIf(tested === 'sqlite').each(callers)('relations to many as seen wit
           const to = field.kind === 'one' ? field.to : String(row[field.collectionField])
           return row[field.name] !== null && !secret.get(to)?.has(row[field.name])
         }))
-    const ask = await askerOver(catalogue, held)
+    const request = await clientOver(catalogue, held)
     const read = async (table: string, field: string, limit?: number) => {
       const deep = limit === undefined ? {} : { [field]: { _limit: limit } }
       const query = { fields: ['id', field, `count(${field})`], limit: -1, deep }
-      const { status, body } = await ask({ table, query })
+      const { status, body } = await request({ table, query })
       const { data } = JSON.parse(body) as { data: Record<string, unknown>[] }
       expect(status).toBe(200)
       return data.map((item) => ({ id: item['id'], ids: item[field] as unknown[], count: item[`${field}_count`] }))
@@ -193,13 +193,13 @@ describe.runIf(tested === 'sqlite').each(callers)('relations to many as seen wit
       for (const field of fields.values()) {
         if (field.kind !== 'many' || (hidden.get(field.to)?.length ?? 0) === (catalogue[field.to]?.length ?? 0))
           continue
-        const seen = Map.groupBy(
+        const rowsByKey = Map.groupBy(
           (catalogue[field.to] ?? []).filter((row) => isSeen(field.to, row)),
           (row) => row[field.by],
         )
         const [usual, whole] = [await read(table, field.name), await read(table, field.name, -1)]
         for (const [index, { id, ids, count }] of whole.entries()) {
-          const expected = (seen.get(id) ?? []).map((row) => row['id'])
+          const expected = (rowsByKey.get(id) ?? []).map((row) => row['id'])
           expect([table, field.name, new Set(ids), count]).toEqual([
             table,
             field.name,

@@ -73,16 +73,16 @@ const tableOf = ({ collection, table }: Place): Sql => sql`${sql.table(collectio
 /** Rows of the plan's collection by id, as seen from a row that leads to them. */
 const byIds = (plan: Plan, query: RelatedQuery | null, context: Context): Sql => {
   const { place } = plan
-  const wanted = place.dialect.isIn(sql.ref(`${place.table}.id`), sql.val(idsSlot))
-  const where = whereOf([wanted, visibleItself(place), query && ruled(place, query, context)])
+  const idCondition = place.dialect.isIn(sql.ref(`${place.table}.id`), sql.val(idsSlot))
+  const where = whereOf([idCondition, visibleItself(place), query && ruled(place, query, context)])
   return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${where}`
 }
 
 /** The one row of the plan's collection that has an id, as asked for by that id. */
 const single = (plan: Plan): Sql => {
   const { place } = plan
-  const wanted = sql`${sql.ref(`${place.table}.id`)} = ${sql.val(idsSlot)}`
-  return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${whereOf([wanted, visible(place)])}`
+  const idCondition = sql`${sql.ref(`${place.table}.id`)} = ${sql.val(idsSlot)}`
+  return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${whereOf([idCondition, visible(place)])}`
 }
 
 /** Related rows by their parents' ids: each parent's own order, limit and offset are applied in the database. */
@@ -94,8 +94,8 @@ const related = ({ field, plan, query }: Selection & { kind: 'many' }, context: 
   const columns = sql.join([...columnsOf(target), sql`${parent} as ${sql.id(parentColumn)}`])
   const sort = query.sort.length ? query.sort : field.sort ? [field.sort] : []
   const order = orderBy(place, sort)
-  const wanted = dialect.isIn(parent, sql.val(idsSlot))
-  const where = whereOf([wanted, dialect.check, visible(place, field.by), ruled(place, query, context)])
+  const parentCondition = dialect.isIn(parent, sql.val(idsSlot))
+  const where = whereOf([parentCondition, dialect.check, visible(place, field.by), ruled(place, query, context)])
   const from = sql`from ${tableOf(place)} ${where}`
   if (query.limit < 0 && query.offset === 0)
     return sql`select ${columns} ${from} order by ${order} ${dialect.atMost(mostRows)}`
@@ -129,7 +129,7 @@ export const countStatement = (place: Place, rules: Rules, context: Context): Sq
   sql`select count(*) as count from ${tableOf(place)}
     ${whereOf([place.dialect.check, visible(place), ruled(place, rules, context)])}`
 
-const kept = {
+const statementCaches = {
   single: new WeakMap<object, CompiledQuery>(),
   related: new WeakMap<object, CompiledQuery>(),
 }
@@ -140,8 +140,8 @@ const compiled = (
   db: Database,
   make: () => Sql,
 ): CompiledQuery => {
-  const known = store.get(owner)
-  if (known) return known
+  const existing = store.get(owner)
+  if (existing) return existing
   const statement = make().compile(db)
   store.set(owner, statement)
   return statement
@@ -172,7 +172,7 @@ export const run = (statement: RawBuilder<unknown>, work: Work): Promise<Row[]> 
 /** The row with that id; errors as `run`. */
 export const readSingle = (plan: Plan, id: string, work: Work): Promise<Row[]> =>
   execute(
-    compiled(kept.single, plan, work.db, () => single(plan)),
+    compiled(statementCaches.single, plan, work.db, () => single(plan)),
     work,
     id,
   )
@@ -184,7 +184,7 @@ export const readSelected = (
   work: Work,
 ): Promise<Row[]> =>
   execute(
-    compiled(kept.related, selection, work.db, () =>
+    compiled(statementCaches.related, selection, work.db, () =>
       selection.kind === 'many' ? related(selection, work) : byIds(selection.plan, selection.query, work),
     ),
     work,
@@ -194,7 +194,7 @@ export const readSelected = (
 /** The rows of one kind that a relation to several collections leads to, by their ids. */
 export const readKind = (plan: Plan, ids: readonly string[], work: Work): Promise<Row[]> =>
   execute(
-    compiled(kept.related, plan, work.db, () => byIds(plan, null, work)),
+    compiled(statementCaches.related, plan, work.db, () => byIds(plan, null, work)),
     work,
     work.dialect.list(ids),
   )

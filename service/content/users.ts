@@ -21,8 +21,8 @@ type View = (account: Account) => Promise<Readonly<Record<string, unknown>>>
 const viewOf = (fields: readonly string[], accounts: Accounts): View => {
   // `role.name` shows the role itself in the place of its id.
   const ofRole = fields.flatMap((name) => (name.startsWith('role.') ? [name.slice('role.'.length)] : []))
-  const own = fields.filter((name) => !name.startsWith('role.'))
-  const shown = own.length || !ofRole.length ? namedColumns(users, own) : []
+  const ownFields = fields.filter((name) => !name.startsWith('role.'))
+  const shown = ownFields.length || !ofRole.length ? namedColumns(users, ownFields) : []
   if (ofRole.length) roleView(ofRole, null, accounts)
   return async (account) => {
     const values = shown.map((field) => {
@@ -128,8 +128,8 @@ const updateFrom = (body: unknown): Update => {
       { field: 'token' },
     )
   if (password !== undefined) requireAcceptable(password)
-  const { token: _, ...others } = parsed.data
-  return token === undefined ? others : { ...others, token }
+  const { token: _, ...rest } = parsed.data
+  return token === undefined ? rest : { ...rest, token }
 }
 
 type Keepers = { readonly accounts: Accounts; readonly auth: Auth }

@@ -36,8 +36,8 @@ export const storable = (name: string, text: string): string => {
  * `given` is what the caller wrote: what a variable stands for is not told.
  * Source: the words of the real software, which names neither the field nor the value.
  */
-const unfit = (kind: string, name: string, given: unknown, why = ''): ApiError =>
-  invalidQuery(`Invalid ${kind} value for "${name}": ${shown(given)}${why}`)
+const unfit = (kind: string, name: string, input: unknown, why = ''): ApiError =>
+  invalidQuery(`Invalid ${kind} value for "${name}": ${shown(input)}${why}`)
 
 /** The value, or what it stands for when it names a variable. */
 const resolved = (name: string, value: unknown, { now, userId }: Variables): unknown => {
@@ -56,19 +56,19 @@ const resolved = (name: string, value: unknown, { now, userId }: Variables): unk
  * @throws ApiError INVALID_QUERY for a value that no such column holds.
  * Source: docs/contract.md 4.1 `filter`. Chosen: a malformed date or identifier is refused, since it is a mistake of the caller's.
  */
-export const valueFor = (field: ModelField, given: unknown, variables: Variables): Plain => {
-  const value = resolved(field.name, given, variables)
+export const valueFor = (field: ModelField, input: unknown, variables: Variables): Plain => {
+  const value = resolved(field.name, input, variables)
   if (value === null || value === undefined) return null
   if (typeof value === 'object') throw invalidQuery(`"${field.name}" cannot be compared with a list or an object`)
   const text = typeof value === 'string' ? value.trim() : JSON.stringify(value)
   const refuse = (kind: string): never => {
-    throw unfit(kind, field.name, given)
+    throw unfit(kind, field.name, input)
   }
   switch (field.kind) {
     case 'boolean':
       if (text === 'true' || text === '1') return 1
       if (text === 'false' || text === '0') return 0
-      throw invalidQuery(`"${field.name}" must be true or false, not ${shown(given)}`)
+      throw invalidQuery(`"${field.name}" must be true or false, not ${shown(input)}`)
     case 'integer':
     case 'number':
       if (!numeral.test(text) || !Number.isFinite(Number(text))) refuse('numeric')
@@ -90,13 +90,13 @@ export const valueFor = (field: ModelField, given: unknown, variables: Variables
  * The values of a list, or of a comma-separated text, in the column's own form, without nulls.
  * @throws ApiError INVALID_QUERY for anything else, and for an empty list.
  */
-export const valuesFor = (operator: string, field: ModelField, given: unknown, variables: Variables): Plain[] => {
-  const values: readonly unknown[] = Array.isArray(given)
-    ? given
-    : typeof given === 'string' && given !== ''
-      ? given.split(',')
-      : typeof given === 'number'
-        ? [given]
+export const valuesFor = (operator: string, field: ModelField, input: unknown, variables: Variables): Plain[] => {
+  const values: readonly unknown[] = Array.isArray(input)
+    ? input
+    : typeof input === 'string' && input !== ''
+      ? input.split(',')
+      : typeof input === 'number'
+        ? [input]
         : []
   if (!values.length) throw invalidQuery(`"${operator}" has to be an array of values`)
   return values.map((entry) => valueFor(field, entry, variables)).filter((entry) => entry !== null)

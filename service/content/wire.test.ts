@@ -320,9 +320,9 @@ describe('the public client, unmodified', () => {
         'search_token',
       ) as unknown
     const account = async () => {
-      const found = await fixture.store.accounts.byEmail('site@example.org')
-      if (!found) throw new Error('no such account')
-      return found
+      const stored = await fixture.store.accounts.byEmail('site@example.org')
+      if (!stored) throw new Error('no such account')
+      return stored
     }
     const token = await read()
     expect(token).toEqual(expect.stringMatching(/^[\w-]{43}$/))

@@ -15,15 +15,15 @@ const text = (value: unknown): string => {
 }
 
 const oneOf = (value: unknown, values: readonly string[]): string => {
-  const given = text(value)
-  if (!values.includes(given)) throw new Fault(`must be one of ${values.join(', ')}`)
-  return given
+  const textValue = text(value)
+  if (!values.includes(textValue)) throw new Fault(`must be one of ${values.join(', ')}`)
+  return textValue
 }
 
 const identifier = (value: unknown): string => {
-  const given = text(value)
-  if (!isUuid(given)) throw new Fault('must be a UUID')
-  return given.toLowerCase()
+  const textValue = text(value)
+  if (!isUuid(textValue)) throw new Fault('must be a UUID')
+  return textValue.toLowerCase()
 }
 
 const number = (value: unknown, whole: boolean): number => {
@@ -35,9 +35,10 @@ const number = (value: unknown, whole: boolean): number => {
 }
 
 const time = (kind: 'date' | 'dateTime', value: unknown): string => {
-  const kept = cacheTime(kind, text(value))
-  if (kept === null) throw new Fault(kind === 'date' ? 'must be a day, YYYY-MM-DD' : 'must be an instant of ISO 8601')
-  return kept
+  const canonical = cacheTime(kind, text(value))
+  if (canonical === null)
+    throw new Fault(kind === 'date' ? 'must be a day, YYYY-MM-DD' : 'must be an instant of ISO 8601')
+  return canonical
 }
 
 /** Levels: of nodes, as deep as lists in lists in tables; and of lists and objects in whatever is kept as JSON. */

@@ -30,10 +30,10 @@ afterAll(async () => {
 })
 
 const folder = (name: string, files: Readonly<Record<string, string | Uint8Array>> = {}) => {
-  const made = path.join(base, name)
-  mkdirSync(path.join(made, 'files'), { recursive: true })
-  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(made, file), content)
-  return made
+  const target = path.join(base, name)
+  mkdirSync(path.join(target, 'files'), { recursive: true })
+  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(target, file), content)
+  return target
 }
 const bytesIn = (name: string) =>
   Object.fromEntries(

@@ -80,14 +80,14 @@ export const survey = async (folder: string, report: Report): Promise<Survey> =>
 }
 
 /** Checks the fields of a row one by one, so that each fault is heard of. */
-const checked = (collection: ModelCollection, given: Row, report: (field: string, problem: string) => void): Row => {
+const checked = (collection: ModelCollection, inputRow: Row, report: (field: string, problem: string) => void): Row => {
   const row: Record<string, unknown> = {}
-  for (const name of Object.keys(given))
+  for (const name of Object.keys(inputRow))
     if (!collection.fields.has(name)) report(name, `is no field of ${collection.name}`)
   for (const [name, field] of collection.fields) {
-    if (field.kind === 'many' && given[name] === undefined) continue
+    if (field.kind === 'many' && inputRow[name] === undefined) continue
     try {
-      row[name] = checkedValue(field, given[name])
+      row[name] = checkedValue(field, inputRow[name])
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       report(name, error.message)
@@ -115,26 +115,26 @@ const uniqueFields = (collection: ModelCollection): string[] =>
 /** The rows of a table in the form in which they are kept; hears of every fault by file, line and field. */
 export async function* readRows(folder: string, table: string, survey: Survey, report: Report): AsyncGenerator<Row> {
   const collection = modelOf(table)
-  const seen = uniqueFields(collection).map((name) => [name, new Set<unknown>()] as const)
+  const uniqueValues = uniqueFields(collection).map((name) => [name, new Set<unknown>()] as const)
   let number = 0
   for await (const line of linesOf(fileOf(folder, table))) {
     number += 1
     if (typeof line === 'string' && line.trim() === '') continue
     const place = `${table}${ending}:${number}`
-    let given: Row
+    let inputRow: Row
     try {
-      given = parsed(line)
+      inputRow = parsed(line)
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       report(place, error.message)
       continue
     }
-    const row = checked(collection, given, (field, problem) => report(`${place}:${field}`, problem))
+    const row = checked(collection, inputRow, (field, problem) => report(`${place}:${field}`, problem))
     for (const name of collection.fields.keys()) {
       const problem = dangling(collection, name, row, survey)
       if (problem) report(`${place}:${name}`, problem)
     }
-    for (const [name, values] of seen) {
+    for (const [name, values] of uniqueValues) {
       const value = row[name]
       if (value === null || value === undefined) continue
       if (values.has(value)) report(`${place}:${name}`, 'stands on an earlier line already')

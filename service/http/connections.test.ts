@@ -16,13 +16,13 @@ const megabyte = Buffer.alloc(1_000_000, 'x').toString()
 const start = async (bounds: { sockets: number; pipelined: number; stall: number }, trustedProxies: string[] = []) => {
   const accesses: Access[] = []
   const waiting: (() => void)[] = []
-  const held = (body: string) =>
+  const slowRequest = (body: string) =>
     new Promise<{ status: number; headers: object; body: string }>((resolve) =>
       waiting.push(() => resolve({ status: 200, headers: {}, body })),
     )
   const handler = createLoadShedding(100).over('content', async ({ path }) =>
     path === '/slow'
-      ? { ...(await held('ok')), headers: {} }
+      ? { ...(await slowRequest('ok')), headers: {} }
       : { status: 200, headers: {}, body: path === '/large' ? megabyte : 'ok' },
   )
   const listener = await listen(
@@ -114,10 +114,10 @@ test('more requests at once than a connection may have are refused in the envelo
 test('an address has so many connections, and a proxy that is trusted as many as it likes', async () => {
   const bounds = { sockets: 3, pipelined: 3, stall: 5000 }
   const { listener } = await start(bounds)
-  const held = [await plug(listener), await plug(listener), await plug(listener)]
+  const sockets = [await plug(listener), await plug(listener), await plug(listener)]
   expect(await text(await plug(listener))).toContain('503 Service Unavailable')
   expect(await visit(listener, '127.0.0.2')).toBe('200')
-  held[0]?.destroy()
+  sockets[0]?.destroy()
   await expect.poll(() => visit(listener, '127.0.0.1')).toBe('200')
   const behind = await start(bounds, ['127.0.0.0/8'])
   for (let count = 0; count < 5; count += 1) await plug(behind.listener)

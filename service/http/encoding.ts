@@ -25,8 +25,8 @@ const qualities = (header: string): ReadonlyMap<string, number> =>
       .split(',')
       .map((part) => {
         const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-        const given = parameters.find((parameter) => /^q\s*=/.test(parameter))
-        const quality = given === undefined ? 1 : Number(given.replace(/^q\s*=\s*/, '') || Number.NaN)
+        const parameter = parameters.find((text) => /^q\s*=/.test(text))
+        const quality = parameter === undefined ? 1 : Number(parameter.replace(/^q\s*=\s*/, '') || Number.NaN)
         return [name.replace(/^x-gzip$/, 'gzip'), quality >= 0 && quality <= 1 ? quality : 0] as const
       }),
   )

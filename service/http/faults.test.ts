@@ -27,9 +27,9 @@ test('a surface answers as ever until a fault is switched on, and again when it 
   const { content, search, set, end } = open()
   expect(await content(request('/items/articles'))).toMatchObject({ status: 200 })
   await set([{ surface: 'content', path: '/items', status: 429 }])
-  const refused = await content(request('/items/articles'))
-  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
-  expect(refused.body).toContain('REQUESTS_EXCEEDED')
+  const response = await content(request('/items/articles'))
+  expect(response).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+  expect(response.body).toContain('REQUESTS_EXCEEDED')
   expect(await content(request('/users/me'))).toMatchObject({ status: 200 })
   expect(await search(request('/items'))).toMatchObject({ status: 200 })
   await end()
@@ -39,8 +39,8 @@ test('a surface answers as ever until a fault is switched on, and again when it 
 test('search refuses in its own words, and lets browsers ask before', async () => {
   const { search, set } = open()
   await set([{ surface: 'search', status: 503 }])
-  const refused = await search(request('/1/indexes/*/queries', 'POST'))
-  expect(JSON.parse(textOf(refused))).toMatchObject({ status: 503 })
+  const response = await search(request('/1/indexes/*/queries', 'POST'))
+  expect(JSON.parse(textOf(response))).toMatchObject({ status: 503 })
   expect(await search(request('/1/indexes/*/queries', 'OPTIONS'))).toMatchObject({ status: 200 })
 })
 

@@ -46,15 +46,15 @@ export const createFaults = () => {
 
   const over = (surface: Surface, handler: Handler): Handler => {
     const answer = async (request: Request): Promise<Reply> => {
-      const found = faults
+      const activeFault = faults
         .filter((one) => 'surface' in one)
         .find((one) => one.surface === surface && request.path.startsWith(one.path ?? '/'))
-      if (!found || request.method === 'OPTIONS') return handler(request)
-      if (found.latency) await pause(found.latency)
-      const status = found.code ? errorStatus[found.code] : found.status
-      if (status) return refusal(surface, status, 'A fault that was switched on.', found.code)
+      if (!activeFault || request.method === 'OPTIONS') return handler(request)
+      if (activeFault.latency) await pause(activeFault.latency)
+      const status = activeFault.code ? errorStatus[activeFault.code] : activeFault.status
+      if (status) return refusal(surface, status, 'A fault that was switched on.', activeFault.code)
       const reply = await handler({ ...request, headers: { ...request.headers, 'accept-encoding': 'identity' } })
-      return found.truncated ? halved(reply) : reply
+      return activeFault.truncated ? halved(reply) : reply
     }
     return Object.assign(answer, { ...(handler.bodyLimit ? { bodyLimit: handler.bodyLimit } : {}), surface })
   }

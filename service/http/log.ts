@@ -17,8 +17,8 @@ export type Access = {
  * The request's own id when it is plain, and a new UUID otherwise.
  * Chosen: 1 to 128 letters, digits, dots, underscores and dashes, so that ids can stand in headers and logs as they are.
  */
-export const requestId = (given: string | readonly string[] | undefined): string =>
-  typeof given === 'string' && /^[\w.-]{1,128}$/.test(given) ? given : randomUUID()
+export const requestId = (headerValue: string | readonly string[] | undefined): string =>
+  typeof headerValue === 'string' && /^[\w.-]{1,128}$/.test(headerValue) ? headerValue : randomUUID()
 
 /** `code` and `state` are what a provider of sign-ins sends back; what people look for is theirs. */
 const secret = /token|key|secret|password|^(code|state|search|query|email)$/i

@@ -30,17 +30,17 @@ describe('entity tags', () => {
     'If-None-Match: %s gives 304 with the headers that caches need, and no body',
     async (pattern) => {
       const tag = (await answered(small)).headers['etag'] ?? ''
-      const held = pattern.replace('TAG', tag.replace('W/', ''))
+      const clientTag = pattern.replace('TAG', tag.replace('W/', ''))
       for (const method of ['GET', 'HEAD'])
-        expect(await answered(small, { 'if-none-match': held }, method)).toEqual({
+        expect(await answered(small, { 'if-none-match': clientTag }, method)).toEqual({
           status: 304,
           headers: { etag: tag, vary: 'Origin, Accept-Encoding' },
           body: null,
         })
     },
   )
-  test.each(['"other"', 'W/"other"', '', 'TAG-without-quotes', '"*"'])('If-None-Match: %s gives 200', async (held) =>
-    expect((await answered(small, { 'if-none-match': held })).status).toBe(200),
+  test.each(['"other"', 'W/"other"', '', 'TAG-without-quotes', '"*"'])('If-None-Match: %s gives 200', async (pattern) =>
+    expect((await answered(small, { 'if-none-match': pattern })).status).toBe(200),
   )
   test('only what was read well can be unchanged', async () => {
     const refusal = errorReply(forbidden(), () => undefined)

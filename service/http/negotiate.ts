@@ -12,8 +12,8 @@ const varyOn = (name: string, vary: string | undefined): string =>
   vary === undefined ? name : vary.split(/\s*,\s*/).includes(name) ? vary : `${vary}, ${name}`
 
 const notModified = ({ headers }: Reply, etag: string): Reply => {
-  const { 'content-type': _type, 'content-length': _length, ...kept } = headers
-  return { status: 304, headers: { ...kept, etag }, body: null }
+  const { 'content-type': _type, 'content-length': _length, ...otherHeaders } = headers
+  return { status: 304, headers: { ...otherHeaders, etag }, body: null }
 }
 
 /** The headers of the answer, with the length that its body would have. */

@@ -23,11 +23,11 @@ test('what comes beyond the bound is refused in the words of its surface, until 
   const [content, search] = [over('content', hold), over('search', hold)]
   const first = [Promise.resolve(content(request('/items/a'))), Promise.resolve(search(request('/1/indexes')))]
   await expect.poll(() => waiting.length).toBe(2)
-  const [refused, refusedSearch] = [await content(request('/items/b')), await search(request('/1/indexes'))]
-  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
-  expect(refused.body).toContain('SERVICE_UNAVAILABLE')
-  expect(refusedSearch).toMatchObject({ status: 503, headers: { 'access-control-allow-origin': '*' } })
-  expect(refusedSearch.body).toContain('"status":503')
+  const [contentReply, searchReply] = [await content(request('/items/b')), await search(request('/1/indexes'))]
+  expect(contentReply).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
+  expect(contentReply.body).toContain('SERVICE_UNAVAILABLE')
+  expect(searchReply).toMatchObject({ status: 503, headers: { 'access-control-allow-origin': '*' } })
+  expect(searchReply.body).toContain('"status":503')
   for (const release of waiting.splice(0)) release()
   expect(statuses(await Promise.all(first))).toEqual([200, 200])
   const next = content(request('/items/b'))
@@ -101,26 +101,26 @@ test('a crowd on kept connections does not keep out who comes anew', async () =>
     return json(200, {})
   })
   const { port, close } = await listen({ '': content }, { host: '127.0.0.1', port: 0, report: () => {} })
-  const ask = (agent: Agent | false) =>
+  const send = (agent: Agent | false) =>
     new Promise<void>((resolve, reject) => {
       const sent = get({ host: '127.0.0.1', port, path: '/items/a', agent }, (response) => {
         response.resume().once('end', resolve)
       })
       sent.once('error', reject)
     })
-  const kept = new Agent({ keepAlive: true })
+  const keepAliveAgent = new Agent({ keepAlive: true })
   let answered = 0
   const leaving = new AbortController()
   const crowd = Array.from({ length: 40 }, async () => {
-    for (; !leaving.signal.aborted; answered += 1) await ask(kept)
+    for (; !leaving.signal.aborted; answered += 1) await send(keepAliveAgent)
   })
   await expect.poll(() => answered, { timeout: 10_000 }).toBeGreaterThan(40)
   const before = answered
-  await Promise.all(Array.from({ length: 20 }, () => ask(false)))
+  await Promise.all(Array.from({ length: 20 }, () => send(false)))
   const meanwhile = answered - before
   leaving.abort()
   await Promise.all(crowd)
-  kept.destroy()
+  keepAliveAgent.destroy()
   await close()
   // Each of them waits for a turn of the event loop, and in none of these is the whole crowd answered.
   expect(meanwhile).toBeLessThan(20 * 10)

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const sockets: Socket[] = []
 /** Resolves when the connection has gone, also by a reset. */
-const gone = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })
@@ -140,30 +140,30 @@ describe('a client that never comes to the end of its body', () => {
   const start = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 900000000\r\n\r\n'
 
   test('is cut after a while', async () => {
-    const held = await bounded({ bytes: 1e9, milliseconds: 200 })
-    const socket = await plug(held)
+    const connection = await bounded({ bytes: 1e9, milliseconds: 200 })
+    const socket = await plug(connection)
     const began = performance.now()
     socket.on('error', () => {})
     socket.write(start)
     const trickle = setInterval(() => socket.write('x'), 20)
     await once(socket, 'data')
-    await gone(socket)
+    await closed(socket)
     clearInterval(trickle)
     expect(performance.now() - began).toBeLessThan(3000)
-    await held.close()
+    await connection.close()
   })
 
   test('is cut after so many bytes', async () => {
-    const held = await bounded({ bytes: 2_000_000, milliseconds: 60_000 })
-    const socket = await plug(held)
+    const connection = await bounded({ bytes: 2_000_000, milliseconds: 60_000 })
+    const socket = await plug(connection)
     socket.on('error', () => {})
     socket.write(start)
-    const closed = gone(socket)
+    const cut = closed(socket)
     const flood = setInterval(() => socket.writableLength < 1e6 && socket.write(Buffer.alloc(100_000)), 1)
-    await closed
+    await cut
     clearInterval(flood)
     expect(socket.bytesWritten).toBeLessThan(30_000_000)
-    await held.close()
+    await connection.close()
   })
 })
 
@@ -173,7 +173,7 @@ test('what is no request loses its connection, also when it keeps its own side o
   socket.write('hallo daar\r\n\r\n')
   await once(socket, 'data')
   const trickle = setInterval(() => socket.write('x'), 50)
-  await gone(socket)
+  await closed(socket)
   clearInterval(trickle)
   expect(socket.destroyed).toBe(true)
 }, 5000)

@@ -84,18 +84,18 @@ test('a request whose caller goes away is told as aborted, and is no failure of 
 })
 
 /** A listener whose answers come when they are let out, one after another. */
-const openHeld = async (given: { request?: number; drain?: number }) => {
+const openHanging = async (patienceOptions: { request?: number; drain?: number }) => {
   const waiting: (() => void)[] = []
   const hold = (): Promise<Reply> =>
     new Promise((resolve) => waiting.push(() => resolve({ status: 200, headers: {}, body: 'ok' })))
   const report = (error: unknown) => reported.push(error)
-  const patience = { request: 60_000, farewell: 20, drain: 20_000, ...given }
+  const patience = { request: 60_000, farewell: 20, drain: 20_000, ...patienceOptions }
   const held = await listen({ '': hold }, { host: 'localhost', port: 0, report, patience })
   return { held, waiting }
 }
 
 test('a request that does not come to its end is given up', async () => {
-  const { held } = await openHeld({ request: 100 })
+  const { held } = await openHanging({ request: 100 })
   const answer = await raw(`POST / HTTP/1.1\r\ncontent-length: 100\r\n${head}\r\n{`, held)
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({
@@ -106,29 +106,29 @@ test('a request that does not come to its end is given up', async () => {
 })
 
 test('what is under way at the end is answered, and its line ends with the answer', async () => {
-  const { held, waiting } = await openHeld({})
+  const { held, waiting } = await openHanging({})
   const agent = new Agent({ keepAlive: true })
-  const asked = request({ host: 'localhost', port: held.port, agent })
-  asked.end()
+  const outgoing = request({ host: 'localhost', port: held.port, agent })
+  outgoing.end()
   await expect.poll(() => waiting.length).toBe(1)
   const closed = held.close()
   waiting[0]?.()
-  const [answer] = await once(asked, 'response')
+  const [answer] = await once(outgoing, 'response')
   expect([answer.statusCode, answer.headers.connection, await text(answer)]).toEqual([200, 'close', 'ok'])
   await closed
 })
 
 test('a request on its way when the end begins is answered too', async () => {
-  const { held, waiting } = await openHeld({})
+  const { held, waiting } = await openHanging({})
   const socket = connect(held.port, 'localhost')
   const answers = text(socket)
-  const ask = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
-  socket.write(ask)
+  const requestText = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  socket.write(requestText)
   await expect.poll(() => waiting.length).toBe(1)
   waiting[0]?.()
   await once(socket, 'data')
   const closed = held.close()
-  socket.write(ask)
+  socket.write(requestText)
   await expect.poll(() => waiting.length).toBe(2)
   waiting[1]?.()
   await closed
@@ -138,18 +138,18 @@ test('a request on its way when the end begins is answered too', async () => {
 })
 
 test('who asks for its health at the end is sent elsewhere, and whoever asks for anything else is answered', async () => {
-  const { held, waiting } = await openHeld({})
-  const ask = (path: string, connection: string) =>
+  const { held, waiting } = await openHanging({})
+  const requestText = (path: string, connection: string) =>
     `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: ${connection}\r\n\r\n`
   const sockets = [connect(held.port, 'localhost'), connect(held.port, 'localhost')]
   const answers = Promise.all(sockets.map((socket) => text(socket)))
-  for (const socket of sockets) socket.write(ask('/', 'keep-alive'))
+  for (const socket of sockets) socket.write(requestText('/', 'keep-alive'))
   await expect.poll(() => waiting.length).toBe(2)
   for (const answer of waiting.splice(0)) answer()
   await Promise.all(sockets.map((socket) => once(socket, 'data')))
   const closed = held.close()
-  sockets[0]?.write(ask('/server/health', 'keep-alive'))
-  sockets[1]?.write(ask('/server', 'keep-alive'))
+  sockets[0]?.write(requestText('/server/health', 'keep-alive'))
+  sockets[1]?.write(requestText('/server', 'keep-alive'))
   await expect.poll(() => waiting.length).toBe(1)
   waiting[0]?.()
   await closed
@@ -160,10 +160,10 @@ test('who asks for its health at the end is sent elsewhere, and whoever asks for
 })
 
 test('what never ends does not keep the service from ending', async () => {
-  const { held, waiting } = await openHeld({ drain: 50 })
-  const asked = request({ host: 'localhost', port: held.port })
-  const cut = once(asked, 'error')
-  asked.end()
+  const { held, waiting } = await openHanging({ drain: 50 })
+  const outgoing = request({ host: 'localhost', port: held.port })
+  const cut = once(outgoing, 'error')
+  outgoing.end()
   await expect.poll(() => waiting.length).toBe(1)
   await held.close()
   expect(await cut).toMatchObject([{ code: 'ECONNRESET' }])

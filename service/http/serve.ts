@@ -113,7 +113,7 @@ const securityHeaders = {
 } as const
 
 /** Every answer bears those headers and names its request, and is told to `log` when it is out, also one that no surface gave. */
-const keepLog = (app: FastifyInstance, log: ((access: Access) => void) | undefined, isSecure: boolean) => {
+const installAccessLog = (app: FastifyInstance, log: ((access: Access) => void) | undefined, isSecure: boolean) => {
   const headers = { ...securityHeaders, ...(isSecure ? { 'strict-transport-security': 'max-age=63072000' } : {}) }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'x-request-id': request.id, ...headers })
@@ -243,7 +243,7 @@ export const listen = async (
     if (outcome === 'refuse') tooMuch.add(raw)
     done()
   })
-  keepLog(app, log, isSecure)
+  installAccessLog(app, log, isSecure)
   app.addHook('onRequest', ({ raw }, _reply, done) =>
     done(tooMuch.has(raw) ? tooMany((bounds ?? usualBounds).pipelined) : undefined),
   )

@@ -92,15 +92,15 @@ type Present = {
 }
 
 const browse = async (client: Algoliasearch, indexName: string, attributesToRetrieve: string[]) => {
-  const found = new Map<string, unknown>()
+  const recordsById = new Map<string, unknown>()
   await client.browseObjects({
     indexName,
     browseParams: { hitsPerPage: 1000, attributesToRetrieve },
     aggregator: ({ hits }) => {
-      for (const hit of hits) found.set(hit.objectID, plainJson(hit))
+      for (const hit of hits) recordsById.set(hit.objectID, plainJson(hit))
     },
   })
-  return found
+  return recordsById
 }
 
 const presentOf = async (client: Algoliasearch, indexName: string): Promise<Present> => {
@@ -123,17 +123,17 @@ const withoutHighlights = (value: unknown): unknown => {
 }
 
 const compare = ({ name, settings, records }: PublishedIndex, present: Present): Difference => {
-  const wanted = new Map(records.map((record) => [record.objectID, plainJson(record)]))
+  const expectedRecords = new Map(records.map((record) => [record.objectID, plainJson(record)]))
   const isSame = (objectID: string) =>
-    isDeepStrictEqual(withoutHighlights(present.records.get(objectID)), wanted.get(objectID))
-  const known = [...wanted.keys()].filter((objectID) => present.records.has(objectID))
+    isDeepStrictEqual(withoutHighlights(present.records.get(objectID)), expectedRecords.get(objectID))
+  const existingIds = [...expectedRecords.keys()].filter((objectID) => present.records.has(objectID))
   const synonyms = new Map((settings.synonyms ?? []).map((synonym) => [synonym.objectID, plainJson(synonym)]))
   const names = new Set([...synonyms.keys(), ...present.synonyms.keys()])
   return {
     name,
-    added: wanted.size - known.length,
-    changed: known.filter((objectID) => !isSame(objectID)).length,
-    removed: [...present.records.keys()].filter((objectID) => !wanted.has(objectID)).length,
+    added: expectedRecords.size - existingIds.length,
+    changed: existingIds.filter((objectID) => !isSame(objectID)).length,
+    removed: [...present.records.keys()].filter((objectID) => !expectedRecords.has(objectID)).length,
     settings: Object.entries(settingsFor(settings)).flatMap(([setting, value]) =>
       isDeepStrictEqual(present.settings[setting], plainJson(value)) ? [] : [setting],
     ),

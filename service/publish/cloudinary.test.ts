@@ -15,14 +15,14 @@ let folder = ''
 let listener: Listener
 /** Answers that come before the server does its work, in order. */
 let hindrances: Reply[] = []
-let asked = 0
+let requestCount = 0
 const lines: string[] = []
 
 const json = (status: number, body: unknown): Reply => ({ status, headers: {}, body: JSON.stringify(body) })
 const refusal = (status: number, message: string) => json(status, { error: { message } })
 
 const cloud: Handler = async ({ path: where, method, headers, body }) => {
-  asked += 1
+  requestCount += 1
   const hindrance = hindrances.shift()
   if (hindrance) return hindrance
   const kind = /^\/v1_1\/demo\/(image|video|raw)\/upload$/.exec(where)?.[1]
@@ -76,7 +76,7 @@ beforeEach(async () => {
   stored.clear()
   lines.length = 0
   hindrances = []
-  asked = 0
+  requestCount = 0
   await rm(path.join(folder, 'ledger'), { force: true })
 })
 
@@ -107,7 +107,7 @@ test('originals arrive under their public ids, as the kinds by which they are ad
 test('a dry run tells what it would upload, and asks nothing', async () => {
   expect(await publish({ dryRun: true })).toEqual({ uploaded: 3, kept: 0, failed: [] })
   expect(lines[0]).toBe('would upload image/house/photo (1 kB)')
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   expect(await publish()).toMatchObject({ uploaded: 3 })
 })
 
@@ -135,7 +135,7 @@ test('a run that was cut off goes on where it was, whatever the ledger lost of i
 test('"too many" is waited out', async () => {
   hindrances = [refusal(420, 'Rate limited'), refusal(429, 'Too many'), { status: 502, headers: {}, body: '<html>' }]
   expect(await publish()).toEqual({ uploaded: 3, kept: 0, failed: [] })
-  expect(asked).toBe(6)
+  expect(requestCount).toBe(6)
 })
 
 test('a file that is refused does not stop the others, and is tried again the next time', async () => {
@@ -155,7 +155,7 @@ test('a file that arrives in part, or under another name, does not count', async
 
 test('a wrong secret ends the run at the first file', async () => {
   await expect(publish({ apiSecret: 'guess' })).rejects.toThrow('The cloud refuses the key: Invalid Signature')
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 const cloudAnswer = async (publicId: string, bytes: number) => json(200, { public_id: publicId, bytes })

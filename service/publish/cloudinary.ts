@@ -46,7 +46,7 @@ type Options = {
 
 export type Outcome = {
   readonly uploaded: number
-  readonly kept: number
+  readonly skipped: number
   /** Public ids, each with the reason. */
   readonly failed: readonly string[]
 }
@@ -90,7 +90,7 @@ export async function publishMedia(options: Options): Promise<Outcome> {
       say(`refused ${publicId}: ${error.message}`)
     }
   }
-  return { uploaded, kept, failed }
+  return { uploaded, skipped: kept, failed }
 }
 
 /** This one file cannot be uploaded; others may. */

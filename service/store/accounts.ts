@@ -38,12 +38,12 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 const knownPolicies = new Map<string, ReadonlySet<PolicyName>>()
 
 const parsePolicies = (value: unknown): ReadonlySet<PolicyName> => {
-  const kept = text(value) || '[]'
-  const known = knownPolicies.get(kept)
-  if (known) return known
-  const names: unknown = JSON.parse(kept)
+  const policiesText = text(value) || '[]'
+  const cached = knownPolicies.get(policiesText)
+  if (cached) return cached
+  const names: unknown = JSON.parse(policiesText)
   const set = new Set([...basePolicies, ...(Array.isArray(names) ? names : []).map(String).filter(isPolicyName)])
-  if (knownPolicies.size < 1000) knownPolicies.set(kept, set)
+  if (knownPolicies.size < 1000) knownPolicies.set(policiesText, set)
   return set
 }
 
@@ -167,8 +167,8 @@ export const openAccounts = (db: Database) => {
       account: Account,
       change: { add: readonly PolicyName[]; remove: readonly PolicyName[] },
     ): Promise<void> => {
-      const kept = [...account.policies].filter((name) => !change.remove.includes(name))
-      const policies = new Set([...basePolicies, ...kept, ...change.add])
+      const remaining = [...account.policies].filter((name) => !change.remove.includes(name))
+      const policies = new Set([...basePolicies, ...remaining, ...change.add])
       await set(account.id, { policies: JSON.stringify([...policies]), search_token: searchTokenFor(policies) })
     },
     /** Keeps when the account was last used, exact to a minute; a database that takes no writes just now keeps it later. */

@@ -50,11 +50,11 @@ const page = 1000
 const rowsOf = async function* (db: Database, name: string): AsyncGenerator<Row> {
   const columns = columnsOf(modelOf(name))
   const rows = db.selectFrom(name).selectAll().orderBy('id').limit(page)
-  let found = await rows.execute()
-  while (found.length) {
-    for (const row of found)
+  let tableRows = await rows.execute()
+  while (tableRows.length) {
+    for (const row of tableRows)
       yield Object.fromEntries(columns.map((column) => [column.name, decode(column, row[column.name])]))
-    found = found.length < page ? [] : await rows.where('id', '>', found.at(-1)?.['id']).execute()
+    tableRows = tableRows.length < page ? [] : await rows.where('id', '>', tableRows.at(-1)?.['id']).execute()
   }
 }
 

@@ -26,7 +26,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 
 /** The shape of a GeoJSON geometry; null when it is none. */
 const shapeOf = (geometry: unknown): Shape | null => {
-  let left = maxPositions
+  let positionsLeft = maxPositions
   let sound = true
   const fail = () => {
     sound = false
@@ -34,8 +34,8 @@ const shapeOf = (geometry: unknown): Shape | null => {
   }
   const position = (value: unknown): Position => {
     const [x, y]: readonly unknown[] = isList(value) ? value : []
-    left -= 1
-    if (isDegree(x) && isDegree(y) && left >= 0) return [x, y]
+    positionsLeft -= 1
+    if (isDegree(x) && isDegree(y) && positionsLeft >= 0) return [x, y]
     sound = false
     return [0, 0]
   }

@@ -40,7 +40,7 @@ const codeOf = (error: unknown): string =>
 /** Classes of PostgreSQL's error codes: connections, resources, an operator's intervention; and codes of sockets. */
 const outages = /^(08|53|57P|E[A-Z]+$)/
 /** What the client says of a connection that is gone, without a code. */
-const lost = /^(Connection terminated|Client (was closed|has encountered a connection error))/
+const connectionLost = /^(Connection terminated|Client (was closed|has encountered a connection error))/
 
 /**
  * What a failure of the database means to a caller: a value or a question that it cannot take is the caller's, a
@@ -52,7 +52,7 @@ const meaningOf = (error: unknown, milliseconds?: number): unknown => {
   if (code.startsWith('22')) return invalidQuery('A value in "filter" or "search" is beyond what can be compared')
   if (code.startsWith('54'))
     return invalidQuery('The query is too complex: ask for fewer conditions in "filter" or fewer "fields"')
-  if (outages.test(code) || (error instanceof Error && lost.test(error.message))) return unavailable(error)
+  if (outages.test(code) || (error instanceof Error && connectionLost.test(error.message))) return unavailable(error)
   return error
 }
 

@@ -72,19 +72,19 @@ const asRunner = (statement: StatementSync, timed: Timed) => {
 }
 
 /** Prepares a text once and keeps the statement, the least recently used making room. */
-const keepStatements = (database: DatabaseSync, timed: Timed) => {
-  const kept = new Map<string, ReturnType<typeof asRunner>>()
+const cacheStatements = (database: DatabaseSync, timed: Timed) => {
+  const statements = new Map<string, ReturnType<typeof asRunner>>()
   return (text: string) => {
     const statement =
-      kept.get(text) ??
+      statements.get(text) ??
       asRunner(
         explained(() => database.prepare(text)),
         timed,
       )
-    kept.delete(text)
-    kept.set(text, statement)
-    const [oldest] = kept.size > maxStatements ? kept.keys() : []
-    if (oldest !== undefined) kept.delete(oldest)
+    statements.delete(text)
+    statements.set(text, statement)
+    const [oldest] = statements.size > maxStatements ? statements.keys() : []
+    if (oldest !== undefined) statements.delete(oldest)
     return statement
   }
 }
@@ -187,7 +187,7 @@ export const openSqlite = (file: string, milliseconds: number): Database => {
       tick()
       return test(one, other)
     })
-  const config = { database: { prepare: keepStatements(database, timed), close: () => database.close() } }
+  const config = { database: { prepare: cacheStatements(database, timed), close: () => database.close() } }
   const dialect = new SqliteDialect(config)
   return new Kysely<Tables>({
     dialect: {

@@ -22,8 +22,8 @@ describe.skipIf(!database)('a database that several have open', () => {
   }
 
   beforeEach(async () => {
-    const made = await newDatabase()
-    if (made) ({ address, drop } = made)
+    const database = await newDatabase()
+    if (database) ({ address, drop } = database)
   })
   afterEach(async () => {
     await Promise.all(stores.splice(0).map((store) => store.close()))
@@ -175,9 +175,9 @@ describe.skipIf(!database)('a database that several have open', () => {
 })
 
 test.runIf(tested === 'sqlite')('a file from before migrations keeps its accounts', async () => {
-  const made = await newDatabase('sqlite')
-  if (!made) throw new Error('no file')
-  const former = new DatabaseSync(made.address)
+  const database = await newDatabase('sqlite')
+  if (!database) throw new Error('no file')
+  const former = new DatabaseSync(database.address)
   former.exec(`
     create table "directus_users" ("id" text primary key, "first_name" text, "last_name" text, "email" text not null,
       "status" text not null, "role" text, "policies" text, "token" text, "search_token" text, "last_page" text,
@@ -190,10 +190,10 @@ test.runIf(tested === 'sqlite')('a file from before migrations keeps its account
       values ('5f0c3a52-8a52-4b06-9d6c-1f1e9f0f7a11', 'old@example.org', 'active', '["navigator"]');
     create table "topics" ("id" text primary key, "name" text not null, "slug" text, "path" text not null) without rowid`)
   former.close()
-  const store = await openStore(made.address)
+  const store = await openStore(database.address)
   const account = await store.accounts.byEmail('old@example.org')
   expect(account?.policies.has('navigator')).toBe(true)
   expect(await store.catalogue.edition()).toBe('5977bc1fa68b2f69')
   await store.close()
-  await made.drop()
+  await database.drop()
 })

@@ -63,10 +63,10 @@ const tablesIn = async (db: Database, dialect: Dialect): Promise<ReadonlyMap<str
 
 /** Why a table cannot be brought into the form that the model wants; empty when it can. */
 const faultsOf = (collection: ModelCollection, present: Present, { types }: Dialect): string[] => {
-  const wanted = columnsOf(collection)
+  const columns = columnsOf(collection)
   const place = (name: string) => `${collection.name}.${name}`
   return [
-    ...wanted.flatMap((field) => {
+    ...columns.flatMap((field) => {
       const column = present.get(field.name)
       const type = types[storageOf(field)]
       if (!column) return isRequired(field) ? [`${place(field.name)} is required now`] : []
@@ -98,14 +98,14 @@ export const fitTables = async (db: Database, dialect: Dialect, remade: boolean)
     throw new StoreMismatch(
       `The database holds a catalogue of another form (${faults.join('; ')}). Export it with the version that wrote it, and import it into an empty database.`,
     )
-  const gone = new Set<string>()
+  const tablesToDrop = new Set<string>()
   if (faults.length > 0)
     for (const { name } of catalogue) {
       await db.schema.dropTable(name).ifExists().execute()
-      gone.add(name)
+      tablesToDrop.add(name)
     }
   for (const collection of model.values()) {
-    const table = gone.has(collection.name) ? undefined : present.get(collection.name)
+    const table = tablesToDrop.has(collection.name) ? undefined : present.get(collection.name)
     if (!table) await createTable(collection, dialect).execute(db)
     else
       for (const field of columnsOf(collection))
@@ -113,5 +113,5 @@ export const fitTables = async (db: Database, dialect: Dialect, remade: boolean)
           await sql`alter table ${sql.table(collection.name)} add column ${columnOf(field, dialect)}`.execute(db)
     for (const index of createIndexes(collection, dialect)) await index.execute(db)
   }
-  return gone.size > 0
+  return tablesToDrop.size > 0
 }

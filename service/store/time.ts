@@ -18,6 +18,6 @@ export const cacheTime = (kind: 'date' | 'dateTime', text: string): string | nul
   if (!isDay(day)) return null
   if (kind === 'date') return day < '0001' ? null : day
   const parsed = Date.parse(time === undefined ? `${day}T00:00:00Z` : `${day}T${time}${zone ?? 'Z'}`)
-  const kept = Number.isNaN(parsed) ? '' : new Date(parsed).toISOString()
-  return /^\d{4}-/.test(kept) && kept >= '0001' ? kept : null
+  const canonical = Number.isNaN(parsed) ? '' : new Date(parsed).toISOString()
+  return /^\d{4}-/.test(canonical) && canonical >= '0001' ? canonical : null
 }

@@ -43,7 +43,7 @@ const busy = (): number => {
   return (user + system) / 1000
 }
 
-const ask = async (port: number, localAddress: string, path: string, body = '') => {
+const send = async (port: number, localAddress: string, path: string, body = '') => {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
   await once(socket, 'connect')
   socket.write(
@@ -63,13 +63,13 @@ const underAttack = async ({ port }: Listener) => {
   const leaving = new AbortController()
   const seen = new Set<number>()
   const attack = Array.from({ length: 12 }, async () => {
-    while (!leaving.signal.aborted) seen.add(await ask(port, '127.0.0.1', '/search/1/indexes/*/queries', costly))
+    while (!leaving.signal.aborted) seen.add(await send(port, '127.0.0.1', '/search/1/indexes/*/queries', costly))
   })
   const times: number[] = []
   for (let count = 0; count < 5; count += 1)
     for (const path of ['/server/ping', '/items/articles', '/search/1/indexes/texts?hitsPerPage=5']) {
       const start = busy()
-      expect(await ask(port, '127.0.0.2', path)).toBe(200)
+      expect(await send(port, '127.0.0.2', path)).toBe(200)
       times.push(busy() - start)
     }
   leaving.abort()

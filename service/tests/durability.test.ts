@@ -26,9 +26,9 @@ const kill = async () => {
   const child = running
   running = null
   if (!child || child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGKILL')
-  await gone
+  await exited
 }
 afterEach(async () => {
   await kill()
@@ -51,14 +51,14 @@ const start = async (): Promise<string> => {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   running = child
-  const said: string[] = []
+  const output: string[] = []
   return new Promise((resolve, reject) => {
     createInterface({ input: child.stderr }).on('line', (line) => {
-      said.push(line)
+      output.push(line)
       const up = /"event":"service is up","content":(\d+)/.exec(line)
       if (up) resolve(`http://localhost:${up[1]}`)
     })
-    child.once('exit', () => reject(new Error(`the service did not come up: ${said.join('\n')}`)))
+    child.once('exit', () => reject(new Error(`the service did not come up: ${output.join('\n')}`)))
   })
 }
 
@@ -74,8 +74,8 @@ test.runIf(database)(
     const first: string[] = []
     for (let number = 0; number < callers; number += 1)
       first.push(await store.accounts.add(`caller-${number}@example.org`, []))
-    const kept = await createPasswords().hash(password)
-    for (const { id } of await store.accounts.all()) await openCredentials(store.db).setPassword(id, kept)
+    const passwordHash = await createPasswords().hash(password)
+    for (const { id } of await store.accounts.all()) await openCredentials(store.db).setPassword(id, passwordHash)
     await store.close()
 
     const address = await start()
@@ -112,22 +112,22 @@ test.runIf(database)(
       }
     }
 
-    const granted = z.object({ data: z.object({ refresh_token: z.string() }) })
+    const grantBody = z.object({ data: z.object({ refresh_token: z.string() }) })
     /** Signs in and goes on once, again and again, until the process is gone: refresh tokens of sessions at rest. */
     const signIn = async (number: number): Promise<string[]> => {
-      const held: string[] = []
+      const refreshTokens: string[] = []
       const answered = async (where: string, body: unknown) => {
         const answer = await send(where, body).catch(() => null)
         const text = await answer?.text().catch(() => null)
         if (!answer || typeof text !== 'string') return null
         expect(answer.status).toBe(200)
-        return granted.parse(JSON.parse(text)).data.refresh_token
+        return grantBody.parse(JSON.parse(text)).data.refresh_token
       }
       for (;;) {
         const token = await answered('/auth/login', { email: `caller-${number}@example.org`, password })
         const next = token && (await answered('/auth/refresh', { refresh_token: token }))
-        if (!next) return held
-        held.push(next)
+        if (!next) return refreshTokens
+        refreshTokens.push(next)
         count('sessions')
       }
     }

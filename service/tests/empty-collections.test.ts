@@ -24,9 +24,9 @@ let sample: Tables = {}
 /** Rows whose relations lead to rows that are there; others lose the relation, or go where it is required. */
 const consistent = (tables: Tables): Tables => {
   const ids = new Map(Object.entries(tables).map(([name, rows]) => [name, new Set(rows.map(({ id }) => id))]))
-  const kept = Object.entries(tables).map(([name, rows]) => {
+  const remainingTables = Object.entries(tables).map(([name, rows]) => {
     const fields = [...modelOf(name).fields.values()]
-    const left = rows.flatMap((row) => {
+    const remainingRows = rows.flatMap((row) => {
       const changed: Record<string, unknown> = { ...row }
       for (const field of fields) {
         const value = row[field.name]
@@ -38,9 +38,9 @@ const consistent = (tables: Tables): Tables => {
       }
       return [changed]
     })
-    return [name, left] as const
+    return [name, remainingRows] as const
   })
-  const next = Object.fromEntries(kept)
+  const next = Object.fromEntries(remainingTables)
   const count = (all: Tables) => Object.values(all).reduce((sum, rows) => sum + rows.length, 0)
   return count(next) === count(tables) ? next : consistent(next)
 }

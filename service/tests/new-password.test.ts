@@ -39,13 +39,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-let asked = 0
+let requestCount = 0
 const send = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}, more = {}) => {
-  asked += 1
+  requestCount += 1
   const request = new Request('http://localhost/api/password', {
     method: 'POST',
     body: new URLSearchParams(fields),
-    headers: { 'x-forwarded-for': `2001:db8::${asked.toString(16)}`, ...headers },
+    headers: { 'x-forwarded-for': `2001:db8::${requestCount.toString(16)}`, ...headers },
   })
   return answerNewPassword(request, { ...options, ...more })
 }
@@ -79,8 +79,8 @@ test('a form of another site, one that is too large and one too many are refused
   expect((await send({ code, password: 'x'.repeat(20_000) })).status).toBe(413)
   const from = { 'x-forwarded-for': '203.0.113.9' }
   for (let count = 0; count < 20; count += 1) expect((await send({}, from)).status).toBe(303)
-  const refused = await send({}, from)
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
+  const rejection = await send({}, from)
+  expect([rejection.status, rejection.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
 })
 
 test('a service that does not answer is told calmly, and the password stands in no log', async () => {

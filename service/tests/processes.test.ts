@@ -15,7 +15,7 @@ describe.skipIf(!database)('two services', () => {
   const services: Service[] = []
   let store: Store
 
-  const ask = async (service: Service | undefined, address: string, token: string, init: RequestInit = {}) => {
+  const send = async (service: Service | undefined, address: string, token: string, init: RequestInit = {}) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const response = await fetch(`http://localhost:${service?.content.port}${address}`, { ...init, headers })
     return { status: response.status, body: (await response.json()) as unknown }
@@ -49,12 +49,12 @@ describe.skipIf(!database)('two services', () => {
   test('an account made by a third process is known to both, and a token rotated at one is dead at the other', async () => {
     const [one, other] = services
     const token = await store.accounts.add('both@example.org', [])
-    expect((await ask(one, '/users/me?fields=email', token)).body).toEqual({ data: { email: 'both@example.org' } })
+    expect((await send(one, '/users/me?fields=email', token)).body).toEqual({ data: { email: 'both@example.org' } })
     const next = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
-    const rotated = await ask(one, '/users/me', token, { method: 'PATCH', body: JSON.stringify({ token: next }) })
+    const rotated = await send(one, '/users/me', token, { method: 'PATCH', body: JSON.stringify({ token: next }) })
     expect(rotated.status).toBe(200)
-    expect((await ask(other, '/users/me', token)).status).toBe(401)
-    expect((await ask(other, '/users/me?fields=email', next)).body).toEqual({ data: { email: 'both@example.org' } })
+    expect((await send(other, '/users/me', token)).status).toBe(401)
+    expect((await send(other, '/users/me?fields=email', next)).body).toEqual({ data: { email: 'both@example.org' } })
   })
 
   test('a new edition of the catalogue is served by both at once', async () => {
@@ -63,7 +63,7 @@ describe.skipIf(!database)('two services', () => {
       const id = '00000000-0000-4000-8000-000000000001'
       await store.catalogue.replace({ topics: [{ id, name, slug: 'een', path: '/een' }] }, name)
       for (const service of services)
-        expect((await ask(service, '/items/topics?fields=name', token)).body).toEqual({ data: [{ name }] })
+        expect((await send(service, '/items/topics?fields=name', token)).body).toEqual({ data: [{ name }] })
     }
   })
 })

@@ -24,7 +24,9 @@ test('a call to the service bears the id of the request that it is made for', as
     asRequest(request, response, () => {
       const read = content(readItems('articles'))
       // The library for search asks by node:http.
-      const search = new Promise((resolve) => get(`${url}/search/1`, (found) => found.resume().once('end', resolve)))
+      const search = new Promise((resolve) =>
+        get(`${url}/search/1`, (incoming) => incoming.resume().once('end', resolve)),
+      )
       void Promise.all([read, search]).then(() => response.end())
     }),
   )
@@ -32,17 +34,17 @@ test('a call to the service bears the id of the request that it is made for', as
   const address = site.address()
   try {
     const page = `http://localhost:${typeof address === 'object' && address ? address.port : 0}/`
-    const given = await fetch(page, { headers: { 'x-request-id': 'gegeven' } })
-    const made = (await fetch(page)).headers.get('x-request-id') ?? ''
-    expect(given.headers.get('server-timing')).toMatch(/content;dur=\d+\.\d/)
-    expect(given.headers.get('server-timing')).toMatch(/search;dur=\d+\.\d/)
+    const echoed = await fetch(page, { headers: { 'x-request-id': 'gegeven' } })
+    const generatedId = (await fetch(page)).headers.get('x-request-id') ?? ''
+    expect(echoed.headers.get('server-timing')).toMatch(/content;dur=\d+\.\d/)
+    expect(echoed.headers.get('server-timing')).toMatch(/search;dur=\d+\.\d/)
     await expect.poll(() => accesses.length + lines.length).toBe(6)
-    expect(accesses.map(({ id }) => id)).toEqual(['gegeven', 'gegeven', made, made])
-    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ id: 'gegeven' }, { id: made }])
+    expect(accesses.map(({ id }) => id)).toEqual(['gegeven', 'gegeven', generatedId, generatedId])
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ id: 'gegeven' }, { id: generatedId }])
     // A call outside any request bears no id of another.
     await content(readItems('articles'))
     await expect.poll(() => accesses.length).toBe(5)
-    expect([undefined, 'gegeven', made]).not.toContain(accesses.at(-1)?.id)
+    expect([undefined, 'gegeven', generatedId]).not.toContain(accesses.at(-1)?.id)
   } finally {
     site.close()
     unwatch()

@@ -11,12 +11,12 @@ import { listen, type Listener } from '../http/serve.ts'
 
 let listener: Listener
 let url = ''
-let asked: number[] = []
+let requestTimes: number[] = []
 /** What the service says when no fault is on. */
 let says: Handler
 
 beforeEach(async () => {
-  asked = []
+  requestTimes = []
   says = () => json(200, { data: [{ id: 'a' }] })
   const faults = createFaults()
   listener = await listen(
@@ -26,7 +26,7 @@ beforeEach(async () => {
       port: 0,
       patience: { request: 30_000, farewell: 0, drain: 1000 },
       report: (error) => expect.fail(String(error)),
-      log: ({ url: address, status }) => address.startsWith('/items') && asked.push(status),
+      log: ({ url: address, status }) => address.startsWith('/items') && requestTimes.push(status),
     },
   )
   url = `http://localhost:${listener.port}`
@@ -50,7 +50,7 @@ test.each(codes)('%s is told as such, and tried again only where the contract sa
   await switchOn({ surface: 'content', path: '/items', code })
   await expect(read()).rejects.toMatchObject({ code, status: errorStatus[code] })
   const isRetried = code === 'REQUESTS_EXCEEDED' || code === 'SERVICE_UNAVAILABLE'
-  await expect.poll(() => asked).toEqual(Array.from({ length: isRetried ? 3 : 1 }, () => errorStatus[code]))
+  await expect.poll(() => requestTimes).toEqual(Array.from({ length: isRetried ? 3 : 1 }, () => errorStatus[code]))
 })
 
 test('a service that is busy for a moment is asked again when it said, and then answers', async () => {
@@ -73,7 +73,7 @@ test.each(['60', 'Fri, 01 Jan 2100 00:00:00 GMT'])(
       return { ...reply, headers: { ...reply.headers, 'retry-after': value } }
     }
     await expect(createSite()()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
-    await expect.poll(() => asked).toEqual([503])
+    await expect.poll(() => requestTimes).toEqual([503])
   },
 )
 
@@ -110,18 +110,18 @@ test('a connection that breaks is tried again, a read that timed out only where 
 })
 
 test('a read whose address would be too long for a proxy goes as SEARCH, with the same query', async () => {
-  const seen: { readonly method: string; readonly length: number; readonly body: string }[] = []
+  const receivedRequests: { readonly method: string; readonly length: number; readonly body: string }[] = []
   says = ({ method, path, search, body }) => {
-    seen.push({ method, length: path.length + search.length, body: Buffer.from(body ?? '').toString() })
+    receivedRequests.push({ method, length: path.length + search.length, body: Buffer.from(body ?? '').toString() })
     return json(200, { data: [] })
   }
   const content = createContentClient({ url, token: 't' })
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`)
   await content(readItems('articles', { filter: { id: { _in: ids(5) } }, sort: ['title'], fields: ['id'] }))
   await content(readItems('articles', { filter: { id: { _in: ids(1000) } }, sort: ['title'], fields: ['id'] }))
-  expect(seen.map(({ method }) => method)).toEqual(['GET', 'SEARCH'])
-  expect(Math.max(...seen.map(({ length }) => length))).toBeLessThan(4097)
-  expect(JSON.parse(seen[1]?.body ?? '')).toEqual({
+  expect(receivedRequests.map(({ method }) => method)).toEqual(['GET', 'SEARCH'])
+  expect(Math.max(...receivedRequests.map(({ length }) => length))).toBeLessThan(4097)
+  expect(JSON.parse(receivedRequests[1]?.body ?? '')).toEqual({
     query: { filter: { id: { _in: ids(1000) } }, sort: ['title', 'id'], fields: ['id'] },
   })
 })
@@ -152,7 +152,7 @@ test('a service that fails time after time is left alone for a second, and then 
   const read = createSite()
   await switchOn({ surface: 'content', path: '/items', status: 500 })
   for (let call = 0; call < 9; call += 1) await expect(read()).rejects.toMatchObject({ name: 'ContentError' })
-  await expect.poll(() => asked).toHaveLength(5)
+  await expect.poll(() => requestTimes).toHaveLength(5)
   await switchOn()
   await expect(read()).rejects.toMatchObject({ code: 'UNREACHABLE' })
   await expect.poll(() => read().catch(() => null), { timeout: 5000 }).toEqual([{ id: 'a' }])
@@ -162,7 +162,7 @@ test('refusals are answers: who is refused time after time is still asked', asyn
   const read = createSite()
   await switchOn({ surface: 'content', path: '/items', code: 'FORBIDDEN' })
   for (let call = 0; call < 9; call += 1) await expect(read()).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect.poll(() => asked).toHaveLength(9)
+  await expect.poll(() => requestTimes).toHaveLength(9)
 })
 
 test('the clock of the service can be put wrong', async () => {

@@ -43,8 +43,8 @@ const everyWay = (): string[][] =>
   map.questions.reduce<string[][]>(
     (ways, _question, place) =>
       ways.flatMap((slugs) => {
-        const given = readAnswers(map.questions, slugs)
-        return [slugs, ...(given.offered[place] ?? []).map(({ slug }) => withAnswer(given, place, slug))]
+        const answers = readAnswers(map.questions, slugs)
+        return [slugs, ...(answers.offered[place] ?? []).map(({ slug }) => withAnswer(answers, place, slug))]
       }),
     [[]],
   )
@@ -52,7 +52,7 @@ const everyWay = (): string[][] =>
 /** What the content API's own filter finds for those answers. Source: docs/contract.md 10.6. */
 const asked = async (ids: readonly string[]): Promise<string[]> => {
   const client = createDirectus<CatalogueSchema>(url).with(staticToken(token)).with(rest())
-  const found: unknown = await client.request(
+  const rows: unknown = await client.request(
     readItems('routes', {
       filter: { requires_answers: { _none: { route_answers_id: { _nin: [...ids] } } } },
       sort: ['duration_in_months', 'title'],
@@ -62,7 +62,7 @@ const asked = async (ids: readonly string[]): Promise<string[]> => {
   )
   return z
     .array(z.object({ slug: z.string() }))
-    .parse(found)
+    .parse(rows)
     .map(({ slug }) => slug)
 }
 
@@ -82,32 +82,32 @@ test('what fits is what the content API finds, whichever answers are possible', 
   )
   const ways = everyWay().filter((_, turn) => turn % 20 === 0)
   const sets = [...byChance, ...ways.map((way) => [...readAnswers(map.questions, way).open])]
-  let found = 0
+  let count = 0
   for (const set of sets) {
     const here = map.routes.filter((route) => fits(route, { open: new Set(set) })).map(({ slug }) => slug)
-    expect(here).toEqual(await asked(set.flatMap((slug) => ids.get(slug) ?? [])))
-    found += here.length
+    expect(here).toEqual(await matchingRoutes(set.flatMap((slug) => ids.get(slug) ?? [])))
+    count += here.length
   }
-  expect(found).toBeGreaterThan(1000)
+  expect(count).toBeGreaterThan(1000)
 })
 
 test('no answer leads into a dead end, and each question has something to offer on every way', () => {
   const ways = everyWay()
   expect(ways.length).toBeGreaterThan(400)
   for (const way of ways) {
-    const given = readAnswers(map.questions, way)
-    expect(given.dropped).toEqual([])
-    expect(given.offered.every((choices) => choices.length > 0)).toBe(true)
+    const answers = readAnswers(map.questions, way)
+    expect(answers.dropped).toEqual([])
+    expect(answers.offered.every((choices) => choices.length > 0)).toBe(true)
     expect(countLeft(map, way)).toBeGreaterThan(0)
   }
 })
 
 test('every answer is offered on some way and asked for by some route; every route can be reached', () => {
   const ways = everyWay()
-  const given = new Set(ways.flat())
-  const asks = new Set(map.routes.flatMap(({ requires }) => requires))
+  const givenAnswers = new Set(ways.flat())
+  const requirements = new Set(map.routes.flatMap(({ requires }) => requires))
   const answers = map.questions.flatMap((question) => question.answers)
-  expect(answers.filter(({ slug }) => !given.has(slug) || !asks.has(slug))).toEqual([])
+  expect(answers.filter(({ slug }) => !givenAnswers.has(slug) || !requirements.has(slug))).toEqual([])
   const whole = new Set(ways.filter((way) => way.length === map.questions.length).map((way) => way.join()))
   expect(map.routes.filter(({ requires }) => !whole.has(requires.join()))).toEqual([])
 })
@@ -125,8 +125,8 @@ test('an answer depends on answers to earlier questions only, so that questions 
 test('what a near miss promises is what its answers give', () => {
   let promised = 0
   for (const way of everyWay().filter((slugs, turn) => slugs.length === map.questions.length && turn % 7 === 0)) {
-    const given = readAnswers(map.questions, way)
-    for (const miss of nearMisses(map, given)) {
+    const answers = readAnswers(map.questions, way)
+    for (const miss of nearMisses(map, answers)) {
       expect(countLeft(map, miss.slugs)).toBe(miss.routes.length)
       expect(miss.slugs.filter((slug) => !way.includes(slug))).toEqual([miss.instead.slug])
       promised += 1

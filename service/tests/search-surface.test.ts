@@ -53,7 +53,7 @@ const textOf = ({ body }: Reply): string => {
   return body
 }
 
-const ask = async ({ handler }: SearchSurface, index: string, body: object, key: string) => {
+const search = async ({ handler }: SearchSurface, index: string, body: object, key: string) => {
   const reply = await handler({
     method: 'POST',
     path: `/1/indexes/${index}/query`,
@@ -77,10 +77,10 @@ const renamed = (title: string): Rows => ({
 test('a new edition of the catalogue is found without a restart', async () => {
   const surface = await open()
   const key = await tokenOf(['search-token'])
-  expect((await ask(surface, 'articles', { query: 'gloednieuwetitel' }, key)).body.nbHits).toBe(0)
+  expect((await search(surface, 'articles', { query: 'gloednieuwetitel' }, key)).body.nbHits).toBe(0)
   await store.catalogue.replace(renamed('Gloednieuwetitel'), 'second')
   await surface.look()
-  expect((await ask(surface, 'articles', { query: 'gloednieuwetitel' }, key)).body.hits).toMatchObject([
+  expect((await search(surface, 'articles', { query: 'gloednieuwetitel' }, key)).body.hits).toMatchObject([
     { title: 'Gloednieuwetitel' },
   ])
 })
@@ -90,7 +90,7 @@ test('the looks go on by themselves', async () => {
   const key = await tokenOf(['search-token'])
   await store.catalogue.replace(renamed('Gloednieuwetitel'), 'second')
   await expect
-    .poll(async () => (await ask(surface, 'articles', { query: 'gloednieuwetitel' }, key)).body.nbHits, {
+    .poll(async () => (await search(surface, 'articles', { query: 'gloednieuwetitel' }, key)).body.nbHits, {
       timeout: 5000,
     })
     .toBe(1)
@@ -104,17 +104,17 @@ test('a media item shows its content from its day on', async () => {
   const clock = { now: new Date('2031-04-30T00:00:00Z') }
   const surface = await open({ now: () => clock.now })
   const key = await tokenOf(['search-token'])
-  const found = async () => (await ask(surface, 'videos', { query: 'onvindbaarwoord' }, key)).body.nbHits
-  expect(await found()).toBe(0)
+  const hitCount = async () => (await search(surface, 'videos', { query: 'onvindbaarwoord' }, key)).body.nbHits
+  expect(await hitCount()).toBe(0)
   clock.now = new Date(day)
   await surface.look()
-  expect(await found()).toBe(1)
+  expect(await hitCount()).toBe(1)
 })
 
 test('a token follows the policies of its account at once, and vendors row by row', async () => {
   const surface = await open()
   const key = await tokenOf(['search-token'])
-  const programs = () => ask(surface, 'programs', { hitsPerPage: 0 }, key)
+  const programs = () => search(surface, 'programs', { hitsPerPage: 0 }, key)
   const change = async (add: readonly PolicyName[], remove: readonly PolicyName[] = []) => {
     const account = await store.accounts.bySearchToken(key)
     if (account) await store.accounts.changePolicies(account, { add, remove })
@@ -128,7 +128,7 @@ test('a token follows the policies of its account at once, and vendors row by ro
   await change([], ['navigator', 'hovi'])
   expect((await programs()).status).toBe(403)
   await change([], ['search-token'])
-  expect((await ask(surface, 'articles', {}, key)).status).toBe(403)
+  expect((await search(surface, 'articles', {}, key)).status).toBe(403)
 })
 
 test.each<{ held: PolicyName[] }>([
@@ -145,20 +145,20 @@ test.each<{ held: PolicyName[] }>([
   const grants = grantsOf(account)
   const context = { db: store.db, dialect: store.dialect, grants, now: new Date(), userId: account?.id ?? null }
   for (const name of catalogueIndexes) {
-    const found = await ask(surface, name, { hitsPerPage: 0 }, key)
+    const response = await search(surface, name, { hitsPerPage: 0 }, key)
     const listed = listItems(name, { limit: 0, meta: 'total_count' }, context)
-    if (found.status === 403) await expect(listed, name).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    else expect((await listed).meta, name).toEqual({ total_count: found.body.nbHits })
+    if (response.status === 403) await expect(listed, name).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    else expect((await listed).meta, name).toEqual({ total_count: response.body.nbHits })
   }
 })
 
 test('a record embeds nothing of a vendor that its reader may not read', () => {
-  const [program, ...others] = [...(items['programs'] ?? [])]
+  const [program, ...otherPrograms] = [...(items['programs'] ?? [])]
   const schools = [...(items['educational_institutions'] ?? [])]
   const foreign = schools.find(({ vendor }) => vendor === 'hovi')
   const link = { id: 'x', programs_id: program?.['id'], educational_institutions_id: foreign?.['id'], sort: 0 }
   const tables: Readonly<Record<string, readonly Row[]>> = {
-    programs: [{ ...program, vendor: 'onderwijsloket' }, ...others],
+    programs: [{ ...program, vendor: 'onderwijsloket' }, ...otherPrograms],
     educational_institutions: schools,
     educational_institutions_programs: [link],
   }
@@ -195,8 +195,8 @@ test('a second process starts from what the first one wrote, keys and own indexe
     adminKey: 'admin',
     store: { ...store, catalogue: { ...store.catalogue, tables: () => Promise.reject(new Error('read again')) } },
   })
-  expect((await ask(second, 'own', { query: 'eigen' }, key)).body.nbHits).toBe(1)
-  expect((await ask(second, 'articles', { hitsPerPage: 0 }, await tokenOf(['search-token']))).body.nbHits).toBe(80)
+  expect((await search(second, 'own', { query: 'eigen' }, key)).body.nbHits).toBe(1)
+  expect((await search(second, 'articles', { hitsPerPage: 0 }, await tokenOf(['search-token']))).body.nbHits).toBe(80)
 })
 
 test('a catalogue in a file is read and built on another thread', async () => {
@@ -208,5 +208,5 @@ test('a catalogue in a file is read and built on another thread', async () => {
   const surface = await open({ store: { ...file, catalogue: { ...file.catalogue, tables } }, address, folder: null })
   await file.accounts.add('a@example.org', ['search-token'])
   const key = (await file.accounts.byEmail('a@example.org'))?.searchToken ?? ''
-  expect((await ask(surface, 'articles', { query: 'pabo' }, key)).body.nbHits).toBeGreaterThan(10)
+  expect((await search(surface, 'articles', { query: 'pabo' }, key)).body.nbHits).toBeGreaterThan(10)
 })
