@@ -1,4 +1,7 @@
-/** The service's settings: the only reader of its environment. Every name stands in `.env.example` with the same sentence. */
+/**
+ * The service's settings: the only reader of its environment. Every name stands in `.env.example` with the same
+ * sentence.
+ */
 import path from 'node:path'
 import { z } from 'zod'
 import { isAddressRange } from './auth/addresses.ts'
@@ -74,7 +77,10 @@ const settings = z.object({
   MEDIA_STRICT: flag,
   /** 1: pictures of unsigned addresses have the size asked for; else the next size of a ladder up. */
   MEDIA_EXACT_SIZES: flag,
-  /** Media cloud that `publish cloudinary` uploads to: cloudinary://<key>:<secret>@<cloud>, ?upload_prefix=… for another address of its API. */
+  /**
+   * Media cloud that `publish cloudinary` uploads to: cloudinary://<key>:<secret>@<cloud>, ?upload_prefix=… for another
+   * address of its API.
+   */
   CLOUDINARY_URL: mediaCloud.optional(),
   /** Folder between the transformations and the id of an asset, when the media cloud has one. */
   MEDIA_FOLDER: z
@@ -90,21 +96,36 @@ const settings = z.object({
     .optional(),
   /** Requests a second that the content API answers, all callers together; 0: without a limit. */
   RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(5000),
-  /** Requests for content and search that are answered at the same time, all callers together; one more gets 503. 0: without a limit. */
+  /**
+   * Requests for content and search that are answered at the same time, all callers together; one more gets 503. 0:
+   * without a limit.
+   */
   SERVICE_MAX_REQUESTS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(128),
   /** Milliseconds of processor time a second that the searches of one network may take; beyond it they get 429. 0: without a limit. */
   SEARCH_TIME_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(500),
   /** 1: one line a request on standard error, without tokens. */
   LOG_REQUESTS: flag,
-  /** Opens /api/system/metrics of the site and /metrics of the service to who shows it as a bearer token, 16 characters at least, and lets browsers tell how quickly pages came; empty: closed to everybody. */
+  /**
+   * Opens /api/system/metrics of the site and /metrics of the service to who shows it as a bearer token, 16 characters
+   * at least, and lets browsers tell how quickly pages came; empty: closed to everybody.
+   */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** 1: faults can be switched on at /faults, to see what pages do then. Never in production. */
   FAULT_SWITCHES: flag,
-  /** Proxies in front of site and service, as addresses and networks with commas between them: their X-Forwarded-For counts. */
+  /**
+   * Proxies in front of site and service, as addresses and networks with commas between them: their X-Forwarded-For
+   * counts.
+   */
   TRUSTED_PROXIES: list(z.string().refine(isAddressRange, 'must be addresses or networks')),
-  /** Public address of the content API, for links in mail, for providers and for developers; empty: where the service listens. */
+  /**
+   * Public address of the content API, for links in mail, for providers and for developers; empty: where the service
+   * listens.
+   */
   SERVICE_URL: webAddress.optional(),
-  /** What temporary tokens are signed with and one-time secrets encrypted, 32 characters at least; empty: a secret made once and kept in the file auth-secret of DATA_FOLDER. Processes that share a database and no folder need it. */
+  /**
+   * What temporary tokens are signed with and one-time secrets encrypted, 32 characters at least; empty: a secret made
+   * once and kept in the file auth-secret of DATA_FOLDER. Processes that share a database and no folder need it.
+   */
   AUTH_SECRET: z.string().min(32).optional(),
   /** Failed sign-ins a minute per account, and ten times as many per address; 0: without a limit. */
   SIGN_IN_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(10),
@@ -112,7 +133,10 @@ const settings = z.object({
   SIGN_IN_URLS: list(webAddress),
   /** Public address of this site. */
   SITE_URL: webAddress.optional(),
-  /** Pages on which a password is set, with commas between them; the first when none is asked for. Empty: the page of the site at SITE_URL. */
+  /**
+   * Pages on which a password is set, with commas between them; the first when none is asked for. Empty: the page of
+   * the site at SITE_URL.
+   */
   RESET_URLS: list(webAddress),
   /** Providers of OpenID Connect as JSON: [{"name","label","issuer","clientId","clientSecret"}, …]. */
   AUTH_PROVIDERS: json.pipe(providerList).default([]),
@@ -141,7 +165,7 @@ export type Config = {
   /** Milliseconds of processor time a second that the searches of one network may take; 0: without a limit. */
   readonly searchTimeLimit: number
   readonly logRequests: boolean
-  /** Null: nobody gets the figures. */
+  /** Null: the metrics are not served. */
   readonly metricsToken: string | null
   readonly faultSwitches: boolean
   readonly trustedProxies: readonly string[]
@@ -151,9 +175,9 @@ export type Config = {
     readonly policy: MediaPolicy
   }
   readonly auth: AuthSettings
-  /** Empty: nobody changes search indexes and keys. */
+  /** Empty: search indexes and keys cannot be changed. */
   readonly searchAdminKey: string
-  /** Where search indexes are published; null when it is not told. */
+  /** Where search indexes are published; null when not configured. */
   readonly publish: Target | null
   /** Where originals are published. */
   readonly publishMedia: MediaTarget

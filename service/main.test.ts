@@ -42,7 +42,7 @@ test('the rate limit holds for the content API alone, and not for preflights', a
   })
 })
 
-test('the access log is written where it is asked for', async () => {
+test('the access log is written where it is enabled', async () => {
   const written: string[] = []
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
     written.push(String(text))
@@ -84,7 +84,7 @@ test('and holds no secret, however it comes', async () => {
   expect(written.join('')).toContain('a=b')
 })
 
-test('figures are for who shows the token, and for nobody where there is none', async () => {
+test('metrics require the token, and are not served where none is set', async () => {
   const token = 'een-lang-genoeg-woord'
   const address = await start({ METRICS_TOKEN: token })
   const figures = async (authorization: string, where = '/metrics') => {
@@ -108,7 +108,7 @@ test('figures are for who shows the token, and for nobody where there is none', 
   expect((await fetch(`${closed}/metrics`, { headers: { authorization: 'Bearer ' } })).status).toBe(404)
 })
 
-test('callers behind a proxy are told apart where the proxy is trusted, and nowhere else', async () => {
+test('callers behind a proxy are distinguished only where the proxy is trusted', async () => {
   const attempts = async (address: string) => {
     const statuses: number[] = []
     for (let number = 0; number < 12; number += 1) {

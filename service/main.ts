@@ -18,7 +18,7 @@ import { openSearchSurface } from './search-surface.ts'
 import { openFiles } from './store/files.ts'
 import { openStore } from './store/store.ts'
 
-/** @throws Error when a program that was asked for by path is not there; the usual one may be missing. */
+/** @throws Error when a program configured by path does not exist; the default one may be missing. */
 const openFfmpeg = async (program: string | null): Promise<Ffmpeg | null> => {
   const ffmpeg = program === null ? null : await findFfmpeg(program)
   if (ffmpeg === null && program !== null && program !== 'ffmpeg')
@@ -57,7 +57,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   const auth = await openAuth({ store, settings: { ...config.auth, secret }, now, report })
   const content = createContentHandler({ store, auth, now, report, gate })
   const pressure = createLoadShedding(config.mostRequests)
-  // Of its own: a rendering may take seconds, for which it would keep the place of a search.
+  // A separate queue: a rendering may take seconds, during which it would occupy the place of a search.
   const mediaPressure = createLoadShedding(config.mostRequests)
   const search = await openSearchSurface({
     store,

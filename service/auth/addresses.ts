@@ -1,4 +1,4 @@
-/** From where the tokens of an account count: addresses and networks of both families. */
+/** Checks client addresses against the address ranges of an account, for IPv4 and IPv6. */
 import { BlockList, isIP } from 'node:net'
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')

@@ -21,15 +21,15 @@ import { createTokens } from './tokens.ts'
 
 export type Auth = {
   /**
-   * Who a request comes from; null without a token.
+   * The caller of a request; null without a token.
    * @throws ApiError INVALID_PAYLOAD for two tokens at once, and as `SignIn.callerOf`.
    * Source: docs/contract.md 5.1. Chosen: a cookie counts only where neither header nor parameter holds a token.
    */
   readonly authenticate: (request: Request) => Promise<Caller | null>
   readonly routes: AuthRoutes
-  /** A password in the form in which it is kept. */
+  /** The hash of a password, in the form that the database stores. */
   readonly hashPassword: (password: string) => Promise<string>
-  /** Keeps a hashed password, and ends all sessions of the account but the one that is named. */
+  /** Stores a hashed password, and ends all sessions of the account except the given one. */
   readonly changePassword: (account: string, hash: string, session: string | null) => Promise<void>
   /** Waits for mail that is on its way. */
   readonly close: () => Promise<void>
@@ -79,7 +79,7 @@ export const openAuth = async ({
 
   const underWay = new Set<Promise<void>>()
   const later = (work: () => Promise<void>) => {
-    // Not before the answer is on its way, which would take longer for an address that somebody has.
+    // Runs after the response, which would otherwise take longer for an existing address.
     const task = setImmediate()
       .then(work)
       .catch(report)
@@ -99,7 +99,7 @@ export const openAuth = async ({
       if (cookie === null) return null
       return signIn.callerOf(cookie, ip).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error
-        // A cookie that no longer counts would close every door to its browser, the sign-in page's included.
+        // Without this exception an invalid cookie would block every request of its browser, the sign-in page included.
         const { code, message, extensions } = error
         throw new ApiError(code, message, extensions, { headers: { 'set-cookie': cookies.clear(cookieNames.session) } })
       })

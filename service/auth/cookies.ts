@@ -8,7 +8,7 @@ export const cookieNames = {
 } as const
 
 export type Cookies = {
-  /** A `Set-Cookie` line that keeps the value for so many seconds; the browser gives it back below `path`. */
+  /** A `Set-Cookie` line that stores the value for `seconds`; the browser returns it below `path`. */
   readonly set: (name: string, value: string, seconds: number, path?: string) => string
   /** A `Set-Cookie` line that takes the cookie away. */
   readonly clear: (name: string, path?: string) => string

@@ -27,9 +27,9 @@ export const openCredentials = (database: Database) => {
         ...none,
         account,
       },
-    /** Keeps a password in the form that `Passwords` made. */
+    /** Stores a password hash made by `Passwords`. */
     setPassword: (account: string, password: string): Promise<void> => set(account, { password }),
-    /** Keeps a password unless another was kept since `former` was read; answers whether it did. */
+    /** Stores a password hash unless another was stored since `former` was read; returns whether it did. */
     replacePassword: async (account: string, former: string | null, password: string): Promise<boolean> => {
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('lesroute_credentials')
@@ -43,10 +43,10 @@ export const openCredentials = (database: Database) => {
         .executeTakeFirstOrThrow()
       return numInsertedOrUpdatedRows > 0n
     },
-    /** Asks for one-time passwords from now on, whose secret is given sealed by a `SecretBox`; null asks for none. */
+    /** Requires one-time passwords from now on, with this secret, sealed by a `SecretBox`; null: requires none. */
     setOtpSecret: (account: string, secret: string | null): Promise<void> =>
       set(account, { otp_secret: secret, otp_step: null }),
-    /** Seals the secrets that an earlier version kept as they are. */
+    /** Seals the secrets that an earlier version stored unencrypted. */
     sealOtpSecrets: async ({ isSealed, seal }: SecretBox): Promise<void> => {
       const rows = await db
         .selectFrom('lesroute_credentials')

@@ -92,7 +92,7 @@ export const openAuthFixture = async (settings: Partial<AuthSettings> = {}, pass
     handle,
     call,
     post,
-    /** What was told as failing inside. */
+    /** The reported internal errors. */
     reported,
     account,
     /** The account's static token. */

@@ -7,9 +7,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '../store/database.ts'
 
-/** Earlier versions kept the secret itself in the database. */
+/** Earlier versions stored the secret itself in the database. */
 const formerName = 'auth_secret'
-/** What the database knows of the secret: enough to tell another one, nothing to sign in with. */
+/** A check value of the secret in the database: it detects a different secret, but cannot sign tokens. */
 const checkName = 'auth_secret_check'
 
 const checkOf = (secret: string) => createHash('sha256').update(`lesroute secret check\n${secret}`).digest('base64url')
@@ -30,8 +30,8 @@ const inFile = (file: string, secret: string): string => {
 }
 
 /**
- * The secret in the file `auth-secret` of the folder (256 bits, base64url), made when it is missing; one that an earlier
- * version kept in the database moves to the file.
+ * The secret in the file `auth-secret` of the folder (256 bits, base64url), made when it is missing; one that an
+ * earlier version stored in the database moves to the file.
  * @throws Error that says what to do when the processes of this database have another secret.
  */
 export const storedSecret = async (folder: string, db: Database): Promise<string> => {

@@ -19,7 +19,7 @@ const bySmtp = (url: string, from: string): Mailer => {
   }
 }
 
-/** Mail holds secrets, so that its owner alone may read what is written. */
+/** Mail holds secrets, so its files are readable by their owner only. */
 const intoFolder = (folder: string, from: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail) => {
@@ -31,9 +31,9 @@ const intoFolder = (folder: string, from: string): Mailer => {
 }
 
 /**
- * Sends a mail; answers when the mail server has taken it, or when its file (`.eml`) is written.
+ * Sends a mail; resolves when the mail server has accepted it, or when its file (`.eml`) is written.
  * @throws the mail server's or the system's own error.
- * Chosen: one attempt; whoever waits for a mail in vain asks for another.
+ * Chosen: one attempt; a user whose mail does not arrive requests another.
  */
 export const createMailer = ({ smtpUrl, from, folder }: AuthSettings['mail']): Mailer =>
   smtpUrl === null ? intoFolder(folder, from) : bySmtp(smtpUrl, from)

@@ -64,7 +64,7 @@ describe('asking for a new password', () => {
     expect(fixture.reported).toEqual([])
   })
 
-  test('answers the same for anybody, and writes to nobody else', async () => {
+  test('answers alike for every address, and sends mail to existing accounts only', async () => {
     const { post, auth, store, account, ada } = await open()
     await store.accounts.revoke(account.id)
     for (const email of ['nobody@example.org', ada.email]) {
@@ -114,7 +114,7 @@ describe('asking for a new password', () => {
     expect((await post('/auth/password/request', requestBody)).status).toBe(204)
   })
 
-  test('tells where the token goes when there is no page for it', async () => {
+  test('says where to enter the token when there is no page for it', async () => {
     const { post, auth, ada } = await open({ ...resetPages([], undefined), publicUrl: 'https://api.example.org' })
     await post('/auth/password/request', { email: ada.email })
     await auth.close()
@@ -123,7 +123,7 @@ describe('asking for a new password', () => {
     expect(mail).toMatch(/<code>[\w-]+\.[\w-]+\.[\w-]+<\/code>/)
   })
 
-  test('is bounded per address of the mail, whether somebody has it or not', async () => {
+  test('is bounded per address of the mail, whether an account has it or not', async () => {
     const { post, ada } = await open({ attemptsAMinute: 10 })
     for (const email of [ada.email, 'nobody@example.org']) {
       for (const _ of [1, 2, 3]) expect((await post('/auth/password/request', { email })).status).toBe(204)
@@ -169,7 +169,7 @@ describe('setting a new password', () => {
     })
   })
 
-  test('works once also when it is asked for many times at once', async () => {
+  test('works once also for many concurrent requests', async () => {
     const fixture = await open()
     const token = await tokenFor(fixture)
     const answers = await Promise.all(
@@ -259,7 +259,7 @@ describe('a mail server', () => {
     }
   })
 
-  test('that is not there is told to the log, and not to the caller', async () => {
+  test('that cannot be reached is reported to the log, and not to the caller', async () => {
     const { post, auth, reported, ada } = await open({
       mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'noreply@example.org', folder },
     })

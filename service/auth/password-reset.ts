@@ -1,4 +1,4 @@
-/** A new password for somebody who forgot the old one, by a mail that works once. */
+/** Resets a forgotten password by a mail with a single-use token. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { ApiError, invalidPayload } from '../http/errors.ts'
@@ -44,7 +44,7 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
   const { accounts, credentials, passwords, sessions, tokens, settings, send } = dependencies
   return {
     /**
-     * The work that is left once the answer is out: the mail, to an account that may sign in and to nobody else.
+     * Returns the work to do after the response: sending the mail, only to an account that may sign in.
      * @throws ApiError INVALID_PAYLOAD for a page that no setting allows.
      * Source: docs/contract.md 4.2.
      */
@@ -78,7 +78,7 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
       if (account?.status !== 'active' || parsed.data?.former !== mark(former)) throw invalidToken()
       requireAcceptable(password)
       const newHash = await passwords.hash(password)
-      // Of two who use one token at once, the second finds another password than the one that it replaces.
+      // When one token is used twice at once, the second use detects that the password has changed already.
       if (!(await credentials.replacePassword(account.id, former, newHash))) throw invalidToken()
       await sessions.endAll(account.id)
     },
@@ -87,7 +87,7 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
 
 const invalidToken = () => new ApiError('INVALID_TOKEN', 'Invalid token.')
 
-/** A token of somebody else's making is as invalid here as a forged one. */
+/** A token that this service did not issue is reported as INVALID_TOKEN, like a forged one. */
 const asInvalidToken = (error: unknown): never => {
   throw error instanceof ApiError && error.code === 'INVALID_CREDENTIALS' ? invalidToken() : error
 }

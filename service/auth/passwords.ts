@@ -1,4 +1,4 @@
-/** Passwords: what may be one, and how one is kept and checked. */
+/** Validates, hashes and verifies passwords. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { ApiError } from '../http/errors.ts'
@@ -33,7 +33,7 @@ const parse = (storedHash: string): Kept => {
   }
 }
 
-/** What nobody's password makes: checking against it costs what checking against a real one does. */
+/** A hash that no password matches: verifying against it costs as much as against a real one. */
 const nobodys = format({ cost: present, salt: Buffer.alloc(bytes.salt), key: Buffer.alloc(bytes.key) })
 
 /**
@@ -63,11 +63,14 @@ export const tooMany = (): ApiError =>
   )
 
 export type Passwords = {
-  /** The form in which a password is kept (PHC string format): it names its own parameters. */
+  /** The hash of a password in PHC string format, which includes its parameters. */
   readonly hash: (password: string) => Promise<string>
-  /** Whether this is the password that is kept; `null`, for an account without one, takes as long and is never it. */
+  /**
+   * Whether the password matches the stored hash; `null`, for an account without password, takes as long and never
+   * matches.
+   */
   readonly verify: (password: string, storedHash: string | null) => Promise<boolean>
-  /** Whether a password should be kept anew, because what it costs to guess has risen since. */
+  /** Whether a password should be hashed again, because the configured cost has risen since. */
   readonly isOutdated: (storedHash: string) => boolean
 }
 

@@ -1,4 +1,7 @@
-/** The way to a provider and back: what the browser is told to keep, and where it goes. */
+/**
+ * Signs in through an identity provider: redirects the browser to it, and handles its return with the state in a
+ * cookie.
+ */
 import { errorStatus } from '#schema/errors.ts'
 import { ApiError, invalidCredentials, invalidPayload, json } from '../http/errors.ts'
 import { shown } from '../shown.ts'

@@ -113,7 +113,7 @@ describe('the list of providers', () => {
 })
 
 describe('signing in through a provider', () => {
-  test('asks it with code, PKCE, state and nonce', async () => {
+  test('requests sign-in with code, PKCE, state and nonce', async () => {
     const { location } = await begin(await open())
     expect(location.startsWith(`${issuer}/`)).toBe(true)
     expect(Object.fromEntries(new URL(location).searchParams)).toMatchObject({
@@ -172,7 +172,7 @@ describe('signing in through a provider', () => {
     expect((await signIn(bare)).answer.code).toBe(reason)
   })
 
-  test('an account that has ended, asks for one-time passwords, or allows other addresses only stays out', async () => {
+  test('an account that has ended, requires one-time passwords, or allows only other addresses is refused', async () => {
     const fixture = await open({ signInUrls: [] })
     const { store, account } = fixture
     const credentials = openCredentials(store.db)
@@ -213,7 +213,7 @@ describe('signing in through a provider', () => {
     async (address) => expect((await (await open()).call(address)).code).toBe('ROUTE_NOT_FOUND'),
   )
 
-  test('a provider that is not there is SERVICE_UNAVAILABLE, told to the log, and asked again next time', async () => {
+  test('an unreachable provider is SERVICE_UNAVAILABLE, reported to the log, and tried again next time', async () => {
     const away = { ...school(), name: 'away', issuer: 'http://127.0.0.1:1' }
     const { call, reported } = await open({ providers: [away, school()] })
     for (const times of [1, 2]) {
@@ -223,7 +223,7 @@ describe('signing in through a provider', () => {
     expect((await call('/auth/oauth/school')).status).toBe(302)
   })
 
-  test('a client that the provider does not know is told to the log, not taken for a visitor’s mistake', async () => {
+  test('a client that the provider does not know is reported to the log, not treated as a visitor’s mistake', async () => {
     const fixture = await open({ providers: [{ ...school(), clientSecret: 'wrong' }] })
     expect((await signIn(fixture)).answer.code).toBe('SERVICE_UNAVAILABLE')
     expect(fixture.reported).toHaveLength(1)

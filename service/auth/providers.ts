@@ -1,4 +1,4 @@
-/** Signing in through others: OpenID Connect with code flow, PKCE, state and nonce. */
+/** Signs in through identity providers: OpenID Connect with code flow, PKCE, state and nonce. */
 import {
   allowInsecureRequests,
   AuthorizationResponseError,
@@ -63,11 +63,11 @@ export type Providers = {
 }
 
 /**
- * The providers of these settings, asked for their addresses when they are first used.
+ * The providers of these settings; their endpoints are discovered on first use.
  * @throws ApiError SERVICE_UNAVAILABLE, from `start` and `finish`, when a provider cannot be reached or is set up
  * wrongly; its `cause` says why.
- * Chosen: a verified e-mail address is the link between provider and account at each sign-in, and nothing is kept:
- * whoever holds the address could set a new password too.
+ * Chosen: a verified e-mail address is the link between provider and account at each sign-in, and nothing is stored:
+ * the owner of the address could set a new password too.
  */
 export const createProviders = (settings: readonly ProviderSettings[], publicUrl: string): Providers => {
   const configurations = new Map<string, Promise<Configuration>>()
@@ -105,7 +105,7 @@ export const createProviders = (settings: readonly ProviderSettings[], publicUrl
 
   const configured = (name: string) =>
     configurationOf(name).catch((error: unknown) => {
-      // What failed once is asked anew next time.
+      // A failed discovery is repeated at the next use.
       configurations.delete(name)
       throw error
     })

@@ -1,4 +1,4 @@
-/** The mail by which somebody sets a new password: Dutch, then English, since nobody knows which they read. */
+/** The mail for setting a new password: Dutch, then English, since the language of the recipient is unknown. */
 import type { Mail } from './mailer.ts'
 import type { ResetPage } from './settings.ts'
 

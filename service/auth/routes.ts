@@ -1,4 +1,4 @@
-/** `/auth`: the endpoints of signing in, in the shapes that the public clients know. */
+/** The `/auth` endpoints for signing in, in the shapes that the public clients expect. */
 import { z } from 'zod'
 import { invalidPayload, json } from '../http/errors.ts'
 import type { Reply } from '../http/message.ts'
@@ -39,7 +39,7 @@ export type RouteDependencies = {
 const mode = z.enum(['json', 'cookie', 'session'])
 type Mode = z.infer<typeof mode>
 
-/** Control characters stand in nobody's address, and NUL in no text of PostgreSQL. */
+/** No e-mail address holds control characters, and PostgreSQL stores no NUL. */
 const email = z
   .string()
   .max(255)
@@ -87,7 +87,7 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
   }
 
   /**
-   * By which token a session goes on or ends, and where that came from. Cookies count only where a JSON body asks for
+   * The token by which a session is renewed or ended, and its source. Cookies count only where a JSON body requests
    * them, which a browser sends for no page of another origin.
    */
   const presented = ({ body, cookie }: AuthRequest): { how: Mode; token: string } => {
@@ -98,7 +98,7 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
     return { how, token }
   }
 
-  // Enough for one whose mail is slow to come, too few to fill somebody's mailbox.
+  // Enough for a user whose mail arrives late, too few to flood a mailbox.
   const mailAllowances = (address: string, ip: string) =>
     attemptsAMinute === 0
       ? []

@@ -2,13 +2,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 const [ivLength, tagLength] = [12, 16]
-/** What sealed values begin with; others were kept by an earlier version as they are. */
+/** Prefix of sealed values; values without it were stored unencrypted by an earlier version. */
 const mark = 'v1.'
 
 export type SecretBox = {
   /** The text encrypted and authenticated. */
   readonly seal: (text: string) => string
-  /** The text of a sealed value; null when it was sealed with another secret. A value that is not sealed is its own text. */
+  /**
+   * The text of a sealed value; null when it was sealed with another secret. A value that is not sealed is its own
+   * text.
+   */
   readonly open: (value: string) => string | null
   readonly isSealed: (value: string) => boolean
 }

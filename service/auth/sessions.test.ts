@@ -242,7 +242,7 @@ describe('a token', () => {
     expect(await statusWith(fixture, await signHere('access', { id, session: 'x' }, 60))).toBe('INVALID_CREDENTIALS')
   })
 
-  test('tells when its account was last used, exact to a minute', async () => {
+  test('records when its account was last used, exact to a minute', async () => {
     const { call, token, pass } = await openAuthFixture()
     const lastAccess = async () => (await call('/users/me?fields=last_access', { token })).body
     await call('/users/me', { token })
@@ -285,7 +285,7 @@ describe('one-time passwords', () => {
     return { ...fixture, codeIn, login: (otp?: string) => fixture.post('/auth/login', { ...fixture.ada, otp }) }
   }
 
-  test('are asked for when the account says so, and count once', async () => {
+  test('are required when the account is set so, and count once', async () => {
     const { login, codeIn, pass } = await withOtp()
     expect(await login()).toMatchObject({ status: 401, code: 'INVALID_OTP' })
     for (const wrong of ['', '000', 'abcdef', codeIn(3600)]) expect((await login(wrong)).code).toBe('INVALID_OTP')
@@ -311,7 +311,7 @@ describe('one-time passwords', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('are not asked of whoever does not know the password', async () => {
+  test('are not requested from callers without the password', async () => {
     const { post, ada } = await withOtp()
     expect((await post('/auth/login', { ...ada, password: 'not this one' })).code).toBe('INVALID_CREDENTIALS')
   })

@@ -37,7 +37,7 @@ export const openSessions = (database: Database, now: () => Date) => {
     await db.deleteFrom('lesroute_sessions').where('id', '=', id).execute()
   }
   const begin = async (account: string, secret: Buffer | null, seconds: number): Promise<string> => {
-    // Whoever signs in clears away what has run out, so that nothing else needs to.
+    // Each sign-in deletes expired sessions, so no separate cleanup is needed.
     await db.deleteFrom('lesroute_sessions').where('expires', '<=', at(0)).execute()
     const id = randomBytes(lengths.id).toString('base64url')
     await db
@@ -66,14 +66,14 @@ export const openSessions = (database: Database, now: () => Date) => {
       account,
     }),
     /**
-     * Spends a refresh token for the next one. Null when it does not count; a token that was spent before ends its
-     * session, because one of the two who hold it must have stolen it.
+     * Spends a refresh token for the next one. Null when it is invalid; a token that was used before ends its session,
+     * because one of its two holders must have stolen it.
      */
     refresh: async (token: string): Promise<RefreshableSession | null> => {
       const tokenParts = parse(token)
       if (!tokenParts) return null
       const secret = newSecret()
-      // One statement looks and writes, so that of two who come at once only one can be the first.
+      // One statement reads and writes, so that of two concurrent requests only one succeeds.
       const row = await db
         .updateTable('lesroute_sessions')
         .set({ secret: digest(secret), expires: at(lifetimes.refreshToken) })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** An address to which secrets may be sent: https, or this very machine. */
+/** Whether secrets may be sent to the address: https, or the local machine. */
 const isConfidential = (address: string) => {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname))
@@ -59,7 +59,7 @@ export type AuthSettings = {
   }
   /** Pages to which the mail about a new password may lead. */
   readonly resetUrls: readonly string[]
-  /** The page to which it leads when nobody names one, by language; null: there is no page. */
+  /** The default page of the mail's link, by language; null: there is no page. */
   readonly resetPage: ResetPage | null
   /** Pages to which a sign-in through a provider may lead. */
   readonly signInUrls: readonly string[]

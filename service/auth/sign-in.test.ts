@@ -11,7 +11,7 @@ const tokens = z.object({
 })
 
 describe('signing in by password', () => {
-  test('json: both tokens in the body, no cookie, kept by no cache', async () => {
+  test('json: both tokens in the body, no cookie, no caching', async () => {
     const { post, call, account, ada } = await openAuthFixture()
     const answer = await post('/auth/login', ada)
     expect([answer.status, answer.cookies, answer.headers['cache-control']]).toEqual([200, [], 'no-store'])
@@ -71,7 +71,7 @@ describe('signing in by password', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('nobody, no password, a wrong one and an ended account answer alike, and all cost the work of a password', async () => {
+  test('an unknown address, no password, a wrong one and an ended account answer alike, and all cost one password hash', async () => {
     const queue = createQueue({ atOnce: 2, waiting: 10, full: tooMany })
     const { post, store, auth, ada, addAccount } = await openAuthFixture({}, createPasswords(queue))
     const [passwordless, ended] = [await addAccount(), await addAccount()]
@@ -122,7 +122,7 @@ describe('signing in by password', () => {
     expect(await post('/auth/login', body)).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' })
   })
 
-  test('a password whose cost has been raised since is kept anew', async () => {
+  test('a password whose cost has been raised since is hashed again', async () => {
     const { post, store, account, ada } = await openAuthFixture()
     const credentials = openCredentials(store.db)
     // From the tests of the reference implementation.
@@ -137,7 +137,7 @@ describe('signing in by password', () => {
 })
 
 describe('guessing', () => {
-  test('is slowed down per account, until the time that the answer tells', async () => {
+  test('is limited per account, until the time given in the response', async () => {
     const { post, pass, ada } = await openAuthFixture({ attemptsAMinute: 3 })
     const wrong = { ...ada, password: 'not this one' }
     for (const _ of [1, 2, 3]) expect((await post('/auth/login', wrong)).status).toBe(401)

@@ -24,10 +24,10 @@ export type SignInDependencies = {
   readonly now: () => Date
 }
 
-/** Who a request comes from, and by which session; null for a static token. */
+/** The account of a request, and its session; null for a static token. */
 export type Caller = { readonly account: Account; readonly session: string | null }
 
-/** What somebody holds after signing in. */
+/** The tokens issued at a sign-in. */
 export type Grant = {
   readonly accessToken: string
   /** Null where a cookie with the access token names the session. */
@@ -61,7 +61,7 @@ export type SignIn = ReturnType<typeof createSignIn>
 export const createSignIn = (dependencies: SignInDependencies) => {
   const { accounts, credentials, passwords, sessions, tokens, box, attempts, attemptsAMinute, now } = dependencies
 
-  // An address stands for many people, so that it may try ten times as often as an account.
+  // Many people may share an address, so it may try ten times as often as an account.
   const allowancesOf = (email: string, ip: string) =>
     attemptsAMinute === 0
       ? []
@@ -96,7 +96,7 @@ export const createSignIn = (dependencies: SignInDependencies) => {
       : grantByCookie(account, await sessions.begin(account.id))
   }
 
-  /** Whose token it is, when there is somebody who may use it from there. */
+  /** The account of a token, if it is active and may be used from that address. */
   const admitted = (account: Account | null, ip: string): Account => {
     if (!account) throw invalidCredentials()
     requireAddress(account, ip)
@@ -123,12 +123,12 @@ export const createSignIn = (dependencies: SignInDependencies) => {
 
   return {
     /**
-     * Signs in by e-mail address and password, with a one-time password where the account asks for one. Takes the
-     * same work for an address that nobody has, an account without password, one that has ended, and a wrong password.
+     * Signs in by e-mail address and password, with a one-time password where the account requires one. Takes the same
+     * work for an unknown address, an account without password, one that has ended, and a wrong password.
      * @throws ApiError INVALID_OTP without the right one-time password, REQUESTS_EXCEEDED after too many attempts or
      * when too many sign in at once.
-     * Chosen: an attempt that succeeds does not count against account and address. Whoever guesses at an account keeps
-     * its owner from signing in for as long; sessions and static tokens go on meanwhile.
+     * Chosen: an attempt that succeeds does not count against account and address. Guessing at an account blocks its
+     * owner from signing in for that time; sessions and static tokens remain valid.
      */
     byPassword: async ({ email, password, otp, refreshable }: PasswordSignIn, ip: string): Promise<Grant> => {
       const allowances = allowancesOf(email, ip)
@@ -145,9 +145,9 @@ export const createSignIn = (dependencies: SignInDependencies) => {
       return begin(account, refreshable)
     },
     /**
-     * Signs in an account whose e-mail address somebody vouches for, by a cookie.
-     * @throws ApiError INVALID_OTP for an account that asks for one-time passwords.
-     * Chosen: whoever set a second factor here does not want to be let in without it.
+     * Signs in, by a cookie, an account whose e-mail address a provider has verified.
+     * @throws ApiError INVALID_OTP for an account that requires one-time passwords.
+     * Chosen: a second factor set here also applies to sign-ins through a provider.
      */
     byVerifiedEmail: async (email: string, ip: string): Promise<Grant> => {
       const account = admitted(active(await accounts.byEmail(email)), ip)

@@ -1,4 +1,4 @@
-/** The tables of signing in. None of them holds anything by which somebody could sign in. */
+/** The tables of signing in. None of them holds a secret with which one could sign in. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/database.ts'
 

@@ -1,4 +1,4 @@
-/** Signed tokens: who they speak of, until when, and for which purpose. */
+/** Signs and verifies tokens, which name their subject, expiry and purpose. */
 import { hkdfSync } from 'node:crypto'
 import { decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import { z } from 'zod'
@@ -7,14 +7,14 @@ import { ApiError, invalidCredentials } from '../http/errors.ts'
 /** What an access token must say: whose it is, and in which session. */
 export const accessClaims = z.object({ id: z.string(), session: z.string() })
 
-/** Who signs. Source: what the real software answers (`iss`). */
+/** The issuer claim. Source: the value of the real software (`iss`). */
 const issuer = 'directus'
 
-/** Each has a key of its own, so that a token for one is a forgery for the others. */
+/** Each purpose has a separate key, so that a token for one is invalid for the rest. */
 export type Purpose = 'access' | 'password reset' | 'sign-in'
 
 export type Tokens = {
-  /** A token that holds these claims for so many seconds. */
+  /** A token with these claims, valid for `seconds`. */
   readonly sign: (purpose: Purpose, claims: JWTPayload, seconds: number) => Promise<string>
   /**
    * The claims of a token that this service signed for that purpose.
@@ -37,7 +37,7 @@ const claimedIssuer = (token: string): unknown => {
 
 /**
  * Tokens (JWT, HS256) under keys that are derived from one secret (HKDF).
- * Chosen: nobody but this service checks them, so that a shared secret suffices.
+ * Chosen: only this service verifies them, so a shared secret suffices.
  */
 export const createTokens = (secret: string, now: () => Date): Tokens => {
   const keyFor = (purpose: Purpose) => new Uint8Array(hkdfSync('sha256', secret, '', `lesroute ${purpose}`, 32))

@@ -28,7 +28,7 @@ const me = async (token: string, ip = '192.0.2.1') => {
   return code ?? status
 }
 
-test('an account is made, told once, and ends', async () => {
+test('an account is created, its token printed once, and ends', async () => {
   await run('add', 'Grace@Example.org', '--policy', 'navigator')
   const [token = ''] = printed
   expect(await me(token)).toBe(200)
@@ -82,7 +82,7 @@ test('a password that may not be one changes nothing', async () => {
   expect((await fixture.post('/auth/login', ada)).status).toBe(200)
 })
 
-test('one-time passwords are asked for by the address that is printed, until they are turned off', async () => {
+test('one-time passwords are required with the secret in the printed address, until they are turned off', async () => {
   await run('otp', ada.email)
   const app = URI.parse(printed[0] ?? '')
   expect(app).toMatchObject({ issuer: 'Lesroute', label: ada.email, digits: 6, period: 30 })

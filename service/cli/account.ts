@@ -23,7 +23,7 @@ export const accountUsage = `  account add <e-mail> [--policy <name> …]       
 
 Policies: ${Object.keys(policies).join(', ')}`
 
-/** A mistake of whoever called: told in one line, exit code 1. */
+/** A mistake of the user: reported in one line, exit code 1. */
 export class UsageError extends Error {}
 
 const policyNames = (names: readonly string[]): PolicyName[] =>
@@ -57,7 +57,7 @@ const actions: Readonly<Record<string, Action>> = {
   policy: (account, { add, remove }, { accounts }) =>
     accounts.changePolicies(account, { add: policyNames(add), remove: policyNames(remove) }),
   password: async ({ id }, _options, { db }) => {
-    // From standard input, because the arguments of a program are seen by everybody on the machine.
+    // From standard input, because the arguments of a program are visible to every user of the machine.
     const password = (await text(process.stdin)).replace(/\r?\n$/, '')
     requireAcceptable(password)
     await openCredentials(db).setPassword(id, await createPasswords().hash(password))

@@ -18,7 +18,7 @@ const folderIn = (positionals: readonly string[]): string => {
 }
 
 /**
- * Imports; says what is wrong, a line for each fault, and answers the exit code.
+ * Runs the import; prints a line for each fault, and returns the exit code.
  * @throws UsageError when the folder is not there.
  */
 export const importCommand = async (args: readonly string[], config: Config): Promise<number> => {

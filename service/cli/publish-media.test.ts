@@ -31,7 +31,7 @@ const publish = async (environment: Record<string, string>, ...args: string[]) =
   return { code, lines }
 }
 
-test('files of the catalogue are published under the folder that the site asks in, and lost ones are named', async () => {
+test('files of the catalogue are published under the folder that the site reads from, and missing ones are named', async () => {
   const environment = { CLOUDINARY_URL: 'cloudinary://key:s%40cret@House', MEDIA_FOLDER: '/onderwijs/productie/' }
   expect(await publish(environment, '--dry-run')).toEqual({
     code: 1,

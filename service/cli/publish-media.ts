@@ -11,7 +11,7 @@ export const publishMediaUsage = `  publish cloudinary [--dry-run]              
 /**
  * Uploads what the cloud does not hold yet; answers the exit code: 1 when a file was refused.
  * @throws UsageError when it is not said where to; what `publishMedia` throws
- * Chosen: the folder is the one in which the site asks (`MEDIA_FOLDER`), the ledger lies in the data folder.
+ * Chosen: the folder is the one from which the site requests media (`MEDIA_FOLDER`), the ledger is in the data folder.
  */
 export const publishMediaCommand = async (
   args: readonly string[],
@@ -31,7 +31,7 @@ export const publishMediaCommand = async (
   }
   const ledger = path.join(dataFolder, 'published', `cloudinary-${cloud.name}.jsonl`)
   const dryRun = values['dry-run']
-  const { uploaded, skipped: kept, failed } = await publishMedia({ cloud, uploads, ledger, dryRun, say })
-  say(`${uploaded} ${dryRun ? 'to upload' : 'uploaded'}, ${kept} there already, ${failed.length} refused`)
+  const { uploaded, skipped, failed } = await publishMedia({ cloud, uploads, ledger, dryRun, say })
+  say(`${uploaded} ${dryRun ? 'to upload' : 'uploaded'}, ${skipped} there already, ${failed.length} refused`)
   return failed.length > 0 ? 1 : 0
 }

@@ -18,7 +18,7 @@ test.each([
   [[], target, /publish algolia/],
   [['algolia', 'articels'], target, /There is no index "articels": articles/],
   [['algolia', '--dryrun'], target, /dryrun/],
-])('%j to %j is told in one line, before anything is read', async (args, where, message) =>
+])('%j to %j is refused in one line, before anything is read', async (args, where, message) =>
   expect(publishCommand(args, nowhere, where, () => undefined)).rejects.toThrow(message),
 )
 

@@ -36,7 +36,7 @@ const serve = async (seed: SeedData): Promise<void> => {
     }),
   )
   log('service is up', { content: service.content.port, search: service.search.port, media: service.media.port })
-  // Kept now, since a process that is killed keeps nothing at its end.
+  // Written now, since a killed process writes nothing at its end.
   setTimeout(flushCompileCache, 10_000).unref()
   let isStopping = false
   const stop = () => {

@@ -129,7 +129,7 @@ const valueFor = (place: Place, field: ModelField, read: (collection: string) =>
   const until = embargoOn(collection, field)
   if (until === null) return open
   if (!grants.has('read-published-media')) return withheld(open)
-  // Instants are kept in one form, whose order is that of time.
+  // Instants are stored in one form, whose text order is chronological.
   return sql`case when ${sql.ref(`${table}.${until}`)} <= ${sql.val(nowSlot)} then ${open} end`
 }
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(stores.map((store) => store.close())))
 
-test(`${queries} questions by chance have one answer each, and none fails`, { timeout: 600_000 }, async () => {
+test(`${queries} random queries have one answer each, and none fails`, { timeout: 600_000 }, async () => {
   let answered = 0
   let full = 0
   await fc.assert(

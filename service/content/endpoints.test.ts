@@ -1,4 +1,7 @@
-/** Users, user roles and the interface's description over plain values, as their callers see them: rows of requests and answers, which read best in one place. */
+/**
+ * Users, user roles and the interface's description over plain values, as their callers see them: rows of requests and
+ * answers, which read best in one place.
+ */
 import {
   createDirectus,
   readOpenApiSpec,
@@ -99,7 +102,7 @@ describe('users', () => {
       email: 'site@example.org',
       token: '**********',
     }))
-  test('another’s record and none at all cannot be told apart', async () => {
+  test('the record of another account and a missing one give the same response', async () => {
     expect(await call(`/users/${other}`)).toEqual(await call(`/users/${nobody}`))
     const change = { method: 'PATCH', body: { first_name: 'x' } }
     expect(await call(`/users/${other}`, change)).toEqual(await call(`/users/${nobody}`, change))
@@ -146,7 +149,7 @@ describe('users', () => {
     expect(answer.code).toBe('INVALID_QUERY')
     expect((await call('/users/me?fields=last_name')).data).toEqual({ last_name: 'Blijft' })
   })
-  test('the last page is kept', async () => {
+  test('the last page is stored', async () => {
     const tracked = await call('/users/me/track/page', { method: 'PATCH', body: { last_page: '/content/articles' } })
     expect([tracked.status, tracked.body]).toEqual([204, null])
     expect((await call('/users/me?fields=last_page')).data).toEqual({ last_page: '/content/articles' })
@@ -347,7 +350,7 @@ describe('the description of the interface', () => {
     expect((await described(fixture.tokens.site)).paths).toHaveProperty(['/users/me/track/page', 'patch'])
   })
 
-  test('is the same when it is asked for again, and another for other policies', async () => {
+  test('is the same at the next request, and differs for other policies', async () => {
     const first = await call('/server/specs/oas')
     expect((await call('/server/specs/oas')).body).toEqual(first.body)
     expect((await call('/server/specs/oas', { token: fixture.tokens.reader })).body).not.toEqual(first.body)

@@ -35,11 +35,11 @@ const authenticated = (caller: Caller | null): Caller => {
 
 const noContent: Reply = { status: 204, headers: {}, body: null }
 
-/** Descriptions kept, in JSON: callers hold few of all the sets of policies that there could be. */
+/** Number of cached descriptions, in JSON: callers use few of all possible sets of policies. */
 const mostDescriptions = 32
 const descriptions = new Map<string, string>()
 
-/** The interface as these grants open it, put together once; the set that was first asked for makes room for a new one. */
+/** The interface description for these grants, cached; the oldest entry makes room for a new one. */
 const describedFor = (grants: Grants): string => {
   const key = [...grants].sort().join(' ')
   const description = descriptions.get(key) ?? JSON.stringify(describeInterface(grants))

@@ -131,7 +131,7 @@ const isYes = (name: string, value: unknown): boolean => {
 const some = (scope: Scope, { to, by }: ModelField & { kind: 'many' }, rules: JsonObject | null): Sql =>
   membersAmong(scope, { value: ownId(scope), to, key: by, rules })
 
-/** What is asked of a relation to many as a whole. */
+/** The condition on a to-many relation as a whole. */
 const onMany = (scope: Scope, field: ModelField & { kind: 'many' }, rules: JsonObject): Sql[] =>
   Object.entries(rules).map(([name, value]): Sql => {
     spend(scope)
@@ -218,7 +218,7 @@ const combine = (scope: Scope, rules: JsonObject): Sql | null =>
   conjunction(scope, filterParts(scope.place.collection, rules))
 
 /**
- * The SQL condition for filter rules on a row; null when they ask nothing.
+ * The SQL condition for filter rules on a row; null when they set no condition.
  * @throws ApiError INVALID_QUERY for an unknown or hidden field, an unknown operator, a value that does not fit the
  * field, or more than ten relations one inside the other.
  * Source: docs/contract.md 4.1 `filter`.

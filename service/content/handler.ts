@@ -1,4 +1,4 @@
-/** The content API as one function: who calls, which route, which answer. */
+/** The content API as one request handler: authentication, routing, response. */
 import type { Auth } from '../auth/auth.ts'
 import { ApiError, errorReply, forbidden, invalidPayload, json } from '../http/errors.ts'
 import type { Handler, Reply, Request } from '../http/message.ts'
@@ -17,7 +17,7 @@ export type ContentDependencies = {
   readonly auth: Auth
   readonly now: () => Date
   readonly report: (error: unknown) => void
-  /** Asked before anything is read; absent: every request comes in. */
+  /** Called before the body is read; absent: every request is admitted. */
   readonly gate?: Gate
 }
 

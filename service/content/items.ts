@@ -21,8 +21,8 @@ const readable = (name: string, grants: Grants): ModelCollection => {
 }
 
 /**
- * What `read` answers, from one state of the database. A single statement sees one by itself.
- * Chosen: a list of items that refer to rows of another edition would be wrong for good in whatever keeps it.
+ * Runs `read` on one consistent state of the database. A single statement needs no transaction for that.
+ * Chosen: a list of items that refer to rows of another edition would stay wrong in any cache that stores it.
  */
 const consistent = <T>(plan: Plan | null, more: boolean, context: Context, read: (work: Work) => Promise<T>) =>
   more || (plan && !isFlat(plan))
@@ -34,7 +34,7 @@ const draftStatuses = ['draft', 'review']
 
 const nothing: JsonObject = { id: { _null: true } }
 
-/** The rules of the query, and those beside it: only these ids, and only drafts where these are asked for. */
+/** The rules of the query, and those beside it: only these ids, and only drafts where these are requested. */
 const narrowed = (
   query: Query,
   ids: readonly string[] | null,
@@ -51,8 +51,8 @@ const narrowed = (
 }
 
 /**
- * The list of items that the parameters ask for, or the figures over it, with `meta` when asked; with `keys`, of these
- * items only.
+ * The list of items that the parameters request, or aggregates over it, with `meta` when requested; with `keys`,
+ * limited to these items.
  * @throws ApiError FORBIDDEN for a collection that is hidden or missing, and for drafts that the caller may not read;
  * INVALID_QUERY for a query that is not right.
  * Source: docs/contract.md 4.1. Chosen: `version=draft` lists the items that are not published yet, as the real software lists

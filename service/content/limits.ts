@@ -1,9 +1,12 @@
-/** How much one query may ask; all bounds answer INVALID_QUERY, so that nobody learns them from a slow answer. */
+/**
+ * Limits on the complexity of one query; exceeding one gives INVALID_QUERY, so that callers get a reason instead of a
+ * slow response.
+ */
 import { invalidQuery } from '../http/errors.ts'
 
 /**
- * Chosen: the spec names no bounds of complexity. These are far above what pages ask (an article's page asks some 120
- * fields and 300 rows) and below what would hold the process for seconds or exceed the database's own bounds.
+ * Chosen: the spec names no bounds of complexity. These are far above what pages ask (an article's page requests some
+ * 120 fields and 300 rows) and below what would hold the process for seconds or exceed the database's own bounds.
  */
 export const limits = {
   /** Relations that a path, a filter or a sort may follow. */
@@ -28,7 +31,7 @@ export const limits = {
   rows: 200_000,
   /**
    * Milliseconds that all statements of one request may take together: of the processor where the database runs in this
-   * process, since nobody else is answered meanwhile; of the clock where it is a server, which others keep busy too.
+   * process, since the process answers no other request meanwhile; of the clock where it is a server, which other clients load too.
    */
   milliseconds: { sqlite: 350, postgres: 3000 },
   /** Characters of an answer, roughly. */

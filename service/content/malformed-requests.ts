@@ -1,6 +1,6 @@
 /**
  * Requests that are not right, as rows of request, status and code. A request is a method, an address and, for SEARCH, a
- * body. Each row says what a caller did wrong; none of them may be the service's own failure.
+ * body. Each row is a mistake of the caller; none may cause an internal error.
  */
 export type MalformedRow = readonly [request: string, status: number, code: string]
 

@@ -3,7 +3,7 @@ import { answer, failing, ofJson, read, wrapped } from './oas-parts.ts'
 import type { JsonSchema } from './oas-schemas.ts'
 
 const tag = 'authentication'
-/** Nobody needs a token to get one. */
+/** Signing in needs no token. */
 const open = { security: [{}] }
 
 const text = { type: 'string' } as const

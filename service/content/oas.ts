@@ -209,7 +209,7 @@ export const describeInterface = (grants: Grants) => {
   const readable = [...model.values()].filter((collection) => mayRead(collection, grants))
   const items = readable
     .filter(({ description }) => description?.role !== 'system')
-    // Junctions have no description, and nobody reads about them first.
+    // Junctions have no description, and come last.
     .toSorted((one, other) => Number(!one.description) - Number(!other.description))
   const hasSelf = mayRead(modelOf('directus_users'), grants)
   return {

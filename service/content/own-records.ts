@@ -51,7 +51,7 @@ const meets = async ({ collection, id, userId }: Own, rules: JsonObject, { db, n
 /**
  * The list that holds the caller's own record, with `meta` when asked.
  * @throws ApiError INVALID_QUERY for a field that the collection does not have, a filter that is not right, or a
- * parameter for which a list of one has no use (`search`, `deep` and the like).
+ * parameter without meaning for a list of one (`search`, `deep` and the like).
  */
 export const listOwn = async (own: Own, search: string, context: OwnContext) => {
   const { collection, id } = own

@@ -127,6 +127,6 @@ export const parametersOfBody = (body: unknown): { parameters: Parameters; keys:
   if (keys === undefined) return { parameters: query, keys: null }
   if (!Array.isArray(keys) || keys.length > limits.list || !keys.every((key) => typeof key === 'string'))
     throw invalidPayload(`"keys" must be a list of at most ${limits.list} texts`)
-  // All that was asked for by name is meant, unless the query bounds it.
+  // All requested keys are returned, unless the query sets a limit.
   return { parameters: { limit: keys.length, ...query }, keys }
 }

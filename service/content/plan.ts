@@ -124,7 +124,7 @@ const below = (context: Context, deep: unknown): Context => {
   return { ...context, depth: context.depth + 1, deep: next, alias: parseAlias(ownValue(next, '_alias')) }
 }
 
-/** Both trees in one: what either asks for. */
+/** Merges two trees: the fields that either requests. */
 const merged = (one: Tree, other: Tree): Tree => {
   if (!one.size) return other
   if (!other.size) return one
@@ -138,7 +138,7 @@ const merged = (one: Tree, other: Tree): Tree => {
 
 const isRelation = ({ kind }: ModelField) => kind === 'one' || kind === 'many' || kind === 'any'
 
-/** The tree with each field in the place of `*`, so that it adds to what is asked for by name, in whatever order they come. */
+/** The tree with each field in the place of `*`, so that it adds to the fields requested by name, in any order. */
 const spelledOut = ({ fields }: ModelCollection, tree: Tree, alias: ReadonlyMap<string, string>): Tree => {
   const onward = tree.get('*')
   if (!onward) return tree
@@ -148,7 +148,7 @@ const spelledOut = ({ fields }: ModelCollection, tree: Tree, alias: ReadonlyMap<
   return merged(new Map(every.map((field) => [field.name, isRelation(field) ? onward : new Map()])), expanded)
 }
 
-/** What is asked of the items of several collections: of all of them, and of those named as in `item:buttons`. */
+/** The requested fields of items of several collections: of all collections, and by collection as in `item:buttons`. */
 type Kinds = { readonly all: Tree; readonly byCollection: ReadonlyMap<string, Tree> }
 
 const planAny = (field: ModelField & { kind: 'any' }, { all, byCollection }: Kinds, context: Context) =>
@@ -203,7 +203,7 @@ const select = (place: Place, { key, field, children, byCollection }: Wanted, co
   }
 }
 
-/** What is asked for under one name: what leads on from it, and from each collection named beside it. */
+/** The request under one name: its nested fields, and those of each collection named with it. */
 type Request = { readonly segment: string; children: Tree; readonly byCollection: Map<string, Tree> }
 
 /** The selection of one name: a field, an alias, or a function; null for a relation that the caller may not follow. */
@@ -271,13 +271,13 @@ export const planFields = (collection: ModelCollection, { fields, deep, alias }:
   })
 }
 
-/** Plans kept: a site asks some twenty shapes, and callers of their own a few more. */
+/** Number of cached plans: a site requests some twenty shapes, and other callers a few more. */
 const maxPlans = 200
 const plans = new Map<string, Plan>()
 
 /**
- * As `planFields`, but a plan that was made before for the same wish and grants is taken again, and with it the
- * statements made for it. A `deep` with variables is planned anew, because what they stand for changes.
+ * As `planFields`, but a plan for the same wish and grants is reused from a cache, and with it its compiled statements.
+ * A `deep` with variables is planned anew, because what they stand for changes.
  */
 export const planFor = (collection: ModelCollection, wish: Wish, reader: Reader): Plan => {
   const { grants, dialect } = reader

@@ -26,7 +26,7 @@ export type Query = {
   readonly search: string | null
   readonly aggregate: readonly Aggregate[]
   readonly groupBy: readonly string[]
-  /** Whether items that are not published yet are asked for, instead of what the caller reads by default. */
+  /** Whether items that are not published yet are requested, instead of the default ones. */
   readonly drafts: boolean
 }
 
@@ -163,12 +163,12 @@ const parseVersion = (value: unknown): boolean => {
   return value === 'draft'
 }
 
-/** Rows before the page that is asked for; a page counts more than an offset, and means nothing without a limit. */
+/** Rows before the requested page; a page takes precedence over an offset, and has no meaning without a limit. */
 const offsetFor = (limit: number, page: number | null, offset: number): number =>
   page === null || limit < 0 ? offset : Math.min(Math.max(page - 1, 0) * limit, Number.MAX_SAFE_INTEGER)
 
 /**
- * The item query that these parameters ask for.
+ * The item query of these parameters.
  * @throws ApiError INVALID_QUERY naming the parameter that is not right.
  * Source: docs/contract.md 4.1. Chosen: `sort`, `offset`, `page`, `search`, `alias`, `aggregate` and `groupBy` as the public client
  * of this wire names them, because the spec does not show them.

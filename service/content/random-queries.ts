@@ -1,4 +1,4 @@
-/** Questions by chance about a catalogue by chance: mostly well formed, some not, over every field and operator. For tests. */
+/** Random queries over a random catalogue: mostly well formed, some not, over every field and operator. For tests. */
 import * as fc from 'fast-check'
 import { model, type ModelField } from '#schema/model.ts'
 import type { Handler } from '../http/message.ts'

@@ -1,4 +1,6 @@
-/** What reads answer: each operator, function, alias and figure on rows known by name, and what stays hidden from them. */
+/**
+ * What reads answer: each operator, function, alias and figure on rows known by name, and what stays hidden from them.
+ */
 import { aggregate, createDirectus, readItems, rest, staticToken, withSearch } from '@directus/sdk'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { CatalogueSchema } from '#schema/index.ts'
@@ -256,7 +258,7 @@ describe('what a caller may not see cannot be learnt', () => {
   })
 })
 
-test('the public client asks by SEARCH, for figures, and for aliases', async () => {
+test('the public client reads by SEARCH, aggregates, and aliases', async () => {
   const listener = await listen({ '': handle }, { host: 'localhost', port: 0, report: () => {} })
   try {
     const client = createDirectus<CatalogueSchema>(`http://localhost:${listener.port}`)

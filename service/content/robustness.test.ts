@@ -1,4 +1,7 @@
-/** No request, however wrong, is the service's own failure: known mistakes by table. `databases.test.ts` asks by chance. */
+/**
+ * No request, however wrong, is the service's own failure: known mistakes by table. `databases.test.ts` sends random
+ * queries.
+ */
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openFixture } from './fixture.ts'

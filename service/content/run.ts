@@ -92,7 +92,7 @@ const anyValues = async ({ key, plans }: Selection & { kind: 'any' }, rows: read
   }
   return rows.map((row) => {
     const items = byKind.get(String(row[kindColumn(key)]))
-    // A row of a collection that was not asked for keeps the bare id; one that is hidden or gone is null.
+    // A row of a collection that was not requested keeps the bare id; one that is hidden or gone is null.
     return items ? (items.get(row[key]) ?? null) : row[key]
   })
 }

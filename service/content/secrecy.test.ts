@@ -129,7 +129,7 @@ const callers: readonly { held: readonly PolicyName[] }[] = [
 
 // `databases.test.ts` holds PostgreSQL to the same answers.
 describe.runIf(tested === 'sqlite').each(callers)('beyond what everybody holds: $held', ({ held }) => {
-  test(`${questions} questions by chance tell nothing of what is hidden`, { timeout: 300_000 }, async () => {
+  test(`${questions} random queries reveal nothing of hidden content`, { timeout: 300_000 }, async () => {
     const catalogue = randomCatalogue(seed)
     const all = new Set<string>([...basePolicies, ...held])
     const otherRows = withOtherSecrets(catalogue, all)
@@ -164,7 +164,7 @@ const withDrafts = (): Catalogue =>
   )
 
 describe.runIf(tested === 'sqlite').each(callers)('relations to many as seen with $held', ({ held }) => {
-  test('count what is listed, list a hundred unless told otherwise, and give no draft away', async () => {
+  test('count the listed rows, list a hundred by default, and reveal no draft', async () => {
     const catalogue = withDrafts()
     const { isHidden, hidden } = secretsFrom(new Set<string>([...basePolicies, ...held]), catalogue)
     const secret = new Map([...hidden].map(([table, ids]) => [table, new Set(ids)]))

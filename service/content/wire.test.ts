@@ -79,7 +79,7 @@ describe('errors have the contract’s shape, code and status', () => {
     expect(answer.body.errors?.[0].message).toEqual(expect.any(String))
   })
 
-  test('what is missing and what is hidden cannot be told apart', async () => {
+  test('missing and hidden collections give the same response', async () => {
     const hidden = await call(`/items/articles/${ids.article(4)}`)
     const missing = await call('/items/articles/00000000-0000-4000-8000-000000000000')
     expect(hidden).toEqual(missing)
@@ -241,7 +241,7 @@ describe('fields and relations', () => {
   test.each([
     'editor_nodes.item:callouts.title,editor_nodes.item.id',
     'editor_nodes.item.id,editor_nodes.item:callouts.title',
-  ])('what is asked of all kinds adds to what is asked of one: %s', async (fields) =>
+  ])('fields requested of all kinds add to those requested of one: %s', async (fields) =>
     expect((await first(`fields=${fields}`))['editor_nodes']).toEqual([
       { item: { id: ids.callout, title: 'Let op' } },
       { item: { id: ids.button } },
@@ -260,7 +260,7 @@ describe('fields and relations', () => {
       articles: [{ articles_id: { title: 'Één route naar de klas' } }],
     })
   })
-  test('media of the future is listed, and kept back', async () => {
+  test('future media is listed, without its content', async () => {
     const { body } = await call('/items/videos?fields=title,transcript_string_with_speakers')
     expect(body.data).toEqual([
       { title: 'Video 1', transcript_string_with_speakers: 'A: geheim tot die dag' },

@@ -1,4 +1,4 @@
-/** Whether a value may stand in a field, and the form in which it is kept there. */
+/** Validates values of fields, and converts them to their stored form. */
 import type { ModelField } from '#schema/model.ts'
 import { isNode } from '#schema/rich-text.ts'
 import { isGeometry } from '../store/geometry.ts'
@@ -41,12 +41,12 @@ const time = (kind: 'date' | 'dateTime', value: unknown): string => {
   return canonical
 }
 
-/** Levels: of nodes, as deep as lists in lists in tables; and of lists and objects in whatever is kept as JSON. */
+/** Levels: of nodes, as deep as lists in lists in tables; and of lists and objects in values stored as JSON. */
 const deepest = { nodes: 100, json: 500 }
 
 const tooDeep = () => new Fault('is nested too deeply')
 
-/** Who writes JSON, or reads it, calls itself for every level. */
+/** Writing and reading JSON recurse for every level. */
 const bounded = (value: unknown, depth = 0): unknown => {
   if (typeof value !== 'object' || value === null) return value
   if (depth > deepest.json) throw tooDeep()
@@ -78,7 +78,7 @@ const shape = (kind: keyof typeof shapes, value: unknown): unknown => {
 }
 
 /**
- * The value in the form in which it is kept.
+ * The value in its stored form.
  * @throws Fault when it may not stand in the field.
  * Source: docs/contract.md 2; the kinds are those of `schema/define.ts`.
  */

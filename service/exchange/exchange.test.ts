@@ -73,7 +73,7 @@ test('originals go along, and replace what was rendered', async () => {
   expect(readdirSync(path.join(base, 'data'))).toEqual(['originals'])
 })
 
-describe('a fault is told by file, line and field, and nothing is imported', () => {
+describe('a fault is reported by file, line and field, and nothing is imported', () => {
   const [one, other] = [idOf('topics', 1), idOf('topics', 2)]
   const topic = (more: Readonly<Record<string, unknown>> = {}) =>
     JSON.stringify({ id: one, name: 'Geld', slug: 'geld', path: '/geld', ...more })
@@ -153,7 +153,7 @@ describe('a fault is told by file, line and field, and nothing is imported', () 
     expect(readdirSync(path.join(base, 'data'))).toEqual(['originals'])
   })
 
-  test('what is written in other forms is kept in one', async () => {
+  test('values written in different forms are stored in one', async () => {
     const line = article({ id: one.toUpperCase(), date_created: '2026-01-01T01:00:00+01:00' })
     await bring(folder('forms', { 'articles.ndjson': `\uFEFF${line}\r\n` }))
     const [row] = (await store.catalogue.tables()).get('articles') ?? []

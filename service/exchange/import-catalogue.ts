@@ -14,7 +14,7 @@ import { originalPath } from '../store/files.ts'
 import type { Store } from '../store/store.ts'
 import { readRows, survey, type Report, type Survey } from './read-rows.ts'
 
-/** Faults that are told one by one. */
+/** Number of faults that are reported individually. */
 const mostFaults = 200
 
 export type Outcome =
@@ -22,7 +22,7 @@ export type Outcome =
   /** The first faults, each `file:line:field: what is wrong`, and the number of all. */
   | { readonly faults: readonly string[]; readonly count: number }
 
-/** A fault after the check had found none. */
+/** A fault during the import, after the check reported none. */
 const changedMeanwhile: Report = (place, problem) => {
   throw new Error(`${place}: ${problem}; the file has changed since it was checked`)
 }
@@ -38,7 +38,7 @@ const rowsIn = (folder: string, surveyed: Survey): Rows =>
  */
 const layReady = async (folder: string, surveyed: Survey, originals: string, report: Report) => {
   await mkdir(originals, { recursive: true })
-  // A folder of its own, because another import may be under way.
+  // A separate folder, because another import may be running.
   const beside = await mkdtemp(`${originals}-`)
   const names: string[] = []
   const records: AsyncIterable<Row> | readonly Row[] = surveyed.tables.includes('directus_files')
@@ -66,7 +66,7 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
 
 /**
  * Replaces the catalogue by the one in the folder, all of it or nothing; a table without a file is empty afterwards.
- * Originals go to `dataFolder`, and what was rendered from former ones goes. Answers the faults when there are any.
+ * Originals go to `dataFolder`, and what was rendered from former ones goes. Returns the faults when there are any.
  * @throws the system's own error when a file cannot be read or written.
  * Chosen: originals that the folder does not hold are no fault, since they may lie with the service already.
  */

@@ -21,7 +21,7 @@ const decoded = (bytes: Buffer): string | Fault => {
  * The lines of a file, without their ends; a fault stands for one that is too long or not UTF-8. Only a line feed ends
  * one: a JSON text may hold every other separator.
  * @throws the system's own error when the file cannot be read.
- * Chosen: faults as values, so that whoever reads on can tell all of them.
+ * Chosen: faults as values, so that the caller can report all of them.
  */
 export async function* linesOf(file: string): AsyncGenerator<string | Fault> {
   let parts: Buffer[] = []

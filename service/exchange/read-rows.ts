@@ -12,7 +12,7 @@ const ending = '.ndjson'
 /** The file in which a collection or junction lies in a folder. */
 export const fileOf = (folder: string, table: string): string => path.join(folder, `${table}${ending}`)
 
-/** Hears of each fault: where it is, and what is wrong there. */
+/** Receives each fault: its location and description. */
 export type Report = (place: string, problem: string) => void
 
 /** What is known of a folder before its rows are checked. */
@@ -61,7 +61,7 @@ const idOf = (line: string | Fault): string | null => {
 }
 
 /**
- * What lies in the folder; hears of files that no collection has.
+ * The files of the folder; reports files that belong to no collection.
  * @throws the system's own error when the folder cannot be read.
  */
 export const survey = async (folder: string, report: Report): Promise<Survey> => {
@@ -106,13 +106,13 @@ const dangling = (collection: ModelCollection, name: string, row: Row, { ids }: 
   return ids.get(to)?.has(id) ? null : `refers to no row of ${to}`
 }
 
-/** Values that may stand once only: ids, and what the model says so of. */
+/** Fields with unique values: ids, and those that the model declares unique. */
 const uniqueFields = (collection: ModelCollection): string[] =>
   [...collection.fields.values()].flatMap((field) =>
     field.name === 'id' || ('unique' in field && field.unique) ? [field.name] : [],
   )
 
-/** The rows of a table in the form in which they are kept; hears of every fault by file, line and field. */
+/** The rows of a table in their stored form; reports every fault by file, line and field. */
 export async function* readRows(folder: string, table: string, survey: Survey, report: Report): AsyncGenerator<Row> {
   const collection = modelOf(table)
   const uniqueValues = uniqueFields(collection).map((name) => [name, new Set<unknown>()] as const)

@@ -25,7 +25,7 @@ const discard = (payload: IncomingMessage, rest: typeof usualRest): void => {
   socket.once('close', stop)
 }
 
-/** A client that went away before its request was whole. */
+/** The client disconnected before its request was complete. */
 const isAborted = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
 
 /**
@@ -50,7 +50,7 @@ export const readBody = async (payload: IncomingMessage, limit: number, rest = u
       chunks.push(bytes)
     }
   } catch (error) {
-    // Nobody reads this answer. It is no failure of ours, and the access log tells that the request was aborted.
+    // The client is gone and reads no response. It is not an internal error; the access log records the request as aborted.
     throw isAborted(error) ? invalidPayload('The request ended before its body did') : error
   }
   if (length > limit) throw refuse()

@@ -1,4 +1,4 @@
-/** What is no HTTP request, has headers beyond every bound, or does not end: refused on the bare connection. */
+/** Refuses, on the bare connection, malformed HTTP requests, headers that are too large, and requests that do not end. */
 import { maxHeaderSize } from 'node:http'
 import type { Socket } from 'node:net'
 import { invalidQuery } from './errors.ts'

@@ -49,7 +49,7 @@ const plug = async ({ port }: Listener, localAddress = '127.0.0.1'): Promise<Soc
   await once(socket, 'connect')
   return socket
 }
-/** The status of an answer to somebody else. */
+/** The status of a response to another client. */
 const visit = async (listener: Listener, localAddress: string, path = '/server/ping') => {
   const socket = await plug(listener, localAddress)
   socket.write(get(path).replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'))

@@ -43,5 +43,5 @@ export const chooseEncoding = (header: string | undefined): Encoding | null => {
   return liking(best) > 0 && liking(best) >= (liked.get('identity') ?? 0) ? best : null
 }
 
-/** The body in that coding. Runs beside the event loop, so that other requests go on meanwhile. */
+/** The body in that coding. Runs off the event loop, so that other requests are not blocked. */
 export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> => compressors[encoding](body)

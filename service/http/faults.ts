@@ -37,9 +37,10 @@ const halved = (reply: Reply): Reply => {
 }
 
 /**
- * The switchboard: `over` puts a surface behind it, `now` is a clock that can be wrong, and `control` takes a list of faults (POST), names those at work
+ * Injects faults for tests: `over` wraps a surface, `now` is a clock that can be wrong, and `control` takes a list of
+ * faults (POST), names those at work
  * (GET) or ends them all (DELETE). A list that is not right is INVALID_PAYLOAD.
- * Chosen: the contract knows no such thing; it is there with `FAULT_SWITCHES=1` only.
+ * Chosen: not part of the contract; available with `FAULT_SWITCHES=1` only.
  */
 export const createFaults = () => {
   let faults: readonly Fault[] = []

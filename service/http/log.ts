@@ -47,7 +47,7 @@ const withoutSecrets = (url: string): string => {
   const parts = query.split('&').map((part) => {
     // Names come percent-encoded as well, and mean the same then.
     const [[name, value] = ['', '']] = new URLSearchParams(part)
-    // A filter asks for values by the names of their fields.
+    // A filter selects values by the names of their fields.
     const isSecret = secret.test(name) || (name === 'filter' && secret.test(value))
     return part.includes('=') && isSecret ? `${part.slice(0, part.indexOf('='))}=***` : part
   })
@@ -55,9 +55,9 @@ const withoutSecrets = (url: string): string => {
 }
 
 /**
- * One line of the access log, line break included; tokens and keys in the address are left out. The status of a request whose caller
- * went away is `aborted`.
- * Chosen: what speaks of a secret goes by its name, because values cannot be told apart.
+ * One line of the access log, line break included; tokens and keys in the address are left out. The status of a request
+ * whose client disconnected is `aborted`.
+ * Chosen: secrets are recognised by parameter name, because their values look like any other.
  */
 export const accessLine = ({ id, method, url, status, ms, isAborted = false }: Access, time: Date): string =>
   `${JSON.stringify({ time: time.toISOString(), event: 'request', id, method, path: withoutSecrets(url), status: isAborted ? 'aborted' : status, ms: Math.round(ms * 10) / 10 })}\n`

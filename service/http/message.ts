@@ -18,7 +18,7 @@ export type Request = {
   readonly headers: Readonly<Record<string, string | undefined>>
   /** The whole body, at most the surface's limit; null when there is none. */
   readonly body: Uint8Array | null
-  /** The caller's address as the socket tells it. */
+  /** The caller's address as reported by the socket. */
   readonly ip: string
   /** Calls `act` once, when the caller has gone or has its answer; gives back a function that takes `act` out. Absent: it stays. */
   readonly whenGone?: (act: () => void) => () => void
@@ -32,12 +32,12 @@ export type Reply = {
   readonly cookies?: readonly string[]
 }
 
-/** A request of which only the head is there yet. */
+/** A request of which only the head has arrived. */
 export type Head = Omit<Request, 'body'>
 
 export type Handler = {
   (request: Request): Reply | Promise<Reply>
-  /** Bytes that the body of such a request may have; asked only for bodies beyond the bound of all surfaces, which holds without it. */
+  /** Bytes that the body of such a request may have; called only for bodies beyond the default bound of all surfaces. */
   readonly bodyLimit?: (head: Head) => number | Promise<number>
   /** In whose form a request is refused that does not reach the handler; the content API's when absent. */
   readonly surface?: Surface

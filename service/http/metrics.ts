@@ -20,8 +20,8 @@ type Options = {
 }
 
 /**
- * Figures of this process: `observe` counts an answer, `handler` tells them to who shows the token. For anybody else there
- * is nothing at that address (ROUTE_NOT_FOUND).
+ * Metrics of this process: `observe` counts a response, `handler` returns the metrics to callers with the token. Other
+ * callers get ROUTE_NOT_FOUND.
  * Source: https://prometheus.io/docs/instrumenting/exposition_formats.
  */
 export const createServiceMetrics = ({ token, indexes }: Options) => {

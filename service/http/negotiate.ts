@@ -1,4 +1,4 @@
-/** What a caller asks of an answer beyond its content: only if it is new, smaller, or its headers alone. */
+/** Content negotiation: conditional requests, compression and HEAD. */
 import { chooseEncoding, compress } from './encoding.ts'
 import { etagOf, isHeld } from './etag.ts'
 import type { Reply, Request } from './message.ts'

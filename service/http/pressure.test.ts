@@ -39,7 +39,7 @@ test('what comes beyond the bound is refused in the words of its surface, until 
 test('a crowd that comes at once is served over several turns, so that each of them lets in others', async () => {
   let time = 0
   let served = 0
-  // Answers at once, as what is read from memory does: nobody is ever under way beside it.
+  // Answers synchronously, like a read from memory: no other request is ever in progress beside it.
   const content = createLoadShedding(100, () => time).over('content', () => {
     time += 4
     served += 1
@@ -52,12 +52,12 @@ test('a crowd that comes at once is served over several turns, so that each of t
     await turn()
     perTurn.push(served - before)
   }
-  // The first of all waits for nobody; whoever comes beyond 10 ms waits for the next turn.
+  // The first request does not wait; requests beyond 10 ms wait for the next turn.
   expect(perTurn).toEqual([1, ...Array<number>(9).fill(3), 2])
   expect(new Set(statuses(await crowd))).toEqual(new Set([200]))
 })
 
-test('nobody joins a line whose first has waited for more than a second', async () => {
+test('a queue whose first request has waited for more than a second accepts no more', async () => {
   let time = 0
   const content = createLoadShedding(100, () => time).over('content', () => {
     time += 600
@@ -74,7 +74,7 @@ test('nobody joins a line whose first has waited for more than a second', async 
   expect(await content(request('/items/a'))).toMatchObject({ status: 200 })
 })
 
-test('one request that takes long keeps nobody out', async () => {
+test('one slow request does not block the rest', async () => {
   let time = 0
   const content = createLoadShedding(100, () => time).over('content', () => {
     time += 5000
@@ -94,7 +94,7 @@ test('what fails leaves its place as well, and a bound of 0 is none', async () =
   expect(createLoadShedding(0).over('content', handler)).toBe(handler)
 })
 
-test('a crowd on kept connections does not keep out who comes anew', async () => {
+test('many keep-alive connections do not block a new one', async () => {
   const { over } = createLoadShedding(1000)
   const content = over('content', () => {
     for (const end = performance.now() + 5; performance.now() < end;);

@@ -1,4 +1,4 @@
-/** Keeps the work under way within bounds: what comes beyond them is refused, instead of making everybody wait. */
+/** Load shedding: bounds the requests in progress, and refuses further ones instead of delaying all. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { networkOf } from '#platform/network.ts'
 import type { Handler, Request, Surface } from './message.ts'
@@ -9,8 +9,8 @@ import { createFairQueue, createPlaces } from '#platform/places.ts'
 const isProbe = ({ method, path }: Request): boolean => method === 'OPTIONS' || path.startsWith('/server/')
 
 /**
- * Milliseconds: once the first in line of an address has waited so long, nobody else of that address is let into it.
- * Chosen: a client gives up after a few seconds, and work for one that has gone keeps others waiting for nothing.
+ * Milliseconds: once the first queued request of an address has waited this long, further requests of that address are refused.
+ * Chosen: a client gives up after a few seconds, and work for a client that has gone delays other requests for nothing.
  */
 const longestLine = 1000
 
@@ -18,15 +18,16 @@ const longestLine = 1000
 const turnLength = 10
 
 /**
- * Milliseconds until a refusal. Chosen: too short to matter to a client, and a client that retries at once cannot fill the turns with refusals.
+ * Milliseconds until a refusal. Chosen: too short to matter to a client, and a client that retries at once cannot fill
+ * the turns with refusals.
  */
 const refusalDelay = 250
 
 /**
- * A line that goes on for a while with every turn of the event loop; a request that finds the line empty begins at once.
+ * A queue that runs for a limited time in every turn of the event loop; a request to an empty queue begins at once.
  * Chosen: a turn takes in one new connection, however many wait for that (libuv since 1.45). What is read from memory or
- * SQLite is answered within its turn, so that, were all served in it who ask in it, a crowd on kept connections would let
- * in hardly anybody else.
+ * SQLite is answered within its turn, so if each turn served all its requests, many clients on keep-alive connections
+ * would block new connections.
  */
 const createWaitQueue = (now: () => number) => {
   const line = createFairQueue<{ readonly since: number; readonly begin: () => void }>()
@@ -55,10 +56,10 @@ const createWaitQueue = (now: () => number) => {
 }
 
 /**
- * `over` puts a surface behind a line and its bounds, all such surfaces together: `most` requests waiting or under way, and
- * a second for the first in line of each address. Addresses are served in turn. What comes beyond gets 503 with `Retry-After`, in the words of that surface. `most` 0 lets
- * everything in.
- * Chosen: a request counts until its answer begins, so that slow readers take nobody's place.
+ * `over` puts a surface behind a shared queue and its bounds: `most` requests waiting or under way, and
+ * a second for the first queued request of each address. Addresses are served in turn. Further requests get 503 with
+ * `Retry-After`, in the form of that surface. `most` 0: no limit.
+ * Chosen: a request counts until its answer begins, so that slow readers occupy no place.
  */
 export const createLoadShedding = (most: number, now = () => performance.now()) => {
   const { isLong, turn } = createWaitQueue(now)

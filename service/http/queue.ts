@@ -1,6 +1,6 @@
 /** Work that costs much, so that only some of it runs at the same time. */
 
-/** Runs the work when its turn has come, and answers what it answers. */
+/** Runs the work when its turn has come, and returns its result. */
 export type Queue = <Value>(work: () => Promise<Value>) => Promise<Value>
 
 type Bounds = {
@@ -8,14 +8,14 @@ type Bounds = {
   readonly atOnce: number
   /** How many more may wait for their turn. */
   readonly waiting: number
-  /** The refusal when there is no place, in the form of the surface that asks. */
+  /** The refusal when there is no place, in the form of the calling surface. */
   readonly full: () => Error
 }
 
 /**
  * A queue in which `atOnce` works run and at most `waiting` wait for their turn, first come, first served.
  * @throws what `full` makes, at once, when all places are taken.
- * Chosen: the bound on those who wait keeps the last of them within seconds, and keeps a flood out of memory.
+ * Chosen: the bound on waiting work limits the longest wait to seconds, and limits memory under a flood.
  */
 export const createQueue = ({ atOnce, waiting, full }: Bounds): Queue => {
   let running = 0

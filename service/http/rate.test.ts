@@ -39,7 +39,7 @@ test('a refusal says when to come back, in the contract’s envelope', () => {
   })
 })
 
-test('who waits as long as told gets in, also after coming back too early', () => {
+test('a caller that waits for `Retry-After` is admitted, also after retrying too early', () => {
   const { now, pass } = clock()
   const gate = createRateLimit({ rate: 1, now })
   gate()

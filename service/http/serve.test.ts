@@ -53,7 +53,7 @@ test.each([
   expect(await raw(request)).toMatch(/^HTTP\/1.1 200 [^]*ok$/)
 })
 
-test('a request whose caller goes away is told as aborted, and is no failure of the service', async () => {
+test('a request whose client disconnects is logged as aborted, and is no internal error', async () => {
   const accesses: Access[] = []
   const big = () => ({ status: 200, headers: {}, body: 'x'.repeat(20_000_000) })
   const report = (error: unknown) => reported.push(error)
@@ -137,7 +137,7 @@ test('a request on its way when the end begins is answered too', async () => {
   )
 })
 
-test('who asks for its health at the end is sent elsewhere, and whoever asks for anything else is answered', async () => {
+test('during shutdown health checks get 503, and other requests are answered', async () => {
   const { held, waiting } = await openHanging({})
   const requestText = (path: string, connection: string) =>
     `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: ${connection}\r\n\r\n`

@@ -24,9 +24,9 @@ export type Listener = { readonly close: () => Promise<void>; readonly port: num
 const bodyLimit = 1024 * 1024
 
 /**
- * Milliseconds: what a caller may take to send a request to its end; how long, at the end, kept connections are told with
- * their next answer that it is the last; and what is left to requests under way then.
- * Chosen: a connection that is closed between two requests loses the one that is on its way already, so that each is told;
+ * Milliseconds: what a caller may take to send a request to its end; how long, during shutdown, keep-alive connections
+ * get `Connection: close` with their next response; and how long running requests may then take.
+ * Chosen: a connection closed between two requests loses a request already sent, so that each is announced;
  * a body of 1 MiB passes in its time over a line of 280 kbit/s; who supervises processes waits ten seconds for their end,
  * nearly every answer takes less than one, and a download that is cut goes on by range.
  */
@@ -101,7 +101,7 @@ const mount = (app: FastifyInstance, find: SurfaceFinder, rest: typeof usualRest
 }
 
 /**
- * What every answer tells browsers about trust; an answer may say something else of itself. Whatever lies here, a picture
+ * Default security headers of every response; a response may override them. Whatever lies here, a picture
  * that is a page in disguise included, runs nothing where it is opened, and is no part of anybody's page but as what it is.
  * Source: https://owasp.org/www-project-secure-headers. Chosen: other sites may load what is delivered here.
  */
@@ -112,7 +112,10 @@ const securityHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
-/** Every answer bears those headers and names its request, and is told to `log` when it is out, also one that no surface gave. */
+/**
+ * Adds those headers and the request id to every response, and reports it to `log` once sent, also a response of the
+ * framework itself.
+ */
 const installAccessLog = (app: FastifyInstance, log: ((access: Access) => void) | undefined, isSecure: boolean) => {
   const headers = { ...securityHeaders, ...(isSecure ? { 'strict-transport-security': 'max-age=63072000' } : {}) }
   app.addHook('onRequest', (request, reply, done) => {
@@ -141,7 +144,7 @@ const hasConnections = async (server: Server): Promise<boolean> =>
   (await promisify(server.getConnections.bind(server))()) > 0
 
 /**
- * The connections of that server on which nothing is being answered. Source: `closeIdleConnections` of `node:http` leaves
+ * The idle connections of that server. Source: `closeIdleConnections` of `node:http` leaves
  * those alone that have been opened and not been used yet, and they would keep a server from ending.
  */
 const quietConnections = (server: Server): ReadonlySet<Socket> => {
@@ -177,7 +180,7 @@ export type ListenOptions = {
   readonly rest?: typeof usualRest
 }
 
-/** What the framework refuses by itself, as the contract says it; anything else stays what it is. */
+/** Translates refusals of the framework to errors of the contract; other errors pass unchanged. */
 const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof Error) || !('statusCode' in error) || error instanceof ApiError) return error
   const { statusCode } = error
@@ -187,7 +190,7 @@ const refusalOf = (error: unknown): unknown => {
   return invalidPayload(error.message.replace(/\.$/, ''))
 }
 
-/** What is said of a request that too many others of its connection wait before. */
+/** The refusal of a request with too many pipelined requests before it. */
 const tooMany = (most: number) =>
   new ApiError(
     'REQUESTS_EXCEEDED',
@@ -258,7 +261,7 @@ export const listen = async (
       .send(body ?? undefined)
   })
   let closing = false
-  // A proxy that looks sends nobody here any more.
+  // A proxy that checks the health sends no further requests.
   app.addHook('onRequest', ({ originalUrl }, _reply, done) =>
     done(
       closing && isHealth.test(originalUrl)

@@ -51,7 +51,7 @@ const run = (options: Partial<PublishOptions> = {}) => {
   return publish({ target, indexes, dryRun: false, interval: 0, say: (line) => lines.push(line), ...options })
 }
 
-test('a dry run tells what would change, and changes nothing', async () => {
+test('a dry run reports the changes, and changes nothing', async () => {
   const differences = await run({ dryRun: true })
   expect(differences.map(({ name, added }) => [name, added])).toEqual(
     indexes.map(({ name, records }) => [name, records.length]),
@@ -85,7 +85,7 @@ test('what was published answers as here', async () => {
       expect(engine.search(name, { query, facets: ['*'] })).toEqual(here.search(name, { query, facets: ['*'] }))
 })
 
-test('published again, nothing is written; a change is told and written', async () => {
+test('published again, nothing is written; a change is reported and written', async () => {
   const again = await run()
   expect(
     again.map(({ added, changed, removed, settings, synonyms }) => [added, changed, removed, settings, synonyms]),
@@ -113,7 +113,7 @@ test('published again, nothing is written; a change is told and written', async 
   expect(engine.search('articles', { query: 'nieuw', hitsPerPage: 1 }).hits).toMatchObject([{ objectID: 'new' }])
 })
 
-test('a record that hosted plans refuse is told before anything is written', async () => {
+test('a record that hosted plans refuse is reported before anything is written', async () => {
   const records = [{ objectID: 'big', text: 'x'.repeat(100_001) }]
   await expect(run({ indexes: [{ name: 'articles', settings: {}, records }] })).rejects.toThrow('articles big')
   expect(writes).toEqual([])

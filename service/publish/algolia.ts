@@ -26,7 +26,7 @@ export type PublishedIndex = {
   readonly records: readonly SearchableRecord[]
 }
 
-/** What differs between an index as it is there and as it is to be. */
+/** The differences between an index at the target and its desired state. */
 export type Difference = {
   readonly name: string
   readonly added: number
@@ -40,7 +40,7 @@ export type Difference = {
 export type PublishOptions = {
   readonly target: Target
   readonly indexes: readonly PublishedIndex[]
-  /** Only tells what would change. */
+  /** Dry run: only reports the changes. */
   readonly dryRun: boolean
   readonly say: (line: string) => void
   /** Milliseconds between two writes. */
@@ -173,7 +173,7 @@ function* batches(records: readonly SearchableRecord[]): Generator<SearchableRec
   if (batch.length > 0) yield batch
 }
 
-/** The name of the index beside, which tells the state that it is to have. */
+/** The name of the temporary index, which includes the hash of its desired state. */
 const besideName = ({ name, settings, records }: PublishedIndex): string =>
   `${name}_publishing_${createHash('sha256')
     .update(JSON.stringify([settings, records]))

@@ -96,7 +96,7 @@ test('the signature is the one that the public documentation gives', () => {
 })
 
 test('originals arrive under their public ids, as the kinds by which they are addressed', async () => {
-  expect(await publish()).toEqual({ uploaded: 3, kept: 0, failed: [] })
+  expect(await publish()).toEqual({ uploaded: 3, skipped: 0, failed: [] })
   expect([...stored]).toEqual([
     ['image/house/photo', 'image/jpeg a picture'],
     ['video/house/talk', 'audio/mpeg a recording'],
@@ -104,8 +104,8 @@ test('originals arrive under their public ids, as the kinds by which they are ad
   ])
 })
 
-test('a dry run tells what it would upload, and asks nothing', async () => {
-  expect(await publish({ dryRun: true })).toEqual({ uploaded: 3, kept: 0, failed: [] })
+test('a dry run reports the uploads, and sends no request', async () => {
+  expect(await publish({ dryRun: true })).toEqual({ uploaded: 3, skipped: 0, failed: [] })
   expect(lines[0]).toBe('would upload image/house/photo (1 kB)')
   expect(requestCount).toBe(0)
   expect(await publish()).toMatchObject({ uploaded: 3 })
@@ -114,11 +114,11 @@ test('a dry run tells what it would upload, and asks nothing', async () => {
 test('what is there is not sent again, what has changed is', async () => {
   await publish()
   stored.clear()
-  expect(await publish()).toEqual({ uploaded: 0, kept: 3, failed: [] })
+  expect(await publish()).toEqual({ uploaded: 0, skipped: 3, failed: [] })
   const file = path.join(folder, 'changed')
   await writeFile(file, 'another')
   const what = uploads.map((upload, at) => (at === 0 ? { ...upload, path: file, size: 7 } : upload))
-  expect(await publish({ what })).toEqual({ uploaded: 1, kept: 2, failed: [] })
+  expect(await publish({ what })).toEqual({ uploaded: 1, skipped: 2, failed: [] })
   expect([...stored.values()]).toEqual(['image/jpeg another'])
 })
 
@@ -128,13 +128,13 @@ test('a run that was cut off goes on where it was, whatever the ledger lost of i
   await expect(publish()).rejects.toThrow('does not take uploads now: Down. Run this again to go on.')
   await writeFile(path.join(folder, 'ledger'), `${await readFile(path.join(folder, 'ledger'), 'utf8')}{"publicId":"hou`)
   hindrances = []
-  expect(await publish()).toEqual({ uploaded: 2, kept: 1, failed: [] })
+  expect(await publish()).toEqual({ uploaded: 2, skipped: 1, failed: [] })
   expect([...stored.keys()]).toEqual(['video/house/talk', 'raw/house/plan'])
 })
 
 test('"too many" is waited out', async () => {
   hindrances = [refusal(420, 'Rate limited'), refusal(429, 'Too many'), { status: 502, headers: {}, body: '<html>' }]
-  expect(await publish()).toEqual({ uploaded: 3, kept: 0, failed: [] })
+  expect(await publish()).toEqual({ uploaded: 3, skipped: 0, failed: [] })
   expect(requestCount).toBe(6)
 })
 
@@ -143,8 +143,8 @@ test('a file that is refused does not stop the others, and is tried again the ne
   const missing = { ...bad, publicId: 'house/missing', path: path.join(folder, 'missing') }
   await writeFile(bad.path, 'no picture')
   const failed = ['house/bad: Invalid image file', 'house/missing: its file cannot be read']
-  expect(await publish({ what: [bad, missing, ...uploads] })).toEqual({ uploaded: 3, kept: 0, failed })
-  expect(await publish({ what: [bad, ...uploads] })).toMatchObject({ kept: 3, failed: failed.slice(0, 1) })
+  expect(await publish({ what: [bad, missing, ...uploads] })).toEqual({ uploaded: 3, skipped: 0, failed })
+  expect(await publish({ what: [bad, ...uploads] })).toMatchObject({ skipped: 3, failed: failed.slice(0, 1) })
 })
 
 test('a file that arrives in part, or under another name, does not count', async () => {

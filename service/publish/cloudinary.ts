@@ -37,10 +37,12 @@ type Options = {
   readonly uploads: readonly Upload[]
   /** File of the ledger; made when needed. */
   readonly ledger: string
-  /** Only tells what would be uploaded. */
+  /** Dry run: only reports the uploads. */
   readonly dryRun: boolean
   readonly say: (line: string) => void
-  /** Milliseconds between two uploads, and before the first of four retries; each waits twice as long as the one before. */
+  /**
+   * Milliseconds between two uploads, and before the first of four retries; each waits twice as long as the one before.
+   */
   readonly interval?: number
 }
 
@@ -67,14 +69,14 @@ export async function publishMedia(options: Options): Promise<Outcome> {
   const { cloud, uploads, ledger, dryRun, say, interval = usualInterval } = options
   const done = await readLedger(ledger)
   const failed: string[] = []
-  let [uploaded, kept] = [0, 0]
+  let [uploaded, skipped] = [0, 0]
   await mkdir(path.dirname(ledger), { recursive: true })
   for (const upload of uploads) {
     const { publicId, size } = upload
     try {
       const hash = await hashOf(upload.path)
       if (done.get(publicId) === hash) {
-        kept += 1
+        skipped += 1
         continue
       }
       say(`${dryRun ? 'would upload' : 'uploading'} ${kindOf(upload)}/${publicId} (${Math.ceil(size / 1000)} kB)`)
@@ -90,10 +92,10 @@ export async function publishMedia(options: Options): Promise<Outcome> {
       say(`refused ${publicId}: ${error.message}`)
     }
   }
-  return { uploaded, skipped: kept, failed }
+  return { uploaded, skipped, failed }
 }
 
-/** This one file cannot be uploaded; others may. */
+/** This file cannot be uploaded; the remaining ones may. */
 class UploadRefused extends Error {}
 
 const ledgerLine = z.object({ publicId: z.string(), hash: z.string() })

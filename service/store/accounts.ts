@@ -1,4 +1,4 @@
-/** Accounts: who may call, by which token, under which policies. Static tokens are kept as hashes only. */
+/** Stores accounts with their tokens and policies. Static tokens are stored as hashes only. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -34,7 +34,7 @@ const digest = (token: string) => createHash('sha256').update(token).digest('bas
  */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Sets of policies by the text in which they are kept; each request reads one of a few. */
+/** Cache of policy sets by their stored text; each request reads one of a few. */
 const knownPolicies = new Map<string, ReadonlySet<PolicyName>>()
 
 const parsePolicies = (value: unknown): ReadonlySet<PolicyName> => {
@@ -71,7 +71,7 @@ export const shownOf = ({ row, policies }: Account, column: string): unknown => 
 
 const users = 'directus_users'
 
-/** Small letters for A to Z alone: others fold into letters of somebody else's address (the Kelvin sign into k). */
+/** Lower-cases A to Z only: other letters could fold into the address of another account (the Kelvin sign into k). */
 const folded = (email: string) => email.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** Milliseconds; `last_access` is this exact, so that a busy caller costs no write a request. */
@@ -109,9 +109,9 @@ export const openAccounts = (db: Database) => {
   const set = async (id: string, values: Row): Promise<void> => {
     await db.updateTable(users).set(values).where('id', '=', id).execute()
   }
-  // While an edition is being written nothing else can be; a note that cannot be kept then is not tried for each request.
+  // While an edition is being written no other write succeeds; a failed note is not retried for each request.
   let touchableFrom = 0
-  // The search token lives as long as the search policy: taken away it is gone, given again it is another.
+  // The search token lives as long as the search policy: removing the policy deletes it, adding it again creates a new one.
   const searchTokenFor = (policies: ReadonlySet<PolicyName>) =>
     policies.has('search-token') ? sql`coalesce(search_token, ${newToken()})` : null
 
@@ -154,13 +154,16 @@ export const openAccounts = (db: Database) => {
       )
       if (values.length) await set(id, Object.fromEntries(values))
     },
-    /** Gives the account a new static token, and makes it active again if it was ended; the former token no longer counts. */
+    /**
+     * Gives the account a new static token, and makes it active again if it was ended; the former token no longer
+     * counts.
+     */
     renew: async ({ id, policies }: Account): Promise<string> => {
       const token = newToken()
       await set(id, { token: digest(token), status: 'active', search_token: searchTokenFor(policies) })
       return token
     },
-    /** Keeps the page that the account used last; null forgets it. */
+    /** Stores the page that the account used last; null clears it. */
     setLastPage: (id: string, page: string | null): Promise<void> => set(id, { last_page: page }),
     /** Gives and takes policies; those that every account holds cannot be taken. */
     changePolicies: async (
@@ -171,7 +174,10 @@ export const openAccounts = (db: Database) => {
       const policies = new Set([...basePolicies, ...remaining, ...change.add])
       await set(account.id, { policies: JSON.stringify([...policies]), search_token: searchTokenFor(policies) })
     },
-    /** Keeps when the account was last used, exact to a minute; a database that takes no writes just now keeps it later. */
+    /**
+     * Stores when the account was last used, exact to a minute; while the database accepts no writes, a later request
+     * stores it.
+     */
     touch: async ({ id, row }: Account, now: Date): Promise<void> => {
       const last = typeof row['last_access'] === 'string' ? Date.parse(row['last_access']) : 0
       const time = now.getTime()
@@ -181,7 +187,7 @@ export const openAccounts = (db: Database) => {
         touchableFrom = time + accessPrecision / 10
       })
     },
-    /** Ends the account: its tokens answer nobody any more, and its sessions do not come back with it. */
+    /** Ends the account: its tokens become invalid, and its sessions stay ended when it is restored. */
     revoke: (id: string): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         const ended = { status: 'suspended', token: null, search_token: null }

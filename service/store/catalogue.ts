@@ -19,7 +19,7 @@ const imported = 'import-'
 /** The name of an edition with that content, brought in from outside. */
 export const importedEdition = (fingerprint: string): string => `${imported}${fingerprint}`
 
-/** Whether an edition of that name was brought in from outside, so that nobody but its owner may replace it. */
+/** Whether an edition of that name was imported, so that only its owner may replace it. */
 export const isImported = (edition: unknown): boolean => typeof edition === 'string' && edition.startsWith(imported)
 
 /** Rows that one statement inserts. */
@@ -61,7 +61,7 @@ const rowsOf = async function* (db: Database, name: string): AsyncGenerator<Row>
 /** The catalogue of a database. */
 export const openCatalogue = (db: Database, dialect: Dialect) => {
   const edition = db.selectFrom('lesroute_meta').select('value').where('name', '=', 'edition').compile()
-  /** Work on many rows takes its time. */
+  /** Work on many rows has a longer time limit. */
   const unbounded = async (transaction: Database) => {
     if (dialect.name === 'postgres') await sql`set local statement_timeout = 0`.execute(transaction)
   }

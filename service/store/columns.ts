@@ -1,13 +1,13 @@
-/** What the columns of a collection's table are, and how values stand in them. */
+/** Defines the columns of a collection's table, and converts values to and from their stored form. */
 import { isColumn, type ModelCollection, type ModelField } from '#schema/model.ts'
 
-/** A value as a column keeps it. */
+/** A value as stored in a column. */
 export type Stored = string | number | null
 
-/** Kinds that are kept as JSON text. */
+/** Kinds that are stored as JSON text. */
 const structures: ReadonlySet<string> = new Set(['richText', 'json', 'list', 'point', 'polygon', 'multiPoint'])
 
-/** The value as its column keeps it: booleans as 0 and 1, structures as JSON text; null for no value. */
+/** The value as its column stores it: booleans as 0 and 1, structures as JSON text; null for no value. */
 export const encode = (field: ModelField, value: unknown): Stored => {
   if (value === null || value === undefined) return null
   if (structures.has(field.kind)) return JSON.stringify(value)

@@ -7,7 +7,7 @@ import type { Dialect } from './dialect.ts'
 export type Tables = Record<string, Record<string, unknown>>
 export type Database = Kysely<Tables>
 
-/** What `read` answers from one state of the database, however many statements it runs and whatever is written meanwhile. */
+/** Runs `read` on one snapshot of the database, whatever other connections write meanwhile. */
 export const inOneState = <T>(db: Database, read: (db: Database) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 
@@ -45,6 +45,6 @@ export const unavailable = (cause: unknown): ApiError =>
     { cause, headers: { 'retry-after': '1' } },
   )
 
-/** Whether a failure is one that passes when the database is asked again later. */
+/** Whether a failure is temporary, so that a retry can succeed. */
 export const isUnavailable = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'SERVICE_UNAVAILABLE'

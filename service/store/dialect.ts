@@ -1,4 +1,6 @@
-/** What SQLite and PostgreSQL say differently. Every statement is built by the same code from the words of one of them. */
+/**
+ * What SQLite and PostgreSQL say differently. Every statement is built by the same code from the words of one of them.
+ */
 import type { RawBuilder } from 'kysely'
 import type { ModelField } from '#schema/model.ts'
 import type { Stored } from './columns.ts'
@@ -6,7 +8,7 @@ import type { Database } from './database.ts'
 
 export type Sql = RawBuilder<unknown>
 
-/** How a column keeps its values. */
+/** How a column stores its values. */
 export type Storage = 'flag' | 'integer' | 'number' | 'text'
 
 /**
@@ -17,11 +19,13 @@ export type Dialect = {
   readonly name: 'sqlite' | 'postgres'
   /** The types of columns, as the database itself calls them. */
   readonly types: Readonly<Record<Storage, string>>
-  /** What stands behind the type of a text column when its table is made. */
+  /** Suffix after the type of a text column in `create table`. */
   readonly collation: Sql
-  /** Stands behind the columns when a table is made. */
+  /** Suffix after the column list in `create table`. */
   readonly tableOptions: Sql
-  /** A condition that is always met, and ends a statement that has run for too long; null where the database does that. */
+  /**
+   * A condition that is always met, and ends a statement that has run for too long; null where the database does that.
+   */
   readonly check: Sql | null
   /** What ends a statement that reads more rows than that. */
   readonly atMost: (rows: number) => Sql
@@ -29,13 +33,13 @@ export type Dialect = {
   readonly list: (values: readonly Stored[]) => unknown
   readonly isIn: (value: Sql, list: Sql) => Sql
   readonly isNotIn: (value: Sql, list: Sql) => Sql
-  /** Whether the text holds the part as it stands: there are no wildcards. */
+  /** Whether the text holds the part literally: there are no wildcards. */
   readonly contains: (text: Sql, part: Sql) => Sql
   readonly startsWith: (text: Sql, part: Sql) => Sql
   readonly endsWith: (text: Sql, part: Sql) => Sql
-  /** Whether an entry of a list, kept as JSON, meets the test. */
+  /** Whether an entry of a list, stored as JSON, meets the test. */
   readonly someEntry: (list: Sql, test: (entry: Sql) => Sql) => Sql
-  /** How many entries a list has that is kept as JSON; 0 for other JSON. */
+  /** Number of entries of a list stored as JSON; 0 for other JSON. */
   readonly entries: (list: Sql) => Sql
   /** Lets the planner know of tables whose rows are all new. */
   readonly settle: (db: Database, tables: readonly string[]) => Promise<void>
@@ -46,7 +50,7 @@ export type Dialect = {
 }
 
 /**
- * How a field of that kind is kept.
+ * The storage of a field of that kind.
  * Chosen: flags as 0 and 1, instants and days in the wire's own form, documents, lists and shapes as JSON text. Both
  * databases compare, group and give back such values in the same way, and the text of a document stays as it was
  * written, where types of PostgreSQL's own (boolean, timestamptz, jsonb, uuid) would order, round or refuse differently.

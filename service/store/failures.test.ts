@@ -79,7 +79,7 @@ describe.runIf(tested === 'postgres')('PostgreSQL', async () => {
     expect((await sql`select * from kept`.execute(db)).rows).toEqual([])
     await db.destroy()
   })
-  test('is unavailable where nobody answers', async () => {
+  test('is unavailable where no server answers', async () => {
     await expect(openStore('postgres://localhost:9/none')).rejects.toEqual(code('SERVICE_UNAVAILABLE'))
   })
   test('takes a value that it cannot hold for a mistake of the caller', async () => {

@@ -15,7 +15,7 @@ export type StoredFile = {
   readonly height?: number
 }
 
-/** Where the original of a file record lies: `<folder>/<id><extension of its name>`. */
+/** The path of the original of a file record: `<folder>/<id><extension of its name>`. */
 export const originalPath = (folder: string, id: string, filename: string): string =>
   path.join(folder, `${id}${path.extname(filename)}`)
 

@@ -1,4 +1,4 @@
-/** Brings a database to the form that this version expects, whoever else is starting at the same time. */
+/** Migrates a database to the schema of this version, safely when several processes start at the same time. */
 import { Migrator, type Migration } from 'kysely/migration'
 import { isImported } from './catalogue.ts'
 import { claim, type Database } from './database.ts'
@@ -9,7 +9,10 @@ import { roles } from './migrations/roles.ts'
 import { signIn } from './migrations/sign-in.ts'
 import { currentSchema, fitTables } from './tables.ts'
 
-/** In order of their names; one that has been released is never changed. Tables of the catalogue follow `schema/` instead. */
+/**
+ * In order of their names; one that has been released is never changed. Tables of the catalogue follow `schema/`
+ * instead.
+ */
 const migrations: Readonly<Record<string, (db: Database, dialect: Dialect) => Promise<void>>> = {
   '001-accounts': accounts,
   '002-functions': functions,

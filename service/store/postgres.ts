@@ -1,4 +1,6 @@
-/** PostgreSQL behind Kysely: for catalogues and traffic beyond one process, and for several processes over one database. */
+/**
+ * PostgreSQL behind Kysely: for catalogues and traffic beyond one process, and for several processes over one database.
+ */
 import { Kysely, PostgresDialect, sql, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
 import { Pool, types } from 'pg'
 import { invalidQuery } from '../http/errors.ts'
@@ -39,12 +41,12 @@ const codeOf = (error: unknown): string =>
 
 /** Classes of PostgreSQL's error codes: connections, resources, an operator's intervention; and codes of sockets. */
 const outages = /^(08|53|57P|E[A-Z]+$)/
-/** What the client says of a connection that is gone, without a code. */
+/** Messages of the client for a lost connection, which have no code. */
 const connectionLost = /^(Connection terminated|Client (was closed|has encountered a connection error))/
 
 /**
- * What a failure of the database means to a caller: a value or a question that it cannot take is the caller's, a
- * database that is gone or full is nobody's; the rest is ours and stays as it is.
+ * Translates a failure of the database for the caller: an invalid value or query is the caller's fault, an unreachable
+ * or full database is a temporary outage; any other error is a programming error and passes unchanged.
  */
 const meaningOf = (error: unknown, milliseconds?: number): unknown => {
   const code = codeOf(error)
@@ -93,8 +95,8 @@ export const openPostgres = (address: string, milliseconds: number): Database =>
       getTypeParser: (oid, format) => (numeric.has(oid) ? Number : types.getTypeParser(oid, format)),
     },
   })
-  // A connection that breaks fails the question under way, or is replaced by the next one; without these listeners it
-  // would end the process besides.
+  // A broken connection fails its running query, or is replaced by the next one; without these listeners it would also
+  // end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const connect = () =>

@@ -40,18 +40,18 @@ export const sqlite: Dialect = {
   weekday: (time) => sql`cast(strftime('%w', ${time}) as integer)`,
 }
 
-/** Prepared statements kept; a page's questions need some forty, and filters of any shape make new ones. */
+/** Number of cached prepared statements; the queries of a page need some forty, and each new filter shape adds one. */
 const maxStatements = 500
 
 /** Primary result codes. Source: sqlite.org/rescode.html */
 const codes = { busy: 5, noMemory: 7, ioError: 10, full: 13 }
 const outages: ReadonlySet<number> = new Set(Object.values(codes))
 
-/** The primary result code of a failure; 0 for what is none of SQLite's. */
+/** The primary result code of a failure; 0 for errors from elsewhere. */
 const codeOf = (error: unknown): number =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
 
-/** What `work` answers; what it fails by speaks as the failures of `openPostgres` do. */
+/** Runs `work`; its errors are translated like those of `openPostgres`. */
 const explained = <T>(work: () => T): T => {
   try {
     return work()
@@ -71,7 +71,7 @@ const asRunner = (statement: StatementSync, timed: Timed) => {
   }
 }
 
-/** Prepares a text once and keeps the statement, the least recently used making room. */
+/** Caches prepared statements by text; the least recently used makes room. */
 const cacheStatements = (database: DatabaseSync, timed: Timed) => {
   const statements = new Map<string, ReturnType<typeof asRunner>>()
   return (text: string) => {
@@ -96,8 +96,8 @@ const cacheStatements = (database: DatabaseSync, timed: Timed) => {
 const lockPatience = 100
 
 /**
- * One writer at a time, told so at the start: a transaction that begins by reading could not be sure to write. Whoever
- * begins one waits, however long another process writes an edition.
+ * One writer at a time, locked from the start: a transaction that begins by reading might be unable to write later.
+ * Beginning one waits as long as another process writes an edition.
  */
 class Driver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}): Promise<void> {
@@ -162,7 +162,7 @@ const createTick = (milliseconds: number) => {
 }
 
 /**
- * The database in that file; `:memory:` keeps it in memory. A statement that takes more than `milliseconds` of the processor,
+ * The database in that file; `:memory:` holds it in memory. A statement that takes more than `milliseconds` of the processor,
  * or more than its request has left, ends with INVALID_QUERY, as far as it asks `check` or one of the functions below for
  * its rows.
  * @throws the system's own error when the file cannot be opened or written.

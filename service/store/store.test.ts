@@ -1,4 +1,4 @@
-/** What holds for a store whoever else has it open, and for databases that another version left behind. */
+/** Tests of a store that several processes have open, and of databases from earlier versions. */
 import { spawn } from 'node:child_process'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'

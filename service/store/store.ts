@@ -15,7 +15,7 @@ export type Store = {
   readonly close: () => Promise<void>
 }
 
-/** Milliseconds that one statement may take. Chosen: what the site asks takes one or two; the spec names no bound. */
+/** Milliseconds that one statement may take. Chosen: queries of the site take one or two; the spec names no bound. */
 const patience = 3000
 
 /** Whether the address names a PostgreSQL server rather than a file. */
@@ -34,7 +34,7 @@ export const storeOver = async (db: Database, dialect: Dialect): Promise<Store> 
 }
 
 /**
- * Opens the store at that address: `postgres://…`, or the name of an SQLite file; `:memory:` keeps it in memory. What
+ * Opens the store at that address: `postgres://…`, or the name of an SQLite file; `:memory:` holds it in memory. What
  * is missing in the database is made.
  * @throws ApiError SERVICE_UNAVAILABLE when the server cannot be reached, the system's own error when the file cannot be
  * opened or written, StoreMismatch when it holds an imported catalogue of a form that cannot be taken over.

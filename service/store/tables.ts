@@ -22,7 +22,7 @@ const createTable = (collection: ModelCollection, dialect: Dialect): Sql => {
 
 /** References are looked up from both sides, slugs and paths from addresses; lists are read from the newest on. */
 const createIndexes = (collection: ModelCollection, { name: database }: Dialect): Sql[] => {
-  // PostgreSQL reads an index for an order only when it was told where rows without a value stand; SQLite knows no such words.
+  // PostgreSQL uses an index for an order only when the index declares where nulls sort; SQLite has no such syntax.
   const newestFirst = sql.raw(database === 'postgres' ? 'desc nulls last' : 'desc')
   const make = (name: string, columns: Sql, unique = false) => {
     const index = sql.raw(unique ? 'unique index' : 'index')
@@ -44,7 +44,7 @@ export const currentSchema = async (db: Database, { name }: Dialect): Promise<st
 
 type Present = ReadonlyMap<string, { readonly type: string; readonly needed: boolean }>
 
-/** The columns of each table that the database holds, in the schema where ours are made. */
+/** The columns of each table of the database, in the schema of this service. */
 const tablesIn = async (db: Database, dialect: Dialect): Promise<ReadonlyMap<string, Present>> => {
   const schema = await currentSchema(db, dialect)
   const tables = (await db.introspection.getTables()).filter((table) => table.schema === schema)
@@ -78,13 +78,13 @@ const faultsOf = (collection: ModelCollection, present: Present, { types }: Dial
   ]
 }
 
-/** A database that holds what this version cannot take over: told in one line. */
+/** The database holds a catalogue that this version cannot migrate; the message fits on one line. */
 export class StoreMismatch extends Error {}
 
 /**
  * Makes every table, column and index of the model that is missing. Tables of a catalogue that can be `remade` are made
  * anew where their form has changed too far; answers whether they were.
- * @throws StoreMismatch when the form has changed too far and the rows are not ours to make again.
+ * @throws StoreMismatch when the form has changed too far and the rows cannot be regenerated.
  */
 export const fitTables = async (db: Database, dialect: Dialect, remade: boolean): Promise<boolean> => {
   const present = await tablesIn(db, dialect)

@@ -1,4 +1,4 @@
-/** Days and instants in the one form in which they are kept, whose order as text is that of time. */
+/** Converts days and instants to their stored form, whose text order is chronological. */
 
 const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/
 

@@ -1,4 +1,4 @@
-/** One caller asks as much of the search as it can; others are answered meanwhile. */
+/** One caller floods the search; other callers are still answered. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'

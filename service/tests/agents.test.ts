@@ -1,4 +1,6 @@
-/** The MCP server of the site on the whole sample catalogue: the SDK's own client calls every tool, rightly and wrongly. */
+/**
+ * The MCP server of the site on the whole sample catalogue: the SDK's own client calls every tool, rightly and wrongly.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,7 +16,7 @@ import { openSearchSurface, type SearchSurface } from '../search-surface.ts'
 import { generateCatalogue } from '#sample/generate.ts'
 import { openTestStore } from '../store/test-store.ts'
 
-// The framework keeps what is read, and tells browser code from server code; without it there is nothing to do either for.
+// The framework's cache and its separation of browser and server code are replaced by stubs.
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }))
 vi.mock('next/server', () => ({ connection: () => Promise.resolve() }))

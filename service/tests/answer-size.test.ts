@@ -1,4 +1,4 @@
-/** How much one answer of the content API may hold, asked of the whole sample catalogue. */
+/** Limits on the size of one response of the content API, tested on the whole sample catalogue. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'

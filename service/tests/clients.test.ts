@@ -155,7 +155,7 @@ test('algoliasearch/lite searches seven indexes at once', async () => {
     expect('hits' in result && result.hits.length, JSON.stringify(result)).toBeGreaterThan(0)
 })
 
-test('algoliasearch/lite finds locations round Utrecht, and is told 403 with a key of nobody', async () => {
+test('algoliasearch/lite finds locations round Utrecht, and gets 403 with an unknown key', async () => {
   const { results } = await search(searchToken).search([
     {
       indexName: 'locations',

@@ -9,7 +9,7 @@ type Query = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Query =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a client asks for, whether it stands in the address or in the body of a SEARCH. */
+/** The query of a request, from its address or from the body of a SEARCH. */
 const queryOf = ({ method, search, body }: Request): Query => {
   if (method === 'SEARCH') {
     const given: unknown = JSON.parse(Buffer.from(body ?? '').toString())
@@ -65,7 +65,7 @@ const pathsOf = (filter: unknown, before: readonly string[] = []): string[][] =>
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : []
 
-/** What a request asks for that the service does not have; null when it has everything. */
+/** The part of a request that is not in the contract; null when all of it is. */
 const missing = (request: Request): string | null => {
   const name = /^\/items\/(\w+)$/.exec(request.path)?.[1]
   const collection = name ? model.get(name) : undefined

@@ -1,4 +1,7 @@
-/** The site's form for a new password on the real service: what is set, what comes back, and what is kept nowhere. */
+/**
+ * The site's form for a new password on the real service: the password set, the responses, and the secrets that must
+ * not be stored.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -54,7 +57,7 @@ const cookieOf = (response: Response) => /^form=([^;]*)/.exec(response.headers.g
 test.each([
   ['nothing', { language: 'nl' }, '/wachtwoord?fout=1#fouten', ['code', 'password']],
   ['no password', { code: 'x', password: '' }, '/wachtwoord?fout=1#fouten', ['password']],
-  ['a code of nobody', { code: 'x.y.z', password: 'lang genoeg zo', language: 'en' }, '/en/password?fout=1#fouten', ['code']], // prettier-ignore
+  ['an unknown code', { code: 'x.y.z', password: 'lang genoeg zo', language: 'en' }, '/en/password?fout=1#fouten', ['code']], // prettier-ignore
 ])('%s goes back to the form, without the password', async (_case, fields, location, problems) => {
   const answer = await send(fields)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
@@ -83,7 +86,7 @@ test('a form of another site, one that is too large and one too many are refused
   expect([rejection.status, rejection.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
 })
 
-test('a service that does not answer is told calmly, and the password stands in no log', async () => {
+test('a service that does not answer gives a plain message, and the password is not logged', async () => {
   const logged = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
   const content = createContentClient({ url: 'http://localhost:9', token: 'x', backoff: 1 })
   const reset = (given: string, password: string) => content(passwordReset(given, password))

@@ -1,4 +1,4 @@
-/** Two services over one PostgreSQL: what one of them is told, the other knows. */
+/** Two services over one PostgreSQL: a change through one is visible through the other. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** One id leads from a line of the site's log to the lines of all that was asked of the service for it. */
+/** One id links a line of the site's log to the log lines of all requests to the service on its behalf. */
 import { createServer, get } from 'node:http'
 import { readItems } from '@directus/sdk'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ test('a call to the service bears the id of the request that it is made for', as
   const site = createServer((request, response) =>
     asRequest(request, response, () => {
       const read = content(readItems('articles'))
-      // The library for search asks by node:http.
+      // The search library sends requests by node:http.
       const search = new Promise((resolve) =>
         get(`${url}/search/1`, (incoming) => incoming.resume().once('end', resolve)),
       )

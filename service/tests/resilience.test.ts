@@ -45,7 +45,7 @@ const createSite = (options: { readonly timeout?: number; readonly retriesTimeou
 
 const codes = Object.keys(errorStatus) as ErrorCode[]
 
-test.each(codes)('%s is told as such, and tried again only where the contract says so', async (code) => {
+test.each(codes)('%s is reported as such, and retried only where the contract says so', async (code) => {
   const read = createSite()
   await switchOn({ surface: 'content', path: '/items', code })
   await expect(read()).rejects.toMatchObject({ code, status: errorStatus[code] })
@@ -53,7 +53,7 @@ test.each(codes)('%s is told as such, and tried again only where the contract sa
   await expect.poll(() => requestTimes).toEqual(Array.from({ length: isRetried ? 3 : 1 }, () => errorStatus[code]))
 })
 
-test('a service that is busy for a moment is asked again when it said, and then answers', async () => {
+test('a busy service is retried after `Retry-After`, and then answers', async () => {
   const times: number[] = []
   says = () => {
     times.push(Date.now())
@@ -85,7 +85,7 @@ test('an answer that breaks off, or does not come in time, is a failure of its o
   await expect(read()).rejects.toMatchObject({ code: 'UNREACHABLE' })
 })
 
-test('a connection that breaks is tried again, a read that timed out only where nobody waits for it', async () => {
+test('a broken connection is retried, a read that timed out only where no visitor waits for it', async () => {
   const sockets: number[] = []
   const server = createServer((socket) => {
     sockets.push(sockets.length)
@@ -158,7 +158,7 @@ test('a service that fails time after time is left alone for a second, and then 
   await expect.poll(() => read().catch(() => null), { timeout: 5000 }).toEqual([{ id: 'a' }])
 })
 
-test('refusals are answers: who is refused time after time is still asked', async () => {
+test('refusals are answers: repeated refusals do not stop further requests', async () => {
   const read = createSite()
   await switchOn({ surface: 'content', path: '/items', code: 'FORBIDDEN' })
   for (let call = 0; call < 9; call += 1) await expect(read()).rejects.toMatchObject({ code: 'FORBIDDEN' })

@@ -1,4 +1,7 @@
-/** The site's own matching of routes against the content API's, on the whole sample; and every way through the questions. */
+/**
+ * The site's own matching of routes against the content API's, on the whole sample; and every way through the
+ * questions.
+ */
 import { createDirectus, readItems, rest, staticToken } from '@directus/sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -102,7 +105,7 @@ test('no answer leads into a dead end, and each question has something to offer 
   }
 })
 
-test('every answer is offered on some way and asked for by some route; every route can be reached', () => {
+test('every answer is offered on some path and required by some route; every route can be reached', () => {
   const ways = everyWay()
   const givenAnswers = new Set(ways.flat())
   const requirements = new Set(map.routes.flatMap(({ requires }) => requires))

@@ -94,7 +94,7 @@ describe.each(['json', 'cookie', 'session'] as const)('authentication("%s")', (m
     await expect(client.refresh()).rejects.toMatchObject(failing('INVALID_PAYLOAD'))
   })
 
-  test('is told what is wrong', async () => {
+  test('gets a description of the error', async () => {
     await expect(open().login({ ...ada, password: 'not this one' })).rejects.toMatchObject(
       failing('INVALID_CREDENTIALS'),
     )
@@ -183,7 +183,7 @@ test('a forgotten password is set anew by mail', async () => {
   await expect(api.request(login(ada, { mode: 'json' }))).resolves.toMatchObject({ expires: 900_000 })
 })
 
-test('the server is asked for itself', async () => {
+test('the server describes itself', async () => {
   const api = createDirectus(address).with(rest())
   await expect(api.request(serverPing())).resolves.toBe('pong')
   await expect(api.request(serverHealth())).resolves.toEqual({ status: 'ok' })

@@ -1,5 +1,5 @@
 /**
- * What SQLite is given as functions of the runtime, in PostgreSQL's own language: texts without case and accents, lists,
+ * The functions that SQLite gets from the runtime, written in PostgreSQL's own language: texts without case and accents, lists,
  * and shapes that meet. `store/text.ts` and `store/geometry.ts` say what each of them means; tests hold both to the same
  * answers.
  */
@@ -103,7 +103,7 @@ const shapes = [
   end $$`,
 ]
 
-/** Makes these functions in PostgreSQL; SQLite is given its own whenever it is opened. */
+/** Makes these functions in PostgreSQL; SQLite gets its own at each opening. */
 export const functions = async (db: Database, { name }: Dialect): Promise<void> => {
   if (name === 'postgres') for (const statement of [...texts, ...shapes]) await sql.raw(statement).execute(db)
 }

@@ -1,4 +1,4 @@
-/** The role of accounts, which every account has: what it may do follows from its policies. */
+/** Migration: the single role that every account has; rights follow from policies. */
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 

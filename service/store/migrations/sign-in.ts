@@ -1,4 +1,4 @@
-/** What signing in keeps: passwords and one-time secrets of accounts, and sessions. */
+/** Migration: the tables of sign-in: passwords and one-time secrets of accounts, and sessions. */
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Dialect } from '../dialect.ts'
