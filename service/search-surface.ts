@@ -53,7 +53,7 @@ const resolveKey = (accounts: Accounts) => async (_applicationId: string, apiKey
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** The keys kept in a file that only its owner reads. */
+/** The search keys, stored in a file that only its owner can read. */
 const keyFile = (file: string) => ({
   read: (): ApiKey[] => {
     try {
@@ -81,13 +81,13 @@ export type SearchSurfaceOptions = {
   readonly store: Store
   /** Where the store lies, for other threads to open it; null keeps all work on this one. */
   readonly address?: string | null
-  /** Where indexes and keys are kept; null keeps them in memory. */
+  /** Folder of the indexes and keys; null: in memory only. */
   readonly folder?: string | null
-  /** Empty: nobody changes indexes and keys. */
+  /** Empty: indexes and keys cannot be changed. */
   readonly adminKey?: string
   /** Milliseconds of processor time a second for the searches of one address; 0: without a limit. */
   readonly timeLimit?: number
-  /** Ends when an address has its turn among all that is asked. */
+  /** Resolves when the queue reaches a request of this address. */
   readonly turn?: (ip: string) => Promise<void> | undefined
   readonly now?: () => Date
   readonly report: (error: unknown) => void

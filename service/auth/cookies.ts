@@ -19,7 +19,7 @@ export type Cookies = {
  * Chosen: `SameSite=Lax` suffices against requests that a foreign page makes in a visitor's name: a browser then sends
  * the cookie along from elsewhere only when the visitor follows a link, which is a GET, and no GET here changes anything
  * of an account. Pages of the same site but another origin cannot use it either: whatever changes something takes a
- * body, which must be JSON, so a browser asks first, and the answer (`Access-Control-Allow-Origin: *`, without
+ * body, which must be JSON, so a browser sends a preflight request first, and the answer (`Access-Control-Allow-Origin: *`, without
  * credentials) lets no cookie through.
  */
 export const createCookies = ({ secure }: { secure: boolean }): Cookies => {

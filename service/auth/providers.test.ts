@@ -158,7 +158,7 @@ describe('signing in through a provider', () => {
 
   test.each<[string, () => void, string]>([
     ['whose address is not verified', () => void (visitor.email_verified = false), 'INVALID_CREDENTIALS'],
-    ['whom no account knows', () => void (visitor.email = 'nobody@example.org'), 'INVALID_CREDENTIALS'],
+    ['without an account', () => void (visitor.email = 'nobody@example.org'), 'INVALID_CREDENTIALS'],
     ['who does not agree', () => void (agrees = false), 'INVALID_CREDENTIALS'],
   ])('a visitor %s is sent back without a session', async (_case, change, reason) => {
     const fixture = await open()

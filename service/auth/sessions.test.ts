@@ -227,7 +227,7 @@ describe('a token', () => {
     ['by another issuer', () => sign({ iss: 'somebody', id: 'x', session: 'x' }), 'INVALID_CREDENTIALS'],
     ['that is forged', () => sign({ iss: 'directus', id: 'x', session: 'x' }), 'INVALID_TOKEN'],
     ['without a signature', () => unsigned({ iss: 'directus', id: 'x', session: 'x', exp: 9e9 }), 'INVALID_TOKEN'],
-    ['of nobody', () => 'x'.repeat(43), 'INVALID_CREDENTIALS'],
+    ['of no session', () => 'x'.repeat(43), 'INVALID_CREDENTIALS'],
   ])('%s is refused', async (_case, make, code) => {
     const fixture = await openAuthFixture()
     expect(await statusWith(fixture, await make())).toBe(code)

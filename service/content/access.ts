@@ -13,7 +13,7 @@ export type Grants = ReadonlySet<PolicyName>
 /** The policies that an account holds; none for a caller without a token. */
 export const grantsOf = (account: Account | null): Grants => account?.policies ?? new Set()
 
-/** Stands in statements that are kept for the instant of the request, which is filled in when they run. */
+/** Slot in cached statements for the instant of the request, which is filled in when they run. */
 export const nowSlot = Symbol('now')
 
 /**

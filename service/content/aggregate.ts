@@ -81,7 +81,7 @@ const orderFor = (query: Query, groups: readonly Term[], figures: readonly Figur
 }
 
 /**
- * The statement for the figures that a query asks for, over the rows that meet `condition`, and the reader of its rows.
+ * The statement for the aggregates that a query requests, over the rows that meet `condition`, and the reader of its rows.
  * A figure of all rows is `{count: 5}`, one of a field `{sum: {duration: 5}}`; groups stand beside them by name.
  * @throws ApiError INVALID_QUERY for a function that does not exist, or does not fit its field, and for a group or an
  * order that cannot be.

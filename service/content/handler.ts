@@ -85,7 +85,7 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
       return download ? download(answer.data) : json(200, answer)
     }
   }
-  // A write on items is a known route on which nobody has rights, not a route that is missing.
+  // A write on items is a known route without rights for any caller, not a missing route.
   if (first === 'items' && second && ['POST', 'PATCH', 'DELETE'].includes(method)) throw forbidden()
   throw missing(request.path)
 }

@@ -49,7 +49,7 @@ const meets = async ({ collection, id, userId }: Own, rules: JsonObject, { db, n
 }
 
 /**
- * The list that holds the caller's own record, with `meta` when asked.
+ * The list that holds the caller's own record, with `meta` when requested.
  * @throws ApiError INVALID_QUERY for a field that the collection does not have, a filter that is not right, or a
  * parameter without meaning for a list of one (`search`, `deep` and the like).
  */

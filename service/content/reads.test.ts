@@ -169,7 +169,7 @@ describe('fields, order and figures', () => {
   })
 
   test.each([{ fields: 'id' }, { groupBy: 'id', aggregate: { count: '*' } }])(
-    'no page is larger than tells of too many rows: %j',
+    'no page is larger than needed to detect too many rows: %j',
     async (query) => {
       const executeQuery = vi.spyOn(fixture.store.db, 'executeQuery')
       for (const limit of [-1, 2 ** 52]) await read('articles', { ...query, limit })

@@ -149,7 +149,7 @@ const nest = async (plan: Plan, rows: readonly Row[], work: Work): Promise<ItemV
 export const runList = async (plan: Plan, query: Query, work: Work): Promise<ItemValue[]> =>
   nest(plan, await run(listStatement(plan, query, work), work), work)
 
-/** The figures that a query asks for, one entry for each group; errors as `runList`. */
+/** The aggregates that a query requests, one entry for each group; errors as `runList`. */
 export const runAggregate = async (place: Place, query: Query, work: Work): Promise<ItemValue[]> => {
   const condition = allOf([place.dialect.check, visible(place), ruled(place, query, work)])
   const { statement, read } = aggregateStatement(place, query, condition)

@@ -1,4 +1,7 @@
-/** The statements of a plan, made once for each plan and kept with it, with slots for what differs by request. */
+/**
+ * The statements of a plan, compiled once for each plan and cached with it, with slots for values that differ by
+ * request.
+ */
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import { modelOf } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
@@ -43,7 +46,7 @@ export const parentColumn = '$by'
 /** The column that names the collection of an item, for a relation to several. */
 export const kindColumn = (key: string) => `$kind ${key}`
 
-/** Stands in kept statements for the ids of the request. */
+/** Slot in cached statements for the ids of the request. */
 const idsSlot = Symbol('ids')
 
 /** The condition of a filter and a search text on a row. */
@@ -78,7 +81,7 @@ const byIds = (plan: Plan, query: RelatedQuery | null, context: Context): Sql =>
   return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${where}`
 }
 
-/** The one row of the plan's collection that has an id, as asked for by that id. */
+/** The row of the plan's collection with a requested id. */
 const single = (plan: Plan): Sql => {
   const { place } = plan
   const idCondition = sql`${sql.ref(`${place.table}.id`)} = ${sql.val(idsSlot)}`
@@ -105,7 +108,7 @@ const related = ({ field, plan, query }: Selection & { kind: 'many' }, context: 
     where "$rank" > ${query.offset} ${last} order by "$rank" ${dialect.atMost(mostRows)}`
 }
 
-/** One row more than may be read tells of too many, without reading them all. */
+/** Reading one row more than the limit detects too many rows without reading them all. */
 const mostRows = limits.rows + 1
 
 /** The part of a statement that keeps to the query's page, and never reads more rows than tell of too many. */

@@ -15,7 +15,7 @@ import { roleView } from './roles.ts'
 
 const users = modelOf('directus_users')
 
-/** Reads the fields that a query string asks for off a record; refuses names that are wrong before anything is read. */
+/** Selects the fields of a record that a query string requests; refuses unknown names before anything is read. */
 type View = (account: Account) => Promise<Readonly<Record<string, unknown>>>
 
 const viewOf = (fields: readonly string[], accounts: Accounts): View => {
@@ -35,7 +35,7 @@ const viewOf = (fields: readonly string[], accounts: Accounts): View => {
 }
 
 /**
- * The caller's own record with the fields asked for; `search_token` is null without the search policy.
+ * The caller's own record with the requested fields; `search_token` is null without the search policy.
  * @throws ApiError INVALID_QUERY for a field that users do not have.
  * Source: docs/contract.md 4.2 `GET /users/me`.
  */
@@ -44,7 +44,7 @@ export const readMe = async ({ account }: Caller, search: string, accounts: Acco
 })
 
 /**
- * The users that the caller may read, which are the caller alone, with `meta` when asked.
+ * The users that the caller may read, which are the caller alone, with `meta` when requested.
  * @throws ApiError FORBIDDEN without a token; INVALID_QUERY as `listOwn`.
  * Source: docs/contract.md 4.2 `GET /users`; 10.3.
  */
@@ -107,7 +107,7 @@ const update = z.strictObject({
 
 type Update = Omit<z.infer<typeof update>, 'token'> & { readonly token?: string }
 
-/** The change that a body asks for. */
+/** The change that a body requests. */
 const updateFrom = (body: unknown): Update => {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw invalidPayload(`The body must be an object, not ${shown(body)}`)
@@ -119,7 +119,7 @@ const updateFrom = (body: unknown): Update => {
     throw invalidPayload(`"${String(issue?.path[0] ?? 'body')}": ${issue?.message ?? 'not right'}`)
   }
   const { token, password } = parsed.data
-  // Without a token the account could not sign in by one any more, and nobody but an operator could give it another.
+  // Without a token the account could no longer sign in by one, and only an operator could issue another.
   if (token === null) throw unprocessable('A static token can be replaced, not removed')
   if (token !== undefined && !isStrongToken(token))
     throw new ApiError(

@@ -33,7 +33,7 @@ export const storable = (name: string, text: string): string => {
 }
 
 /**
- * `given` is what the caller wrote: what a variable stands for is not told.
+ * `given` is what the caller wrote: the value of a variable is not reported.
  * Source: the words of the real software, which names neither the field nor the value.
  */
 const unfit = (kind: string, name: string, input: unknown, why = ''): ApiError =>

@@ -86,7 +86,7 @@ describe('errors have the contract’s shape, code and status', () => {
   })
 
   test.each([
-    ['a token that nobody holds', { token: 'x'.repeat(43) }, '/users/me', 401, 'INVALID_CREDENTIALS'],
+    ['an unknown token', { token: 'x'.repeat(43) }, '/users/me', 401, 'INVALID_CREDENTIALS'],
     ['no token where one is needed', { token: null }, '/users/me', 401, 'INVALID_CREDENTIALS'],
     ['no token on private data', { token: null }, '/items/articles', 403, 'FORBIDDEN'],
     ['two tokens at once', {}, '/users/me?access_token=y', 400, 'INVALID_PAYLOAD'],

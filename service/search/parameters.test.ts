@@ -263,7 +263,7 @@ describe('finds', () => {
   test.each(resultRows)('%s %j', (_parameter, params, hits) => expect(names(params).join(' ')).toBe(hits))
 })
 
-describe('tells', () => {
+describe('reports', () => {
   test.each(responseRows)('%s %j', (_parameter, params, answer) => expect(search(params)).toMatchObject(answer))
 })
 

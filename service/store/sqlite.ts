@@ -163,8 +163,8 @@ const createTick = (milliseconds: number) => {
 
 /**
  * The database in that file; `:memory:` holds it in memory. A statement that takes more than `milliseconds` of the processor,
- * or more than its request has left, ends with INVALID_QUERY, as far as it asks `check` or one of the functions below for
- * its rows.
+ * or more than its request has left, ends with INVALID_QUERY, provided that it calls `check` or one of the functions
+ * below for its rows.
  * @throws the system's own error when the file cannot be opened or written.
  * Chosen: `synchronous = normal`: what was acknowledged outlives the process; a loss of power may take the last moments.
  */

@@ -78,12 +78,8 @@ const underAttack = async ({ port }: Listener) => {
   return { seen, time: times.toSorted((a, b) => a - b)[7] ?? 0 }
 }
 
-test(
-  'while one address searches without end it is told to wait, and another is answered soon',
-  { timeout: 120_000 },
-  async () => {
-    const { seen, time } = await underAttack(await open(100))
-    expect(seen).toContain(429)
-    expect(time).toBeLessThan(250)
-  },
-)
+test('an address that floods the search gets 429, and another is answered soon', { timeout: 120_000 }, async () => {
+  const { seen, time } = await underAttack(await open(100))
+  expect(seen).toContain(429)
+  expect(time).toBeLessThan(250)
+})

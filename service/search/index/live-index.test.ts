@@ -37,7 +37,7 @@ const questions: readonly SearchParams[] = [
 const answers = (engine: SearchEngine) =>
   questions.map((params) => {
     const { hits, ...answer } = engine.search('texts', { ...params, facets: ['*'], hitsPerPage: 1000 })
-    // The score within a segment is the one figure that tells segments apart.
+    // The score within a segment is the only figure that differs between segments.
     return {
       ...answer,
       hits: hits.map(({ _rankingInfo, ...hit }) => ({ ...hit, info: { ...Object(_rankingInfo), userScore: 0 } })),

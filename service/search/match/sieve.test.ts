@@ -32,7 +32,7 @@ test('hits are sifted into the order of a sorted list', () => {
   )
 })
 
-test('a measure that tells nothing apart leaves everything', () => {
+test('a measure that is equal for all hits removes none', () => {
   const sieve = openSieve(Uint32Array.of(3, 5, 8), 1)
   sieve.sift(measure(new Float64Array(3)))
   expect(sieve.entries()).toBeNull()
