@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { makePrivateFolder } from '#platform/private-folder.ts'
 import { openAuth } from './auth/auth.ts'
-import { storedSecret } from './auth/kept-secret.ts'
+import { storedSecret } from './auth/stored-secret.ts'
 import { createContentHandler } from './content/handler.ts'
 import type { Config } from './config.ts'
 import { createFaults } from './http/faults.ts'

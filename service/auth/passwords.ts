@@ -24,7 +24,7 @@ const format = ({ cost: { memory, passes, parallelism }, salt, key }: Kept): str
 
 const parse = (storedHash: string): Kept => {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(storedHash)
-  if (!match) throw new Error('a kept password is not in the form of argon2id')
+  if (!match) throw new Error('a stored password is not in the form of argon2id')
   const [, memory, passes, parallelism, salt = '', key = ''] = match
   return {
     cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
@@ -34,7 +34,7 @@ const parse = (storedHash: string): Kept => {
 }
 
 /** A hash that no password matches: verifying against it costs as much as against a real one. */
-const nobodys = format({ cost: present, salt: Buffer.alloc(bytes.salt), key: Buffer.alloc(bytes.key) })
+const unmatchableHash = format({ cost: present, salt: Buffer.alloc(bytes.salt), key: Buffer.alloc(bytes.key) })
 
 /**
  * Refuses what may not be a password.
@@ -88,7 +88,7 @@ export const createPasswords = (queue: Queue = createQueue({ atOnce: 2, waiting:
     }),
   verify: (password, storedHash) =>
     queue(async () => {
-      const { cost, salt, key } = parse(storedHash ?? nobodys)
+      const { cost, salt, key } = parse(storedHash ?? unmatchableHash)
       return timingSafeEqual(await derive(password, salt, cost, key.length), key) && storedHash !== null
     }),
   isOutdated: (storedHash) => {

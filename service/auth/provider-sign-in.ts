@@ -23,11 +23,11 @@ type Dependencies = {
 type Visit = { readonly search: string; readonly cookie: string | undefined; readonly ip: string }
 
 /** Headers of what holds a secret, or depends on the caller: it is cached nowhere. */
-export const unkept = { 'cache-control': 'no-store' }
+export const noStore = { 'cache-control': 'no-store' }
 
 /** A sign-in that goes on by a session cookie, as its answer. Source: what the real software answers. */
 export const grantedByCookie = ({ accessToken, expires }: Grant, cookies: Cookies): Reply => ({
-  ...json(200, { data: { expires: expires * 1000 } }, unkept),
+  ...json(200, { data: { expires: expires * 1000 } }, noStore),
   cookies: [cookies.set(cookieNames.session, accessToken, expires)],
 })
 
@@ -40,7 +40,7 @@ const pendingPath = '/auth'
 
 const redirectTo = (address: string, cookies: readonly string[]): Reply => ({
   status: 302,
-  headers: { ...unkept, location: address },
+  headers: { ...noStore, location: address },
   body: null,
   cookies,
 })

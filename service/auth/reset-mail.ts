@@ -10,13 +10,13 @@ export type ResetAction = { readonly pages: ResetPage } | { readonly token: stri
 
 const words = {
   nl: {
-    asked: 'Je hebt gevraagd om een nieuw wachtwoord voor je account bij Lesroute.',
+    intro: 'Je hebt gevraagd om een nieuw wachtwoord voor je account bij Lesroute.',
     page: 'Stel het in op deze pagina:',
     token: (endpoint: string) => `Stuur deze code met je nieuwe wachtwoord als {"token", "password"} naar ${endpoint}:`,
     bounds: 'Dit werkt één keer, binnen een dag. Heb je er niet om gevraagd? Dan hoef je niets te doen.',
   },
   en: {
-    asked: 'You asked for a new password for your account at Lesroute.',
+    intro: 'You asked for a new password for your account at Lesroute.',
     page: 'Set it on this page:',
     token: (endpoint: string) => `Send this code with your new password as {"token", "password"} to ${endpoint}:`,
     bounds: 'This works once, within a day. Did you not ask for it? Then there is nothing to do.',
@@ -26,10 +26,10 @@ const words = {
 /** The mail to that address, as text and as HTML. Source: docs/contract.md 4.2 `POST /auth/password/request`. */
 export const resetMail = (to: string, action: ResetAction): Mail => {
   const parts = (['nl', 'en'] as const).map((language) => {
-    const { asked, page, token, bounds } = words[language]
+    const { intro, page, token, bounds } = words[language]
     return 'pages' in action
-      ? { before: [asked, page], secret: action.pages[language], after: bounds }
-      : { before: [asked, token(action.endpoint)], secret: action.token, after: bounds }
+      ? { before: [intro, page], secret: action.pages[language], after: bounds }
+      : { before: [intro, token(action.endpoint)], secret: action.token, after: bounds }
   })
   const marked = (secret: string) => {
     const shown = escaped(secret)

@@ -5,7 +5,7 @@ import type { Reply } from '../http/message.ts'
 import { networkAllowances, type Attempts } from './attempts.ts'
 import { cookieNames, readCookie, type Cookies } from './cookies.ts'
 import type { PasswordReset } from './password-reset.ts'
-import { grantedByCookie, unkept, type ProviderSignIn } from './provider-sign-in.ts'
+import { grantedByCookie, noStore, type ProviderSignIn } from './provider-sign-in.ts'
 import type { Providers } from './providers.ts'
 import { lifetimes } from './sessions.ts'
 import type { Grant, SignIn } from './sign-in.ts'
@@ -61,7 +61,7 @@ const parsed = <Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<S
   throw invalidPayload(`"${String(issue?.path[0] ?? 'body')}": ${issue?.message ?? 'not right'}`)
 }
 
-const noContent = (cookies: readonly string[] = []): Reply => ({ status: 204, headers: unkept, body: null, cookies })
+const noContent = (cookies: readonly string[] = []): Reply => ({ status: 204, headers: noStore, body: null, cookies })
 
 export type AuthRoutes = (request: AuthRequest) => Promise<Reply> | null
 
@@ -79,9 +79,9 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
     const expires = grant.expires * 1000
     if (how === 'session' || refreshToken === null) return grantedByCookie(grant, cookies)
     if (how === 'json')
-      return json(200, { data: { expires, refresh_token: refreshToken, access_token: accessToken } }, unkept)
+      return json(200, { data: { expires, refresh_token: refreshToken, access_token: accessToken } }, noStore)
     return {
-      ...json(200, { data: { expires, access_token: accessToken } }, unkept),
+      ...json(200, { data: { expires, access_token: accessToken } }, noStore),
       cookies: [cookies.set(cookieNames.refresh, refreshToken, lifetimes.refreshToken)],
     }
   }

@@ -30,8 +30,8 @@ export const importCommand = async (args: readonly string[], config: Config): Pr
     const outcome = await importCatalogue(folder, store, config.dataFolder)
     if ('faults' in outcome) {
       for (const fault of outcome.faults) console.error(fault)
-      const untold = outcome.count - outcome.faults.length
-      if (untold > 0) console.error(`… and ${untold} more`)
+      const unreported = outcome.count - outcome.faults.length
+      if (unreported > 0) console.error(`… and ${unreported} more`)
       console.error(`Nothing was imported: ${outcome.count} ${outcome.count === 1 ? 'fault' : 'faults'}.`)
       return 1
     }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
-import { storedSecret } from '../auth/kept-secret.ts'
+import { storedSecret } from '../auth/stored-secret.ts'
 import { createSecretBox } from '../auth/secret-box.ts'
 import { accountCommand, accountUsage, UsageError } from './account.ts'
 import { exchangeUsage, exportCommand, importCommand } from './exchange.ts'

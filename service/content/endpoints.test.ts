@@ -67,7 +67,7 @@ const account = async (email: string) => {
 }
 const { id: ownId } = await account('site@example.org')
 const { id: other } = await account('reader@example.org')
-const nobody = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 describe('users', () => {
   test('the list holds the caller alone', async () => {
@@ -103,9 +103,9 @@ describe('users', () => {
       token: '**********',
     }))
   test('the record of another account and a missing one give the same response', async () => {
-    expect(await call(`/users/${other}`)).toEqual(await call(`/users/${nobody}`))
+    expect(await call(`/users/${other}`)).toEqual(await call(`/users/${unknownId}`))
     const change = { method: 'PATCH', body: { first_name: 'x' } }
-    expect(await call(`/users/${other}`, change)).toEqual(await call(`/users/${nobody}`, change))
+    expect(await call(`/users/${other}`, change)).toEqual(await call(`/users/${unknownId}`, change))
   })
   test('the own record is changed by id', async () => {
     const changed = await call(`/users/${ownId}?fields=first_name`, { method: 'PATCH', body: { first_name: 'Ada' } })
@@ -195,7 +195,7 @@ test.each<[string, Options, number, string]>([
   [`/users/${ownId}`, patch({ token: null, first_name: 'x' }), 422, 'UNPROCESSABLE_CONTENT'],
   ['/users', patch({ keys: [ownId], data: { token: null } }), 422, 'UNPROCESSABLE_CONTENT'],
   ['/roles', { token: null }, 403, 'FORBIDDEN'],
-  [`/roles/${nobody}`, {}, 403, 'FORBIDDEN'],
+  [`/roles/${unknownId}`, {}, 403, 'FORBIDDEN'],
   ['/server/specs/oas', { token: 'x'.repeat(43) }, 401, 'INVALID_CREDENTIALS'],
   ['/server/specs', {}, 404, 'ROUTE_NOT_FOUND'],
 ])('%s %j → %i %s', async (address, options, status, code) => {
@@ -248,10 +248,10 @@ describe('roles', () => {
   test('every account has one, which is all that it sees of them', async () => {
     const role = await self()
     const record = { id: role, name: 'API user', description: expect.any(String) }
-    await fixture.store.db.insertInto('directus_roles').values({ id: nobody, name: 'Andere' }).execute()
+    await fixture.store.db.insertInto('directus_roles').values({ id: unknownId, name: 'Andere' }).execute()
     expect((await call('/roles')).data).toEqual([record])
     expect((await call(`/roles/${role}`)).data).toEqual(record)
-    expect(await call(`/roles/${nobody}`)).toEqual(await call(`/roles/${ownId}`))
+    expect(await call(`/roles/${unknownId}`)).toEqual(await call(`/roles/${ownId}`))
     expect((await call('/roles', { token: fixture.tokens.reader })).data).toEqual([record])
   })
   test.each([
@@ -368,7 +368,7 @@ describe('the description of the interface', () => {
   })
 
   test('policies open paths, schemas and relations', async () => {
-    const [site, reader, nobodys] = [
+    const [site, reader, visitorDocument] = [
       await described(fixture.tokens.site),
       await described(fixture.tokens.reader),
       await described(null),
@@ -377,7 +377,7 @@ describe('the description of the interface', () => {
     expect(reader.paths).not.toHaveProperty('/items/programs')
     expect(reader.components.schemas).not.toHaveProperty('programs')
     expect(Object.keys(site.paths)).toEqual(expect.arrayContaining(['/roles', '/roles/{id}']))
-    expect(Object.keys(nobodys.paths).filter((path) => !path.startsWith('/auth'))).toEqual([
+    expect(Object.keys(visitorDocument.paths).filter((path) => !path.startsWith('/auth'))).toEqual([
       '/server/ping',
       '/server/health',
       '/server/specs/oas',

@@ -68,15 +68,15 @@ describe.runIf(tested === 'postgres')('PostgreSQL', async () => {
   })
   test.runIf(database)('is unavailable to a transaction that it broke off, which leaves nothing', async () => {
     const db = openPostgres(database?.address ?? '', 1000)
-    await sql`create table kept (id int)`.execute(db)
+    await sql`create table entries (id int)`.execute(db)
     const interrupted = db.transaction().execute(async (transaction) => {
-      await sql`insert into kept values (1)`.execute(transaction)
+      await sql`insert into entries values (1)`.execute(transaction)
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
       await sql`select pg_terminate_backend(${rows[0]?.pid}, 1000)`.execute(db)
-      await sql`insert into kept values (2)`.execute(transaction)
+      await sql`insert into entries values (2)`.execute(transaction)
     })
     await expect(interrupted).rejects.toEqual(code('SERVICE_UNAVAILABLE'))
-    expect((await sql`select * from kept`.execute(db)).rows).toEqual([])
+    expect((await sql`select * from entries`.execute(db)).rows).toEqual([])
     await db.destroy()
   })
   test('is unavailable where no server answers', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestStore } from '../store/test-store.ts'
 import { openCredentials } from './credentials.ts'
-import { storedSecret } from './kept-secret.ts'
+import { storedSecret } from './stored-secret.ts'
 import { createSecretBox } from './secret-box.ts'
 
 let store: Awaited<ReturnType<typeof openTestStore>>
