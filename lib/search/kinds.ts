@@ -13,7 +13,7 @@ export const kinds = [
 ] as const satisfies readonly IndexName[]
 export type Kind = (typeof kinds)[number]
 
-type Asked = {
+type KindSearch = {
   /** Value of `soort` in the address. Source: docs/contract.md 11.1: Dutch keys. */
   readonly key: string
   /** The page that lists and filters this kind. */

@@ -53,7 +53,7 @@ const everyWay = (): string[][] =>
   )
 
 /** What the content API's own filter finds for those answers. Source: docs/contract.md 10.6. */
-const asked = async (ids: readonly string[]): Promise<string[]> => {
+const matchingRoutes = async (ids: readonly string[]): Promise<string[]> => {
   const client = createDirectus<CatalogueSchema>(url).with(staticToken(token)).with(rest())
   const rows: unknown = await client.request(
     readItems('routes', {

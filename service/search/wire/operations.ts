@@ -107,8 +107,8 @@ const permitted = ({ grant }: Call, name: string, raw: JsonObject): SearchParams
   }
 }
 
-/** The answer to one search, with what is left of its call. Source: docs/contract.md 4.3 "Response". */
-export const search = (call: Call, name: string, body: JsonObject, left = whole()): JsonObject => {
+/** The answer to one search, within the remaining budget of its call. Source: docs/contract.md 4.3 "Response". */
+export const search = (call: Call, name: string, body: JsonObject, remaining = whole()): JsonObject => {
   const started = call.clock()
   const raw = spread(body)
   const params = permitted(call, name, raw)
