@@ -8,7 +8,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { createWhole, errorCode, namesIn } from '#platform/optional-folder.ts'
 import { widerNetworkOf } from '#platform/network.ts'
-import { clientIpOf } from '../forms/limit.ts'
+import { clientNetworkOf } from '../forms/limit.ts'
 import { slotOfId } from './slots.ts'
 
 export const origin = z.object({
@@ -28,7 +28,7 @@ const fileOf = (folder: string, slot: string) => path.join(folder, `${slot}${end
 /** The digests of a request's network. Chosen: digests with a key, since networks can be guessed. */
 export const originOf = (headers: Headers, secret: string): Origin => {
   const digest = (text: string) => createHmac('sha256', secret).update(`network\n${text}`).digest('base64url')
-  const network = clientIpOf(headers)
+  const network = clientNetworkOf(headers)
   const wider = widerNetworkOf(network)
   return { network: digest(network), widerNetwork: wider === null ? null : digest(wider) }
 }

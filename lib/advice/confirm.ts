@@ -1,6 +1,6 @@
 /** The wire of `/api/advice/confirm`: the button on the page of the link in the mail. Only this handler books a call. */
 import { isForeign } from '../forms/foreign.ts'
-import { clientIpOf, createFormLimits } from '../forms/limit.ts'
+import { clientNetworkOf, createFormLimits } from '../forms/limit.ts'
 import { readForm } from '../forms/read-form.ts'
 import { keepOrRefuse } from '../forms/receive.ts'
 import { refuseForm } from '../forms/refusal.ts'
@@ -57,7 +57,7 @@ export const answerConfirmation = async (request: Request, options: Options): Pr
     const known = { ...options, folder: options.bookings }
     const before = await bookedByLink(reference, known)
     const held = before ? null : await heldCall('confirm', reference, known)
-    const wait = limits[before || held ? 'right' : 'wrong'](clientIpOf(request.headers), options.now)
+    const wait = limits[before || held ? 'right' : 'wrong'](clientNetworkOf(request.headers), options.now)
     if (wait) return refuseForm('often', { locale, page, wait })
     const booked = before ?? (held && (await bookHeld(held, options)))
     if (booked) {

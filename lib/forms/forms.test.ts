@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientIpOf, createLimit } from './limit.ts'
+import { clientNetworkOf, createLimit } from './limit.ts'
 import { ageOfForm, isSealed, quickest, sealForm, sealPage } from './seal.ts'
 
 const page = '/kennisbank/artikelen/de-pabo'
@@ -44,12 +44,12 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['', ''],
 ])('%s counts for %s', (address, network) =>
-  expect(clientIpOf(new Headers({ 'x-forwarded-for': address }))).toBe(network),
+  expect(clientNetworkOf(new Headers({ 'x-forwarded-for': address }))).toBe(network),
 )
 
 test('a network of 64 bits passes no more than its share of 700 requests, and leaves the rest to others', () => {
   const pass = createLimit({ each: 20, all: 600, window: 600_000 })
-  const from = (address: string) => pass(clientIpOf(new Headers({ 'x-forwarded-for': address })), now)
+  const from = (address: string) => pass(clientNetworkOf(new Headers({ 'x-forwarded-for': address })), now)
   const waits = Array.from({ length: 700 }, (_, index) => from(`2001:db8:0:1::${(index + 1).toString(16)}`))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
   expect([from('2001:db8:0:2::1'), from('192.0.2.1')]).toEqual([0, 0])
@@ -57,7 +57,7 @@ test('a network of 64 bits passes no more than its share of 700 requests, and le
 
 test('networks of 64 bits within the 48 bits of one site pass three shares together, and leave the rest to others', () => {
   const pass = createLimit({ each: 10, all: 300, window: 600_000 })
-  const from = (address: string) => pass(clientIpOf(new Headers({ 'x-forwarded-for': address })), now)
+  const from = (address: string) => pass(clientNetworkOf(new Headers({ 'x-forwarded-for': address })), now)
   const waits = Array.from({ length: 200 }, (_, index) => from(`2001:db8:7:${index.toString(16)}::1`))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(30)
   expect([from('2001:db8:8:1::1'), from('192.0.2.1')]).toEqual([0, 0])

@@ -46,7 +46,7 @@ export const createFormLimits = (right: Omit<Limit, 'window'>) => ({
  * key for all, where no address is known. Chosen: the blocks that providers hand out, so that changing address within
  * one changes nothing.
  */
-export const clientIpOf = (headers: Headers): string =>
+export const clientNetworkOf = (headers: Headers): string =>
   networkOf(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '').replace(
     /^(\d+\.\d+\.\d+)\.\d+$/,
     '$1.0/24',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ContentError } from '../content/errors.ts'
 import { line } from './fields.ts'
 import { isForeign } from './foreign.ts'
-import { clientIpOf, createFormLimits } from './limit.ts'
+import { clientNetworkOf, createFormLimits } from './limit.ts'
 import { readForm } from './read-form.ts'
 import { keepOrRefuse, type FormOptions } from './receive.ts'
 import { refuseForm } from './refusal.ts'
@@ -53,7 +53,7 @@ export const answerNewPassword = async (
   if (!fields) return refuseForm('tooLarge', { locale, page })
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
   const parsed = shape.safeParse(Object.fromEntries(fields))
-  const wait = newPassword.limits[parsed.success ? 'right' : 'wrong'](clientIpOf(request.headers), now)
+  const wait = newPassword.limits[parsed.success ? 'right' : 'wrong'](clientNetworkOf(request.headers), now)
   if (wait) return refuseForm('often', { locale, page, wait })
   const redirect = (location: string, cookie: string) =>
     new Response(null, {

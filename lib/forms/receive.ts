@@ -2,7 +2,7 @@
 import type { Locale } from '../i18n/routing.ts'
 import { warn } from '#platform/log.ts'
 import { isForeign } from './foreign.ts'
-import { clientIpOf, type createFormLimits } from './limit.ts'
+import { clientNetworkOf, type createFormLimits } from './limit.ts'
 import { readForm } from './read-form.ts'
 import { refuseForm, type Limited } from './refusal.ts'
 import { openReturned, returnedHeader, sealReturned, type Returned } from './returned.ts'
@@ -109,7 +109,7 @@ export const receiveForm = async (
     return response
   }
   const wrong = problemsOf(fields)
-  const wait = limits[age === 'fair' && !wrong.length ? 'right' : 'wrong'](clientIpOf(request.headers), now)
+  const wait = limits[age === 'fair' && !wrong.length ? 'right' : 'wrong'](clientNetworkOf(request.headers), now)
   if (wait) return refuse('often', wait)
   if (age === 'foreign') return refuseForm('foreign', { locale, page })
   if (age !== 'fair') return giveBack({ values: writtenIn(fields), problems: wrong.length ? [...wrong] : [age] })

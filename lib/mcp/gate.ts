@@ -1,6 +1,6 @@
 /** Access control of the MCP server: origin, message size and rate limit. */
 import { readRequestBody } from '@modelcontextprotocol/sdk/server/requestBody.js'
-import { clientIpOf, createLimit } from '../forms/limit.ts'
+import { clientNetworkOf, createLimit } from '../forms/limit.ts'
 
 /** Maximum bytes of a call; the longest useful call has a list of answers. */
 const largestCall = 65_536
@@ -26,7 +26,7 @@ export const createGate = ({ siteUrl, perMinute, now = Date.now }: Options) => {
   return ({ headers }: Pick<Request, 'headers'>): Response | null => {
     const origin = headers.get('origin')
     if (origin !== null && origin !== own) return refusal(403, 'Calls from pages of other sites are not answered.')
-    const wait = limit(clientIpOf(headers), now())
+    const wait = limit(clientNetworkOf(headers), now())
     return wait ? refusal(429, `Too many calls. Wait ${wait} seconds.`, { 'retry-after': String(wait) }) : null
   }
 }

@@ -1,6 +1,6 @@
 /** Receives the browsers' reports of violations of the Content Security Policy. */
 import { z } from 'zod'
-import { clientIpOf, createLimit } from '../forms/limit.ts'
+import { clientNetworkOf, createLimit } from '../forms/limit.ts'
 import { readText } from '../forms/read-form.ts'
 import { warn } from '#platform/log.ts'
 
@@ -52,7 +52,7 @@ const parse = (text: string): z.output<typeof reports> | null => {
  * `Retry-After` above the rate limit. Chosen: no client address is logged.
  */
 export const answerReports = async (request: Request, now: number): Promise<Response> => {
-  const wait = limit(clientIpOf(request.headers), now)
+  const wait = limit(clientNetworkOf(request.headers), now)
   if (wait) return new Response(null, { status: 429, headers: { 'retry-after': String(wait) } })
   const body = await readText(request)
   if (body === null) return new Response(null, { status: 413 })

@@ -1,7 +1,7 @@
 /** The wire of `/api/feedback`: receives a form and redirects. Browsers show error responses to visitors, so errors are sentences. */
 import { warn } from '#platform/log.ts'
 import { isForeign } from '../foreign.ts'
-import { clientIpOf, createFormLimits } from '../limit.ts'
+import { clientNetworkOf, createFormLimits } from '../limit.ts'
 import { pageOf, parseForm, reactionOf, returnedSeal, type Form } from './reaction.ts'
 import { readForm } from '../read-form.ts'
 import { inMinutes } from '../refusal.ts'
@@ -114,7 +114,7 @@ export const answerFeedback = async (request: Request, options: Options): Promis
   if (isForeign(request.headers)) return refuse('form', language)
   const parsed = parseForm(fields)
   const problem = 'form' in parsed ? problemOf(parsed.form, options) : parsed.problem
-  const wait = limits[problem ? 'wrong' : 'right'](clientIpOf(request.headers), options.now)
+  const wait = limits[problem ? 'wrong' : 'right'](clientNetworkOf(request.headers), options.now)
   if (wait) return refuse('often', language, wait)
   if ('problem' in parsed) return giveBackEmpty(fields, options) ?? refuse(parsed.problem, language)
   const { form } = parsed
