@@ -70,8 +70,12 @@ for (const [path, words] of [
     await page.reload()
     await expectCode(page)
     await expect(note).toHaveText(words)
-    await context.setOffline(false)
-    await expect(note).toBeHidden()
+    // The part of the page that listens for the network may begin a moment after the first one.
+    await expect(async () => {
+      await context.setOffline(true)
+      await context.setOffline(false)
+      await expect(note).toBeHidden({ timeout: 500 })
+    }).toPass({ timeout: 10_000 })
   })
 
 test('a page that is reached by a link inside the site is kept as well', async ({ page, context }) => {
