@@ -61,7 +61,7 @@ test.describe('two instances of the site that share a Redis', () => {
       for (const address of visited)
         for (const site of [a, b]) expect((await site.get(address)).status, address).toBe(200)
     }
-    const outages = () => a.output().match(/"event":"[^"]*does not answer"/g)?.length ?? 0
+    const outages = () => a.output().match(/"event":"[^"]*does not answer;[^"]*"/g)?.length ?? 0
     await visit(...addresses, next())
     expect((await a.get(article)).cache).toBe('HIT')
     const said = outages()
