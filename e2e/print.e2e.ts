@@ -58,7 +58,8 @@ for (const path of pages)
       // Parts that may stay off paper: ways to elsewhere, forms, and what works on a screen or by script alone.
       const may =
         'nav, search, form label, label:has(input), form fieldset, form button, [popover], [data-screen], [data-script], [data-filters]'
-      const missing = words.filter((text) => !isPrinted(text) && !text.parentElement?.closest(may))
+      // A part that began in the meantime has drawn its words anew: those of before are not in the page any more.
+      const missing = words.filter((text) => text.isConnected && !isPrinted(text) && !text.parentElement?.closest(may))
       const near = (text: Text) => text.parentElement?.closest(blocks)?.textContent ?? ''
       return {
         lost: missing.map((text) => `${text.data.trim()} | ${near(text).replaceAll(/\s+/g, ' ').slice(0, 100)}`),
