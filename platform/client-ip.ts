@@ -36,11 +36,13 @@ const listOf = (ranges: readonly string[]): BlockList => {
 
 type Asked = { readonly headers: IncomingHttpHeaders; readonly socket: { readonly remoteAddress?: string | undefined } }
 
-/** A function that says whether an address is that of a proxy which is trusted. */
-export const createTrust = (trustedProxies: readonly string[]) => {
-  const trusted = listOf(trustedProxies)
-  return (address: string): boolean =>
-    isIP(plain(address)) !== 0 && trusted.check(plain(address), family(plain(address)))
+/**
+ * A function that returns whether an address is in one of the ranges (as `isAddressRange` allows them); an IPv4 address that is
+ * written as an IPv6 address counts as IPv4.
+ */
+export const createRangeMatcher = (ranges: readonly string[]) => {
+  const list = listOf(ranges)
+  return (address: string): boolean => isIP(plain(address)) !== 0 && list.check(plain(address), family(plain(address)))
 }
 
 /**
@@ -49,7 +51,7 @@ export const createTrust = (trustedProxies: readonly string[]) => {
  * Chosen: from the nearest hop outwards, the first that is not trusted, as proxies add themselves at the end.
  */
 export const createClientIp = (trustedProxies: readonly string[]) => {
-  const isTrusted = createTrust(trustedProxies)
+  const isTrusted = createRangeMatcher(trustedProxies)
   return ({ headers, socket }: Asked): string => {
     const nearest = plain(socket.remoteAddress ?? '')
     const forwarded = String(headers['x-forwarded-for'] ?? '')

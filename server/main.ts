@@ -22,7 +22,7 @@ import { watchUpstreams } from './observability/upstream-calls.ts'
 import { startOutbox } from '../platform/outbox/send.ts'
 import { parseSettings } from '../lib/settings.ts'
 import { createVitals, vitalsPath } from './observability/web-vitals.ts'
-import { createClientIp, createTrust } from '../platform/client-ip.ts'
+import { createClientIp, createRangeMatcher } from '../platform/client-ip.ts'
 import { boundConnections } from '#platform/connections.ts'
 import { createGracefulShutdown } from './load/graceful-shutdown.ts'
 import { createContentSecurityPolicy } from './security/content-security-policy.ts'
@@ -161,7 +161,7 @@ const shedLoad = createLoadShedding({
   mostRenders: settings.mostRenders,
 })
 
-const connections = boundConnections({ isProxy: createTrust(settings.trustedProxies) })
+const connections = boundConnections({ isProxy: createRangeMatcher(settings.trustedProxies) })
 
 const server = createServer((request, response) => {
   const verdict = connections.verdict(request, response)

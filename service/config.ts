@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import { z } from 'zod'
-import { isAddressRange } from './auth/addresses.ts'
+import { isAddressRange } from '#platform/client-ip.ts'
 import { providerList, resetPages, type AuthSettings } from './auth/settings.ts'
 import type { MediaPolicy } from './media/handler.ts'
 import type { Target } from './publish/algolia.ts'

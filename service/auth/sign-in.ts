@@ -1,7 +1,7 @@
 /** Signing in, going on, and signing out; and whose a token is. */
 import { ApiError, invalidCredentials } from '../http/errors.ts'
 import { active, type Account, type Accounts } from '../store/accounts.ts'
-import { isWithin } from './addresses.ts'
+import { createRangeMatcher } from '#platform/client-ip.ts'
 import { networkAllowances, type Attempts } from './attempts.ts'
 import type { Credentials } from './credentials.ts'
 import { stepOf } from './one-time-password.ts'
@@ -48,7 +48,7 @@ const invalidOtp = () => new ApiError('INVALID_OTP', 'Invalid user OTP.')
 
 /** @throws ApiError INVALID_IP when the account's tokens do not count from there. */
 const requireAddress = ({ allowedFrom }: Account, ip: string): void => {
-  if (allowedFrom && !isWithin(ip, allowedFrom)) throw new ApiError('INVALID_IP', 'Invalid IP address.')
+  if (allowedFrom && !createRangeMatcher(allowedFrom)(ip)) throw new ApiError('INVALID_IP', 'Invalid IP address.')
 }
 
 export type SignIn = ReturnType<typeof createSignIn>

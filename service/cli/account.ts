@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { isPolicyName, policies, type PolicyName } from '#schema/policies.ts'
-import { isAddressRange } from '../auth/addresses.ts'
+import { isAddressRange } from '#platform/client-ip.ts'
 import { openCredentials } from '../auth/credentials.ts'
 import type { SecretBox } from '../auth/secret-box.ts'
 import { newOneTimeSecret } from '../auth/one-time-password.ts'

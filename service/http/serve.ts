@@ -4,7 +4,7 @@ import type { Server, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { isWithin } from '../auth/addresses.ts'
+import { createRangeMatcher } from '#platform/client-ip.ts'
 import { whenEnded } from '#platform/ended.ts'
 import { boundConnections, usualBounds, type ConnectionBounds } from '#platform/connections.ts'
 import { readBody, usualRest } from './body.ts'
@@ -235,7 +235,7 @@ export const listen = async (
     rewriteUrl: () => '/',
   })
   const { meet, verdict } = boundConnections({
-    isProxy: (address) => isWithin(address, trustedProxies),
+    isProxy: createRangeMatcher(trustedProxies),
     ...(bounds ? { bounds } : {}),
   })
   app.server.on('connection', meet)

@@ -1,5 +1,6 @@
 /** Bounds the processor time that the searches of one network take, so that one caller leaves time for the others. */
 import { performance } from 'node:perf_hooks'
+import { processorTime } from '#platform/processor-time.ts'
 import { networkOf } from '#platform/network.ts'
 import { SearchRefusal } from '../refusal.ts'
 
@@ -24,10 +25,7 @@ export type Budget = {
 const unlimited: BudgetTurn = { spend: () => {}, end: () => {} }
 
 /** Milliseconds that this thread worked or had nothing to do: not those in which other processes held the processor. */
-const availableTime = (): number => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000 + performance.eventLoopUtilization().idle
-}
+const availableTime = (): number => processorTime() + performance.eventLoopUtilization().idle
 
 /**
  * `perSecond` milliseconds of processor time a second for each network, those of one second at once; 0: no limit.
