@@ -26,14 +26,14 @@ export const networkOf = (given: string): string => {
     .join(':')
 }
 
-/** The 48 bits around a network of 64; null for any other. Chosen: who rents a line or a machine gets up to that much. */
+/** The 48 bits around a network of 64; null for any other. Chosen: providers assign up to that much to one customer. */
 export const widerNetworkOf = (network: string): string | null => {
   const [, wider] = /^((?:[\da-f]{1,4}:){3})[\da-f]{1,4}$/.exec(network) ?? []
   return wider === undefined ? null : `${wider}:/48`
 }
 
 /**
- * How many times what one network of 64 bits may do the 48 bits around it may do. Chosen: a provider's neighbours keep
- * room, and who has all 65,536 networks gains little.
+ * How many times what one network of 64 bits may do the 48 bits around it may do. Chosen: other customers of
+ * a provider are not shut out, and a client with all 65,536 networks gains little.
  */
 export const sharesOfWider = 3

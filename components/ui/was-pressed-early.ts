@@ -15,7 +15,7 @@ const take = (isWanted: (button: HTMLButtonElement) => boolean): void => {
 
 /** Whether a press of that button is being handled at this moment, so that its own code hears it right afterwards. */
 const isBeingPressed = (button: HTMLButtonElement): boolean => {
-  // A press can make the framework begin at once, with this code as part of that; nothing else tells of it here.
+  // A press can make React hydrate within its own event, in which this code runs; only the event itself shows that.
   const { event } = globalThis
   return event?.type === 'click' && event.target instanceof Node && button.contains(event.target)
 }

@@ -12,7 +12,7 @@ const shape = z.object({
   use: text.pipe(z.string().min(1)),
 })
 
-/** Ten in ten minutes for one network. Source: docs/contract.md 10.3 for what is asked; the limit is chosen. */
+/** Ten in ten minutes for one network. Source: docs/contract.md 10.3 for the fields; the limit is chosen. */
 export const accessRequest: Letter<typeof shape> = {
   name: 'access',
   pages: { nl: '/access-request', en: '/en/access-request' },

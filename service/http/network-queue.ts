@@ -1,4 +1,4 @@
-/** Work that costs much, of which only some runs at the same time, shared among the networks of those who ask for it. */
+/** Work that costs much, of which only some runs at the same time, shared among the networks of its callers. */
 import { networkOf } from '#platform/network.ts'
 import { createFairQueue, createPlaces } from '#platform/places.ts'
 
@@ -17,7 +17,7 @@ type Bounds = {
   readonly atOnce: number
   /** How many more may wait for their turn; a network that has less than its share of them may have one beyond it. */
   readonly waiting: number
-  /** The refusal when there is no place for that network, in the form of the surface that asks. */
+  /** The refusal when there is no place for that network, in the form of the calling surface. */
   readonly full: () => Error
 }
 
@@ -25,7 +25,7 @@ type Bounds = {
  * A queue in which `atOnce` works run and about `waiting` wait for their turn, which goes to a network for which nothing
  * runs yet before any other, and else to each in turn.
  * @throws what `full` makes, at once, when the network has no place left; the signal's reason when it aborts before the turn.
- * Chosen: who asks for everything at once waits behind nobody but itself.
+ * Chosen: a client that sends many requests at once delays its own requests only.
  */
 export const createNetworkQueue = ({ atOnce, waiting, full }: Bounds): NetworkQueue => {
   const places = createPlaces(atOnce + waiting)

@@ -37,7 +37,7 @@ export function sourceOf({ path, type }: Original): Source {
   return { path, demuxer: reading.demuxer, isFilm: type.startsWith('video/') }
 }
 
-/** The container, the tracks and what is asked of them. @throws Refusal 400 for tracks that the container does not hold, or the original cannot fill */
+/** The container, the tracks and their parameters. @throws Refusal 400 for tracks that the container does not hold, or the original cannot fill */
 export function encodingOf(clip: Clip, container: ContainerName, { isFilm }: Source): Encoding {
   const holds = containers[container]
   const { videoCodec = 'auto', audioCodec } = clip

@@ -17,7 +17,7 @@ import type { MediaLimits } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import type { Step } from './transformations/picture.ts'
 
-/** What the head of an original says of it. */
+/** Format and size of an original, from the head of its file. */
 export type Head = {
   readonly size: Size
   /** sharp's name of its format. */
@@ -87,7 +87,7 @@ type Work = {
  * @throws Refusal 400 that names the dearest part and the megapixels that it may have, when no effort is cheap enough;
  * 400 for sides beyond `maxSide`
  * Chosen: a larger file rather than a refusal, and a refusal rather than a renderer that is stopped half way. Half of the
- * time is for what is asked however large the original is: its editor chose it, and pages show it.
+ * time is for the transformation however large the original is: its editor chose it, and pages show it.
  */
 export function affordableEffort({ head, steps, format, quality, limits }: Work): number {
   let size = head.size
