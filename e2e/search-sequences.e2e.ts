@@ -104,19 +104,25 @@ const expectAgreement = async (page: Page, box: Locator, text: string) => {
   await expect(box, 'what was typed stays').toHaveValue(text)
 }
 
-/** The position in the history, and whether the entry after the present one is of this search page too. */
-const historyOf = (page: Page) =>
-  page.evaluate(() => {
-    const index = navigation.currentEntry?.index ?? 0
-    const next = navigation.entries()[index + 1]?.url
-    return { index, canGoForward: Boolean(next) && new URL(next ?? '').pathname === location.pathname }
-  })
+/**
+ * The position in the history, and whether the entry after the present one is of this search page too. The browser's own
+ * list: the page's `navigation.entries()` counts an entry that was added while a reload was under way, and that went with it.
+ */
+const historyOf = async (page: Page) => {
+  const devTools = await page.context().newCDPSession(page)
+  const { currentIndex: index, entries } = await devTools.send('Page.getNavigationHistory')
+  await devTools.detach()
+  const next = entries[index + 1]?.url
+  return { index, canGoForward: next !== undefined && new URL(next).pathname === new URL(page.url()).pathname }
+}
 
 /** What the box says once the page stands at an entry of its history: what the address says. */
 const textAfterMove = async (page: Page, box: Locator): Promise<string> => {
-  const query = await page.evaluate(() => new URLSearchParams(location.search).get('q') ?? '')
-  await expect(box, 'the box after a move').toHaveValue(query)
-  return query
+  const queryOf = () => new URL(page.url()).searchParams.get('q') ?? ''
+  await expect(async () => {
+    await expect(box, 'the box after a move').toHaveValue(queryOf(), { timeout: 1000 })
+  }).toPass({ timeout: 10_000 })
+  return queryOf()
 }
 
 /** Runs the steps on a page that was just opened, in place of whatever was there. */

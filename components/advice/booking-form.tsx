@@ -5,7 +5,6 @@ import { TextField } from '#components/forms/text-field.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { bookingForm } from '#lib/advice/book.ts'
 import { env } from '#lib/env.ts'
-import { longestText } from '#lib/forms/fields.ts'
 import type { Slot } from '#lib/advice/slots.ts'
 import { SlotPicker } from './slot-picker.tsx'
 
@@ -32,14 +31,7 @@ export const BookingForm = async ({ conversation, slots, ...returned }: Props) =
           maxLength={30}
         />
         <EmailField returned={returned} {...(env.smtpUrl === null ? {} : { help: t('emailWhy') })} />
-        <TextField
-          {...field('remark')}
-          label={t('remark')}
-          help={t('remarkHelp')}
-          rows={4}
-          maxLength={longestText}
-          optional
-        />
+        <TextField {...field('remark')} label={t('remark')} help={t('remarkHelp')} rows={4} optional />
       </fieldset>
       <fieldset className="space-y-6 rounded-xl bg-brand-soft p-6 sm:p-8">
         <legend className="float-start w-full font-display text-h3 font-semibold">{t('along')}</legend>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { env } from '#lib/env.ts'
-import { longestText, reasons } from '#lib/forms/feedback/reaction.ts'
+import { reasons } from '#lib/forms/feedback/reaction.ts'
 import { ageOfForm, sealForm } from '#lib/forms/seal.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { FormFields } from './form-fields.tsx'
@@ -45,14 +45,7 @@ export const Remark = async ({ page, returned }: Props) => {
         <p id="tekst-hulp" className="text-sm text-muted">
           {t('textHelp')}
         </p>
-        <textarea
-          id="tekst"
-          name="text"
-          rows={5}
-          maxLength={longestText}
-          aria-describedby="tekst-hulp"
-          className="field"
-        />
+        <textarea id="tekst" name="text" rows={5} aria-describedby="tekst-hulp" className="field" />
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button type="submit" className={buttonClass({ size: 'lg' })}>

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { accessRequest } from '#lib/forms/access-request.ts'
-import { longestText } from '#lib/forms/fields.ts'
 import { EmailField, fieldOf, LetterForm, type Returned } from './letter-form.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -26,7 +25,7 @@ export const AccessForm = async (returned: Returned) => {
         maxLength={254}
       />
       <TextField {...field('organisation')} label={t('organisation')} autoComplete="organization" maxLength={200} />
-      <TextField {...field('use')} label={t('use')} help={t('useHelp')} rows={6} maxLength={longestText} />
+      <TextField {...field('use')} label={t('use')} help={t('useHelp')} rows={6} />
     </LetterForm>
   )
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { contact } from '#lib/forms/contact.ts'
-import { longestText } from '#lib/forms/fields.ts'
 import { EmailField, fieldOf, LetterForm, type Returned } from './letter-form.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -12,13 +11,7 @@ export const ContactForm = async (returned: Returned) => {
     <LetterForm action="/api/contact" name={contact.name} returned={returned} kept={t('kept')} send={form('send')}>
       <TextField {...field('name')} label={form('name')} autoComplete="name" maxLength={100} />
       <EmailField returned={returned} />
-      <TextField
-        {...field('question')}
-        label={t('question')}
-        help={t('questionHelp')}
-        rows={6}
-        maxLength={longestText}
-      />
+      <TextField {...field('question')} label={t('question')} help={t('questionHelp')} rows={6} />
     </LetterForm>
   )
 }

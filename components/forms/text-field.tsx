@@ -10,7 +10,8 @@ type Props = {
   readonly problem?: string | undefined
   readonly type?: 'text' | 'email' | 'tel' | 'password'
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
-  readonly maxLength: number
+  /** Characters of a single line. A text of several lines has none: browsers cut what is pasted without a word. */
+  readonly maxLength?: number
   /** Lines; a single one is a plain field. */
   readonly rows?: number
   readonly optional?: boolean
@@ -34,7 +35,6 @@ export const TextField = async ({
   const common = {
     id: name,
     name,
-    maxLength,
     defaultValue: value,
     ...(autoComplete ? { autoComplete } : {}),
     ...(described ? { 'aria-describedby': described } : {}),
@@ -60,7 +60,7 @@ export const TextField = async ({
       {rows > 1 ? (
         <textarea {...common} rows={rows} className="field scroll-mt-28" />
       ) : (
-        <input {...common} type={type} className="field scroll-mt-28" />
+        <input {...common} type={type} maxLength={maxLength} className="field scroll-mt-28" />
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 /** The query parameters of `/api/places`. Parameters are `unknown` until parsed here. */
 import { z } from 'zod'
 
-/** Characters that a name may have; the field on the page takes as many. */
-const longest = 80
+/** Characters that the name of a place may have; the fields on the pages take as many. */
+export const longestName = 80
 
 /** Degrees, with two decimals at most: about a kilometre, so that a request never names the position of a house. */
 const degrees = (most: number) =>
@@ -17,12 +17,12 @@ const point = z
   .transform((text) => text.split(','))
   .pipe(z.tuple([degrees(90), degrees(180)]))
 
-const query = z.object({ near: point.nullable(), q: z.string().max(longest).nullable() })
+const query = z.object({ near: point.nullable(), q: z.string().max(longestName).nullable() })
 
 /** In the order in which problems are reported. */
 const bounds = {
   near: 'near must be a latitude from -90 to 90 and a longitude from -180 to 180, with a comma between them and two decimals at most',
-  q: `q must have ${longest} characters at most`,
+  q: `q must have ${longestName} characters at most`,
 } as const
 
 export type PlacesQuery =

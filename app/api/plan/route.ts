@@ -6,17 +6,23 @@ import { findPlace } from '#lib/content/places.ts'
 import { listPlanDates } from '#lib/content/plan-dates.ts'
 import { servingDesks } from '#lib/geo/desks/serving.ts'
 import { soughtPlace } from '#lib/geo/desks/search-text.ts'
+import { longestName } from '#lib/geo/places-query.ts'
 import { warn } from '#platform/log.ts'
 
 /**
- * The meetings of a plan as a file for calendars: those of the desks of `plaats`, and those online. 503 when the content
- * API does not answer. Nothing about the visitor is stored.
+ * The meetings of a plan as a file for calendars: those of the desks of `plaats`, and those online. 400 when `plaats` is
+ * too long, 503 when the content API does not answer. Nothing about the visitor is stored.
  */
 export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<Response> => {
+  const typed = searchParams.get('plaats') ?? ''
+  if (typed.length > longestName) {
+    const error = { parameter: 'plaats', message: `plaats must have ${longestName} characters at most` }
+    return Response.json({ error }, { status: 400, headers: { 'cache-control': 'no-store' } })
+  }
   try {
     await connection()
     const desks = await listDesks()
-    const place = await soughtPlace((searchParams.get('plaats') ?? '').slice(0, 80), desks, findPlace)
+    const place = await soughtPlace(typed, desks, findPlace)
     const own = place ? servingDesks(desks, place).inArea.map(({ desk }) => desk.id) : []
     const dates = await listPlanDates(own, new Date())
     const text = calendarOf(

@@ -1,11 +1,9 @@
 /** A reader's reaction to a page: a vote, or a remark with reasons. Forms are `unknown` until parsed here. */
 import { z } from 'zod'
+import { longestText } from '../fields.ts'
 
 export const reasons = ['missing', 'unclear', 'outdated', 'situation', 'technical'] as const
 export type Reason = (typeof reasons)[number]
-
-/** Longest remark, in characters. */
-export const longestText = 1000
 
 /** A path on this site. It is shown and used for a redirect, so it must not be an external address. */
 const page = z

@@ -204,7 +204,10 @@ test('one address gets its share of time, and the others theirs', async () => {
   let response = await search('2001:db8::1', 60)
   for (let count = 2; count < 200 && response.status === 200; count += 1)
     response = await search(`2001:db8::${count}`, 60)
-  expect(response).toMatchObject({ status: 429, answer: { message: 'Too many requests', status: 429 } })
+  expect(response).toMatchObject({
+    status: 429,
+    answer: { message: expect.stringMatching(/one network may take \d+ ms/), status: 429 },
+  })
   expect(Number(response.headers['retry-after'])).toBeGreaterThanOrEqual(1)
   expect((await search('2001:db8:0:1::1', 3)).status).toBe(200)
   expect((await search('192.0.2.7', 3)).status).toBe(200)

@@ -55,7 +55,12 @@ export const createBudget = ({
   }
   const demand = (network: string): void => {
     const wait = (earned.get(network) ?? 0) - clock() - window
-    if (wait > 0) throw new SearchRefusal(429, 'Too many requests', { 'retry-after': String(Math.ceil(wait / 1000)) })
+    if (wait > 0)
+      throw new SearchRefusal(
+        429,
+        `Too many requests: the searches of one network may take ${perSecond} ms of processor time a second; retry after ${Math.ceil(wait / 1000)}s`,
+        { 'retry-after': String(Math.ceil(wait / 1000)) },
+      )
   }
 
   return {
