@@ -97,18 +97,21 @@ for (const javaScriptEnabled of [true, false])
     test('what is not right is told at its field, with what was written', async ({ page }) => {
       await page.goto(`/en/advice`)
       await page.getByLabel('Your name').fill('Ada')
-      await page.getByLabel('What would you like to discuss?').fill('Regel één\nregel twee')
+      // Too long, and pasted: the browser must not cut it, and the form returns it whole.
+      const remark = `Regel één\n${'regel twee '.repeat(110)}`.trim()
+      await page.getByLabel('What would you like to discuss?').fill(remark)
       await page.waitForTimeout(typing)
       await page.getByRole('button', { name: 'Book the call' }).click()
       await expect(page).toHaveURL(/\/en\/advice\?fout=1#fouten$/)
-      const summary = page.getByRole('region', { name: '3 things are not right yet' })
+      const summary = page.getByRole('region', { name: '4 things are not right yet' })
       await expect(summary.getByRole('link')).toHaveText([
         'Choose a time',
         'Enter a telephone number on which we can call you, like +31 6 12345678',
         'Enter an e-mail address, like name@example.org',
+        'Make your question shorter: 1,000 characters at most',
       ])
       await expect(page.getByLabel('Your name')).toHaveValue('Ada')
-      await expect(page.getByLabel('What would you like to discuss?')).toHaveValue('Regel één\nregel twee')
+      await expect(page.getByLabel('What would you like to discuss?')).toHaveValue(remark)
       const phone = page.getByLabel('Your telephone number')
       await expect(phone).toHaveAccessibleDescription(/Enter a telephone number/)
       await expect(phone).toHaveAttribute('aria-invalid', 'true')

@@ -294,6 +294,12 @@ test('the dates of a plan are a file that calendars take', async ({ request }) =
   const text = await response.text()
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
   expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/)
+
+  const refusal = await request.get(`/api/plan?plaats=${'x'.repeat(81)}`)
+  expect(refusal.status()).toBe(400)
+  expect(await refusal.json()).toEqual({
+    error: { parameter: 'plaats', message: 'plaats must have 80 characters at most' },
+  })
 })
 
 test('none of these pages is for search engines', async ({ request }) => {
