@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** What speaks to a database passes on each kind of it. */
@@ -12,6 +13,8 @@ const onlyBothTogether = ['service/content/databases.test.ts', 'service/tests/pr
 
 /** Unit and wire tests, beside the code they test. Browser journeys (`*.e2e.ts`) belong to Playwright. */
 export default defineConfig({
+  // Outside the framework's bundler the package refuses every import; this is its entry for server components.
+  resolve: { alias: { 'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)) } },
   test: {
     environment: 'node',
     testTimeout: 20_000,
@@ -25,6 +28,8 @@ export default defineConfig({
           name: 'sqlite',
           include: ['{app,bench,components,lib,platform,sample,schema,scripts,server,service}/**/*.test.{ts,tsx}'],
           exclude: onlyBothTogether,
+          // Modules of the site read its settings when they are imported; nothing is called with this one.
+          env: { CONTENT_API_TOKEN: 'token-of-the-unit-tests' },
         },
       },
       {

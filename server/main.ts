@@ -27,6 +27,7 @@ import { boundConnections } from '#platform/connections.ts'
 import { createGracefulShutdown } from './load/graceful-shutdown.ts'
 import { createContentSecurityPolicy } from './security/content-security-policy.ts'
 import { interceptNotFoundPages, type Form } from './not-found/intercept-not-found.ts'
+import { openRedis } from '#platform/redis.ts'
 import { createRouteLimits } from './security/request-limits.ts'
 import { createResponseCache } from './cache/response-cache.ts'
 import { createNotFoundPage } from './not-found/not-found-page.ts'
@@ -152,7 +153,8 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
 
 const addContentSecurityPolicy = createContentSecurityPolicy(settings)
 const clientIpOf = createClientIp(settings.trustedProxies)
-const waitOf = createRouteLimits()
+const redis = settings.redisUrl === null ? null : openRedis(settings.redisUrl)
+const waitOf = createRouteLimits(redis)
 const compress = compression()
 const responseCache = createResponseCache()
 const shedLoad = createLoadShedding({
@@ -177,9 +179,12 @@ const server = createServer((request, response) => {
     if (refuseInvalidRequest(request, response) || !shutdown.admits(request, response) || sendFromCache()) return
     const [route = '/'] = (request.url ?? '/').split('?')
     const network = networkOf(clientIpOf(request))
-    const wait = waitOf(route, network)
-    if (wait) response.writeHead(429, { 'retry-after': String(wait), 'cache-control': 'no-store' }).end()
-    else shedLoad(request, response, () => answer(request, response), network)
+    const go = async (): Promise<void> => {
+      const wait = await waitOf(route, network)
+      if (wait) response.writeHead(429, { 'retry-after': String(wait), 'cache-control': 'no-store' }).end()
+      else shedLoad(request, response, () => answer(request, response), network)
+    }
+    void go()
   })
 })
 // Longer than a proxy in front keeps its own connections, so that it never writes into one that is being closed.

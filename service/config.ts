@@ -94,6 +94,11 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  /**
+   * Address of a Redis or Valkey (redis://… or rediss://…) in which processes count sign-ins together; empty: each counts
+   * for itself.
+   */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Requests a second that the content API answers, all callers together; 0: without a limit. */
   RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(5000),
   /**
@@ -158,6 +163,8 @@ export type Config = {
   readonly dataFolder: string
   /** `postgres://…`, or the file of the embedded database, absolute. */
   readonly database: string
+  /** Null: this process counts for itself. */
+  readonly redisUrl: string | null
   /** Requests a second; 0: without a limit. */
   readonly rateLimit: number
   /** Under way at the same time; 0: without a limit. */
@@ -206,6 +213,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     mediaPort: data.MEDIA_PORT ?? null,
     dataFolder,
     database: data.DATABASE_URL ?? path.join(dataFolder, 'lesroute.sqlite'),
+    redisUrl: data.REDIS_URL ?? null,
     rateLimit: data.RATE_LIMIT,
     mostRequests: data.SERVICE_MAX_REQUESTS,
     searchTimeLimit: data.SEARCH_TIME_LIMIT,

@@ -1,5 +1,6 @@
 /** The service: one store, three surfaces, one listener or three. */
 import path from 'node:path'
+import { openRedis } from '#platform/redis.ts'
 import { makePrivateFolder } from '#platform/private-folder.ts'
 import { openAuth } from './auth/auth.ts'
 import { storedSecret } from './auth/stored-secret.ts'
@@ -10,7 +11,7 @@ import { accessLine, type Access } from './http/log.ts'
 import type { Handler, Surface } from './http/message.ts'
 import { createServiceMetrics } from './http/metrics.ts'
 import { createLoadShedding } from './http/pressure.ts'
-import { createRateLimit } from './http/rate.ts'
+import { createGate } from './http/rate.ts'
 import { listen, type Listener, type Surfaces } from './http/serve.ts'
 import { type Ffmpeg, findFfmpeg } from './media/ffmpeg.ts'
 import { createMediaHandler } from './media/handler.ts'
@@ -52,9 +53,10 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   const store = await openStore(config.database)
   const faults = config.faultSwitches ? createFaults() : null
   const now = faults?.now ?? (() => new Date())
-  const gate = createRateLimit({ rate: config.rateLimit, now })
+  const gate = createGate(config.rateLimit)
   const secret = config.auth.secret ?? (await storedSecret(config.dataFolder, store.db))
-  const auth = await openAuth({ store, settings: { ...config.auth, secret }, now, report })
+  const redis = config.redisUrl === null ? null : openRedis(config.redisUrl)
+  const auth = await openAuth({ store, settings: { ...config.auth, secret }, now, report, redis })
   const content = createContentHandler({ store, auth, now, report, gate })
   const pressure = createLoadShedding(config.mostRequests)
   // A separate queue: a rendering may take seconds, during which it would occupy the place of a search.
@@ -108,6 +110,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     close: async () => {
       await Promise.all([...new Set([root, own.search, own.media])].map((listener) => listener.close()))
       await auth.close()
+      redis?.close()
       await search.close()
       await store.close()
     },

@@ -10,7 +10,7 @@ const refuse = createGate({ siteUrl: env.siteUrl, perMinute: { each: 120, all: 1
  * is no stream to listen to: other methods are 405.
  */
 export const POST = async (request: Request): Promise<Response> => {
-  const refusal = refuse(request)
+  const refusal = await refuse(request)
   if (refusal) return refusal
   const read = await readCall(request)
   if ('refusal' in read) return read.refusal

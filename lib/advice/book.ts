@@ -19,7 +19,7 @@ import { offeredSlots, type Hours } from './slots.ts'
 const kind: FormKind = {
   name: 'advice',
   pages: { nl: '/adviesgesprek', en: '/en/advice' },
-  limits: createFormLimits({ each: 60, all: 1200 }),
+  limits: createFormLimits('advice', { each: 60, all: 1200 }),
   problemsOf: (fields) => {
     const parsed = parseBooking(fields)
     return 'problems' in parsed ? parsed.problems : []

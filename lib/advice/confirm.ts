@@ -14,7 +14,7 @@ import { adviceAddress, bookedByLink, givenAddress, heldCall } from './reference
 import { slotOfId } from './slots.ts'
 
 /** Sixty in ten minutes for one network. Chosen: invalid links are counted separately, so that they do not block confirmations. */
-const limits = createFormLimits({ each: 60, all: 1200 })
+const limits = createFormLimits('confirm', { each: 60, all: 1200 })
 
 type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail'>
 
@@ -57,7 +57,7 @@ export const answerConfirmation = async (request: Request, options: Options): Pr
     const known = { ...options, folder: options.bookings }
     const before = await bookedByLink(reference, known)
     const held = before ? null : await heldCall('confirm', reference, known)
-    const wait = limits[before || held ? 'right' : 'wrong'](clientNetworkOf(request.headers), options.now)
+    const wait = await limits[before || held ? 'right' : 'wrong'](clientNetworkOf(request.headers))
     if (wait) return refuseForm('often', { locale, page, wait })
     const booked = before ?? (held && (await bookHeld(held, options)))
     if (booked) {

@@ -7,7 +7,7 @@ import { warn } from '#platform/log.ts'
 import { fileStore, sharedStore } from '../search/token-store.ts'
 import { createTokenCache } from '../search/token.ts'
 import { content } from './api.ts'
-import { sharedRedis } from './shared-redis.ts'
+import { sharedRedis } from '../shared-redis.ts'
 
 /** Reads the search token of the site's account; null when the account has none, whether the field is null or absent. */
 const readSearchToken = async (): Promise<string | null> => {

@@ -17,7 +17,7 @@ export const accessRequest: Letter<typeof shape> = {
   name: 'access',
   pages: { nl: '/access-request', en: '/en/access-request' },
   thanks: { nl: '/access-request/ontvangen', en: '/en/access-request/received' },
-  limits: createFormLimits({ each: 10, all: 300 }),
+  limits: createFormLimits('access', { each: 10, all: 300 }),
   shape,
   compose: ({ name, email, adminEmail, organisation, use }, locale) => ({
     replyTo: email,

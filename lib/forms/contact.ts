@@ -15,7 +15,7 @@ export const contact: Letter<typeof shape> = {
   name: 'contact',
   pages: { nl: '/contact', en: '/en/contact' },
   thanks: { nl: '/contact/ontvangen', en: '/en/contact/received' },
-  limits: createFormLimits({ each: 30, all: 600 }),
+  limits: createFormLimits('contact', { each: 30, all: 600 }),
   shape,
   compose: ({ name, email, question }, locale) => ({
     replyTo: email,

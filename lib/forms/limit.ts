@@ -1,44 +1,22 @@
-/** How often one network may do a thing, and all together. Kept in memory, so each process counts for itself. */
-import { networkOf, sharesOfWider, widerNetworkOf } from '#platform/network.ts'
+/** How often one network, and all together, may send a form or another request that costs something. */
+import { createRateLimit } from '#platform/rate-limit.ts'
+import { networkOf } from '#platform/network.ts'
+import { sharedRedis } from '../shared-redis.ts'
 
-type Limit = {
-  /** Requests per key in a window. */
-  readonly each: number
-  /** Requests of all keys together in a window. */
-  readonly all: number
-  /** Milliseconds. */
-  readonly window: number
-}
+/** Requests per network, and of all networks together. */
+type Limit = { readonly each: number; readonly all: number }
 
-/**
- * A gate that answers 0 for who may pass, and else the whole seconds until the window ends. A key that is an IPv6 network
- * counts for the wider one too. Keys of a former window are forgotten with it.
- * Chosen: fixed windows, the simplest count that bounds both time and memory.
- */
-export const createLimit = ({ each, all, window }: Limit) => {
-  let [start, total] = [0, 0]
-  let counts = new Map<string, number>()
-  return (key: string, now: number): number => {
-    if (now - start >= window) [start, total, counts] = [now, 0, new Map()]
-    const wider = widerNetworkOf(key)
-    const bounds = [[key, each] as const, ...(wider === null ? [] : [[wider, sharesOfWider * each] as const])]
-    const isFull = bounds.some(([network, most]) => (counts.get(network) ?? 0) >= most)
-    if (isFull || total >= all) return Math.ceil((start + window - now) / 1000)
-    total += 1
-    for (const [network] of bounds) counts.set(network, (counts.get(network) ?? 0) + 1)
-    return 0
-  }
-}
-
-const tenMinutes = 600_000
+/** A limit within a minute that the instances of this deployment share: the seconds to wait for a network, 0 when it may pass. */
+export const createMinuteLimit = (name: string, limit: Limit) =>
+  createRateLimit({ ...limit, name, seconds: 60, redis: sharedRedis })
 
 /**
  * The rate limits of a form in ten minutes: one for valid forms, one for forms that are returned or refused.
  * Chosen: separate, so that mistakes do not block others behind the same IP address: thirty pupils may make five each.
  */
-export const createFormLimits = (right: Omit<Limit, 'window'>) => ({
-  right: createLimit({ ...right, window: tenMinutes }),
-  wrong: createLimit({ each: 150, all: 6000, window: tenMinutes }),
+export const createFormLimits = (name: string, right: Limit) => ({
+  right: createRateLimit({ ...right, name: `${name}:right`, seconds: 600, redis: sharedRedis }),
+  wrong: createRateLimit({ each: 150, all: 6000, name: `${name}:wrong`, seconds: 600, redis: sharedRedis }),
 })
 
 /**

@@ -21,7 +21,7 @@ export const newPassword = {
   name: 'password',
   pages: { nl: '/wachtwoord', en: '/en/password' },
   thanks: { nl: '/wachtwoord/ingesteld', en: '/en/password/set' },
-  limits: createFormLimits({ each: 20, all: 600 }),
+  limits: createFormLimits('password', { each: 20, all: 600 }),
 } as const
 
 export type NewPasswordOptions = Omit<FormOptions, 'used'> & {
@@ -53,7 +53,7 @@ export const answerNewPassword = async (
   if (!fields) return refuseForm('tooLarge', { locale, page })
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
   const parsed = shape.safeParse(Object.fromEntries(fields))
-  const wait = newPassword.limits[parsed.success ? 'right' : 'wrong'](clientNetworkOf(request.headers), now)
+  const wait = await newPassword.limits[parsed.success ? 'right' : 'wrong'](clientNetworkOf(request.headers))
   if (wait) return refuseForm('often', { locale, page, wait })
   const redirect = (location: string, cookie: string) =>
     new Response(null, {

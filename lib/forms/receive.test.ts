@@ -28,7 +28,7 @@ test.each(oddSeals)('a form with a seal of other bytes is refused as one of no p
   const kind = {
     name: 'test',
     pages: { nl: '/nl', en: '/en' },
-    limits: createFormLimits({ each: 9, all: 9 }),
+    limits: createFormLimits('test', { each: 9, all: 9 }),
     problemsOf: () => [],
   }
   const answer = await receiveForm(sent({ key: 'k', seal, language: 'en' }), kind, options)

@@ -109,7 +109,7 @@ export const receiveForm = async (
     return response
   }
   const wrong = problemsOf(fields)
-  const wait = limits[age === 'fair' && !wrong.length ? 'right' : 'wrong'](clientNetworkOf(request.headers), now)
+  const wait = await limits[age === 'fair' && !wrong.length ? 'right' : 'wrong'](clientNetworkOf(request.headers))
   if (wait) return refuse('often', wait)
   if (age === 'foreign') return refuseForm('foreign', { locale, page })
   if (age !== 'fair') return giveBack({ values: writtenIn(fields), problems: wrong.length ? [...wrong] : [age] })

@@ -1,30 +1,30 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createGate, readCall } from './gate.ts'
 
-const gate = (now = () => 0) =>
-  createGate({ siteUrl: 'https://lesroute.example/', perMinute: { each: 2, all: 3 }, now })
+const gate = () => createGate({ siteUrl: 'https://lesroute.example/', perMinute: { each: 2, all: 3 } })
 const from = (headers: Record<string, string> = {}) => ({ headers: new Headers(headers) })
 
-test('a browser on another site may not call; our own pages and programs may', () => {
+test('a browser on another site may not call; our own pages and programs may', async () => {
   const refuse = gate()
-  expect(refuse(from({ origin: 'https://elders.example' }))?.status).toBe(403)
-  expect(refuse(from({ origin: 'null' }))?.status).toBe(403)
-  expect(refuse(from({ origin: 'https://lesroute.example' }))).toBeNull()
-  expect(refuse(from())).toBeNull()
+  expect((await refuse(from({ origin: 'https://elders.example' })))?.status).toBe(403)
+  expect((await refuse(from({ origin: 'null' })))?.status).toBe(403)
+  expect(await refuse(from({ origin: 'https://lesroute.example' }))).toBeNull()
+  expect(await refuse(from())).toBeNull()
 })
 
-test('who calls too often waits for the end of the minute, and so do all when there are too many', () => {
-  let now = 0
-  const refuse = gate(() => now)
+test('who calls too often waits for the end of the minute, and so do all when there are too many', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  const refuse = gate()
   const [one, other] = [from({ 'x-forwarded-for': '192.0.2.1' }), from({ 'x-forwarded-for': '198.51.100.2' })]
-  expect([refuse(one), refuse(one)]).toEqual([null, null])
-  now = 20_000
-  const refusal = refuse(one)
+  expect([await refuse(one), await refuse(one)]).toEqual([null, null])
+  vi.setSystemTime(20_000)
+  const refusal = await refuse(one)
   expect([refusal?.status, refusal?.headers.get('retry-after')]).toEqual([429, '40'])
-  expect(refuse(other)).toBeNull()
-  expect(refuse(other)?.status).toBe(429)
-  now = 60_000
-  expect(refuse(one)).toBeNull()
+  expect(await refuse(other)).toBeNull()
+  expect((await refuse(other))?.status).toBe(429)
+  vi.setSystemTime(60_000)
+  expect(await refuse(one)).toBeNull()
+  vi.useRealTimers()
 })
 
 const read = (body: string) => readCall(new Request('https://lesroute.example/mcp', { method: 'POST', body }))

@@ -1,6 +1,6 @@
 /** Access control of the MCP server: origin, message size and rate limit. */
 import { readRequestBody } from '@modelcontextprotocol/sdk/server/requestBody.js'
-import { clientNetworkOf, createLimit } from '../forms/limit.ts'
+import { clientNetworkOf, createMinuteLimit } from '../forms/limit.ts'
 
 /** Maximum bytes of a call; the longest useful call has a list of answers. */
 const largestCall = 65_536
@@ -13,20 +13,19 @@ type Options = {
   /** URL of the site: browsers may call only from its pages. */
   readonly siteUrl: string
   readonly perMinute: { readonly each: number; readonly all: number }
-  readonly now?: () => number
 }
 
 /**
  * Returns a function that checks a request: null when it is allowed, else the response: 403 for a browser on another site, 429 with
  * `Retry-After` above the rate limit. Source: MCP "Streamable HTTP", security warning: servers must check `Origin`.
  */
-export const createGate = ({ siteUrl, perMinute, now = Date.now }: Options) => {
-  const limit = createLimit({ ...perMinute, window: 60_000 })
+export const createGate = ({ siteUrl, perMinute }: Options) => {
+  const limit = createMinuteLimit('mcp', perMinute)
   const own = new URL(siteUrl).origin
-  return ({ headers }: Pick<Request, 'headers'>): Response | null => {
+  return async ({ headers }: Pick<Request, 'headers'>): Promise<Response | null> => {
     const origin = headers.get('origin')
     if (origin !== null && origin !== own) return refusal(403, 'Calls from pages of other sites are not answered.')
-    const wait = limit(clientNetworkOf(headers), now())
+    const wait = await limit(clientNetworkOf(headers))
     return wait ? refusal(429, `Too many calls. Wait ${wait} seconds.`, { 'retry-after': String(wait) }) : null
   }
 }

@@ -1,6 +1,6 @@
 /** Receives the browsers' reports of violations of the Content Security Policy. */
 import { z } from 'zod'
-import { clientNetworkOf, createLimit } from '../forms/limit.ts'
+import { clientNetworkOf, createMinuteLimit } from '../forms/limit.ts'
 import { readText } from '../forms/read-form.ts'
 import { warn } from '#platform/log.ts'
 
@@ -30,7 +30,7 @@ const several = z
 const reports = z.union([single, several])
 
 /** Chosen: enough to see what is wrong, too little to fill a disk. */
-const limit = createLimit({ each: 20, all: 120, window: 60_000 })
+const limit = createMinuteLimit('policy-reports', { each: 20, all: 120 })
 
 /** A URL without query and fragment, which may have a visitor's input; `inline`, `eval` and the like unchanged. */
 const plain = (address: string): string => {
@@ -51,8 +51,8 @@ const parse = (text: string): z.output<typeof reports> | null => {
  * 204 for reports, which are logged without query and fragment; 400 for an invalid report, 413 for one too large, 429 with
  * `Retry-After` above the rate limit. Chosen: no client address is logged.
  */
-export const answerReports = async (request: Request, now: number): Promise<Response> => {
-  const wait = limit(clientNetworkOf(request.headers), now)
+export const answerReports = async (request: Request): Promise<Response> => {
+  const wait = await limit(clientNetworkOf(request.headers))
   if (wait) return new Response(null, { status: 429, headers: { 'retry-after': String(wait) } })
   const body = await readText(request)
   if (body === null) return new Response(null, { status: 413 })

@@ -1,8 +1,7 @@
 /** Rate limits of paths that cost something or give access to something. */
-import { createLimit } from '#lib/forms/limit.ts'
+import { createRateLimit, type RateLimit } from '#platform/rate-limit.ts'
+import type { Redis } from '#platform/redis.ts'
 import { decodedPath, withoutEndSlashes } from '#platform/request-path.ts'
-
-const minute = 60_000
 
 /**
  * By path, requests a minute of one network and of all together. Forms count by themselves (`lib/forms`), since they answer with a
@@ -20,10 +19,13 @@ const perMinute: Readonly<Record<string, { readonly each: number; readonly all: 
 }
 
 /** A function that returns 0 for a request that may pass, and else the seconds to wait, for `Retry-After`. */
-export const createRouteLimits = (limits = perMinute, now: () => number = Date.now) => {
-  const byPath = new Map(
-    Object.entries(limits).map(([path, limit]) => [path, createLimit({ ...limit, window: minute })]),
+export const createRouteLimits = (redis: Redis | null = null, limits = perMinute) => {
+  const byPath = new Map<string, RateLimit>(
+    Object.entries(limits).map(([path, limit]) => [
+      path,
+      createRateLimit({ ...limit, name: `path:${path}`, seconds: 60, redis }),
+    ]),
   )
-  return (path: string, network: string): number =>
-    byPath.get(withoutEndSlashes(decodedPath(path)))?.(network, now()) ?? 0
+  return async (path: string, network: string): Promise<number> =>
+    byPath.get(withoutEndSlashes(decodedPath(path)))?.(network) ?? 0
 }

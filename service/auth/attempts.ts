@@ -1,20 +1,19 @@
-/** How often somebody may try: a limit on guessing, per account and per address. */
+/** How often somebody may try: a limit on guessing, per account, mail address and network. */
+import { createCounter, type Counter } from '#platform/rate-limit.ts'
 import { networkOf, sharesOfWider, widerNetworkOf } from '#platform/network.ts'
+import type { Redis } from '#platform/redis.ts'
 import { ApiError } from '../http/errors.ts'
 
-/** Keys beyond this, the one that was used longest ago goes: a flood of names must not fill the memory. */
-const mostKeys = 100_000
-
-/** How many attempts one key may make at once, and how many more a minute. */
-type Allowance = { readonly key: string; readonly aMinute: number }
+/** `aMinute` attempts of one key within a minute; keys of another `name` are counted apart. */
+type Allowance = { readonly name: string; readonly key: string; readonly aMinute: number }
 
 /** What the network of an address may try, and the 48 bits around an IPv6 network together. Chosen: see `sharesOfWider`. */
 export const networkAllowances = (name: string, ip: string, aMinute: number): Allowance[] => {
   const network = networkOf(ip)
   const wider = widerNetworkOf(network)
   return [
-    { key: `${name} ${network}`, aMinute },
-    ...(wider === null ? [] : [{ key: `${name} ${wider}`, aMinute: sharesOfWider * aMinute }]),
+    { name, key: network, aMinute },
+    ...(wider === null ? [] : [{ name: `${name}:wider`, key: wider, aMinute: sharesOfWider * aMinute }]),
   ]
 }
 
@@ -23,50 +22,41 @@ export type Attempts = {
    * Counts one attempt under every key, or under none.
    * @throws ApiError REQUESTS_EXCEEDED (with `Retry-After`) when one of them has none left.
    */
-  readonly take: (allowances: readonly Allowance[]) => void
+  readonly take: (allowances: readonly Allowance[]) => Promise<void>
   /** Takes back an attempt that was no guess. */
-  readonly giveBack: (allowances: readonly Allowance[]) => void
+  readonly giveBack: (allowances: readonly Allowance[]) => Promise<void>
 }
 
-/**
- * Counts attempts in this process's memory: `aMinute` at once, then one each time that its share of a minute passes.
- * Chosen: several processes on one database count each for themselves, since a shared count would cost every sign-in
- * a write to the database; the limit is then as many times as large.
- */
-export const createAttempts = (now: () => Date): Attempts => {
-  /** By key, when everything that was taken will have been earned again (milliseconds). */
-  const earned = new Map<string, number>()
+const refusalAfter = (wait: number): ApiError => {
+  const seconds = Math.ceil(wait / 1000)
+  return new ApiError(
+    'REQUESTS_EXCEEDED',
+    `Too many requests, retry after ${seconds}s.`,
+    { reset: new Date(Date.now() + wait).toISOString() },
+    { headers: { 'retry-after': String(seconds) } },
+  )
+}
 
-  const after = ({ key, aMinute }: Allowance, time: number) =>
-    Math.max(time, earned.get(key) ?? time) + 60_000 / aMinute
-
-  const keep = (key: string, value: number) => {
-    earned.delete(key)
-    earned.set(key, value)
-    const [oldest] = earned.size > mostKeys ? earned.keys() : []
-    if (oldest !== undefined) earned.delete(oldest)
+/** Counts attempts in windows of a minute, which processes that share a Redis count together. */
+export const createAttempts = (redis: Redis | null): Attempts => {
+  const counters = new Map<string, Counter>()
+  const counterOf = ({ name, aMinute }: Allowance): Counter => {
+    const counter =
+      counters.get(name) ?? createCounter({ name: `sign-in:${name}`, points: aMinute, seconds: 60, redis })
+    counters.set(name, counter)
+    return counter
   }
-
+  const giveBack = async (allowances: readonly Allowance[]): Promise<void> => {
+    for (const allowance of allowances) await counterOf(allowance).giveBack(allowance.key)
+  }
   return {
-    take: (allowances) => {
-      const time = now().getTime()
-      const wait = Math.max(0, ...allowances.map((allowance) => after(allowance, time) - time - 60_000))
-      // Less than a millisecond is what rounding leaves.
-      if (wait >= 1) {
-        const seconds = Math.ceil(wait / 1000)
-        throw new ApiError(
-          'REQUESTS_EXCEEDED',
-          `Too many requests, retry after ${seconds}s.`,
-          { reset: new Date(time + wait).toISOString() },
-          { headers: { 'retry-after': String(seconds) } },
-        )
-      }
-      for (const allowance of allowances) keep(allowance.key, after(allowance, time))
-    },
-    giveBack: (allowances) => {
-      for (const { key, aMinute } of allowances) {
-        const until = earned.get(key)
-        if (until !== undefined) keep(key, until - 60_000 / aMinute)
+    giveBack,
+    take: async (allowances) => {
+      for (const [index, allowance] of allowances.entries()) {
+        const wait = await counterOf(allowance).take(allowance.key)
+        if (wait === 0) continue
+        await giveBack(allowances.slice(0, index))
+        throw refusalAfter(wait)
       }
     },
   }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { invalidPayload, ApiError } from '../http/errors.ts'
 import type { Request } from '../http/message.ts'
+import type { Redis } from '#platform/redis.ts'
 import type { Store } from '../store/store.ts'
 import { createAttempts } from './attempts.ts'
 import { cookieNames, createCookies, readCookie } from './cookies.ts'
@@ -42,6 +43,8 @@ export type AuthDependencies = {
   readonly report: (error: unknown) => void
   /** How passwords are worked out; absent: as `createPasswords` has it. */
   readonly passwords?: Passwords
+  /** Where processes count attempts together; absent: each counts for itself. */
+  readonly redis?: Redis | null
 }
 
 /** Signing in over the accounts of a store. Source: docs/contract.md 4.2, 5.1. */
@@ -51,6 +54,7 @@ export const openAuth = async ({
   now,
   report,
   passwords = createPasswords(),
+  redis = null,
 }: AuthDependencies): Promise<Auth> => {
   const { db, accounts } = store
   const credentials = openCredentials(db)
@@ -58,7 +62,7 @@ export const openAuth = async ({
   const secret = settings.secret ?? randomBytes(32).toString('base64url')
   const [tokens, box] = [createTokens(secret, now), createSecretBox(secret)]
   await credentials.sealOtpSecrets(box)
-  const attempts = createAttempts(now)
+  const attempts = createAttempts(redis)
   const cookies = createCookies({ secure: settings.publicUrl.startsWith('https:') })
   const { attemptsAMinute } = settings
   const signIn = createSignIn({

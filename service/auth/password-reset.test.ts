@@ -128,7 +128,8 @@ describe('asking for a new password', () => {
     for (const email of [ada.email, 'nobody@example.org']) {
       for (const _ of [1, 2, 3]) expect((await post('/auth/password/request', { email })).status).toBe(204)
       const refusal = await post('/auth/password/request', { email })
-      expect([refusal.code, refusal.headers['retry-after']]).toEqual(['REQUESTS_EXCEEDED', '20'])
+      expect(refusal.code).toBe('REQUESTS_EXCEEDED')
+      expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(50)
     }
   })
 

@@ -102,7 +102,7 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
   const mailAllowances = (address: string, ip: string) =>
     attemptsAMinute === 0
       ? []
-      : [{ key: `mail ${address.toLowerCase()}`, aMinute: 3 }, ...networkAllowances('mails', ip, 30)]
+      : [{ name: 'mail', key: address.toLowerCase(), aMinute: 3 }, ...networkAllowances('mails', ip, 30)]
 
   const endpoints: Readonly<Record<string, (request: AuthRequest) => Promise<Reply>>> = {
     'GET auth': async () => json(200, { data: providers.list, disableDefault: false }),
@@ -126,7 +126,7 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
     'POST auth/password/request': async ({ body, ip }) => {
       const { email: address, reset_url: page } = parsed(bodies.request, body())
       const work = reset.prepare(address, page)
-      attempts.take(mailAllowances(address, ip))
+      await attempts.take(mailAllowances(address, ip))
       later(work)
       return noContent()
     },

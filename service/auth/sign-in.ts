@@ -66,8 +66,8 @@ export const createSignIn = (dependencies: SignInDependencies) => {
     attemptsAMinute === 0
       ? []
       : [
-          { key: `account ${email.toLowerCase()}`, aMinute: attemptsAMinute },
-          ...networkAllowances('address', ip, 10 * attemptsAMinute),
+          { name: 'account', key: email.toLowerCase(), aMinute: attemptsAMinute },
+          ...networkAllowances('network', ip, 10 * attemptsAMinute),
         ]
 
   const accessTokenFor = ({ id, row }: Account, session: Session, seconds: number) =>
@@ -132,14 +132,14 @@ export const createSignIn = (dependencies: SignInDependencies) => {
      */
     byPassword: async ({ email, password, otp, refreshable }: PasswordSignIn, ip: string): Promise<Grant> => {
       const allowances = allowancesOf(email, ip)
-      attempts.take(allowances)
+      await attempts.take(allowances)
       const account = await accounts.byEmail(email)
       const stored = await credentials.of(account?.id ?? '')
       const isRight = await passwords.verify(password, stored.password)
       if (!isRight || account?.status !== 'active') throw invalidCredentials()
       requireAddress(account, ip)
       if (stored.otp_secret !== null) await requireOtp(account.id, stored.otp_secret, otp)
-      attempts.giveBack(allowances)
+      await attempts.giveBack(allowances)
       if (stored.password !== null && passwords.isOutdated(stored.password))
         await credentials.replacePassword(account.id, stored.password, await passwords.hash(password))
       return begin(account, refreshable)

@@ -106,7 +106,7 @@ export const createContentHandler =
   async (request) => {
     if (request.method === 'OPTIONS') return { status: 204, headers: cors, body: null }
     const reply =
-      dependencies.gate?.() ??
+      (await dependencies.gate?.()) ??
       (await route(request, dependencies).catch((error: unknown) => errorReply(error, dependencies.report)))
     return negotiate(request, {
       ...reply,

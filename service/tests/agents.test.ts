@@ -17,7 +17,6 @@ import { generateCatalogue } from '#sample/generate.ts'
 import { openTestStore } from '../store/test-store.ts'
 
 // The framework's cache and its separation of browser and server code are replaced by stubs.
-vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }))
 vi.mock('next/server', () => ({ connection: () => Promise.resolve() }))
 

@@ -9,7 +9,6 @@ import { generateCatalogue } from '#sample/generate.ts'
 import { openTestStore } from '../store/test-store.ts'
 
 // The framework's cache and its mark of server code need its server.
-vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
 
 const store = await openTestStore()

@@ -13,7 +13,6 @@ import type { Row, Rows } from '../store/catalogue.ts'
 import { openTestStore } from '../store/test-store.ts'
 
 // The framework's cache and its mark of server code need its server.
-vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
 
 const store = await openTestStore()

@@ -9,7 +9,7 @@ import { ageOfForm, isSealed } from '../seal.ts'
 import { keepReaction } from './store.ts'
 
 /** Sixty in ten minutes for one network, two for each pupil of a class, and an overall limit that a small server can store. Chosen. */
-const limits = createFormLimits({ each: 60, all: 6000 })
+const limits = createFormLimits('feedback', { each: 60, all: 6000 })
 
 const refusals = {
   tooLarge: [413, 'Dit formulier is te groot.', 'This form is too large.'],
@@ -114,7 +114,7 @@ export const answerFeedback = async (request: Request, options: Options): Promis
   if (isForeign(request.headers)) return refuse('form', language)
   const parsed = parseForm(fields)
   const problem = 'form' in parsed ? problemOf(parsed.form, options) : parsed.problem
-  const wait = limits[problem ? 'wrong' : 'right'](clientNetworkOf(request.headers), options.now)
+  const wait = await limits[problem ? 'wrong' : 'right'](clientNetworkOf(request.headers))
   if (wait) return refuse('often', language, wait)
   if ('problem' in parsed) return giveBackEmpty(fields, options) ?? refuse(parsed.problem, language)
   const { form } = parsed
