@@ -1,12 +1,23 @@
-/** Makes the embedded data: generates the sample catalogue, makes its files, and puts both where the service reads them. */
+/** Makes the embedded data: generates the sample catalogue, makes its files, and imports both as any other catalogue. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { importCatalogue } from '../service/exchange/import-catalogue.ts'
 import { isImported } from '../service/store/catalogue.ts'
 import { originalPath } from '../service/store/files.ts'
-import { openStore } from '../service/store/store.ts'
+import { openStore, type Store } from '../service/store/store.ts'
 import { enlarge } from './enlarge.ts'
 import { generateCatalogue, type FileToMake } from './generate.ts'
 import { makeFile, type MadeFile } from './make-file.ts'
@@ -95,6 +106,25 @@ const makeFiles = async (files: readonly FileToMake[], folder: string, progress:
   return files.map(({ id }) => records.get(id)).filter((made) => made !== undefined)
 }
 
+type Rows = Readonly<Record<string, readonly unknown[]>>
+
+/**
+ * Imports the rows from a folder of NDJSON files, which is removed afterwards.
+ * @throws Error with the first faults when the import refuses a row.
+ */
+const importRows = async (rows: Rows, edition: string, store: Pick<Store, 'catalogue'>, dataFolder: string) => {
+  const folder = mkdtempSync(path.join(dataFolder, 'sample-'))
+  try {
+    for (const [table, list] of Object.entries(rows))
+      writeFileSync(path.join(folder, `${table}.ndjson`), list.map((row) => `${JSON.stringify(row)}\n`).join(''))
+    const outcome = await importCatalogue(folder, store, dataFolder, edition)
+    if ('faults' in outcome)
+      throw new Error(`The sample has ${outcome.count} faults: ${outcome.faults.slice(0, 5).join('; ')}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 /** The name of an edition that holds the content so many times; what was made from other sources has another name. */
 const scaled = (edition: string, scale: number) => (scale === 1 ? edition : `${edition}x${scale}`)
 
@@ -108,7 +138,8 @@ export const seedDatabase = async (
   say: (line: string) => void,
 ): Promise<string> => {
   mkdirSync(dataFolder, { recursive: true })
-  const { catalogue, close } = await openStore(database)
+  const store = await openStore(database)
+  const { catalogue, close } = store
   const originals = path.join(dataFolder, 'originals')
   const mark = path.join(originals, 'edition')
   try {
@@ -131,8 +162,7 @@ export const seedDatabase = async (
     const large = enlarge(items, scale ?? 1)
     const rows = Object.values(large).reduce((sum, list) => sum + list.length, 0)
     say(`store: saving ${rows} rows`)
-    await catalogue.replace({ ...large, directus_files: records }, edition)
-    rmSync(path.join(dataFolder, 'derived'), { recursive: true, force: true })
+    await importRows({ ...large, directus_files: records }, edition, store, dataFolder)
     return edition
   } finally {
     await close()

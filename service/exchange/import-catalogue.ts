@@ -67,10 +67,16 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
 /**
  * Replaces the catalogue by the one in the folder, all of it or nothing; a table without a file is empty afterwards.
  * Originals go to `dataFolder`, and what was rendered from former ones goes. Returns the faults when there are any.
+ * The edition is named after what the files hold, unless it is given.
  * @throws the system's own error when a file cannot be read or written.
  * Chosen: originals that the folder does not hold are no fault, since they may lie with the service already.
  */
-export const importCatalogue = async (folder: string, store: Store, dataFolder: string): Promise<Outcome> => {
+export const importCatalogue = async (
+  folder: string,
+  store: Pick<Store, 'catalogue'>,
+  dataFolder: string,
+  name?: string,
+): Promise<Outcome> => {
   const faults: string[] = []
   let count = 0
   const report: Report = (place, problem) => {
@@ -84,7 +90,7 @@ export const importCatalogue = async (folder: string, store: Store, dataFolder: 
   const hasFaults = () => count > 0
   if (hasFaults()) return { faults, count }
   if (!surveyed.tables.length) return { faults: [`${folder}: holds no file of a collection`], count: 1 }
-  const edition = importedEdition(surveyed.fingerprint)
+  const edition = name ?? importedEdition(surveyed.fingerprint)
   const originals = await layReady(folder, surveyed, path.join(dataFolder, 'originals'), report)
   try {
     if (hasFaults()) return { faults, count }
