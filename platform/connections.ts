@@ -42,16 +42,16 @@ export const boundConnections = ({ isProxy, bounds = usualBounds }: Options) => 
     const { remoteAddress = '' } = socket
     if (isProxy(remoteAddress)) return
     const network = networkOf(remoteAddress)
-    const held = byNetwork.get(network) ?? 0
-    if (held >= bounds.sockets) {
+    const open = byNetwork.get(network) ?? 0
+    if (open >= bounds.sockets) {
       socket.end(busy)
       socket.destroySoon()
       return
     }
-    byNetwork.set(network, held + 1)
+    byNetwork.set(network, open + 1)
     socket.once('close', () => {
-      const left = (byNetwork.get(network) ?? 0) - 1
-      if (left > 0) byNetwork.set(network, left)
+      const remaining = (byNetwork.get(network) ?? 0) - 1
+      if (remaining > 0) byNetwork.set(network, remaining)
       else byNetwork.delete(network)
     })
   }

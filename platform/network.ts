@@ -14,8 +14,8 @@ const unmapped = (address: string): string => {
 }
 
 /** 64 bits of an IPv6 address, all of an IPv4 address. Chosen: every household gets a whole IPv6 network of that size. */
-export const networkOf = (given: string): string => {
-  const address = unmapped(given)
+export const networkOf = (input: string): string => {
+  const address = unmapped(input)
   if (!isIPv6(address) || address.includes('.')) return address
   const [left = '', right] = (address.split('%')[0] ?? '').split('::')
   const [head, tail] = [left, right ?? ''].map((half) => half.split(':').filter(Boolean))

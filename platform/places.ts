@@ -5,22 +5,22 @@
  * get one, up to twice as many in all. Chosen: a caller that takes all places then shuts out nobody but itself.
  */
 export const createPlaces = (most: number) => {
-  const held = new Map<string, number>()
+  const inUse = new Map<string, number>()
   let taken = 0
   return {
     isFull: (key: string): boolean => {
-      const own = held.get(key) ?? 0
-      return taken >= most * 2 || (taken >= most && own >= most / (own > 0 ? held.size : held.size + 1))
+      const own = inUse.get(key) ?? 0
+      return taken >= most * 2 || (taken >= most && own >= most / (own > 0 ? inUse.size : inUse.size + 1))
     },
     enter: (key: string): void => {
       taken += 1
-      held.set(key, (held.get(key) ?? 0) + 1)
+      inUse.set(key, (inUse.get(key) ?? 0) + 1)
     },
     leave: (key: string): void => {
       taken -= 1
-      const left = (held.get(key) ?? 0) - 1
-      if (left > 0) held.set(key, left)
-      else held.delete(key)
+      const remaining = (inUse.get(key) ?? 0) - 1
+      if (remaining > 0) inUse.set(key, remaining)
+      else inUse.delete(key)
     },
   }
 }

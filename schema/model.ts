@@ -121,9 +121,9 @@ export const model: ReadonlyMap<string, ModelCollection> = build(collections)
  * @throws Error when the description names something that it does not describe: a fault of ours, never of a caller.
  */
 export const modelOf = (name: string): ModelCollection => {
-  const found = model.get(name)
-  if (!found) throw new Error(`no collection ${name} in the catalogue`)
-  return found
+  const collection = model.get(name)
+  if (!collection) throw new Error(`no collection ${name} in the catalogue`)
+  return collection
 }
 
 /** True for fields that are columns of the collection's own table. */

@@ -43,13 +43,13 @@ export const putMessage = async (folder: string, id: string, taken: Message, now
 /** All messages and where they stand, by id; none when there is no folder. @throws the file system's error otherwise. */
 export const listMessages = async (folder: string): Promise<Kept[]> => {
   const ids = (await namesIn(folder)).filter((name) => !name.startsWith('.')).toSorted()
-  const kept: Kept[] = []
+  const messages: Kept[] = []
   for (const id of ids)
     for (const name of await namesIn(path.join(folder, id))) {
       const standing = standingOf(name)
-      if (standing) kept.push({ id, standing })
+      if (standing) messages.push({ id, standing })
     }
-  return kept
+  return messages
 }
 
 /** The words of a message that stands so. @throws when it stands otherwise by now, or is no message. */
@@ -84,11 +84,11 @@ export const clearMessages = async (folder: string, now: number): Promise<void> 
     await rename(path.join(folder, name), aside)
     await rm(aside, { recursive: true, force: true })
   }
-  for (const kept of await listMessages(folder)) {
-    const { state, at } = kept.standing
+  for (const entry of await listMessages(folder)) {
+    const { state, at } = entry.standing
     if (state === 'sending') continue
     const isOld = state === 'sent' && at + sentDays * day < now
-    if (isOld || Date.parse((await readMessage(folder, kept)).expires) < now) await remove(kept.id)
+    if (isOld || Date.parse((await readMessage(folder, entry)).expires) < now) await remove(entry.id)
   }
   for (const name of await namesIn(folder)) {
     const place = path.join(folder, name)

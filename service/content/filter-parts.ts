@@ -19,11 +19,11 @@ export type Part =
  * The rules as an object: a bare value means that the field equals it.
  * @throws ApiError INVALID_QUERY for a list, and for null, which says neither "has no value" nor anything else.
  */
-export const rulesOf = (key: string, given: unknown): JsonObject => {
+export const rulesOf = (key: string, input: unknown): JsonObject => {
   const name = shortened(key)
-  if (Array.isArray(given)) throw invalidQuery(`Invalid filter object: "${name}" must not be ${shown(given)}`)
-  if (given === null) throw invalidQuery(`"${name}" needs an operator; {"_null":true} finds what has no value`)
-  return isObject(given) ? given : { _eq: given }
+  if (Array.isArray(input)) throw invalidQuery(`Invalid filter object: "${name}" must not be ${shown(input)}`)
+  if (input === null) throw invalidQuery(`"${name}" needs an operator; {"_null":true} finds what has no value`)
+  return isObject(input) ? input : { _eq: input }
 }
 
 /** The collections that a filter key leads on to; none for a plain field or a function. */
@@ -34,11 +34,11 @@ const targetOf = (collection: ModelCollection, key: string): ModelCollection | u
   return field?.kind === 'one' || field?.kind === 'many' ? model.get(field.to) : undefined
 }
 
-const listOf = (key: '_and' | '_or', given: unknown): readonly JsonObject[] => {
+const listOf = (key: '_and' | '_or', input: unknown): readonly JsonObject[] => {
   const invalid = (what: unknown) =>
     invalidQuery(`Invalid filter object: "${key}" must be a list of objects, not ${shown(what)}`)
-  if (!Array.isArray(given)) throw invalid(given)
-  return given.map((rule: unknown) => {
+  if (!Array.isArray(input)) throw invalid(input)
+  return input.map((rule: unknown) => {
     if (!isObject(rule)) throw invalid(rule)
     return rule
   })
@@ -47,8 +47,8 @@ const listOf = (key: '_and' | '_or', given: unknown): readonly JsonObject[] => {
 /** Operators speak of the relation itself, all other names of what it leads to. */
 const isDirect = (name: string): boolean => name.startsWith('_') && name !== '_and' && name !== '_or'
 
-const partsOfRule = (collection: ModelCollection, key: string, given: unknown): Part[] => {
-  const rules = rulesOf(key, given)
+const partsOfRule = (collection: ModelCollection, key: string, input: unknown): Part[] => {
+  const rules = rulesOf(key, input)
   if (!targetOf(collection, key)) return [{ kind: 'direct', key, ownRules: rules }]
   const entries = Object.entries(rules)
   const direct = entries.filter(([name]) => isDirect(name))
@@ -67,11 +67,11 @@ const onlyRelation = (alternatives: readonly (readonly Part[])[]): string | null
   return parts.every((part) => part.kind === 'onward' && part.key === first.key) ? first.key : null
 }
 
-const choice = (collection: ModelCollection, given: readonly JsonObject[]): Part[] => {
-  const alternatives = given.map((rules) => filterParts(collection, rules))
-  const always = given.some((rules) => Object.keys(rules).length === 0)
+const choice = (collection: ModelCollection, input: readonly JsonObject[]): Part[] => {
+  const alternatives = input.map((rules) => filterParts(collection, rules))
+  const always = input.some((rules) => Object.keys(rules).length === 0)
   const key = always ? null : onlyRelation(alternatives)
-  if (key === null) return given.length ? [{ kind: 'choice', alternatives, always }] : []
+  if (key === null) return input.length ? [{ kind: 'choice', alternatives, always }] : []
   const rules = alternatives.map((parts) => ({ _and: parts.map((part) => (part.kind === 'onward' ? part.rules : {})) }))
   return [{ kind: 'onward', key, rules: { _or: rules } }]
 }
@@ -81,9 +81,9 @@ const choice = (collection: ModelCollection, given: readonly JsonObject[]): Part
  * @throws ApiError INVALID_QUERY for `_and` or `_or` without a list of objects, and for null in the place of a rule.
  */
 export const filterParts = (collection: ModelCollection, rules: JsonObject): Part[] =>
-  Object.entries(rules).flatMap(([key, given]) => {
-    if (key === '_and') return listOf(key, given).flatMap((inner) => filterParts(collection, inner))
-    return key === '_or' ? choice(collection, listOf(key, given)) : partsOfRule(collection, key, given)
+  Object.entries(rules).flatMap(([key, input]) => {
+    if (key === '_and') return listOf(key, input).flatMap((inner) => filterParts(collection, inner))
+    return key === '_or' ? choice(collection, listOf(key, input)) : partsOfRule(collection, key, input)
   })
 
 /** The parts with those that follow the same relation put together. */

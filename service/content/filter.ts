@@ -30,26 +30,26 @@ type Scope = {
   /** Whether the row stands for one that is not there, so that none of its fields has a value. */
   readonly absent: boolean
   /** How many conditions may still be made; shared by the whole filter. */
-  readonly budget: { left: number }
+  readonly budget: { remaining: number }
 }
 
 const both = (conditions: readonly Sql[], word: 'and' | 'or'): Sql =>
   conditions.length === 1 && conditions[0] ? conditions[0] : sql`(${sql.join(conditions, sql.raw(` ${word} `))})`
 
 const spend = ({ budget }: Scope): void => {
-  budget.left -= 1
-  if (budget.left < 0) throw invalidQuery(`"filter" comes to more than ${limits.conditions} conditions`)
+  budget.remaining -= 1
+  if (budget.remaining < 0) throw invalidQuery(`"filter" comes to more than ${limits.conditions} conditions`)
 }
 
 const onTerm = (scope: Scope, term: Term, rules: unknown): Sql[] =>
-  Object.entries(rulesOf(term.name, rules)).flatMap(([name, given]) => {
+  Object.entries(rulesOf(term.name, rules)).flatMap(([name, input]) => {
     if (name !== '_and' && name !== '_or') {
       spend(scope)
-      return [applyOperator({ ...term, variables: scope.variables, dialect: scope.place.dialect }, name, given)]
+      return [applyOperator({ ...term, variables: scope.variables, dialect: scope.place.dialect }, name, input)]
     }
-    if (!Array.isArray(given))
-      throw invalidQuery(`Invalid filter object: "${name}" must be a list, not ${shown(given)}`)
-    const alternatives = given.map((entry: unknown) => onTerm(scope, term, entry))
+    if (!Array.isArray(input))
+      throw invalidQuery(`Invalid filter object: "${name}" must be a list, not ${shown(input)}`)
+    const alternatives = input.map((entry: unknown) => onTerm(scope, term, entry))
     const parts = alternatives.flatMap((inside) => (inside.length ? [both(inside, 'and')] : []))
     // An empty rule holds for every row.
     if (name === '_or' && parts.length < alternatives.length) return []
@@ -94,7 +94,7 @@ const mayHoldForNothing = (rules: unknown): boolean => {
   if (Array.isArray(rules)) return rules.some(mayHoldForNothing)
   if (!isObject(rules)) return rules === null || (typeof rules === 'string' && rules.startsWith('$'))
   return Object.entries(rules).some(
-    ([name, given]) => holdForNothing.has(name) || callOf(name) !== null || mayHoldForNothing(given),
+    ([name, input]) => holdForNothing.has(name) || callOf(name) !== null || mayHoldForNothing(input),
   )
 }
 
@@ -102,7 +102,7 @@ const mayHoldForNothing = (rules: unknown): boolean => {
 const metByNothing = ({ table, collection }: Place, condition: Sql): Sql =>
   // No id is empty.
   sql`exists (select 1 from (select 1 as one) as "nothing"
-    left join ${sql.table(collection.name)} as ${sql.ref(table)} on ${sql.ref(`${table}.id`)} = '' where ${condition})`
+    remaining join ${sql.table(collection.name)} as ${sql.ref(table)} on ${sql.ref(`${table}.id`)} = '' where ${condition})`
 
 type Step = { readonly to: string; readonly key: string; readonly value: Sql; readonly missing: () => Sql }
 
@@ -193,8 +193,8 @@ const direct = (scope: Scope, key: string, rules: JsonObject): Sql[] => {
   return onTerm(scope, termOf(scope.place, field.name), rules)
 }
 
-const conjunction = (scope: Scope, given: readonly Part[]): Sql | null => {
-  const parts = joined(given)
+const conjunction = (scope: Scope, input: readonly Part[]): Sql | null => {
+  const parts = joined(input)
   const shared = sharedChoice(scope.place.collection, parts)
   if (shared) {
     // One related row has to meet the alternative and what stands beside it, so that each alternative takes that along.
@@ -224,4 +224,4 @@ const combine = (scope: Scope, rules: JsonObject): Sql | null =>
  * Source: docs/contract.md 4.1 `filter`.
  */
 export const filterCondition = (place: Place, rules: JsonObject, variables: Variables): Sql | null =>
-  combine({ place, variables, depth: 0, below: false, absent: false, budget: { left: limits.conditions } }, rules)
+  combine({ place, variables, depth: 0, below: false, absent: false, budget: { remaining: limits.conditions } }, rules)

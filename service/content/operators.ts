@@ -14,7 +14,7 @@ export type Operand = {
   readonly variables: Variables
   readonly dialect: Dialect
 }
-type Operator = (operand: Operand, given: unknown, name: string) => Sql
+type Operator = (operand: Operand, input: unknown, name: string) => Sql
 
 const flag = (operator: string, value: unknown): boolean => {
   if (value === true || value === 'true' || value === '') return true
@@ -24,8 +24,8 @@ const flag = (operator: string, value: unknown): boolean => {
 
 const compare =
   (symbol: '=' | '<>' | '<' | '<=' | '>' | '>='): Operator =>
-  ({ value, field, variables }, given, name) => {
-    const right = valueFor(field, given, variables)
+  ({ value, field, variables }, input, name) => {
+    const right = valueFor(field, input, variables)
     if (right !== null) return sql`${value} ${sql.raw(symbol)} ${right}`
     if (symbol === '=') return sql`${value} is null`
     if (symbol === '<>') return sql`${value} is not null`
@@ -34,27 +34,27 @@ const compare =
 
 const among =
   (test: 'isIn' | 'isNotIn'): Operator =>
-  ({ value, field, variables, dialect }, given, name) =>
-    dialect[test](value, sql`${dialect.list(valuesFor(name, field, given, variables))}`)
+  ({ value, field, variables, dialect }, input, name) =>
+    dialect[test](value, sql`${dialect.list(valuesFor(name, field, input, variables))}`)
 
 const between =
   (word: 'between' | 'not between'): Operator =>
-  ({ value, field, variables }, given, name) => {
-    const ends = valuesFor(name, field, given, variables)
+  ({ value, field, variables }, input, name) => {
+    const ends = valuesFor(name, field, input, variables)
     if (ends.length !== 2) throw invalidQuery(`"${name}" has to be an array of two values, not ${ends.length}`)
     return sql`${value} ${sql.raw(word)} ${ends[0]} and ${ends[1]}`
   }
 
 const isNull =
   (isExpected: boolean): Operator =>
-  ({ value }, given, name) =>
-    flag(name, given) === isExpected ? sql`${value} is null` : sql`${value} is not null`
+  ({ value }, input, name) =>
+    flag(name, input) === isExpected ? sql`${value} is null` : sql`${value} is not null`
 
 const isEmpty =
   (isExpected: boolean): Operator =>
-  ({ value, field }, given, name) => {
+  ({ value, field }, input, name) => {
     const nothing = field.kind === 'list' ? sql`'[]'` : sql`''`
-    return flag(name, given) === isExpected
+    return flag(name, input) === isExpected
       ? sql`(${value} is null or ${value} = ${nothing})`
       : sql`(${value} is not null and ${value} <> ${nothing})`
   }
@@ -64,8 +64,8 @@ type Match = 'contains' | 'startsWith' | 'endsWith'
 /** Whether the text matches; a list matches when one of its entries does. Negations leave out rows without a value. */
 const textual =
   (match: Match, { folded, negated }: { folded: boolean; negated: boolean }): Operator =>
-  ({ value, field, variables, dialect }, given, name) => {
-    const part = valueFor({ ...textField, name: field.name }, given, variables)
+  ({ value, field, variables, dialect }, input, name) => {
+    const part = valueFor({ ...textField, name: field.name }, input, variables)
     if (typeof part !== 'string' || part === '') throw invalidQuery(`"${name}" needs a text that is not empty`)
     const matches = dialect[match]
     const containment = (text: Sql) =>
@@ -81,8 +81,8 @@ const textField: ModelField = { name: '', kind: 'text', required: false, unique:
 
 const spatial =
   (test: 'intersects' | 'bounds_intersect', negated: boolean): Operator =>
-  ({ value }, given, name) => {
-    const shape = JSON.stringify(parseGeometry(given, name))
+  ({ value }, input, name) => {
+    const shape = JSON.stringify(parseGeometry(input, name))
     return sql`${sql.raw(test)}(${value}, ${shape}) = ${negated ? sql`0` : sql`1`}`
   }
 
@@ -151,9 +151,9 @@ const byKind: Readonly<Record<ModelField['kind'], readonly [string, ReadonlyMap<
  * @throws ApiError INVALID_QUERY for an operator that the field's kind does not have, or a value that does not fit.
  * Source: docs/contract.md 4.1 `filter`.
  */
-export const applyOperator = (operand: Operand, name: string, given: unknown): Sql => {
+export const applyOperator = (operand: Operand, name: string, input: unknown): Sql => {
   const [type, operators] = byKind[operand.field.kind]
   const operator = operators.get(name)
   if (!operator) throw invalidQuery(`"${type}" field type does not contain the "${shortened(name)}" filter operator`)
-  return operator(operand, given, name)
+  return operator(operand, input, name)
 }

@@ -116,7 +116,7 @@ type Context = Reader & {
   readonly deep: JsonObject
   readonly alias: ReadonlyMap<string, string>
   /** How many selections may still be added; shared by the whole tree. */
-  readonly budget: { left: number }
+  readonly budget: { remaining: number }
 }
 
 const below = (context: Context, deep: unknown): Context => {
@@ -238,8 +238,8 @@ const planTree = (collection: ModelCollection, tree: Tree, context: Context): Pl
   for (const [name, request] of requests) {
     const selection = selectName(place, name, request, context)
     if (!selection) continue
-    context.budget.left -= 1
-    if (context.budget.left < 0) throw invalidQuery(`"fields" asks for more than ${limits.selections} fields`)
+    context.budget.remaining -= 1
+    if (context.budget.remaining < 0) throw invalidQuery(`"fields" asks for more than ${limits.selections} fields`)
     selections.set(selection.key, selection)
   }
   return { place, selections: [...selections.values()] }
@@ -259,7 +259,7 @@ export type Wish = {
  * Source: docs/contract.md 4.1. Chosen: docs/contract.md 7.1 lists wrong field names under INVALID_QUERY, so they are that, not FORBIDDEN.
  */
 export const planFields = (collection: ModelCollection, { fields, deep, alias }: Wish, reader: Reader): Plan => {
-  const budget = { left: limits.selections }
+  const budget = { remaining: limits.selections }
   const { grants, dialect } = reader
   return planTree(collection, toTree(fields.length ? fields : ['*']), {
     grants,

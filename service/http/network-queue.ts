@@ -51,8 +51,8 @@ export const createNetworkQueue = ({ atOnce, waiting, full }: Bounds): NetworkQu
     })
   }
   const end = (network: string): void => {
-    const left = (running.get(network) ?? 0) - 1
-    if (left > 0) running.set(network, left)
+    const remaining = (running.get(network) ?? 0) - 1
+    if (remaining > 0) running.set(network, remaining)
     else running.delete(network)
     // The place goes straight to the next in line, so that no newcomer slips in; when there is none it becomes free.
     const next = line.shift((waiter) => !running.has(waiter))

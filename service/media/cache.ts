@@ -62,7 +62,7 @@ export function createDerivedCache(options: Options): DerivedCache {
       report(cause)
       return []
     })
-    .then((kept) => createLedger(kept, options.quotaBytes))
+    .then((files) => createLedger(files, options.quotaBytes))
   let drafts = 0
 
   /** Writes a draft with `write` and puts it in its place: readers see a whole file or none. */
@@ -88,13 +88,13 @@ export function createDerivedCache(options: Options): DerivedCache {
   const fileOnce = createSingleFlight<string>()
   return {
     async bytes(key, make, whenGone) {
-      const kept = await readFile(pathOf(folder, key)).catch((cause: unknown) => {
+      const bytes = await readFile(pathOf(folder, key)).catch((cause: unknown) => {
         if (!isMissing(cause)) report(cause)
         return null
       })
-      if (kept !== null) {
+      if (bytes !== null) {
         ;(await opening).touch(key)
-        return kept
+        return bytes
       }
       const run = async (signal: AbortSignal) => {
         const bytes = await make(signal)
@@ -130,10 +130,10 @@ type Ledger = {
 }
 
 /** Sizes in order of use, longest ago first: a `Map` keeps the order in which keys were set. */
-function createLedger(kept: readonly Kept[], quotaBytes: number): Ledger {
+function createLedger(files: readonly Kept[], quotaBytes: number): Ledger {
   const sizes = new Map<string, number>()
   let total = 0
-  for (const file of kept) {
+  for (const file of files) {
     sizes.set(file.key, file.size)
     total += file.size
   }
@@ -178,8 +178,8 @@ async function listKept(folder: string): Promise<Kept[]> {
     throw cause
   })
   const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const found = await Promise.all(files.map(measure))
-  const measured = found.filter((file) => file !== null)
+  const measurements = await Promise.all(files.map(measure))
+  const measured = measurements.filter((file) => file !== null)
   const isDraft = ({ key }: Kept) => key.endsWith('.part')
   // The others belong to a process that is at work.
   const abandoned = measured.filter((file) => isDraft(file) && Date.now() - file.changed > abandonedAfter)

@@ -29,8 +29,8 @@ export async function deliverClip(
 ): Promise<Reply> {
   const still = stillFormat(address)
   if (still !== null) return deliverStill(request, { address, format: still }, trust, delivery)
-  const asked = readClip(address.groups, delivery.limits)
-  const sized = trust.exactSizes ? asked : { ...asked, ...sidesOnLadder(asked) }
+  const requested = readClip(address.groups, delivery.limits)
+  const sized = trust.exactSizes ? requested : { ...requested, ...sidesOnLadder(requested) }
   const original = await findOriginal(address, delivery)
   if (!/^(video|audio)\//.test(original.type)) throw notFound(address)
   const clip = original.type.startsWith('audio/') ? heardOf(sized) : sized
@@ -43,9 +43,9 @@ export async function deliverClip(
 /** The picture format that an address asks of a film; null when it asks for film or sound. */
 function stillFormat({ groups, extension }: MediaAddress): Format | null {
   const written = groups.flat().map(splitComponent)
-  const asked = written.findLast(({ key, value }) => key === 'f' && value !== 'auto')?.value ?? extension ?? ''
+  const name = written.findLast(({ key, value }) => key === 'f' && value !== 'auto')?.value ?? extension ?? ''
   // A moving GIF is a film: a still one is not what its name promises.
-  const format = formatNamed(asked)
+  const format = formatNamed(name)
   return format === 'gif' ? null : format
 }
 
@@ -89,14 +89,14 @@ async function sendClip(request: Request, { clip, address, original }: Piece, de
   const source = sourceOf(original)
   const encoding = encodingOf(clip, containerOf(clip, address, original), source)
   if (ffmpeg === null) throw notAvailable()
-  const { attachment, container: _container, ...asked } = encoding.clip
-  const name = await nameOf(original, { ...encoding, clip: asked })
+  const { attachment, container: _container, ...parameters } = encoding.clip
+  const name = await nameOf(original, { ...encoding, clip: parameters })
   const headers = {
     ...deliveryHeaders(containers[encoding.container].type, `"${name}"`),
     ...disposition(attachment ?? null, withExtension(original.filename, encoding.container)),
   }
-  const held = notModified(request, headers)
-  if (held !== null) return held
+  const unchanged = notModified(request, headers)
+  if (unchanged !== null) return unchanged
   const make = (draft: string, signal: AbortSignal) =>
     filmTurn({ ip: request.ip, signal }, () => ffmpeg.writeClip(source, encoding, draft, { ...limits, signal }))
   const path = await cache.file(`${name}.${encoding.container}`, make, request.whenGone)

@@ -113,12 +113,12 @@ const about = (number: number): string => String(Number(number.toPrecision(2)))
 
 function tooCostly(parts: readonly Part[], most: number): Refusal {
   const [dearest] = parts.toSorted((a, b) => costOf([b]) - costOf([a]))
-  const asked = dearest?.megapixels ?? 0
+  const megapixels = dearest?.megapixels ?? 0
   // All of it shrinks with the sides.
-  const possible = (asked * most) / costOf(parts)
+  const possible = (megapixels * most) / costOf(parts)
   return new Refusal(
     400,
-    `Transformation too costly - ${about(asked)} megapixels for ${dearest?.name} (at most ${about(possible)}; ` +
+    `Transformation too costly - ${about(megapixels)} megapixels for ${dearest?.name} (at most ${about(possible)}; ` +
       'ask for fewer w_ and h_, fewer steps, or another f_ or q_)',
   )
 }

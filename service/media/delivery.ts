@@ -42,8 +42,8 @@ export type Trust = {
  */
 export async function findOriginal(address: MediaAddress, { originals }: Delivery): Promise<Original> {
   const { kind, publicId, extension } = address
-  const found = await originals.find(publicId)
-  if (found !== null) return found
+  const original = await originals.find(publicId)
+  if (original !== null) return original
   const exact = kind === 'raw' && extension !== null ? await originals.find(`${publicId}.${extension}`) : null
   if (exact === null) throw notFound(address)
   return exact

@@ -70,17 +70,20 @@ type Derived = {
 export async function sendDerived(request: Request, derived: Derived, delivery: Delivery): Promise<Reply> {
   const { original, steps, input, part = '' } = derived
   const { cache, limits, pictureTurn } = delivery
-  const asked = steps.findLast((step) => step.format !== undefined)?.format
-  const format = asked === 'auto' ? negotiate(request.headers['accept'], derived.format) : (asked ?? derived.format)
+  const requestedFormat = steps.findLast((step) => step.format !== undefined)?.format
+  const format =
+    requestedFormat === 'auto'
+      ? negotiate(request.headers['accept'], derived.format)
+      : (requestedFormat ?? derived.format)
   const pixels = steps.map(({ attachment: _attachment, format: _format, ...rest }) => rest)
   const name = await nameOf(original, part, pixels, format)
   const headers = {
     ...deliveryHeaders(mimeType(format), `W/"${name}"`),
     ...disposition(attachmentOf(steps), withExtension(original.filename, format)),
-    ...(asked === 'auto' ? { vary: 'Accept' } : {}),
+    ...(requestedFormat === 'auto' ? { vary: 'Accept' } : {}),
   }
-  const held = notModified(request, headers)
-  if (held !== null) return held
+  const unchanged = notModified(request, headers)
+  if (unchanged !== null) return unchanged
   const make = async (signal: AbortSignal) => {
     // Before its turn: a picture that waits for an encoder of film must not keep others waiting.
     const source = await input(signal)

@@ -25,7 +25,7 @@ export async function webmStill(path: string, second: number): Promise<Uint8Arra
   await using file = await orNotFound(open(path))
   let nanoseconds = 1_000_000
   let clusterAt = 0
-  let found: Element | null = null
+  let frame: Element | null = null
   for await (const element of elements(file)) {
     if (element.id === codecId && (await body(file, element)).toString('latin1') !== 'V_VP8') return null
     if (element.id === timestampScale) nanoseconds = unsigned(await body(file, element))
@@ -37,9 +37,9 @@ export async function webmStill(path: string, second: number): Promise<Uint8Arra
     if (((clusterAt + head.readInt16BE(1)) * nanoseconds) / 1e9 > second) break
     const isKey = (head.readUInt8(4) & 1) === 0
     const isLaced = (head.readUInt8(3) & 0x06) !== 0
-    if (isKey && !isLaced) found = element
+    if (isKey && !isLaced) frame = element
   }
-  return found === null || found.size > largestFrame ? null : webp((await body(file, found)).subarray(4))
+  return frame === null || frame.size > largestFrame ? null : webp((await body(file, frame)).subarray(4))
 }
 
 type Element = {

@@ -74,11 +74,11 @@ const shapeOf = (geometry: unknown): Shape | null => {
  * @throws ApiError INVALID_QUERY for anything that is not a geometry, or one of more than 2,000 positions.
  * Source: RFC 7946.
  */
-export const parseGeometry = (given: unknown, operator: string): unknown => {
-  let geometry = given
-  if (typeof given === 'string')
+export const parseGeometry = (input: unknown, operator: string): unknown => {
+  let geometry = input
+  if (typeof input === 'string')
     try {
-      geometry = JSON.parse(given)
+      geometry = JSON.parse(input)
     } catch {
       geometry = null
     }

@@ -32,7 +32,7 @@ export function readColour(value: string): Colour | null {
 /** A colour, or where in the picture to find one. */
 export type Background = Colour | ColourSource
 
-const found: Readonly<Record<string, ColourSource>> = {
+const sources: Readonly<Record<string, ColourSource>> = {
   auto: 'border',
   'auto:border': 'border',
   'auto:predominant': 'predominant',
@@ -43,4 +43,4 @@ const found: Readonly<Record<string, ColourSource>> = {
  * for any other text. Source: the public convention.
  */
 export const readBackground = (value: string): Background | null =>
-  Object.hasOwn(found, value) ? (found[value] ?? null) : readColour(value)
+  Object.hasOwn(sources, value) ? (sources[value] ?? null) : readColour(value)
