@@ -1,8 +1,8 @@
 /** Validates, hashes and verifies passwords. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { bulkhead, BulkheadRejectedError } from 'cockatiel'
 import { ApiError } from '../http/errors.ts'
-import { createQueue, type Queue } from '../http/queue.ts'
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
 type Kept = { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer }
@@ -54,7 +54,7 @@ export const requireAcceptable = (password: string): void => {
 const pause = 5
 
 /** The refusal when too many password checks wait already. Source: docs/contract.md 7.1. */
-export const tooMany = (): ApiError =>
+const tooMany = (): ApiError =>
   new ApiError(
     'REQUESTS_EXCEEDED',
     `Too many requests, retry after ${pause}s.`,
@@ -80,19 +80,25 @@ export type Passwords = {
  * Chosen: the runtime's own Argon2id rather than its scrypt: as hard to guess for a seventh of the memory. Two at once
  * take 38 MiB and leave two of the runtime's four worker threads to files and compression; 256 more may wait.
  */
-export const createPasswords = (queue: Queue = createQueue({ atOnce: 2, waiting: 256, full: tooMany })): Passwords => ({
-  hash: (password) =>
-    queue(async () => {
-      const salt = randomBytes(bytes.salt)
-      return format({ cost: present, salt, key: await derive(password, salt, present, bytes.key) })
-    }),
-  verify: (password, storedHash) =>
-    queue(async () => {
-      const { cost, salt, key } = parse(storedHash ?? unmatchableHash)
-      return timingSafeEqual(await derive(password, salt, cost, key.length), key) && storedHash !== null
-    }),
-  isOutdated: (storedHash) => {
-    const { memory, passes } = parse(storedHash).cost
-    return memory < present.memory || passes < present.passes
-  },
-})
+export const createPasswords = (turns = bulkhead(2, 256)): Passwords => {
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
+    turns.execute(work).catch((error: unknown) => {
+      throw error instanceof BulkheadRejectedError ? tooMany() : error
+    })
+  return {
+    hash: (password) =>
+      inTurn(async () => {
+        const salt = randomBytes(bytes.salt)
+        return format({ cost: present, salt, key: await derive(password, salt, present, bytes.key) })
+      }),
+    verify: (password, storedHash) =>
+      inTurn(async () => {
+        const { cost, salt, key } = parse(storedHash ?? unmatchableHash)
+        return timingSafeEqual(await derive(password, salt, cost, key.length), key) && storedHash !== null
+      }),
+    isOutdated: (storedHash) => {
+      const { memory, passes } = parse(storedHash).cost
+      return memory < present.memory || passes < present.passes
+    },
+  }
+}

@@ -1,10 +1,10 @@
+import { bulkhead } from 'cockatiel'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openCredentials } from './credentials.ts'
 import { openAuthFixture } from './fixture.ts'
-import { createPasswords, tooMany } from './passwords.ts'
-import { createQueue } from '../http/queue.ts'
+import { createPasswords } from './passwords.ts'
 
 const tokens = z.object({
   data: z.object({ expires: z.number(), access_token: z.string(), refresh_token: z.string() }),
@@ -72,8 +72,8 @@ describe('signing in by password', () => {
   })
 
   test('an unknown address, no password, a wrong one and an ended account answer alike, and all cost one password hash', async () => {
-    const queue = createQueue({ atOnce: 2, waiting: 10, full: tooMany })
-    const { post, store, auth, ada, addAccount } = await openAuthFixture({}, createPasswords(queue))
+    const turns = bulkhead(2, 10)
+    const { post, store, auth, ada, addAccount } = await openAuthFixture({}, createPasswords(turns))
     const [passwordless, ended] = [await addAccount(), await addAccount()]
     await auth.changePassword(ended.account.id, await auth.hashPassword(ada.password), null)
     await store.accounts.revoke(ended.account.id)
@@ -89,7 +89,7 @@ describe('signing in by password', () => {
     expect(new Set(rejection.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     // While every place of the queue is taken none of them is answered: each has its turn there, whatever is wrong with it.
     const leave = Promise.withResolvers<void>()
-    const pending = Promise.all(Array.from({ length: 12 }, () => queue(() => leave.promise)))
+    const pending = Promise.all(Array.from({ length: 12 }, () => turns.execute(() => leave.promise)))
     const pressed = await answersNow()
     expect(pressed.map(({ status }) => status)).toEqual([429, 429, 429, 429])
     expect([pressed[0]?.code, pressed[0]?.headers['retry-after']]).toEqual(['REQUESTS_EXCEEDED', '5'])
