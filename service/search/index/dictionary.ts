@@ -2,8 +2,9 @@
  * The sorted words of an index and a trie over them. The trie lies flat, level by level: the letters that may come next
  * lie side by side, so that a walk looks at few places of memory.
  *
- *     terms  baan bank werk        node      0   1 2   3 4   5 6   7 8 9
- *                                  char      ·   b w   a e   a n r   n k k       (here 5 6 stand below 3, and 7 below 4)
+ *     terms  baan bank werk        node      0   1 2   3 4   5 6 7   8 9 10
+ *                                  char      ·   b w   a e   a n r   n k k
+ *                                  parent        0 0   1 2   3 3 4   5 6 7
  */
 export type Dictionary = {
   readonly terms: readonly string[]
