@@ -23,17 +23,17 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Whether a process told, in all that it said, a token that lies in its data. */
+/** Checks that no token of the data folder stands in what a process wrote. */
 const leaked = (output: string, dataFolder: string): Result => {
   const tokens = ['site-token', 'preview-token', 'auth-secret'].map((file) =>
     readFileSync(path.join(dataFolder, file), 'utf8').trim(),
   )
-  const told = tokens.some((token) => output.includes(token))
+  const isLeaked = tokens.some((token) => output.includes(token))
   return {
     name: 'logs without tokens',
-    passed: told ? 0 : 1,
-    failed: told ? 1 : 0,
-    output: told ? 'A token stands in the output of site or service.' : '',
+    passed: isLeaked ? 0 : 1,
+    failed: isLeaked ? 1 : 0,
+    output: isLeaked ? 'A token stands in the output of site or service.' : '',
   }
 }
 

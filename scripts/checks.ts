@@ -17,7 +17,7 @@ const once = async (name: string, args: readonly string[]): Promise<Result> => {
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
 }
 
-const told = (name: string, problems: readonly string[]): Result => ({
+const resultOf = (name: string, problems: readonly string[]): Result => ({
   name,
   passed: problems.length ? 0 : 1,
   failed: problems.length ? 1 : 0,
@@ -26,10 +26,10 @@ const told = (name: string, problems: readonly string[]): Result => ({
 
 /** Lock file, licences, and known holes; without the registry's word the last are left out, and it is said. */
 const dependencies = (): Result[] => {
-  const lock = told('lock file and licences', lockProblems(readLock()))
-  const found = audit()
-  if ('problems' in found) return [lock, told('known holes', found.problems)]
-  console.log(`  known holes: not looked up, since ${found.skipped}`)
+  const lock = resultOf('lock file and licences', lockProblems(readLock()))
+  const known = audit()
+  if ('problems' in known) return [lock, resultOf('known holes', known.problems)]
+  console.log(`  known holes: not looked up, since ${known.skipped}`)
   return [lock]
 }
 

@@ -11,8 +11,8 @@ const versions = '/usr/lib/postgresql'
 
 /** The folder of the newest server's programs; null where none is installed. */
 const programs = (): string | null => {
-  const found = existsSync(versions) ? readdirSync(versions).map(Number).filter(Number.isFinite) : []
-  const newest = found.toSorted((a, b) => b - a).map((version) => path.join(versions, String(version), 'bin'))
+  const versionNumbers = existsSync(versions) ? readdirSync(versions).map(Number).filter(Number.isFinite) : []
+  const newest = versionNumbers.toSorted((a, b) => b - a).map((version) => path.join(versions, String(version), 'bin'))
   return newest.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null
 }
 

@@ -63,8 +63,8 @@ const requireReachable = async (environment: Readonly<Record<string, string | un
 const siteTokensIn = async ({ dataFolder, database }: Deployment): Promise<SiteTokens> => {
   const { accounts, close } = await openStore(database)
   const tokenOf = async (name: keyof SiteTokens): Promise<string> => {
-    const kept = readToken(dataFolder, name)
-    if (kept && (await accounts.byToken(kept))) return kept
+    const stored = readToken(dataFolder, name)
+    if (stored && (await accounts.byToken(stored))) return stored
     const { email, policies } = siteAccounts[name]
     const account = await accounts.byEmail(email)
     const token = account ? await accounts.renew(account) : await accounts.add(email, policies)

@@ -6,16 +6,16 @@ import { callEntry, clockOf, inWords } from '#lib/advice/mails.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 
 type Props = {
-  readonly held: Hold
+  readonly hold: Hold
   readonly reference: string
   /** Whether there is a mail server; without one the visitor comes here straight from the form. */
   readonly sendsMail: boolean
 }
 
 /** The time that is held and the button that books it; nothing of who asked for it. */
-export const ConfirmCall = async ({ held, reference, sendsMail }: Props) => {
+export const ConfirmCall = async ({ hold, reference, sendsMail }: Props) => {
   const [t, locale] = [await getTranslations('advice'), await pageLocale()]
-  const when = inWords(callEntry(held)?.start ?? held.expires, locale)
+  const when = inWords(callEntry(hold)?.start ?? hold.expires, locale)
   return (
     <PageHeader
       trail={[{ label: t('title'), href: '/adviesgesprek' }]}
@@ -23,7 +23,7 @@ export const ConfirmCall = async ({ held, reference, sendsMail }: Props) => {
       lead={t('confirmLead', { when: when.charAt(0).toUpperCase() + when.slice(1) })}
     >
       <p className="max-w-2xl">
-        {t(sendsMail ? 'confirmText' : 'confirmHere', { until: clockOf(held.expires, locale) })}
+        {t(sendsMail ? 'confirmText' : 'confirmHere', { until: clockOf(hold.expires, locale) })}
       </p>
       <form action="/api/advice/confirm" method="post">
         <input type="hidden" name="language" value={locale} />

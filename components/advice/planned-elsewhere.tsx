@@ -11,9 +11,9 @@ type Props = {
 
 /** The way to a scheduler elsewhere: with whom, what of the visitor goes there, and a plain link. */
 export const PlannedElsewhere = async ({ link, desk }: Props) => {
-  const [t, found] = [await getTranslations('advice'), schedulerAt(link, desk)]
-  if (!found) return <p>{t('noneOffered')}</p>
-  const { address, host } = found
+  const [t, scheduler] = [await getTranslations('advice'), schedulerAt(link, desk)]
+  if (!scheduler) return <p>{t('noneOffered')}</p>
+  const { address, host } = scheduler
   return (
     <div className="space-y-5">
       <h3 className="text-h3">{t('plannedElsewhere', { host })}</h3>

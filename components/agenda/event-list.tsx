@@ -7,20 +7,20 @@ import { eventTypes } from '#schema/families/routes.ts'
 import { EventWhen } from './event-when.tsx'
 
 type Props = {
-  readonly found: readonly Upcoming[]
+  readonly events: readonly Upcoming[]
   /** Number on the map, by id. */
   readonly numbers: ReadonlyMap<string, number>
 }
 
 /** What is still to come, month by month. */
-export const EventList = async ({ found, numbers }: Props) => {
+export const EventList = async ({ events, numbers }: Props) => {
   const [t, locale] = [await getTranslations('agenda'), await pageLocale()]
   const monthName = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
     timeZone: 'UTC',
     month: 'long',
     year: 'numeric',
   })
-  const months = Map.groupBy(found, ({ event }) => onDutchClock(new Date(event.start)).date.slice(0, 7))
+  const months = Map.groupBy(events, ({ event }) => onDutchClock(new Date(event.start)).date.slice(0, 7))
   return (
     <div className="space-y-10">
       {[...months].map(([month, own]) => (

@@ -16,13 +16,13 @@ const never = () => () => undefined
 
 /** Buttons that copy the address, print, and hand the page to the device's own ways to share, when it has them. */
 export const Share = ({ title, url, className, words, icons }: Props) => {
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const canShare = useSyncExternalStore(
     never,
     () => 'share' in navigator,
     () => false,
   )
-  const copy = async () => setTold((await copyText(url)) ? words.copied : words.failed)
+  const copy = async () => setStatus((await copyText(url)) ? words.copied : words.failed)
   // Whoever closes the panel of the device has chosen not to share: that is no failure.
   const share = () => navigator.share({ title, url }).catch(() => undefined)
   return (
@@ -42,7 +42,7 @@ export const Share = ({ title, url, className, words, icons }: Props) => {
         {words.print}
       </button>
       <span role="status" className="order-last text-sm text-muted empty:hidden">
-        {told}
+        {status}
       </span>
     </>
   )

@@ -25,7 +25,7 @@ export const Editor = ({ render }: Props) => {
   const [t, locale, id] = [useTranslations('editor'), useLocale(), useId()]
   const { preview, phase, show, retry } = usePreview(render, locale)
   /** False while the preview shows pasted JSON that the editor could not take. */
-  const [held, setHeld] = useState(true)
+  const [isEditable, setIsEditable] = useState(true)
   const editor = useEditor({
     immediatelyRender: false,
     injectCSS: false,
@@ -41,7 +41,7 @@ export const Editor = ({ render }: Props) => {
       attributes: { class: look, role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('document') },
     },
     onUpdate: ({ editor: changed }) => {
-      setHeld(true)
+      setIsEditable(true)
       show(JSON.stringify(changed.getJSON()))
     },
   })
@@ -61,7 +61,7 @@ export const Editor = ({ render }: Props) => {
       // Nodes in places where they do not belong: the site is lenient, the editor is not, and the pane says so.
       taken = false
     }
-    setHeld(taken)
+    setIsEditable(taken)
     show(json)
     return taken
   }
@@ -79,7 +79,7 @@ export const Editor = ({ render }: Props) => {
         </div>
         <JsonPanel current={() => JSON.stringify(editor.getJSON(), null, 2)} open={open} />
       </section>
-      <PreviewPane preview={preview} phase={phase} held={held} retry={retry} />
+      <PreviewPane preview={preview} phase={phase} isEditable={isEditable} retry={retry} />
     </div>
   )
 }

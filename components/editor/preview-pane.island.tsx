@@ -10,7 +10,7 @@ import type { Preview } from './use-preview.ts'
 type Props = {
   readonly preview: Preview | null
   readonly phase: 'busy' | 'done' | 'failed'
-  readonly held: boolean
+  readonly isEditable: boolean
   readonly retry: () => void
 }
 
@@ -85,7 +85,7 @@ const ContentsList = ({ contents }: Pick<Review, 'contents'>) => {
 }
 
 /** What a visitor would see, with what the editor should know of it. */
-export const PreviewPane = ({ preview, phase, held, retry }: Props) => {
+export const PreviewPane = ({ preview, phase, isEditable, retry }: Props) => {
   const t = useTranslations('editor')
   const problemText = useProblemText()
   const id = useId()
@@ -106,7 +106,7 @@ export const PreviewPane = ({ preview, phase, held, retry }: Props) => {
           </button>
         </div>
       ) : null}
-      {held ? null : (
+      {isEditable ? null : (
         <p role="alert" className="rounded-md bg-sun-soft p-4">
           {t('jsonNotHeld')}
         </p>

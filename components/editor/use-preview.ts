@@ -21,7 +21,7 @@ export const usePreview = (render: RenderPreview, locale: string) => {
   const [phase, setPhase] = useState<'busy' | 'done' | 'failed'>('busy')
   const turn = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef('')
+  const lastJson = useRef('')
 
   const show = useCallback(
     (json: string) => {
@@ -31,7 +31,7 @@ export const usePreview = (render: RenderPreview, locale: string) => {
         if (answer) setPreview(answer)
         setPhase(next)
       }
-      asked.current = json
+      lastJson.current = json
       clearTimeout(timer.current)
       setPhase('busy')
       timer.current = setTimeout(() => {
@@ -46,7 +46,7 @@ export const usePreview = (render: RenderPreview, locale: string) => {
     },
     [render, locale],
   )
-  const retry = useCallback(() => show(asked.current), [show])
+  const retry = useCallback(() => show(lastJson.current), [show])
 
   useEffect(
     () => () => {

@@ -13,15 +13,15 @@ type Props = {
 
 /** Puts the code on the clipboard; without script it is selected by hand. */
 export const CopyCode = ({ code, copy, copied, failed, className }: Props) => {
-  const [told, setTold] = useState('')
-  const put = async () => setTold((await copyText(code)) ? copied : failed)
+  const [status, setStatus] = useState('')
+  const put = async () => setStatus((await copyText(code)) ? copied : failed)
   return (
     <>
       <button type="button" onClick={() => void put()} className={`noscript:hidden ${className}`}>
         {copy}
       </button>
       <span role="status" className="font-semibold">
-        {told}
+        {status}
       </span>
     </>
   )

@@ -12,7 +12,7 @@ export const AccessForm = async (returned: Returned) => {
       action="/api/access-request"
       name={accessRequest.name}
       returned={returned}
-      kept={t('kept')}
+      retention={t('kept')}
       send={t('send')}
     >
       <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={100} />

@@ -47,18 +47,18 @@ type Props = {
   readonly name: string
   readonly returned: Returned
   /** What is kept of it, and for how long. */
-  readonly kept: string
+  readonly retention: string
   /** Words of its button. */
   readonly send: string
   readonly children: ReactNode
 }
 
 /** A letter to the team. */
-export const LetterForm = ({ action, name, returned, kept, send, children }: Props) => (
+export const LetterForm = ({ action, name, returned, retention, send, children }: Props) => (
   <form action={action} method="post" noValidate className="max-w-2xl space-y-6">
     <FormStart {...startOf(returned)} name={name} />
     {children}
-    <p className="text-sm text-muted">{kept}</p>
+    <p className="text-sm text-muted">{retention}</p>
     <button id="versturen" type="submit" className={buttonClass({ size: 'lg' })}>
       {send}
     </button>

@@ -17,7 +17,7 @@ const chapters = [
 type Props = { readonly sector: Sector }
 
 /** The chapters that a sector has text for. */
-const told = (sector: Sector) =>
+const chaptersOf = (sector: Sector) =>
   chapters.flatMap(({ field, ...chapter }) => {
     const text = sector[field]
     return text ? [{ ...chapter, text }] : []
@@ -50,7 +50,7 @@ export const SectorChapters = async ({ sector }: Props) => {
     headingLink: (heading: string) => article('linkToHeading', { heading }),
     table: article('scrollTable'),
   }
-  const list = told(sector)
+  const list = chaptersOf(sector)
   return (
     <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <nav aria-label={t('onThisPage')} className="lg:sticky lg:top-8 lg:self-start" data-screen="">

@@ -34,10 +34,10 @@ export const TranscriptTools = ({ id, words, children }: Props) => {
 
   const search = (wanted: string) => {
     setQuery(wanted)
-    const found = text.current ? rangesOf(text.current, '[id] > span', (said) => findMatches(said, wanted)) : []
-    setRanges(found)
+    const matches = text.current ? rangesOf(text.current, '[id] > span', (said) => findMatches(said, wanted)) : []
+    setRanges(matches)
     setAt(-1)
-    highlight(found)
+    highlight(matches)
   }
   // Words that were typed before this code arrived count too.
   const searchTyped = useEffectEvent(() => search(field.current?.value ?? ''))

@@ -20,18 +20,18 @@ const plain = (html: string) => html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (e
 /** What can be read without internet, with plain links: each is a page of its own, as it was kept. */
 export const KeptPages = ({ locale, words }: Props) => {
   const [pages, setPages] = useState<readonly KeptPage[]>([])
-  const [told, setTold] = useState(words.none)
+  const [status, setStatus] = useState(words.none)
   useEffect(() => void listKeptPages().then(setPages), [])
   const wipe = async () => {
     await wipeKeptPages()
     setPages([])
-    setTold(words.wiped)
+    setStatus(words.wiped)
   }
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   return (
     <div className="space-y-6">
       <p role="status" className="text-muted">
-        {pages.length ? '' : told}
+        {pages.length ? '' : status}
       </p>
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {pages.map(({ path, title, at }) => (

@@ -51,8 +51,8 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
   // A page that was left is kept, hidden: its film must not go on talking.
   useEffect(() => (film ? steerFilm(film, playback) : undefined), [film, playback])
   useEffect(() => {
-    const asked = parseMoment(new URLSearchParams(location.search).get('t'))
-    if (asked !== null && playback.snapshot().time === 0) playback.seek(asked)
+    const moment = parseMoment(new URLSearchParams(location.search).get('t'))
+    if (moment !== null && playback.snapshot().time === 0) playback.seek(moment)
   }, [playback])
   useEffect(() => {
     const seen = new IntersectionObserver(([entry]) => stage.show(item.id, entry?.isIntersecting ?? false))

@@ -175,10 +175,10 @@ export const playbackOf = (item: PlayerItem, film: HTMLMediaElement | null): Pla
 export const playbackById = (id: string): Promise<Playback> =>
   new Promise((resolve) => {
     const look = () => {
-      const found = known.get(id)
-      if (!found) return
+      const player = known.get(id)
+      if (!player) return
       stop()
-      resolve(found.playback)
+      resolve(player.playback)
     }
     const stop = stage.subscribe(look)
     look()

@@ -9,7 +9,7 @@ type Props = Pick<PlayerItem, 'voices' | 'speakers' | 'chapters'> & { readonly t
  * A picture of what the slider over it says in words.
  */
 export const VoiceStrip = ({ voices, speakers, chapters, time, duration }: Props) => {
-  const heard = useId()
+  const clipId = useId()
   const lanes = Math.max(1, speakers.length)
   // How long it is may not be known before it loads: it is one whole until then.
   const length = duration || 1
@@ -31,11 +31,11 @@ export const VoiceStrip = ({ voices, speakers, chapters, time, duration }: Props
       aria-hidden="true"
       className="absolute inset-0 size-full rounded-sm"
     >
-      <clipPath id={heard}>
+      <clipPath id={clipId}>
         <rect x={0} y={0} width={time} height={lanes} />
       </clipPath>
       <g className="opacity-40">{bars}</g>
-      <g clipPath={`url(#${heard})`}>{bars}</g>
+      <g clipPath={`url(#${clipId})`}>{bars}</g>
       {chapters.slice(1).map(({ start }) => (
         <line
           key={start}

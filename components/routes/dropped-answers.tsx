@@ -28,13 +28,13 @@ export const DroppedAnswers = async ({ questions, given, ways, place }: Props) =
     <div role="note" aria-label={t('droppedTitle')} className="max-w-3xl rounded-lg bg-sun-soft p-5">
       <ul className="space-y-2">
         {[...reasons].map(([words, { question, why }]) => {
-          const asked = questions.findIndex(({ slug }) => slug === question?.slug)
+          const position = questions.findIndex(({ slug }) => slug === question?.slug)
           return (
             <li key={words}>
               {words}{' '}
-              {why === 'notOffered' && asked >= 0 && asked !== place ? (
+              {why === 'notOffered' && position >= 0 && position !== place ? (
                 <Link
-                  href={ways.question(asked, slugsOf(given), place >= questions.length)}
+                  href={ways.question(position, slugsOf(given), place >= questions.length)}
                   className="font-semibold underline underline-offset-4 hover:decoration-2"
                 >
                   {t('droppedAgain')}

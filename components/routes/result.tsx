@@ -26,13 +26,13 @@ const link = 'py-1 font-semibold underline underline-offset-4 hover:decoration-2
 /** What the answers lead to: the routes that fit, each with why, and those that one other answer would open. */
 export const Result = async ({ map, given, order, page: wanted, ways }: Props) => {
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
-  const found = inOrder(
+  const fitting = inOrder(
     map.routes.filter((route) => fits(route, given)),
     order,
   )
-  const pages = Math.max(1, Math.ceil(found.length / onPage))
+  const pages = Math.max(1, Math.ceil(fitting.length / onPage))
   const page = Math.min(Math.max(1, wanted), pages)
-  const shown = found.slice((page - 1) * onPage, page * onPage)
+  const shown = fitting.slice((page - 1) * onPage, page * onPage)
   const longest = Math.max(0, ...shown.map(({ months }) => months))
   const slugs = slugsOf(given)
   return (
@@ -66,7 +66,7 @@ export const Result = async ({ map, given, order, page: wanted, ways }: Props) =
           </div>
           <p className="text-muted">
             {pages > 1
-              ? `${t('shown', { from: (page - 1) * onPage + 1, to: (page - 1) * onPage + shown.length, count: found.length })}. `
+              ? `${t('shown', { from: (page - 1) * onPage + 1, to: (page - 1) * onPage + shown.length, count: fitting.length })}. `
               : null}
             {t('longest', { length: inWords(t, longest) })}
           </p>

@@ -52,14 +52,14 @@ const kilometres = (metres: number) => Math.max(1, Math.round(metres / 1000))
 const Taught = async ({ step, filter, near }: TaughtProps) => {
   const t = await getTranslations('routes')
   const place = near?.place ?? null
-  const found = near && 'value' in near.programs ? near.programs.value.get(step.id) : undefined
+  const nearby = near && 'value' in near.programs ? near.programs.value.get(step.id) : undefined
   const href = {
     pathname: '/navigator/opleidingen',
     query: { ...finderQuery(filter), ...(place ? { plaats: place.name, straal: 'nl' } : {}) },
   } as const
   const all = (
     <Link href={href} className="font-semibold underline underline-offset-4 hover:decoration-2">
-      {found ? t('allPrograms') : t('everywhere')}
+      {nearby ? t('allPrograms') : t('everywhere')}
       <span className="sr-only" lang="nl">
         : {step.title}
       </span>
@@ -67,14 +67,14 @@ const Taught = async ({ step, filter, near }: TaughtProps) => {
   )
   if (!place || !near) return <p data-screen="">{all}</p>
   if (!('value' in near.programs)) return <p role="status">{t('nearFailed')}</p>
-  if (!found?.count) return <p className="text-muted">{t('nearNone')}</p>
+  if (!nearby?.count) return <p className="text-muted">{t('nearNone')}</p>
   return (
     <div className="space-y-3 rounded-lg bg-sunken p-5">
       <p className="text-sm text-muted">
-        {t('nearFound', { count: found.count })}. {t('nearPlace', { place: place.name })}:
+        {t('nearFound', { count: nearby.count })}. {t('nearPlace', { place: place.name })}:
       </p>
       <ul className="space-y-2.5">
-        {found.programs.map((program) => {
+        {nearby.programs.map((program) => {
           const to = itemHref('programs', program)
           return (
             <li key={program.id} className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -51,14 +51,14 @@ export const mailId = ({ slot, key }: Pick<Hold, 'slot' | 'key'>, receiver: 'hol
   `booking-${createHash('sha256').update(`${slot}\n${key}`).digest('hex').slice(0, 32)}-${receiver}`
 
 /** Redirects to the page about the confirmation. It also writes the mail, in case the process ended before it was written. */
-const tellHeld = async (held: Hold, sent: Sent, options: AdviceOptions): Promise<Response> => {
+const tellHeld = async (hold: Hold, sent: Sent, options: AdviceOptions): Promise<Response> => {
   const { secret, siteUrl, sendsMail, outbox, teamMail, now } = options
-  const addressOf = (page: 'held' | 'confirm') => adviceAddress(page, sent.locale, { named: held, secret })
+  const addressOf = (page: 'held' | 'confirm') => adviceAddress(page, sent.locale, { named: hold, secret })
   if (!sendsMail) return sent.onward(addressOf('confirm'))
   await putMessage(
     outbox,
-    mailId(held, 'hold'),
-    holdMail(held, { link: `${siteUrl}${addressOf('confirm')}`, teamMail }),
+    mailId(hold, 'hold'),
+    holdMail(hold, { link: `${siteUrl}${addressOf('confirm')}`, teamMail }),
     now,
   )
   return sent.onward(addressOf('held'))

@@ -27,8 +27,8 @@ const putMails = async (booked: Booking, { outbox, teamMail, now }: Options): Pr
 }
 
 /** Books the held call; null when its time was booked by another visitor. */
-const bookHeld = async (held: Hold, { bookings: folder }: Options): Promise<Booking | null> => {
-  const wanted = booking.parse(held)
+const bookHeld = async (hold: Hold, { bookings: folder }: Options): Promise<Booking | null> => {
+  const wanted = booking.parse(hold)
   // The button may be pressed twice at the same time.
   const isOurs = (await book(folder, wanted)) || (await readBooking(folder, wanted.slot))?.key === wanted.key
   return isOurs ? wanted : null
@@ -36,8 +36,8 @@ const bookHeld = async (held: Hold, { bookings: folder }: Options): Promise<Book
 
 /** The booked call counts for the network of its hold until it begins; the hold is removed after that is recorded. */
 const endHold = async (booked: Booking, { bookings: folder }: Options): Promise<void> => {
-  const held = await readHold(folder, booked.slot)
-  if (held?.key === booked.key) await recordNetwork(folder, held)
+  const hold = await readHold(folder, booked.slot)
+  if (hold?.key === booked.key) await recordNetwork(folder, hold)
   await giveUp(folder, booked)
 }
 
@@ -56,10 +56,10 @@ export const answerConfirmation = async (request: Request, options: Options): Pr
   return keepOrRefuse({ name: 'advice', pages: { nl: page, en: page } }, locale, async () => {
     const known = { ...options, folder: options.bookings }
     const before = await bookedByLink(reference, known)
-    const held = before ? null : await heldCall('confirm', reference, known)
-    const wait = await limits[before || held ? 'right' : 'wrong'](clientNetworkOf(request.headers))
+    const hold = before ? null : await heldCall('confirm', reference, known)
+    const wait = await limits[before || hold ? 'right' : 'wrong'](clientNetworkOf(request.headers))
     if (wait) return refuseForm('often', { locale, page, wait })
-    const booked = before ?? (held && (await bookHeld(held, options)))
+    const booked = before ?? (hold && (await bookHeld(hold, options)))
     if (booked) {
       await putMails(booked, options)
       await endHold(booked, options)

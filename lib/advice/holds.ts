@@ -48,8 +48,8 @@ export const openHolds = async (folder: string, now: number): Promise<Hold[]> =>
 
 /** The times that are booked or held, without personal data. @throws the file system's error. Chosen: expired holds do not count. */
 export const takenTimes = async (folder: string, now: number): Promise<Taken[]> => {
-  const held = (await openHolds(folder, now)).map(({ slot }) => slotOfId(slot)).filter((span) => span !== null)
-  return [...(await bookedTimes(folder)), ...held]
+  const spans = (await openHolds(folder, now)).map(({ slot }) => slotOfId(slot)).filter((span) => span !== null)
+  return [...(await bookedTimes(folder)), ...spans]
 }
 
 /** Removes an expired hold, unless another process does. */

@@ -29,12 +29,12 @@ const excessOfHolds = (open: readonly Hold[], wanted: Hold): Excess | null => {
   const own = mailbox(wanted.email)
   const bounds = [
     ...networksOf(wanted).map(({ isFrom, shares }) => ({
-      held: open.filter(isFrom),
+      holds: open.filter(isFrom),
       most: shares * mostHolds.network,
     })),
-    { held: open.filter(({ email }) => mailbox(email) === own), most: mostHolds.address },
+    { holds: open.filter(({ email }) => mailbox(email) === own), most: mostHolds.address },
   ]
-  const full = bounds.flatMap(({ held, most }) => (held.length >= most ? held : []))
+  const full = bounds.flatMap(({ holds, most }) => (holds.length >= most ? holds : []))
   return full.length ? { reason: 'holds', until: Math.min(...full.map(({ expires }) => expires)) } : null
 }
 

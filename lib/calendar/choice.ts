@@ -58,8 +58,8 @@ type Near = { readonly name: string; readonly point: Position } | null | undefin
 /** The place that was asked for: null when none was, undefined when `findPlace` knows none of that name. */
 export const placeOf = async ({ place }: Choice, findPlace: FindPlace): Promise<Near> => {
   if (!place) return null
-  const found = await findPlace(place)
-  return found ? { name: found.name, point: [found.lng, found.lat] } : undefined
+  const match = await findPlace(place)
+  return match ? { name: match.name, point: [match.lng, match.lat] } : undefined
 }
 
 /**

@@ -5,9 +5,9 @@ import type { Upcoming } from './choice.ts'
 type Pin = { readonly id: string; readonly position: Position; readonly label: string }
 
 /** A pin for each place, and the number of its pin for each event. Chosen: events at one place share a number. */
-export const pinsOf = (found: readonly Upcoming[]) => {
+export const pinsOf = (events: readonly Upcoming[]) => {
   const [pins, numbers] = [new Map<string, Pin>(), new Map<string, number>()]
-  for (const { event } of found) {
+  for (const { event } of events) {
     const position = event.online ? null : event.location?.location_geopoint
     if (!position) continue
     const key = position.join(' ')

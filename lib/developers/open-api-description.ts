@@ -98,10 +98,10 @@ const parameterOf = (root: Json, entry: unknown): Parameter | null => {
 
 const takenBy = (root: Json, given: readonly unknown[]): Taken[] =>
   given.flatMap((entry) => {
-    const found = parameterOf(root, entry)
-    if (!found) return []
-    const { name, isRequired } = found
-    return [{ name, isRequired, own: '$ref' in asObject(entry) ? null : found }]
+    const parameter = parameterOf(root, entry)
+    if (!parameter) return []
+    const { name, isRequired } = parameter
+    return [{ name, isRequired, own: '$ref' in asObject(entry) ? null : parameter }]
   })
 
 /** Addresses that the contract has. A Directus describes its administration beside them, which is no part of this interface. */
@@ -122,9 +122,9 @@ export const describedInterface = (value: unknown): Description | null => {
   const own = paths.filter(([path]) => contractPath.test(path))
   const operations = own.flatMap(([path, item]) =>
     methods.flatMap((method) => {
-      const found = operation.safeParse(item[method])
-      if (!found.success) return []
-      const { summary, description, tags, parameters = [], responses = {} } = found.data
+      const parsed = operation.safeParse(item[method])
+      if (!parsed.success) return []
+      const { summary, description, tags, parameters = [], responses = {} } = parsed.data
       const shared = Array.isArray(item['parameters']) ? item['parameters'] : []
       return [
         {

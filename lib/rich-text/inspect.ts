@@ -54,17 +54,17 @@ const ofNode = (node: RichTextNode, { entries, exists }: Context): Finding['find
   const item = typeof entry?.item === 'object' && entry.item !== null ? entry.item : null
   const collection: unknown = node.attrs?.['collection']
   const type = typeof collection === 'string' ? collection : node.type
-  const found: Finding['finding'][] = pathsOf(node, item).flatMap(({ text, href }) => {
+  const findings: Finding['finding'][] = pathsOf(node, item).flatMap(({ text, href }) => {
     const path = href.replace(/[?#].*$/, '')
     return isServed(path) && !exists(path) ? [{ kind: 'deadLink' as const, text: quote(text), href: quote(href) }] : []
   })
-  if (!isRelation(node)) return found
-  if (!item) return [...found, { kind: 'unresolved', type }]
+  if (!isRelation(node)) return findings
+  if (!item) return [...findings, { kind: 'unresolved', type }]
   const block = parseBlock({ ...item, collection: entry?.collection }, () => {})
-  if (!block) return [...found, { kind: 'unshowable', type }]
+  if (!block) return [...findings, { kind: 'unshowable', type }]
   if (block.collection === 'images' && !block.alt_text)
-    return [...found, { kind: 'missingAlt', text: block.image?.title ?? block.id }]
-  return found
+    return [...findings, { kind: 'missingAlt', text: block.image?.title ?? block.id }]
+  return findings
 }
 
 /**

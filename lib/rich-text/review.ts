@@ -51,15 +51,15 @@ const isPath = (href: string) => /^\/(?![/\\])/.test(href)
 
 /** Each address that will not be a link once, with the first words that bear it. */
 const linkWarnings = (nodes: readonly RichTextNode[]): Warning[] => {
-  const found = new Map<string, Warning>()
+  const warnings = new Map<string, Warning>()
   for (const node of nodes)
     for (const { type, attrs } of node.marks ?? []) {
       if (type !== 'link' || safeHref(attrs?.['href']) !== null) continue
       const href = typeof attrs?.['href'] === 'string' ? attrs['href'] : ''
       const kind = isPath(href) ? 'strayPath' : 'unsafeLink'
-      if (!found.has(href)) found.set(href, { kind, text: quote(node.text ?? ''), href: quote(href) })
+      if (!warnings.has(href)) warnings.set(href, { kind, text: quote(node.text ?? ''), href: quote(href) })
     }
-  return [...found.values()]
+  return [...warnings.values()]
 }
 
 const unknownWarnings = (nodes: readonly RichTextNode[]): Warning[] => {

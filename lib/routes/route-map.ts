@@ -58,9 +58,9 @@ const why = (wanted: readonly string[], questions: readonly Question[], answers:
     const question = questions[place] ?? null
     const answer = question?.answers.find((one) => one.slug === slug) ?? null
     if (!answer) return [{ slug, why: 'unknown', answer, question }]
-    const kept = answers[place]
-    if (kept?.slug === slug) return []
-    return [{ slug, why: kept ? 'second' : 'notOffered', answer, question }]
+    const previous = answers[place]
+    if (previous?.slug === slug) return []
+    return [{ slug, why: previous ? 'second' : 'notOffered', answer, question }]
   })
 
 /**
@@ -136,10 +136,10 @@ export const nearMisses = ({ questions, routes }: RouteMap, given: Given): NearM
 
 /** Why a route fits: the visitor's answers that it asks for, and what it asks for that was left open. */
 export const reasonsFor = (route: RouteCard, { answers, offered }: Given) => {
-  const asked = new Set(route.requires)
+  const required = new Set(route.requires)
   return {
-    matched: answers.flatMap((answer) => (answer && asked.has(answer.slug) ? [answer] : [])),
-    open: offered.flatMap((choices, place) => (answers[place] ? [] : choices.filter(({ slug }) => asked.has(slug)))),
+    matched: answers.flatMap((answer) => (answer && required.has(answer.slug) ? [answer] : [])),
+    open: offered.flatMap((choices, place) => (answers[place] ? [] : choices.filter(({ slug }) => required.has(slug)))),
   }
 }
 

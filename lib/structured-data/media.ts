@@ -21,8 +21,8 @@ type Played = Addresses & {
 
 const publisher = ({ name, url }: Site) => ({ '@type': 'Organization', name, url })
 
-const people = (found: readonly Person[], siteUrl: string) =>
-  found.map(({ name, path }) => ({ '@type': 'Person', name, ...(path ? { url: `${siteUrl}${path}` } : {}) }))
+const people = (persons: readonly Person[], siteUrl: string) =>
+  persons.map(({ name, path }) => ({ '@type': 'Person', name, ...(path ? { url: `${siteUrl}${path}` } : {}) }))
 
 const said = (lines: readonly Line[]): string =>
   lines.map(({ speaker, text }) => (speaker ? `${speaker}: ${text}` : text)).join('\n')

@@ -53,7 +53,7 @@ export default async function AgendaPage({ searchParams }: Props) {
         </p>
         {matches.length ? (
           <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <EventList found={matches} numbers={numbers} />
+            <EventList events={matches} numbers={numbers} />
             <div className="space-y-8">
               {pins.length ? (
                 <DrawnMap

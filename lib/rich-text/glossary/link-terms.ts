@@ -48,17 +48,17 @@ export const withTerms = (document: RichText, locale: Locale): RichText => {
     const text = node.text ?? ''
     const parts: RichTextNode[] = []
     let from = 0
-    for (const { 0: found, index } of text.matchAll(patterns[locale])) {
-      const slug = spellings[locale].get(found.toLowerCase())?.slug
+    for (const { 0: term, index } of text.matchAll(patterns[locale])) {
+      const slug = spellings[locale].get(term.toLowerCase())?.slug
       if (!slug || explained.has(slug)) continue
       explained.add(slug)
       if (index > from) parts.push({ ...node, text: text.slice(from, index) })
       parts.push({
         ...node,
-        text: found,
+        text: term,
         marks: [...(node.marks ?? []), { type: termMark, attrs: { slug, language: locale } }],
       })
-      from = index + found.length
+      from = index + term.length
     }
     return from ? [...parts, ...(from < text.length ? [{ ...node, text: text.slice(from) }] : [])] : [node]
   }

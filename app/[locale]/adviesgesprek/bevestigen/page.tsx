@@ -40,8 +40,8 @@ export default async function ConfirmPage({ searchParams }: Props) {
         </p>
       </PageHeader>
     )
-  const held = await heldCall('confirm', reference, options)
-  if (held) return <ConfirmCall held={held} reference={reference} sendsMail={env.smtpUrl !== null} />
+  const hold = await heldCall('confirm', reference, options)
+  if (hold) return <ConfirmCall hold={hold} reference={reference} sendsMail={env.smtpUrl !== null} />
   return (
     <PageHeader trail={trail} title={t('linkEnded')} lead={t('linkEndedLead')}>
       <p>

@@ -25,13 +25,13 @@ export default async function HeldPage({ searchParams }: Props) {
   await connection()
   const [t, locale, { afspraak }] = [await getTranslations('advice'), await pageLocale(), await searchParams]
   const reference = typeof afspraak === 'string' ? afspraak : ''
-  const held = await heldCall('held', reference, {
+  const hold = await heldCall('held', reference, {
     folder: env.bookingsFolder,
     secret: env.formsSecret,
     now: Date.now(),
   })
-  const entry = held && callEntry(held)
-  const until = held && clockOf(held.expires, locale)
+  const entry = hold && callEntry(hold)
+  const until = hold && clockOf(hold.expires, locale)
   const lead = entry && until ? t('heldLead', { when: inWords(entry.start, locale), until }) : t('heldAnyLead')
   return (
     <>
