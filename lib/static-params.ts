@@ -1,14 +1,14 @@
-/** Parameters with which a page is made by the build. */
+/** Parameters of pages that the build prerenders. */
 
 /** A parameter that no item has: its page answers 404. */
-const missing = '-'
+const placeholder = '-'
 
 /**
- * The given parameters, or one that leads to no item where there are none yet: the framework refuses to build a page
- * with an empty list. Source: https://nextjs.org/docs/messages/empty-generate-static-params
+ * `params`, or a placeholder that answers 404 when there are none: the framework refuses to build a page with an empty
+ * list. Source: https://nextjs.org/docs/messages/empty-generate-static-params
  */
 export const staticParams = <Name extends string>(
-  given: readonly Readonly<Record<Name, string>>[],
+  params: readonly Readonly<Record<Name, string>>[],
   names: readonly Name[],
 ): Readonly<Record<Name, string>>[] =>
-  given.length ? [...given] : [Object.fromEntries(names.map((name) => [name, missing])) as Record<Name, string>]
+  params.length ? [...params] : [Object.fromEntries(names.map((name) => [name, placeholder])) as Record<Name, string>]

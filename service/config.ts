@@ -73,7 +73,7 @@ const settings = z.object({
   FFMPEG_PATH: z.string().default('ffmpeg'),
   /** What media addresses are signed with (s--…--), 16 characters at least; empty: there are no signed ones. */
   MEDIA_SIGNING_SECRET: z.string().min(16).optional(),
-  /** 1: unsigned media addresses get originals and the sizes that pages use, nothing else. */
+  /** 1: unsigned media addresses get originals and the sizes of the ladder, nothing else. */
   MEDIA_STRICT: flag,
   /** 1: pictures of unsigned addresses have the size asked for; else the next size of a ladder up. */
   MEDIA_EXACT_SIZES: flag,

@@ -11,19 +11,19 @@ type Props = {
   readonly icons: Readonly<Record<'copy' | 'share' | 'print', ReactNode>>
 }
 
-/** What the device can do does not change while it is read. */
-const never = () => () => undefined
+/** What the device can do never changes while a page is open, so there is nothing to subscribe to. */
+const noSubscription = () => () => undefined
 
-/** Buttons that copy the address, print, and hand the page to the device's own ways to share, when it has them. */
+/** Buttons that copy the address, print, and open the device's share dialog, when it has one. */
 export const Share = ({ title, url, className, words, icons }: Props) => {
   const [status, setStatus] = useState('')
   const canShare = useSyncExternalStore(
-    never,
+    noSubscription,
     () => 'share' in navigator,
     () => false,
   )
   const copy = async () => setStatus((await copyText(url)) ? words.copied : words.failed)
-  // Whoever closes the panel of the device has chosen not to share: that is no failure.
+  // Closing the share dialog rejects the promise, and is no error.
   const share = () => navigator.share({ title, url }).catch(() => undefined)
   return (
     <>

@@ -4,17 +4,17 @@ import { knownPaths } from '#lib/content/drafts.ts'
 import { inspectDocument, type Finding } from '#lib/rich-text/inspect.ts'
 import { withoutUnknown } from '#lib/rich-text/review.ts'
 import { anyTitle } from '#lib/rich-text/titles.ts'
-import { InspectorBoundary } from './inspector-door.island.tsx'
+import { InspectorBoundary } from './inspector-boundary.island.tsx'
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'inspector'>>>
 type TranslateWarning = Awaited<ReturnType<typeof getTranslations<'editor'>>>
 
-/** A finding in words. */
-const wordsOf = ({ finding }: Finding, t: Translate, editor: TranslateWarning): string => {
+/** The message for a finding. */
+const findingText = ({ finding }: Finding, t: Translate, editor: TranslateWarning): string => {
   switch (finding.kind) {
     case 'unresolved':
       return t('findUnresolved', finding)
-    case 'unshowable':
+    case 'notRenderable':
       return t('findUnshowable', finding)
     case 'missingAlt':
       return t('findMissingAlt', finding)
@@ -41,7 +41,7 @@ const wordsOf = ({ finding }: Finding, t: Translate, editor: TranslateWarning): 
 
 type Props = { readonly article: Article }
 
-/** Above a draft: that it is one, the way out, and what its editor must mend, beside the text as it is kept. */
+/** The bar above a draft: its label, a button that leaves the draft, and the problems found, next to the stored document. */
 export const DraftBar = async ({ article: { body, editor_nodes } }: Props) => {
   const [t, editor] = [await getTranslations('inspector'), await getTranslations('editor')]
   const findings = body ? inspectDocument(body, { entries: editor_nodes, exists: await knownPaths() }) : []
@@ -70,7 +70,7 @@ export const DraftBar = async ({ article: { body, editor_nodes } }: Props) => {
             <InspectorBoundary
               document={withoutUnknown(body)}
               items={items}
-              findings={findings.map((finding) => ({ block: finding.block, text: wordsOf(finding, t, editor) }))}
+              findings={findings.map((finding) => ({ block: finding.block, text: findingText(finding, t, editor) }))}
               words={{ show: t('inspectionShow'), document: t('inspectionDocument') }}
             />
           ) : null}

@@ -10,6 +10,7 @@ import type { Preview } from './use-preview.ts'
 type Props = {
   readonly preview: Preview | null
   readonly phase: 'busy' | 'done' | 'failed'
+  /** False while the preview shows JSON that the editor cannot represent. */
   readonly isEditable: boolean
   readonly retry: () => void
 }

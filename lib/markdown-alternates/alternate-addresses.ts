@@ -6,7 +6,7 @@ import { withoutEndSlashes } from '#platform/request-path.ts'
 import { routing, type Locale, type Pathname } from '../i18n/routing.ts'
 
 /** Pages without an alternate: they are personal, for editors, or temporary. */
-const untwinned = [
+const withoutAlternate = [
   '/zoeken',
   '/bewaard',
   '/vergelijken',
@@ -31,12 +31,13 @@ const untwinned = [
   '/redactie/voorbeeld',
 ] as const satisfies readonly Pathname[]
 
-export type WithAlternate = Exclude<Pathname, (typeof untwinned)[number]>
+export type WithAlternate = Exclude<Pathname, (typeof withoutAlternate)[number]>
 
-const isTwinned = (pathname: string): pathname is WithAlternate => !untwinned.some((other) => other === pathname)
+const isWithAlternate = (pathname: string): pathname is WithAlternate =>
+  !withoutAlternate.some((other) => other === pathname)
 
 /** Whether the page of that pattern has an alternate. */
-export const hasAlternate = (pathname: Pathname): pathname is WithAlternate => isTwinned(pathname)
+export const hasAlternate = (pathname: Pathname): pathname is WithAlternate => isWithAlternate(pathname)
 
 const home = '/'
 

@@ -42,7 +42,7 @@ test('a sound document has no findings', () =>
 test.each<[string, RichTextNode, string]>([
   ['an item that is gone', relation('e', 'images'), 'unresolved'],
   ['an item that nobody knows of', relation('z', 'callouts'), 'unresolved'],
-  ['an item that cannot be shown', relation('d', 'polls'), 'unshowable'],
+  ['an item that cannot be shown', relation('d', 'polls'), 'notRenderable'],
   ['a picture without words', relation('a', 'images'), 'missingAlt'],
   ['a button to a missing article', relation('c', 'buttons'), 'deadLink'],
   ['a link to a missing article', paragraph(text('x', '/kennisbank/artikelen/weg')), 'deadLink'],

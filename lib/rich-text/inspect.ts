@@ -11,7 +11,7 @@ export type Finding = {
   readonly block: number
   readonly finding:
     | Exclude<Warning, { readonly kind: 'relations' }>
-    | { readonly kind: 'unresolved' | 'unshowable'; readonly type: string }
+    | { readonly kind: 'unresolved' | 'notRenderable'; readonly type: string }
     | { readonly kind: 'missingAlt'; readonly text: string }
     | { readonly kind: 'deadLink'; readonly text: string; readonly href: string }
     | { readonly kind: 'longSentence'; readonly text: string; readonly count: number }
@@ -61,7 +61,7 @@ const ofNode = (node: RichTextNode, { entries, exists }: Context): Finding['find
   if (!isRelation(node)) return findings
   if (!item) return [...findings, { kind: 'unresolved', type }]
   const block = parseBlock({ ...item, collection: entry?.collection }, () => {})
-  if (!block) return [...findings, { kind: 'unshowable', type }]
+  if (!block) return [...findings, { kind: 'notRenderable', type }]
   if (block.collection === 'images' && !block.alt_text)
     return [...findings, { kind: 'missingAlt', text: block.image?.title ?? block.id }]
   return findings

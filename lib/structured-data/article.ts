@@ -1,4 +1,4 @@
-/** An article and its questions, for machines. Pure: what the page shows and whole addresses go in. */
+/** An article and its questions, as structured data (JSON-LD). Pure: made from what the page shows and absolute addresses. */
 import type { RichText } from '#schema/index.ts'
 import { plainText } from '#schema/rich-text.ts'
 import type { Article } from '../content/articles.ts'

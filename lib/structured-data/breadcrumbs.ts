@@ -1,7 +1,7 @@
-/** Where a page stands, for machines. Pure: the same steps as the page shows go in. */
+/** Breadcrumbs as structured data (JSON-LD). Pure: made from the steps that the page shows. */
 
 /**
- * A BreadcrumbList of the steps to a page, home first; the last may lack an address.
+ * A BreadcrumbList of the steps to a page, home first; `url` is optional for the last step.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export const breadcrumbData = (steps: readonly { readonly name: string; readonly url?: string }[]) => ({

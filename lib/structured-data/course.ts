@@ -1,4 +1,4 @@
-/** A programme, for machines. Pure: what the page shows and its whole address go in. */
+/** A programme, as structured data (JSON-LD). Pure: made from what the page shows and absolute addresses. */
 import { placeData, type AddressedPlace } from './place.ts'
 
 /** What is told of a programme. */

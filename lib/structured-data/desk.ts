@@ -1,4 +1,4 @@
-/** A regional desk, for machines. Pure: what the page shows and its whole address go in. */
+/** A regional desk, as structured data (JSON-LD). Pure: made from what the page shows and absolute addresses. */
 import type { OpeningDay } from '#schema/families/navigator.ts'
 import { addressData, openingHoursData } from './place.ts'
 

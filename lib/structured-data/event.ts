@@ -1,4 +1,4 @@
-/** An event, for machines. Pure: what the page shows and its whole address go in. */
+/** An event, as structured data (JSON-LD). Pure: made from what the page shows and absolute addresses. */
 import type { AgendaEvent } from '../content/agenda.ts'
 import { placeData } from './place.ts'
 

@@ -1,4 +1,4 @@
-/** Terms of the glossary, for machines. Pure: what the page shows and whole addresses go in. */
+/** Terms of the glossary, as structured data (JSON-LD). Pure: made from what the page shows and absolute addresses. */
 
 type Glossary = { readonly name: string; readonly url: string }
 type Entry = { readonly term: string; readonly description: string; readonly url: string; readonly language: string }

@@ -1,4 +1,4 @@
-/** An institution, for machines. Pure: what the page shows and its whole address go in. */
+/** An institution, as structured data (JSON-LD). Pure: made from what the page shows and absolute addresses. */
 import { placeData, type AddressedPlace } from './place.ts'
 
 type Institution = {

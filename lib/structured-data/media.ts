@@ -1,4 +1,4 @@
-/** Recordings, podcasts and stories, for machines. Pure: what the page shows and whole addresses go in. */
+/** Recordings, podcasts and stories, as structured data (JSON-LD). Pure: made from what the page shows and absolute addresses. */
 import { plainText } from '#schema/rich-text.ts'
 import type { Episode, Show } from '../content/podcasts.ts'
 import type { Person, Recording } from '../content/recordings.ts'

@@ -1,4 +1,4 @@
-/** A person's page, for machines. Pure: what the page shows and whole addresses go in. */
+/** A person's page, as structured data (JSON-LD). Pure: made from what the page shows and absolute addresses. */
 
 type Person = {
   readonly name: string

@@ -1,4 +1,4 @@
-/** A place with its address, for machines. Pure. */
+/** A place with its address, as structured data (JSON-LD). Pure. */
 import type { OpeningDay } from '#schema/families/navigator.ts'
 import type { Position } from '../geo/area.ts'
 

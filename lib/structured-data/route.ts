@@ -1,4 +1,4 @@
-/** A route, for machines. Pure: what the page shows and its whole address go in. */
+/** A route, as structured data (JSON-LD). Pure: made from what the page shows and absolute addresses. */
 type Step = { readonly title: string; readonly duration_in_months: number }
 type Route = {
   readonly title: string

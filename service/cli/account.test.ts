@@ -45,11 +45,11 @@ test('a lost token is replaced: the new one is printed once, the former one ends
   expect([await me(token), await me(fixture.token)]).toEqual([200, 'INVALID_CREDENTIALS'])
 })
 
-test('an ended account is brought back, with its policies, under a new token', async () => {
+test('a suspended account is reactivated, with its policies, under a new token', async () => {
   await run('policy', ada.email, '--add', 'hovi')
   const { access_token } = await fixture.signIn()
   await run('revoke', ada.email)
-  await expect(run('token', ada.email)).rejects.toThrow('has ended; "account restore"')
+  await expect(run('token', ada.email)).rejects.toThrow('is suspended; "account restore"')
   expect(printed).toEqual([])
   await run('restore', ada.email)
   const [token = ''] = printed

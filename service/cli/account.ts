@@ -14,12 +14,12 @@ import type { Store } from '../store/store.ts'
 export const accountUsage = `  account add <e-mail> [--policy <name> …]         make an account; prints its static token, once
   account list                                     list accounts
   account policy <e-mail> [--add <name> …] [--remove <name> …]
-  account password <e-mail>                        set a password, which standard input holds; ends all sessions
-  account otp <e-mail> [--off]                     ask for one-time passwords; prints the address for the app, once
-  account ip <e-mail> [--allow <address> …]        let tokens count from these addresses or networks only; none: from all
-  account token <e-mail>                           issue a new static token; prints it, once; the former one ends
-  account revoke <e-mail>                          end an account and its tokens
-  account restore <e-mail>                         bring an ended account back; prints a new static token, once
+  account password <e-mail>                        set a password, read from standard input; ends all sessions
+  account otp <e-mail> [--off]                     require one-time passwords; prints the otpauth:// address for the app, once
+  account ip <e-mail> [--allow <address> …]        accept tokens only from these addresses or networks; none: from all
+  account token <e-mail>                           issue a new static token; prints it, once; the previous one stops working
+  account revoke <e-mail>                          suspend an account and its tokens
+  account restore <e-mail>                         reactivate a suspended account; prints a new static token, once
 
 Policies: ${Object.keys(policies).join(', ')}`
 
@@ -47,12 +47,12 @@ type Options = {
   readonly off: boolean
 }
 
-/** What seals one-time secrets; opened when it is needed, since most commands need none. */
-export type OpenBox = () => Promise<SecretBox>
+/** Opens the box that encrypts one-time secrets, when it is needed: most commands need none. */
+export type OpenSecretBox = () => Promise<SecretBox>
 
-type Action = (account: Account, options: Options, store: Store, openBox: OpenBox) => Promise<void>
+type Action = (account: Account, options: Options, store: Store, openBox: OpenSecretBox) => Promise<void>
 
-/** What can be done to an account that is there. */
+/** The commands on an existing account, by name. */
 const actions: Readonly<Record<string, Action>> = {
   policy: (account, { add, remove }, { accounts }) =>
     accounts.changePolicies(account, { add: policyNames(add), remove: policyNames(remove) }),
@@ -71,7 +71,7 @@ const actions: Readonly<Record<string, Action>> = {
   ip: ({ id }, { allow }, { db }) => openCredentials(db).setAllowedAddresses(id, addressRanges(allow)),
   token: async (account, _options, { accounts }) => {
     if (account.status !== 'active')
-      throw new UsageError(`The account "${account.email}" has ended; "account restore" brings it back.`)
+      throw new UsageError(`The account "${account.email}" is suspended; "account restore" reactivates it.`)
     console.log(await accounts.renew(account))
   },
   revoke: ({ id }, _options, { accounts }) => accounts.revoke(id),
@@ -83,28 +83,28 @@ const actions: Readonly<Record<string, Action>> = {
 }
 
 /**
- * Does what the arguments after `account` say, to the accounts of that store.
+ * Runs the subcommand that the arguments after `account` name, on the accounts of that store.
  * Chosen: the spec leaves to the operator how access is granted; these commands are the operator's.
- * @throws UsageError for arguments that are not right, ApiError FAILED_VALIDATION for a password that may not be one.
+ * @throws UsageError for invalid arguments, ApiError FAILED_VALIDATION for a password that is not acceptable.
  */
-export const accountCommand = async (args: readonly string[], store: Store, openBox: OpenBox): Promise<void> => {
-  const several = { type: 'string', multiple: true, default: [] as string[] } as const
+export const accountCommand = async (args: readonly string[], store: Store, openBox: OpenSecretBox): Promise<void> => {
+  const repeatable = { type: 'string', multiple: true, default: [] as string[] } as const
   const { values: options, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
-      policy: several,
-      add: several,
-      remove: several,
-      allow: several,
+      policy: repeatable,
+      add: repeatable,
+      remove: repeatable,
+      allow: repeatable,
       off: { type: 'boolean', default: false },
     },
   })
   const { accounts } = store
   const [name = '', email = ''] = positionals
   if (name === 'list') {
-    for (const { email: address, status, policies: heldPolicies } of await accounts.all())
-      console.log(`${address}\t${status}\t${[...heldPolicies].join(' ')}`)
+    for (const { email: address, status, policies: accountPolicies } of await accounts.all())
+      console.log(`${address}\t${status}\t${[...accountPolicies].join(' ')}`)
     return
   }
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined

@@ -1,4 +1,4 @@
-/** `/roles`: of all user roles a caller sees its own. */
+/** `/roles`: callers may read only their own role. */
 import { modelOf } from '#schema/model.ts'
 import type { Caller } from '../auth/sign-in.ts'
 import { forbidden } from '../http/errors.ts'
@@ -14,10 +14,10 @@ const roles = modelOf('directus_roles')
  * @throws ApiError INVALID_QUERY for a field that roles do not have.
  */
 export const roleView = (fields: readonly string[], id: string | null, accounts: Accounts) => {
-  const shown = namedColumns(roles, fields)
+  const columns = namedColumns(roles, fields)
   return async (): Promise<Readonly<Record<string, unknown>> | null> => {
     const row = id === null ? null : await accounts.role(id)
-    return row && Object.fromEntries(shown.map((field) => [field.name, decode(field, row[field.name])]))
+    return row && Object.fromEntries(columns.map((field) => [field.name, decode(field, row[field.name])]))
   }
 }
 

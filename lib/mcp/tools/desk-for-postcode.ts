@@ -6,7 +6,7 @@ import { findPlace } from '#lib/content/places.ts'
 import { servingDesks } from '#lib/geo/desks/serving.ts'
 import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
-import { answered, readOnly, ToolProblem } from './result.ts'
+import { toToolResult, readOnly, ToolProblem } from './result.ts'
 
 const reasons = ['in area and listed', 'in area', 'listed, just outside the area', 'listed', 'nearest office'] as const
 
@@ -55,7 +55,7 @@ export const registerDeskForPostcode = (server: McpServer) =>
       annotations: readOnly,
     },
     ({ place }) =>
-      answered(async () => {
+      toToolResult(async () => {
         const desks = await listDesks()
         const sought = await soughtPlace(place, desks, findPlace)
         if (!sought) throw new ToolProblem(`“${place}” is no place, municipality or postcode that is known.`)

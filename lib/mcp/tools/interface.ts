@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { getDescription } from '#lib/content/open-api.ts'
 import { curlOf, type Description, type Operation } from '#lib/developers/open-api-description.ts'
 import { env } from '#lib/env.ts'
-import { answered, readOnly, ToolProblem } from './result.ts'
+import { toToolResult, readOnly, ToolProblem } from './result.ts'
 
 const describe = async (): Promise<Description> => {
   const description = await getDescription()
@@ -48,7 +48,7 @@ const registerCollections = (server: McpServer) => {
       annotations: readOnly,
     },
     () =>
-      answered(async () => ({
+      toToolResult(async () => ({
         collections: collectionsOf(await describe()).map(({ name, group, fields }) => ({
           name,
           group,
@@ -70,7 +70,7 @@ const registerCollections = (server: McpServer) => {
       annotations: readOnly,
     },
     ({ name }) =>
-      answered(async () => {
+      toToolResult(async () => {
         const all = collectionsOf(await describe())
         const collection = all.find((one) => one.name === name)
         if (!collection) {
@@ -101,7 +101,7 @@ const registerOperations = (server: McpServer) => {
       annotations: readOnly,
     },
     ({ group }) =>
-      answered(async () => {
+      toToolResult(async () => {
         const description = await describe()
         const groups = description.groups.map(({ name }) => name)
         if (group !== undefined && !groups.includes(group)) throw unknown('group', group, groups)
@@ -140,7 +140,7 @@ const registerOperations = (server: McpServer) => {
       annotations: readOnly,
     },
     ({ id }) =>
-      answered(async () => {
+      toToolResult(async () => {
         const description = await describe()
         const all = operationsOf(description)
         const operation = all.find((one) => one.id === id)

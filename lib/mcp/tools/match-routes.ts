@@ -13,7 +13,7 @@ import {
   countLeft,
   withAnswer,
 } from '#lib/routes/route-map.ts'
-import { answered, readOnly } from './result.ts'
+import { toToolResult, readOnly } from './result.ts'
 
 const pageLength = 10
 
@@ -68,7 +68,7 @@ export const registerMatchRoutes = (server: McpServer) =>
       annotations: readOnly,
     },
     ({ answers, page }) =>
-      answered(async () => {
+      toToolResult(async () => {
         const map = await getRouteMap()
         const given = readAnswers(map.questions, answers)
         const routes = inOrder(

@@ -6,7 +6,7 @@ import { pieceLength, piecesOf } from '#lib/markdown-alternates/pieces.ts'
 import { readAlternate } from '#lib/markdown-alternates/read-alternate.ts'
 import { readAlternatePath } from '#lib/markdown-alternates/alternate-addresses.ts'
 import { alternateText } from '#lib/markdown-alternates/alternate.ts'
-import { answered, readOnly, ToolProblem } from './result.ts'
+import { toToolResult, readOnly, ToolProblem } from './result.ts'
 
 /** The path of a URL of this site. @throws ToolProblem for a URL of another site. */
 const pathOf = (address: string): string => {
@@ -48,9 +48,9 @@ export const registerReadPage = (server: McpServer) =>
       annotations: readOnly,
     },
     ({ address, piece }) =>
-      answered(async () => {
-        const place = readAlternatePath(pathOf(address))
-        const alternate = place && (await readAlternate(place))
+      toToolResult(async () => {
+        const alternateAddress = readAlternatePath(pathOf(address))
+        const alternate = alternateAddress && (await readAlternate(alternateAddress))
         if (!alternate)
           throw new ToolProblem(`There is no page to read at ${address}. Find pages with search, or read /sitemap.`)
         const pieces = piecesOf(alternateText(alternate))

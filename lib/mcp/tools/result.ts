@@ -34,7 +34,7 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
 }
 
 /** The result of a tool; every failure becomes a tool error with a readable message, never a protocol error. */
-export const answered = async (work: () => Promise<Record<string, unknown>>): Promise<CallToolResult> => {
+export const toToolResult = async (work: () => Promise<Record<string, unknown>>): Promise<CallToolResult> => {
   try {
     const structuredContent = await inTime(work())
     return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] }

@@ -5,7 +5,7 @@ import { findEverything, readEverythingState } from '#lib/content/search-everyth
 import { absoluteUrl } from '#lib/metadata.ts'
 import { kindSearch, kinds } from '#lib/search/kinds.ts'
 import { plainOf } from '#lib/search/highlighted.ts'
-import { answered, readOnly, valueOf } from './result.ts'
+import { toToolResult, readOnly, valueOf } from './result.ts'
 
 const hit = z.object({
   title: z.string(),
@@ -42,7 +42,7 @@ export const registerSearch = (server: McpServer) =>
       annotations: readOnly,
     },
     ({ query, kind, page }) =>
-      answered(async () => {
+      toToolResult(async () => {
         const parameters = new URLSearchParams({
           q: query,
           ...(kind ? { soort: kindSearch[kind].key, pagina: String(page) } : {}),
