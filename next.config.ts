@@ -17,7 +17,7 @@ const config: NextConfig = {
   // Content is renewed after an hour, or when editors say so; the last good page is kept while the service fails.
   cacheLife: { hours: { stale: 300, revalidate: 3600, expire: 30 * 24 * 3600 } },
   poweredByHeader: false,
-  // The front door does, when it has read what stands in the page.
+  // The server of the site does, when it has read the page's scripts.
   compress: false,
   reactStrictMode: true,
   // `npm test` and `npm run check` check types, in parallel with everything else; a start need not wait for it.
@@ -37,7 +37,7 @@ const config: NextConfig = {
   rewrites: async () => ({ beforeFiles: localisedRewrites(), afterFiles: [], fallback: [] }),
 }
 
-/** Instances share what they make, at the door of each: a build makes everything itself. */
+/** Instances share pages and data while they run; a build makes everything itself. */
 const sharedCaches = (phase: string): NextConfig =>
   phase === PHASE_PRODUCTION_SERVER && process.env['REDIS_URL']
     ? {

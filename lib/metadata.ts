@@ -1,4 +1,4 @@
-/** What search engines and other sites are told of a page: its address in each language, its title, its picture. */
+/** Metadata of a page for search engines and other sites: its address in each language, title and picture. */
 import type { Metadata } from 'next'
 import { hasAlternate, alternatePath } from './markdown-alternates/alternate-addresses.ts'
 import { env } from './env.ts'
@@ -15,7 +15,7 @@ type Page = {
   /** The languages that the content is written in; all when the page is the same in each. */
   readonly languages?: readonly Locale[]
   readonly type?: 'website' | 'article' | 'profile'
-  /** Path of the feed that tells what is new here; the whole site's when absent. */
+  /** Path of the feed with what is new here; the whole site's when absent. */
   readonly feed?: string
   readonly index?: boolean
 }

@@ -148,7 +148,7 @@ export type Settings = {
   readonly logRequests: boolean
   readonly buildFolder: string
   readonly dataFolder: string
-  /** Whether browsers tell how pages do: where there are figures to be read, and not in development, where it says nothing. */
+  /** Whether browsers report page timings: only where the metrics can be read, and not in development, whose timings mean nothing. */
   readonly vitals: boolean
   /** Whether browsers keep pages; never in development, where nothing would come of it but confusion. */
   readonly offlineReading: boolean
@@ -197,7 +197,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     port: settings.PORT,
     // The framework's commands set NODE_ENV; it is no setting of ours.
     editorPreview: settings.EDITOR_PREVIEW ? settings.EDITOR_PREVIEW === '1' : given.NODE_ENV === 'development',
-    // A derived secret tells nothing of the token, which opens more than a form.
+    // A derived secret reveals nothing of the token, which gives access to more than a form.
     formsSecret:
       settings.FEEDBACK_SECRET ?? createHmac('sha256', settings.CONTENT_API_TOKEN).update('feedback').digest('hex'),
     feedbackFolder: settings.FEEDBACK_FOLDER ?? `${settings.DATA_FOLDER}/feedback`,

@@ -88,11 +88,11 @@ export const readAudit = (output: string): Audit => {
     const grave = Object.entries(vulnerabilities).filter(([, { severity }]) => /^(?:high|critical)$/.test(severity))
     return { problems: grave.map(([name, { severity }]) => `${name}: ${severity}`) }
   } catch {
-    return { skipped: 'the registry does not tell' }
+    return { skipped: 'the registry did not answer' }
   }
 }
 
-/** Known holes of gravity high and above in what runs in production, as the registry tells. */
+/** Known vulnerabilities of severity high and above in production dependencies, from the registry. */
 export const audit = (): Audit =>
   readAudit(
     spawnSync('npm', ['audit', '--json', '--omit=dev', '--audit-level=high'], {

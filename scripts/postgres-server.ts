@@ -27,7 +27,7 @@ export const installPostgres = (): string | null => {
 }
 
 /**
- * Like most servers, this one puts texts in an order of language where it is not told otherwise, so that tests notice
+ * Like most servers, this one puts texts in the order of a language by default, so that tests notice
  * who has forgotten to. Servers older than 15 know no such order but the system's.
  */
 const likeMost = (bin: string): string[] =>

@@ -32,7 +32,7 @@ export const requireWritableFolder = (folder: string, say: (line: string) => voi
   try {
     const repaired = makePrivateFolder(folder)
     if (repaired) say(`data: other users could read ${repaired} files and folders of ${folder}; permissions repaired`)
-    // Permissions alone do not tell of a read-only or full disk.
+    // Permissions alone do not reveal a read-only or full disk.
     writeFileSync(path.join(folder, '.writable'), '')
   } catch (error) {
     throw new StartError(`The folder ${folder} cannot be written (${message(error)}); set DATA_FOLDER to another.`)

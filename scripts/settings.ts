@@ -1,10 +1,10 @@
-/** What a deployment consists of: which halves run here, where they listen, what the site is told of the service. */
+/** What a deployment consists of: which halves run here, where they listen, what the site needs to know of the service. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { readConfig } from '../service/config.ts'
 
-/** A setting or a circumstance that stops a command: told in one line, exit code 1. */
+/** A setting or circumstance that stops a command: reported in one line, exit code 1. */
 export class StartError extends Error {}
 
 const site = z.object({

@@ -12,7 +12,7 @@ type Props = {
   readonly url: string
 }
 
-/** The article as machines read it: what the page shows, and nothing else. Its place in the site is told by the trail. */
+/** The article as structured data (JSON-LD): what the page shows, and nothing else. The breadcrumbs have data of their own. */
 export const ArticleData = async ({ article, url }: Props) => {
   const t = await getTranslations('site')
   const language = article.english ? 'en' : 'nl'

@@ -8,7 +8,7 @@ import { ArticleCard } from './article-card.tsx'
 
 type Props = { readonly articles: readonly Item[]; readonly media: readonly MediaCard[] }
 
-/** Where to go on: articles on the same topics, and what was filmed, told and recorded about them. */
+/** Related content: articles, videos, stories and podcasts on the same topics. */
 export const Related = async ({ articles, media }: Props) => {
   const t = await getTranslations('article')
   const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'

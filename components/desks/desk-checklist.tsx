@@ -5,7 +5,7 @@ import type { Desk } from '#lib/content/desks.ts'
 type Props = { readonly desk: Desk; readonly institutions: number }
 
 /**
- * What a desk ought to tell, item by item; what nobody told is said not to be.
+ * The checklist of a desk's details: each item as given, or marked as missing.
  * Source: docs/contract.md 11.2, the checklist for regional sites. Chosen: audiences, schools and people have no field, so that
  * they are never given.
  */

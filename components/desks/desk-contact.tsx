@@ -8,7 +8,7 @@ import { itemHref } from '#lib/paths.ts'
 
 type Props = { readonly desk: Desk }
 
-/** How a desk is reached, when, and where; what nobody told is said not to be known. */
+/** Contact details, opening hours and address of a desk; details that are absent are marked as unknown. */
 export const DeskContact = async ({ desk: { url, email, phone, phone_availability: when, location } }: Props) => {
   const t = await getTranslations('desk')
   const office = location ? itemHref('locations', location) : null

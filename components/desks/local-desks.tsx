@@ -6,7 +6,7 @@ import type { Position } from '#lib/geo/area.ts'
 import { DeskRow } from './desk-row.tsx'
 
 type Props = {
-  /** The places of the page; one without a point has no desk that anybody can tell. */
+  /** The places of the page; for one without coordinates no desk can be named. */
   readonly places: readonly { readonly city: string | null; readonly location_geopoint: Position | null }[]
 }
 

@@ -5,7 +5,7 @@ import { Code } from './code.tsx'
 
 type Props = { readonly operations: readonly Operation[] }
 
-// Told once for a list: hundreds of lines would each say them twice, in the HTML and in what the framework sends beside it.
+// Written once for a list: hundreds of lines would each repeat them, in the HTML and in the framework's data beside it.
 const lines =
   'text-sm text-muted [&_li]:scroll-mt-28 [&_li]:py-1 [&_code]:font-semibold [&_code]:break-all [&_code]:text-ink'
 const names =
@@ -13,7 +13,7 @@ const names =
 
 const summary = 'min-h-11 cursor-pointer py-3 font-semibold hover:text-brand'
 
-/** Calls that take and answer the same, at several addresses: each with its own line, and the rest told once. */
+/** Operations with the same parameters and answers at several addresses: a line for each, and the details once. */
 export const Calls = async ({ operations }: Props) => {
   const t = await getTranslations('developers')
   const [first] = operations

@@ -3,7 +3,7 @@ import type { Parameter } from '#lib/developers/open-api-description.ts'
 
 type Props = { readonly parameters: readonly Parameter[] }
 
-/** What many operations take, told once. */
+/** Parameters that many operations share, listed once. */
 export const Parameters = async ({ parameters }: Props) => {
   const t = await getTranslations('developers')
   return (

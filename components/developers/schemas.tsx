@@ -3,8 +3,8 @@ import type { Schema } from '#lib/developers/open-api-description.ts'
 type Props = { readonly schemas: readonly Schema[] }
 
 /**
- * Looks of all shapes, told once: of a thousand names and types each would say them twice, in the HTML and in what the
- * framework sends beside it, and weigh more than its words.
+ * Styles of all schemas, set once on the list: on each of a thousand names and types they would stand twice, in the HTML
+ * and in the framework's data beside it.
  */
 const looks = [
   'divide-y divide-line border-y border-line text-sm [&_details]:scroll-mt-28',

@@ -1,4 +1,4 @@
-/** The door for documents that somebody typed or pasted: JSON text in, a bounded document or the problem out. */
+/** Parses documents that somebody typed or pasted: JSON text in, a bounded document or the problem out. */
 import { z } from 'zod'
 import type { RichText, RichTextNode } from '#schema/index.ts'
 

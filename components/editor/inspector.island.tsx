@@ -86,7 +86,7 @@ export const Inspector = ({ document, items, findings, words }: InspectorProps) 
       <div className="mt-4 grid gap-6 lg:grid-cols-2">
         <ol className="space-y-3">
           {findings.map(({ block, text: finding }, index) => (
-            // Two findings may read the same; nothing else tells them apart.
+            // Two findings may read the same, so that the index is part of the key.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="flex items-start gap-4 rounded-md bg-surface p-3">
               <span className="min-w-0 grow wrap-anywhere">{finding}</span>

@@ -50,7 +50,7 @@ const Warnings = ({ warnings }: Pick<Review, 'warnings'>) => {
       {warnings.length ? (
         <ul className="mt-2 list-disc space-y-1 ps-5 text-sm wrap-anywhere">
           {warnings.map((warning, index) => (
-            // Two warnings may read the same; they have nothing else to tell them apart.
+            // Two warnings may read the same, so that the index is part of the key.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>{warningText(warning)}</li>
           ))}

@@ -6,7 +6,7 @@ type Props = {
   readonly trap: string
 }
 
-/** What each form tells without being asked, and the field that only machines fill in. */
+/** The hidden fields of each form, and the honeypot field that only bots fill in. */
 export const FormFields = ({ kind, page, locale, seal, trap }: Props) => (
   <>
     <input type="hidden" name="kind" value={kind} />

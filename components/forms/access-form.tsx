@@ -3,7 +3,7 @@ import { accessRequest } from '#lib/forms/access-request.ts'
 import { EmailField, fieldOf, LetterForm, type Returned } from './letter-form.tsx'
 import { TextField } from './text-field.tsx'
 
-/** Who asks for access, and for what. */
+/** The request for access to the API: person, organisation and purpose. */
 export const AccessForm = async (returned: Returned) => {
   const t = await getTranslations('access')
   const field = (name: string) => fieldOf(returned, name)

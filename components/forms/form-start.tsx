@@ -6,7 +6,7 @@ import { pageLocale } from '#lib/i18n/language.ts'
 
 type Props = Pick<Shown, 'began' | 'mark'> & { readonly name: string }
 
-/** What every form tells without being asked, made at the moment it is shown, and the field that only machines fill in. */
+/** The hidden fields of every form, made when it is rendered, and the honeypot field that only bots fill in. */
 export const FormStart = async ({ name, began, mark }: Props) => {
   const [t, locale] = [await getTranslations('form'), await pageLocale()]
   const { key, seal } = sealedForm(name, env.formsSecret, Date.now(), began)

@@ -2,7 +2,7 @@ import type { Problem } from './problem-summary.tsx'
 
 type Words = (key: string) => string
 
-/** Where a problem is told that is not one field's own: at the times of a call, or at the button. */
+/** The field beside which a problem of the whole form is shown: the times of a call, or the button. */
 const placeOf: Readonly<Record<string, string>> = {
   gone: 'slot',
   taken: 'slot',

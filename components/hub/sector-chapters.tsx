@@ -5,7 +5,7 @@ import type { Sector } from '#lib/content/taxonomy.ts'
 import { itemHref } from '#lib/paths.ts'
 import { fromMarkdown } from '#lib/rich-text/markdown.ts'
 
-/** What is told of a sector, in this order; each with the id by which the page's own list of contents finds it. */
+/** The texts of a sector in their order, each with the id that the table of contents links to. */
 const chapters = [
   { id: 'werk', field: 'introduction', title: 'work' },
   { id: 'functies', field: 'roles_content', title: 'roles' },
@@ -43,7 +43,7 @@ const Roles = ({ roles }: Pick<Sector, 'roles'>) => (
   </ul>
 )
 
-/** The texts of a sector, with its roles and qualifications where they are told of, and a list of contents beside them. */
+/** The texts of a sector, with its roles and qualifications in their chapters, and a table of contents beside them. */
 export const SectorChapters = async ({ sector }: Props) => {
   const [t, article] = [await getTranslations('sector'), await getTranslations('article')]
   const words = {

@@ -6,7 +6,7 @@ export type DrawnArea = { readonly id: string; readonly path: string; readonly i
 export type Pin = { readonly id: string; readonly position: Position; readonly label: string }
 
 type Props = {
-  /** What the map shows, in words; the list beside it tells the same. */
+  /** The text alternative of the map; the list beside it has the same content. */
   readonly label: string
   readonly frame: Frame
   readonly areas?: readonly DrawnArea[]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Fact = {
   readonly name: string
-  /** Null for what nobody told; the words of `unknown` then stand in its place. */
+  /** Null when the fact is not in the data; `unknown` is shown in its place. */
   readonly value: ReactNode
 }
 

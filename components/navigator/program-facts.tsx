@@ -8,7 +8,7 @@ type Props = { readonly program: Program }
 
 const first = (text: string) => text.charAt(0).toLocaleUpperCase('nl') + text.slice(1)
 
-/** What is known of a programme, and what is not: costs, start and language are asked for often and told by nobody. */
+/** The facts of a programme, and which are unknown: no source has costs, start and language, which visitors often look for. */
 export const ProgramFacts = async ({ program }: Props) => {
   const [t, values] = [await getTranslations('program'), await getTranslations('search.values')]
   const level = program.level as 'bachelor' | null

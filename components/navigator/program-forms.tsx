@@ -7,7 +7,7 @@ import { OutboundLink } from './outbound-link.tsx'
 
 type Props = { readonly forms: Program['program_forms'] }
 
-/** Each form in which a programme is taught, with what is told of it and its own address at the institution. */
+/** Each form in which a programme is taught, with its facts and its own address at the institution. */
 export const ProgramForms = async ({ forms }: Props) => {
   const [t, article] = [await getTranslations('program'), await getTranslations('article')]
   const words = {

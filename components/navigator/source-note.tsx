@@ -4,7 +4,7 @@ type Props = { readonly vendor: string | null; readonly updated: string | null }
 
 const known = ['onderwijsloket', 'hovi', 'kiesmbo', 'sodk'] as const
 
-/** Who tells these facts, and since when they are as they are. */
+/** The source of these facts, and the day since which they are unchanged. */
 export const SourceNote = async ({ vendor, updated }: Props) => {
   const [t, format] = [await getTranslations('navigator'), await getFormatter()]
   const name = known.find((one) => one === vendor)

@@ -7,14 +7,14 @@ import { savedKey } from '#lib/visitor/saved.ts'
 /** What the worker said of the page no longer holds: there is a network, or another page. */
 const forgetEarlier = () => document.documentElement.removeAttribute('data-kept')
 
-/** Starts the service worker once the page is there and idle, and tells it what it cannot see: links inside, what is saved. */
+/** Starts the service worker once the page is there and idle, and tells it what it cannot see: client-side navigations, saved pages. */
 export const Offline = () => {
   useEffect(() => {
     const worker = navigator.serviceWorker
     if (!worker) return undefined
     const isUnseen = !worker.controller
     let last = location.pathname
-    const tell = (isNew: boolean) =>
+    const notifyWorker = (isNew: boolean) =>
       void worker.ready.then(({ active }) =>
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than ours
         active?.postMessage({ path: location.pathname, isNew, saved: readKept(savedKey) }),
@@ -23,21 +23,21 @@ export const Offline = () => {
       (globalThis.requestIdleCallback ?? setTimeout)(() => {
         // A browser that refuses (in a private window) reads on without one.
         worker.register('/sw.js').then(
-          () => tell(isUnseen),
+          () => notifyWorker(isUnseen),
           () => {},
         )
       })
     if (document.readyState === 'complete') start()
     else addEventListener('load', start, { once: true })
     addEventListener('online', forgetEarlier)
-    // A browser without this tells nothing of links inside the site: it keeps the pages that it loads.
+    // A browser without this API reports no client-side navigations: only pages that it loads whole are stored.
     globalThis.navigation?.addEventListener('navigatesuccess', () => {
       if (location.pathname === last || location.search) return
       last = location.pathname
       forgetEarlier()
-      tell(true)
+      notifyWorker(true)
     })
-    return onKept(() => tell(false))
+    return onKept(() => notifyWorker(false))
   }, [])
   return null
 }

@@ -4,7 +4,7 @@ import type { Playback } from './playback.ts'
 /** Seconds. */
 const step = 15
 
-/** Tells the system what plays, and lets it steer. Source: W3C Media Session. Nothing happens where there is none. */
+/** Shows the system what plays, and obeys its media keys. Source: W3C Media Session. Nothing happens where there is none. */
 export const tellSystem = (playback: Playback) => {
   if (!('mediaSession' in navigator)) return
   const { mediaSession } = navigator

@@ -31,7 +31,7 @@ let current: Playback | null = null
 /** Ids of the items whose player the visitor sees. */
 const shown = new Set<string>()
 const followers = new Set<() => void>()
-const tell = () => {
+const notify = () => {
   for (const follow of followers) follow()
 }
 
@@ -47,12 +47,12 @@ export const stage = {
   show: (id: string, isVisible: boolean) => {
     if (isVisible) shown.add(id)
     else shown.delete(id)
-    tell()
+    notify()
   },
   leave: () => {
     current?.pause()
     current = null
-    tell()
+    notify()
   },
 }
 
@@ -61,7 +61,7 @@ const enter = (playback: Playback) => {
   current?.pause()
   current = playback
   tellSystem(playback)
-  tell()
+  notify()
 }
 
 /** Seconds between two notes of where someone is, and from either end within which there is nothing to go back to. */
@@ -166,8 +166,8 @@ export const playbackOf = (item: PlayerItem, film: HTMLMediaElement | null): Pla
   const media = film ?? newSound(item)
   const playback = createPlayback(item, media)
   known.set(item.id, { media, playback })
-  // Those who wait for it hear of it afterwards: a player is made while it is drawn.
-  queueMicrotask(tell)
+  // Subscribers are notified afterwards: a player is made during a render, in which no other state may change.
+  queueMicrotask(notify)
   return playback
 }
 

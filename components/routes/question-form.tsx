@@ -39,7 +39,7 @@ type Props = {
   readonly ways: Ways
 }
 
-/** One question as a plain form: what each answer leaves is told beside it, and the other answers go along. */
+/** One question as a plain form: the number of routes left by each answer stands beside it, and the other answers are hidden fields. */
 export const QuestionForm = async ({ map, question, given, place, isChange, ways }: Props) => {
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
   const others = withAnswer(given, place, null)

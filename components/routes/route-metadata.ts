@@ -7,7 +7,7 @@ import { canonicalOf } from '#lib/routes/route-map.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 import { inWords } from './duration.ts'
 
-/** What others are told of a route. */
+/** Title, description and picture of a route for search engines and other sites. */
 export const routeMetadata = async (route: Route, { index = true } = {}): Promise<Metadata> => {
   const [t, locale, { routes }] = [await getTranslations('routes'), await pageLocale(), await getRouteMap()]
   const own = routes.find(({ slug }) => slug === route.slug)

@@ -37,7 +37,7 @@ const more = 'underline underline-offset-4 hover:decoration-2'
 /** Routes for the same answers that are named. */
 const mostSimilar = 8
 
-/** A route: how long, for whom, step by step, and what there is to read, hear and do about it. */
+/** A route: duration, audience, steps, and related articles, podcasts and events. */
 export const RouteView = async ({ route, near }: Props) => {
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
   const [map, roles, qualifications] = await Promise.all([

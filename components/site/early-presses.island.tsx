@@ -9,7 +9,7 @@ export const EarlyPresses = () => {
   // With the handlers, so that nothing is heard and noted too.
   useLayoutEffect(hearPresses, [])
   useEffect(() => {
-    // In a task of its own: within an effect the framework can not get the rest of the page ready to hear it.
+    // In a task of its own: within an effect the framework cannot hydrate the rest of the page.
     const timer = setTimeout(pressEarly)
     return () => clearTimeout(timer)
   }, [])

@@ -6,7 +6,7 @@ import { observeVitals } from '#lib/visitor/observe-web-vitals.ts'
 type Refusing = { readonly globalPrivacyControl?: boolean; readonly doNotTrack?: string | null }
 
 /**
- * Tells our own server, once a page is left, how quickly it came and answered. Of the visitor nothing is told, and
+ * Reports to our own server, once a page is left, how quickly it loaded and responded. Nothing about the visitor is sent, and
  * nothing at all where the browser asks not to be measured.
  */
 export const Vitals = () => {

@@ -1,7 +1,7 @@
 /** Dates for visitors' own calendars. Source: RFC 5545 */
 import { createEvents, type EventAttributes } from 'ics'
 
-type Told = {
+type EntryText = {
   /** Stays the same when the entry changes, so that calendars replace it. */
   readonly id: string
   readonly title: string
@@ -11,14 +11,14 @@ type Told = {
 }
 
 /** From an instant to another, in milliseconds since 1970. */
-export type CalendarMoment = Told & { readonly start: number; readonly end: number }
+export type CalendarMoment = EntryText & { readonly start: number; readonly end: number }
 
 /** What takes all day: a date of `YYYY-MM-DD`. */
-type CalendarDay = Told & { readonly day: string }
+type CalendarDay = EntryText & { readonly day: string }
 
 export type CalendarEntry = CalendarMoment | CalendarDay
 
-/** Instants are told in UTC, so that each calendar shows them at its own time, whatever the season. */
+/** Instants are written in UTC, so that each calendar shows them at its own time, whatever the season. */
 const spanOf = (entry: CalendarEntry): EventAttributes => {
   if (!('day' in entry)) {
     const { start, end } = entry

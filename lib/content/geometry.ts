@@ -1,4 +1,4 @@
-/** Places and outlines as the content API tells them. Source: RFC 7946; docs/contract.md 2.2 `location_geopoint`, `area_bounds`. */
+/** Points and outlines in the form of the content API. Source: RFC 7946; docs/contract.md 2.2 `location_geopoint`, `area_bounds`. */
 import { z } from 'zod'
 import type { Area, Position } from '../geo/area.ts'
 

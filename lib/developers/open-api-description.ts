@@ -165,7 +165,7 @@ export const describedInterface = (value: unknown): Description | null => {
   }
 }
 
-/** Operations that take and answer the same, at several addresses, together; in their order. Chosen: told once, they are read once. */
+/** Groups operations with the same parameters and answers at several addresses, in their order. Chosen: readers see the details once. */
 export const callsOf = (operations: readonly Operation[]): Operation[][] => [
   ...Map.groupBy(operations, ({ method, parameters, answers, errors }) =>
     JSON.stringify([method, parameters, answers, errors]),

@@ -1,6 +1,6 @@
 /**
  * Which pages have an alternate in Markdown, and at what addresses: the page's own with `.md` behind it, and the page's own
- * for whoever asks for `text/markdown`. Read by the framework's configuration too, so that it knows no content.
+ * for requests that accept `text/markdown`. The framework's configuration imports it, so it imports no content.
  */
 import { withoutEndSlashes } from '#platform/request-path.ts'
 import { routing, type Locale, type Pathname } from '../i18n/routing.ts'

@@ -1,4 +1,4 @@
-/** Whole addresses of a page of Dutch content and of what is on it, as machines are told them. */
+/** Absolute URLs of a page of Dutch content and of its media, for structured data and feeds. */
 import type { FileRef } from '../content/recordings.ts'
 import { env } from '../env.ts'
 import { mediaBase } from './base.ts'

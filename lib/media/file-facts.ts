@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 type File = { readonly type: string | null; readonly filename: string | null }
 
-/** The kind of a file: by its type, else by the ending of its name; null when neither tells. Chosen. */
+/** The kind of a file: by its type, else by the ending of its name; null when neither is known. Chosen. */
 export const fileKind = ({ type, filename }: File): string | null =>
   (type ? kinds[type] : undefined) ?? /\.(\w{2,5})$/.exec(filename ?? '')?.[1]?.toUpperCase() ?? null
 

@@ -145,7 +145,7 @@ export type BlockOf<C extends Block['collection']> = Extract<Block, { collection
 
 /**
  * The block that a relational node carries at `attrs.data`; null for one of an unknown kind or of a shape that no
- * component can show. `report` hears why. Source: docs/contract.md 10.5.
+ * component can show. `report` receives the reason. Source: docs/contract.md 10.5.
  */
 export const parseBlock = (data: unknown, report: (problem: string) => void): Block | null => {
   const parsed = block.safeParse(data)

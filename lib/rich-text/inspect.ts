@@ -70,7 +70,7 @@ const ofNode = (node: RichTextNode, { entries, exists }: Context): Finding['find
 /**
  * Everything that wants mending, in reading order: embedded items that are gone or cannot be shown, pictures without
  * words, headings that jump or are empty, links that lead nowhere, sentences that are too long, and nodes that the site
- * does not know. `exists` tells whether a path of a kind that the site serves has its item.
+ * does not know. `exists` says whether a path of a kind that the site serves has its item.
  */
 export const inspectDocument = (document: RichText, context: Context): Finding[] => {
   const blocks = document.content ?? []

@@ -161,7 +161,7 @@ export const inOrder = (routes: readonly RouteCard[], order: Order): RouteCard[]
 export const canonicalOf = (routes: readonly RouteCard[], { steps, slug }: RouteCard): { readonly slug: string } =>
   routes.find((route) => route.steps.join() === steps.join()) ?? { slug }
 
-/** The routes whose pages search engines are told of: one for each sequence of steps. */
+/** The routes whose pages are in the sitemap: one for each sequence of steps. */
 export const canonicalRoutes = (routes: readonly RouteCard[]): RouteCard[] => [
   ...new Map(routes.toReversed().map((route) => [route.steps.join(), route])).values(),
 ]

@@ -1,6 +1,6 @@
-/** Which programmes of the catalogue a step of a route is taken in: told by the words of the field in its title. */
+/** Which programmes of the catalogue belong to a step of a route, by the terms in its title. */
 
-/** What the finder narrows by: facets of programmes, and words where no facet tells them apart. */
+/** What the finder narrows by: facets of programmes, and words where no facet separates them. */
 export type ProgramFilter = {
   readonly query?: string
   readonly type?: string

@@ -37,7 +37,7 @@ export const podcastGuid = (address: string): string => {
 /** `Thu, 18 Sep 2025 06:00:00 +0000`. Source: RFC 2822; a zone in letters is obsolete there. */
 const mailDate = (date: string): string => new Date(date).toUTCString().replace('GMT', '+0000')
 
-/** Apps tell sound by the end of its address. Source: Apple "A Podcaster's Guide to RSS", enclosure. */
+/** Podcast apps recognise sound by the extension in its address. Source: Apple "A Podcaster's Guide to RSS", enclosure. */
 const extensions: Readonly<Record<string, string>> = {
   'audio/mpeg': '.mp3',
   'audio/mp4': '.m4a',

@@ -1,4 +1,4 @@
-/** Where somebody who finds a hole in this site can tell us, as machines look for it. */
+/** `security.txt`: the address to which vulnerabilities are reported. */
 
 type Contact = {
   readonly email: string

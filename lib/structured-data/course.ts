@@ -1,7 +1,7 @@
 /** A programme, as structured data (JSON-LD). Pure: made from what the page shows and absolute addresses. */
 import { placeData, type AddressedPlace } from './place.ts'
 
-/** What is told of a programme. */
+/** The facts of a programme. */
 type Course = {
   readonly title: string
   readonly degree: string | null

@@ -39,10 +39,10 @@ const createShifts = () => {
 }
 
 /**
- * Calls `tell` once, when the page is hidden for the first time: milliseconds to the first byte, to the largest part of the
+ * Calls `report` once, when the page is hidden for the first time: milliseconds to the first byte, to the largest part of the
  * picture, and of the slowest answer to a touch; the sum of shifts. What was not seen is left out.
  */
-export const observeVitals = (tell: (figures: Vitals) => void): void => {
+export const observeVitals = (report: (figures: Vitals) => void): void => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const shifts = createShifts()
   let [lcp, inp] = [0, 0]
@@ -56,7 +56,7 @@ export const observeVitals = (tell: (figures: Vitals) => void): void => {
   const hidden = () => {
     if (document.visibilityState !== 'hidden') return
     removeEventListener('visibilitychange', hidden, true)
-    tell({
+    report({
       cls: Math.round(shifts.worst() * 1000) / 1000,
       ...(navigation && navigation.responseStart > 0 ? { ttfb: Math.round(navigation.responseStart) } : {}),
       ...(lcp > 0 ? { lcp: Math.round(lcp) } : {}),

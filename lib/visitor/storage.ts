@@ -33,7 +33,7 @@ export const keep = (key: string, text: string): boolean => {
   } catch {
     return false
   }
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
   return true
 }
 
@@ -44,5 +44,5 @@ export const forget = (key: string): void => {
   } catch {
     return
   }
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }

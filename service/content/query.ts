@@ -30,7 +30,7 @@ export type Query = {
   readonly drafts: boolean
 }
 
-/** Source: docs/contract.md 8, and the public convention that lists hold 100 items unless told otherwise. */
+/** Source: docs/contract.md 8, and the public convention that lists hold 100 items by default. */
 const defaultLimit = 100
 
 /** The parts of a text between commas, those inside a function's brackets left alone; one pass, however long it is. */

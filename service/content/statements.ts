@@ -111,7 +111,7 @@ const related = ({ field, plan, query }: Selection & { kind: 'many' }, context: 
 /** Reading one row more than the limit detects too many rows without reading them all. */
 const mostRows = limits.rows + 1
 
-/** The part of a statement that keeps to the query's page, and never reads more rows than tell of too many. */
+/** The part of a statement that keeps to the query's page, and never reads more than one row beyond the bound. */
 export const pageOf = ({ limit, offset }: { readonly limit: number; readonly offset: number }): Sql =>
   sql`limit ${limit < 0 ? mostRows : Math.min(limit, mostRows)} offset ${offset}`
 

@@ -33,8 +33,8 @@ const rowsIn = (folder: string, surveyed: Survey): Rows =>
   )
 
 /**
- * Copies the originals that the folder holds beside those in use; answers how to put them into their place. Hears of
- * those that are no plain files: a link would bring in, and make public, whatever of this machine it leads to.
+ * Copies the originals that the folder holds beside those in use; returns how to put them into place. Reports
+ * those that are no plain files: a link would import, and publish, any file of this machine.
  */
 const layReady = async (folder: string, surveyed: Survey, originals: string, report: Report) => {
   await mkdir(originals, { recursive: true })

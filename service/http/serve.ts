@@ -89,7 +89,7 @@ const mount = (app: FastifyInstance, find: SurfaceFinder, rest: typeof usualRest
     }
     const { status, headers, body, cookies } = await handler({ ...head, body: sent, whenGone })
     if (cookies?.length) reply.header('set-cookie', [...cookies])
-    // Without a body nothing is sent, so that a 304 or HEAD keeps the length that its headers tell.
+    // Without a body nothing is sent, so that a 304 or HEAD keeps the length in its headers.
     return reply
       .code(status)
       .headers(headers)

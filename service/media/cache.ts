@@ -1,5 +1,5 @@
 /**
- * Derived files on disk. Each is made once, whoever asks at the same time, and the folder stays below its quota by
+ * Derived files on disk. Each is made once, however many requests want it at the same time, and the folder stays below its quota by
  * dropping what was used longest ago.
  *
  *   ask ─ on disk? ─ yes ─ that
@@ -37,7 +37,7 @@ export type DerivedCache = {
 type Options = {
   readonly folder: string
   readonly quotaBytes: number
-  /** Told when the disk fails; a picture is still delivered. */
+  /** Called when the disk fails; a picture is still delivered. */
   readonly warn?: (problem: Error) => void
 }
 

@@ -1,5 +1,5 @@
 /**
- * The sizes in which pictures are made. A size between two of them becomes the next one up, so that whoever asks for
+ * The sizes in which pictures are made. A size between two of them becomes the next one up, so that a client that asks for
  * 801, 802, 803 px gets one picture, made once, instead of filling the disk with them.
  */
 import type { Length } from './transformations/length.ts'

@@ -1,4 +1,4 @@
-/** What a file really is, told from its first bytes, whatever its record says. */
+/** What a file really is, by its first bytes, whatever its record says. */
 import { open } from 'node:fs/promises'
 import { orNotFound } from './refusal.ts'
 

@@ -66,7 +66,7 @@ async function* elements(file: FileHandle): AsyncGenerator<Element> {
   }
 }
 
-/** Bytes that a number of variable length takes, told by its first one; 0 where there is none. */
+/** Bytes that a number of variable length takes, by its first one; 0 where there is none. */
 function vintLength(bytes: Buffer): number {
   const [first = 0] = bytes
   const length = Math.clz32(first) - 23

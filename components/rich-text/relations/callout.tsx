@@ -43,7 +43,7 @@ const classFor = ({ color, variant }: Props['block']) => {
 
 type Action = Props['block']['actions'][number]
 
-/** How an action looks: as its editor chose, but on a fill only edge and text can be told from it. */
+/** How an action looks: as its editor chose; on a filled callout only outlines and text are visible. */
 const actionLook = ({ variant = 'solid' }: Action, isFilled: boolean): ButtonLook => ({
   size: 'sm',
   variant: isFilled && !['link', 'ghost'].includes(variant) ? 'outline' : variant,

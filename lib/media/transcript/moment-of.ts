@@ -7,7 +7,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Letters by which a line is told from others, so that a short one leads nowhere; a passage may begin in its middle. */
+/** Letters that a line needs to be told apart from others: shorter ones match nothing; a passage may begin in its middle. */
 const enough = 12
 
 const isIn = (passage: string, line: string): boolean => {

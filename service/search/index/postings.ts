@@ -20,7 +20,7 @@ export type Postings = {
   readonly positions: Uint32Array
 }
 
-/** The places that a position can tell apart; a key has one bit less. */
+/** The number of distinct positions; a key has one bit less. */
 const longestPlace = 2 ** 23 - 1
 const longestKeyPlace = 2 ** 22 - 2
 /** Higher than any key: no match. */
