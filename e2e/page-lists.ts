@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { catalogue, expect, test } from './fixtures.ts'
+/** Which pages are judged by which checks of `pages.e2e.ts`. */
+import { catalogue } from './fixtures.ts'
 
-const pages = [
+/** Pages of which every rule of accessibility is asked: one of each kind, and of each state that a visitor may find it in. */
+export const ruledPages = [
   '/',
   '/en',
   '/kennisbank',
@@ -92,41 +93,86 @@ const pages = [
   '/offline',
 ] as const
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const colours = ['color-contrast', 'link-in-text-block']
-/** Small screens show controls that large ones do not. */
-const names = ['button-name', 'link-name', 'label', 'aria-hidden-focus']
-const layout = ['target-size', 'scrollable-region-focusable', 'meta-viewport']
-/** A theme changes colours alone, and a width what is seen and how large it is: every rule is asked once. */
-const passes = [
-  { colorScheme: 'light', width: 1440, ask: (axe: AxeBuilder) => axe.withTags(tags) },
-  { colorScheme: 'light', width: 390, ask: (axe: AxeBuilder) => axe.withRules([...colours, ...layout, ...names]) },
-  { colorScheme: 'dark', width: 1440, ask: (axe: AxeBuilder) => axe.withRules(colours) },
-  { colorScheme: 'dark', width: 390, ask: (axe: AxeBuilder) => axe.withRules(colours) },
+/** Pages whose titles hold long words. */
+export const titledPages = [
+  '/',
+  '/en',
+  '/kennisbank',
+  '/en/knowledge-base',
+  '/kennisbank/artikelen',
+  '/en/knowledge-base/articles',
+  '/kennisbank/veelgestelde-vragen',
+  '/kennisbank/a-z',
+  '/kennisbank/onderwerpen/lerarenopleiding',
+  '/kennisbank/themas/orienteren',
+  '/werken-in-het-onderwijs',
+  '/en/working-in-education',
+  '/werken-in-het-primair-onderwijs',
+  '/werken-in-het-voortgezet-onderwijs',
+  '/werken-in-het-middelbaar-beroepsonderwijs',
+  '/werken-in-het-hoger-onderwijs',
+  '/rollen',
+  '/bevoegdheden',
+  '/trajecten',
+  '/trajecten/zij-instroom',
+  '/routes',
+  '/en/routes',
+  '/routes/vraag/1',
+  '/routes/vraag/2?a=school-basisonderwijs',
+  '/routes/resultaat?a=school-basisonderwijs',
+  '/routes/zij-instroom-po-leraar-po-po-hbo',
+  '/navigator',
+  '/navigator/opleidingen?weergave=lijst',
+  '/en/navigator/programmes?weergave=lijst',
+  '/navigator/opleidingen/leraar-basisonderwijs-pabo-nhl-stenden-hogeschool',
+  '/navigator/regioloketten',
+  '/navigator/regioloketten/noordwest-leert',
+  '/navigator/instellingen',
+  '/navigator/instellingen/nhl-stenden-hogeschool',
+  '/media',
+  '/en/media',
+  '/media/podcasts/het-tweede-uur',
+  '/media/videos',
+  '/media/ervaringsverhalen',
+  '/begrippen',
+  '/en/glossary',
+  '/adviesgesprek',
+  '/en/advice',
+  '/wat-kan-je-van-een-adviesgesprek-verwachten',
+  '/activiteiten',
+  '/bewaard',
+  '/toegankelijkheid',
+  '/privacy',
+  '/zoeken?q=onderwijs',
+  `/kennisbank/artikelen/${catalogue.everyNode.slug}`,
+  `/kennisbank/artikelen/${catalogue.plain.slug}`,
+  '/kennisbank/artikelen/becoming-a-primary-school-teacher-in-the-netherlands',
 ] as const
 
-for (const path of pages)
-  test(`${path} breaks no rule, small and large, light and dark, and fits 320 px`, async ({ page }) => {
-    // A long page takes its time when every rule is asked of it.
-    test.slow()
-    for (const { colorScheme, width, ask } of passes) {
-      // Loaded anew, so that no colour is on its way from one theme to the other.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      if (width === 1440) {
-        await page.setViewportSize({ width: 320, height: 700 })
-        await page.goto(path)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, 'only tables and maps may scroll sideways').toBeLessThanOrEqual(0)
-      }
-      await page.setViewportSize({ width, height: 900 })
-      // No frame of another origin stands in a page: all is found in the page itself, in two thirds of the time.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-      const { violations } = await ask(axe).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-        `${colorScheme} at ${width} px`,
-      ).toEqual([])
-    }
-  })
+/** Pages that visitors print. */
+export const printedPages = [
+  `/kennisbank/artikelen/${catalogue.everyNode.slug}`,
+  `/kennisbank/artikelen/${catalogue.plain.slug}`,
+  '/kennisbank/artikelen/becoming-a-primary-school-teacher-in-the-netherlands',
+  '/kennisbank/veelgestelde-vragen/hoeveel-uur-lesgeven-hoort-bij-een-fulltime-baan-15c56f69',
+  '/kennisbank/veelgestelde-vragen?q=pabo',
+  '/media/podcasts/het-tweede-uur/emmers-en-hoorns',
+  '/media/videos/emmers',
+  '/media/ervaringsverhalen/terug-na-elf-jaar',
+  '/navigator/opleidingen/leraar-basisonderwijs-pabo-nhl-stenden-hogeschool',
+  '/navigator/opleidingen?plaats=Utrecht&weergave=lijst',
+  '/navigator/opleidingen?plaats=Utrecht&weergave=tabel',
+  '/navigator/instellingen/nhl-stenden-hogeschool',
+  '/navigator/regioloketten/noordwest-leert',
+  '/werken-in-het-primair-onderwijs',
+  '/rollen/leraar-basisonderwijs',
+  '/bevoegdheden/tweedegraads',
+  '/trajecten/zij-instroom',
+  '/routes/zij-instroom-po-leraar-po-po-hbo',
+  '/routes/resultaat?a=school-basisonderwijs&a=rol-leraar-po&a=bevoegd-po&a=diploma-hbo',
+  '/begrippen/pabo',
+  '/en/glossary/pabo',
+  '/activiteiten/inloop-rotterdam',
+  '/wat-kan-je-van-een-adviesgesprek-verwachten',
+  '/adviesgesprek',
+] as const

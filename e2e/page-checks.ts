@@ -1,0 +1,87 @@
+/** What `pages.e2e.ts` reads from a page that is open. */
+import type { Page } from '@playwright/test'
+
+/** Pixels by which the page is wider than the window; only tables and maps may scroll sideways. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Words of titles that break elsewhere than at a hyphen, and titles that are wider than their page. */
+export const brokenTitles = (page: Page): Promise<string[]> =>
+  page.locator('main :is(h1, h2, h3)').evaluateAll((titles) => {
+    // As in a browser without a dictionary: where one with a dictionary breaks a word, it writes a hyphen itself.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { hyphens: manual !important }')
+    document.adoptedStyleSheets.push(sheet)
+    const range = document.createRange()
+    const topOf = (text: Text, at: number) => {
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      // The first letter after a break has the box of the hyphen, too, before its own.
+      return [...range.getClientRects()].at(-1)?.top
+    }
+    const breaksIn = (text: Text): string[] =>
+      [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (range.getClientRects().length < 2) return []
+        for (let at = 1; at < word.length; at += 1) {
+          const [before, after] = [topOf(text, index + at - 1), topOf(text, index + at)]
+          const isLegal = /[-\u00AD\u2010\u2013/]/.test(word.charAt(at - 1))
+          if (before !== undefined && after !== undefined && after > before + 4 && !isLegal)
+            return [`${word.slice(0, at)}|${word.slice(at)}`]
+        }
+        return []
+      })
+    const broken = titles.flatMap((title) => {
+      const words: string[] = []
+      const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) words.push(...breaksIn(walker.currentNode))
+      if (title.scrollWidth > title.clientWidth + 1 && getComputedStyle(title).position !== 'absolute')
+        words.push(`too wide: ${title.textContent}`)
+      return words
+    })
+    document.adoptedStyleSheets.pop()
+    return broken
+  })
+
+/**
+ * The words of the screen that are not on paper, and how many are. Styles for print may leave out navigation and forms, and no
+ * word of a text. Leaves the page as it is printed, with every fold open.
+ */
+export const readPrint = async (page: Page) => {
+  const shown = await page.evaluateHandle(() => {
+    const main = document.querySelector('main')
+    if (!main) throw new Error('no main')
+    // Paper opens every fold.
+    for (const fold of main.querySelectorAll('details')) fold.open = true
+    const words: Text[] = []
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode())
+      if (walker.currentNode instanceof Text && walker.currentNode.data.trim()) words.push(walker.currentNode)
+    const isShown = (text: Text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getClientRects().length > 0 && text.parentElement?.checkVisibility({ visibilityProperty: true })
+    }
+    return words.filter(isShown)
+  })
+  await page.emulateMedia({ media: 'print' })
+  return shown.evaluate((words) => {
+    const blocks = 'p, li, td, th, h1, h2, h3, h4, dt, dd, figcaption'
+    const isPrinted = (text: Text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getClientRects().length > 0
+    }
+    // Parts that may stay off paper: ways to elsewhere, forms, and what works on a screen or by script alone.
+    const may =
+      'nav, search, form label, label:has(input), form fieldset, form button, [popover], [data-screen], [data-script], [data-filters]'
+    // A part that began in the meantime has drawn its words anew: those of before are not in the page any more.
+    const missing = words.filter((text) => text.isConnected && !isPrinted(text) && !text.parentElement?.closest(may))
+    const near = (text: Text) => text.parentElement?.closest(blocks)?.textContent ?? ''
+    return {
+      lost: missing.map((text) => `${text.data.trim()} | ${near(text).replaceAll(/\s+/g, ' ').slice(0, 100)}`),
+      printed: words.length - missing.length,
+    }
+  })
+}

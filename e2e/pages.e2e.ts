@@ -1,0 +1,63 @@
+/**
+ * Pages as they stand: rules of accessibility, titles on a phone, and what paper says of them. Each page is loaded once and
+ * looked at in turn at each width, in each theme and on paper.
+ */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+import { brokenTitles, overflowOf, readPrint } from './page-checks.ts'
+import { printedPages, ruledPages, titledPages } from './page-lists.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const colours = ['color-contrast', 'link-in-text-block']
+/** Small screens show controls that large ones do not. */
+const names = ['button-name', 'link-name', 'label', 'aria-hidden-focus']
+const layout = ['target-size', 'scrollable-region-focusable', 'meta-viewport']
+/**
+ * A theme changes colours alone, and a width what is seen and how large it is: every rule is asked once. Small and dark
+ * goes first with large and light, which shows each width and each theme; the two others are for FULL_SQUARE, since all
+ * colours come from the tokens of the two themes, and the workbench shows each component in all four.
+ */
+const square = [
+  { colorScheme: 'dark', width: 390, ask: (axe: AxeBuilder) => axe.withRules([...colours, ...layout, ...names]) },
+  { colorScheme: 'light', width: 390, ask: (axe: AxeBuilder) => axe.withRules(colours) },
+  { colorScheme: 'dark', width: 1440, ask: (axe: AxeBuilder) => axe.withRules(colours) },
+  { colorScheme: 'light', width: 1440, ask: (axe: AxeBuilder) => axe.withTags(tags) },
+] as const
+const passes = process.env['FULL_SQUARE'] ? square : [square[0], square[3]]
+
+const has = (list: readonly string[], path: string) => list.includes(path)
+
+for (const path of new Set<string>([...ruledPages, ...titledPages, ...printedPages]))
+  test(`${path} stands well, small and large, light and dark`, async ({ page }) => {
+    // A long page takes its time when every rule is asked of it.
+    test.slow()
+    // Without motion no colour is on its way from one theme to the other.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await overflowOf(page), `sideways at ${width} px`).toBeLessThanOrEqual(0)
+      if (has(titledPages, path)) expect.soft(await brokenTitles(page), `titles at ${width} px`).toEqual([])
+    }
+    for (const { colorScheme, width, ask } of has(ruledPages, path) ? passes : []) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      // No frame of another origin stands in a page: all is found in the page itself, in two thirds of the time.
+      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+      const { violations } = await ask(axe).analyze()
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+          `${colorScheme} at ${width} px`,
+        )
+        .toEqual([])
+    }
+    if (!has(printedPages, path)) return
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const { lost, printed } = await readPrint(page)
+    expect.soft(printed, 'words on paper').toBeGreaterThan(10)
+    expect.soft(lost, 'words that paper lacks').toEqual([])
+  })
