@@ -37,8 +37,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: onBothDatabases,
-          // Questions by chance that both databases are asked: RANDOM_QUERIES=10000 asks more of them.
-          env: { TEST_DATABASE: 'postgres', RANDOM_QUERIES: process.env['RANDOM_QUERIES'] || '2000' },
+          // Questions by chance that both databases are asked: `npm run test:full` asks more of them.
+          env: { TEST_DATABASE: 'postgres', RANDOM_QUERIES: process.env['RANDOM_QUERIES'] || '1000' },
           globalSetup: ['service/store/test-server.fixture.ts'],
         },
       },

@@ -21,8 +21,7 @@ export const service = (...args: readonly string[]): string =>
 
 type Watch = { readonly problems: string[] }
 
-const watch = (page: Page, siteUrl: string): Watch => {
-  const problems: string[] = []
+const watch = (page: Page, siteUrl: string, { problems }: Watch): void => {
   const hosts = new Set(
     [siteUrl, process.env['E2E_SERVICE_URL'] ?? 'http://localhost:8055'].map((url) => new URL(url).host),
   )
@@ -35,19 +34,21 @@ const watch = (page: Page, siteUrl: string): Watch => {
     if (message.text().includes('Content Security Policy')) problems.push(`against the policy: ${message.text()}`)
   })
   page.on('pageerror', (error) => problems.push(`an error on the page: ${error.message}`))
-  return { problems }
 }
 
-/** A test whose page may talk to site and service only, keeps to its policy, and may not throw. */
+/**
+ * A test whose page may talk to site and service only, keeps to its policy, and may not throw. A test that asks for no page
+ * opens none.
+ */
 export const test = base.extend<{ watched: Watch }>({
-  watched: [
-    async ({ page, baseURL }, use) => {
-      const watched = watch(page, baseURL ?? '')
-      await use(watched)
-      expect(watched.problems).toEqual([])
-    },
-    { auto: true },
-  ],
+  // Playwright reads the names of what a fixture needs from its pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  watched: async ({}, use) => use({ problems: [] }),
+  page: async ({ page, baseURL, watched }, use) => {
+    watch(page, baseURL ?? '', watched)
+    await use(page)
+    expect(watched.problems).toEqual([])
+  },
 })
 
 /** How many results a search page tells of; facets have a status of their own. */

@@ -157,14 +157,26 @@ test('every municipality of the catalogue that is on the map gets a desk that li
   ]
   expect(slugs.length).toBeGreaterThan(20)
   const listing = new Map<string, Set<string>>()
-  for (const slug of slugs) {
-    await page.goto(`${desks}/${slug}`, { waitUntil: 'domcontentloaded' })
-    const names = await page.getByRole('region', { name: 'Werkgebied' }).getByRole('listitem').allTextContents()
-    for (const name of names) listing.set(name, (listing.get(name) ?? new Set()).add(slug))
-  }
+  await page.goto(desks)
+  const areas = await page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          const desk = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html')
+          const heading = [...desk.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Werkgebied')
+          const names = heading?.closest('section')?.querySelectorAll('li') ?? []
+          return [...names].map(({ textContent }) => textContent)
+        }),
+      ),
+    slugs.map((slug) => `${desks}/${slug}`),
+  )
+  for (const [index, names] of areas.entries())
+    for (const name of names) listing.set(name, (listing.get(name) ?? new Set()).add(slugs[index] ?? ''))
   const known = [...listing.keys()].filter((name) => findPlace(name))
   expect(known.length).toBeGreaterThan(200)
-  const without = await inTurns(known, async (name) => {
+  // Places are looked up by the same rules, whichever they are: one in six, or each of them with FULL_SQUARE.
+  const asked = known.filter((_, index) => process.env['FULL_SQUARE'] || index % 6 === 0)
+  const without = await inTurns(asked, async (name) => {
     const html = await read(request, `${desks}?plaats=${encodeURIComponent(name)}`)
     const section = /<section aria-labelledby="antwoord".*?<\/section>/s.exec(html)?.[0] ?? ''
     const told = [...section.matchAll(/\/navigator\/regioloketten\/([\w-]+)"/g)].map(([, slug]) => slug ?? '')

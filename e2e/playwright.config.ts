@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Tests that type and fill in forms wait most of their time, so that two cores bear three.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A machine that stands still for seconds fails a test that is right. What needs its second try is told by name.
   retries: process.env['CI'] ? 1 : 0,
@@ -31,10 +32,10 @@ export default defineConfig({
     },
     // Faults hold for every visitor at once, so that nobody else may be on the way.
     { name: 'faults', testMatch: 'faults.e2e.ts', dependencies: ['journeys'] },
+    // A deployment of its own, beside the faults of the other, which mostly wait: nobody should make it slow.
+    { name: 'instances', testMatch: 'instances.e2e.ts', dependencies: ['journeys'] },
     // What is sent by chance counts for the limits of forms, which others fill in before.
     { name: 'fuzz', testMatch: 'fuzz.e2e.ts', dependencies: ['faults'] },
-    // A deployment of its own, which nobody should make slow.
-    { name: 'instances', testMatch: 'instances.e2e.ts', dependencies: ['faults'] },
     // Its timings are told, so that nothing else should run.
     { name: 'lighthouse', testMatch: 'lighthouse.e2e.ts', dependencies: ['fuzz', 'instances'] },
   ],

@@ -25,26 +25,30 @@ const expectQuery = async (page: Page, name: string, text: string) => {
 }
 
 for (const [path, name] of boxes) {
-  for (const pause of [200, 400, 700])
-    test(`${path}: a sentence typed with rests of ${pause} ms after its spaces stays whole`, async ({ page }) => {
-      await page.goto(path)
-      const box = boxOf(page, name)
-      await box.click()
-      for (const word of ['leraar ', 'worden ', 'op ']) {
-        await box.pressSequentially(word, { delay })
-        await rest(page, pause)
-      }
-      await box.pressSequentially('basisschool', { delay })
-      await expectQuery(page, name, 'leraar worden op basisschool')
-    })
+  test(`${path}: a sentence typed with rests after its spaces stays whole`, async ({ page }) => {
+    await page.goto(path)
+    const box = boxOf(page, name)
+    await box.click()
+    // Shorter and longer than the box waits before it searches.
+    for (const [word, pause] of [
+      ['leraar ', 400],
+      ['worden ', 200],
+      ['op ', 700],
+    ] as const) {
+      await box.pressSequentially(word, { delay })
+      await rest(page, pause)
+    }
+    await box.pressSequentially('basisschool', { delay })
+    await expectQuery(page, name, 'leraar worden op basisschool')
+  })
 
   test(`${path}: a finished search is one entry of the history, however slowly it was typed`, async ({ page }) => {
     await page.goto(path)
     await touch(page)
     const box = boxOf(page, name)
     const before = await page.evaluate(() => history.length)
-    await box.pressSequentially('salaris', { delay: 700 })
-    await expectQuery(page, name, 'salaris')
+    await box.pressSequentially('loon', { delay: 700 })
+    await expectQuery(page, name, 'loon')
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
     // Enter says that it is finished; other words are another search.
     await box.press('Enter')
@@ -52,11 +56,11 @@ for (const [path, name] of boxes) {
     await expectQuery(page, name, 'pabo')
     expect(await page.evaluate(() => history.length)).toBe(before + 2)
     await page.goBack()
-    await expectQuery(page, name, 'salaris')
+    await expectQuery(page, name, 'loon')
     await page.goBack()
     await expectQuery(page, name, '')
     await page.goForward()
-    await expectQuery(page, name, 'salaris')
+    await expectQuery(page, name, 'loon')
   })
 
   test(`${path}: corrections in the middle and pasted text stay`, async ({ page, context }) => {

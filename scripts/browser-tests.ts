@@ -11,6 +11,8 @@ import { run, tool } from './run.ts'
 /** Milliseconds that data, build and both processes may take together. */
 const patience = 6 * 60_000
 
+const dataFolder = path.resolve('.data', 'test')
+
 const say = (line: string) => console.log(`  ${line}`)
 
 const freePort = (): Promise<number> =>
@@ -24,7 +26,7 @@ const freePort = (): Promise<number> =>
   })
 
 /** Checks that no token of the data folder stands in what a process wrote. */
-const leaked = (output: string, dataFolder: string): Result => {
+const leaked = (output: string): Result => {
   const tokens = ['site-token', 'preview-token', 'auth-secret'].map((file) =>
     readFileSync(path.join(dataFolder, file), 'utf8').trim(),
   )
@@ -38,7 +40,7 @@ const leaked = (output: string, dataFolder: string): Result => {
 }
 
 /** `npm start` itself, on ports and data of its own. */
-const startSite = async (dataFolder: string) => {
+const startSite = async () => {
   const [sitePort, servicePort] = [await freePort(), await freePort()]
   const environment = {
     PORT: String(sitePort),
@@ -86,33 +88,20 @@ const startSite = async (dataFolder: string) => {
   }
 }
 
+type Site = Awaited<ReturnType<typeof startSite>>
+
 const statistic = (report: unknown, name: string): number => {
   const stats: unknown = typeof report === 'object' && report !== null ? Reflect.get(report, 'stats') : null
   const value: unknown = typeof stats === 'object' && stats !== null ? Reflect.get(stats, name) : 0
   return typeof value === 'number' ? value : 0
 }
 
-/**
- * Builds and starts site and service with data of their own, unless they are built already, and runs the browser tests:
- * all, or what `parameters` of Playwright name. No results where there is no browser, which is said.
- */
-export const browserTests = async (parameters: readonly string[]): Promise<Result[]> => {
-  const executable = await findChromium(say).catch((error: unknown) => {
-    if (!(error instanceof NoBrowser)) throw error
-    say(`left out: ${error.message}`)
-    return null
-  })
-  if (executable === null) return []
+const runAll = async (executable: string, site: Site, parameters: readonly string[]): Promise<Result[]> => {
+  if (!site.up) return [{ name: 'production build', passed: 0, failed: 1, output: site.output() }]
   const folder = mkdtempSync(path.join(tmpdir(), 'lesroute-'))
-  const dataFolder = path.resolve('.data', 'test')
-  say('site: data, build, service and site for the browser tests')
-  const start = performance.now()
-  const site = await startSite(dataFolder)
+  const file = path.join(folder, 'browser.json')
+  say('browser tests')
   try {
-    if (!site.up) return [{ name: 'production build', passed: 0, failed: 1, output: site.output() }]
-    say(`site: up after ${Math.round((performance.now() - start) / 1000)} s`)
-    say('browser tests')
-    const file = path.join(folder, 'browser.json')
     const { code, output } = await run(
       [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=list,json', ...parameters],
       {
@@ -132,7 +121,7 @@ export const browserTests = async (parameters: readonly string[]): Promise<Resul
     if (flaky) console.log(/^ +\d+ flaky\n(?: {4}.*\n)*/m.exec(output)?.[0] ?? `${flaky} flaky`)
     return [
       { name: 'production build', passed: 1, failed: 0, output: '' },
-      leaked(site.output(), dataFolder),
+      leaked(site.output()),
       {
         name: 'browser tests',
         passed: (expected ?? 0) + (flaky ?? 0),
@@ -141,7 +130,33 @@ export const browserTests = async (parameters: readonly string[]): Promise<Resul
       },
     ]
   } finally {
-    await site.stop()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Begins to build and start site and service with data of their own, unless they are built already; the answer runs the
+ * browser tests on them: all, or what `parameters` of Playwright name. No results where there is no browser, which is said.
+ */
+export const prepareBrowserTests = async (): Promise<(parameters: readonly string[]) => Promise<Result[]>> => {
+  const executable = await findChromium(say).catch((error: unknown) => {
+    if (!(error instanceof NoBrowser)) throw error
+    say(`left out: ${error.message}`)
+    return null
+  })
+  if (executable === null) return () => Promise.resolve([])
+  const start = performance.now()
+  say('site: data, build, service and site for the browser tests')
+  const starting = startSite().then((site) => {
+    if (site.up) say(`site: up after ${Math.round((performance.now() - start) / 1000)} s`)
+    return site
+  })
+  return async (parameters) => {
+    const site = await starting
+    try {
+      return await runAll(executable, site, parameters)
+    } finally {
+      await site.stop()
+    }
   }
 }

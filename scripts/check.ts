@@ -3,7 +3,7 @@ import { staticChecks, unitTests } from './checks.ts'
 import { hasPostgres } from './postgres-server.ts'
 
 if (!hasPostgres()) console.log('PostgreSQL: no server here; its tests run on PGlite')
-const results = [...(await staticChecks()), await unitTests(2000)]
+const results = [...(await staticChecks()), await unitTests()]
 const failed = results.filter((result) => result.failed > 0)
 for (const { name, output } of failed) console.error(`\n✗ ${name}\n${output}`)
 const passed = results.reduce((sum, result) => sum + result.passed, 0)

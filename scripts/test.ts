@@ -1,5 +1,5 @@
 /** `npm test`: everything that can be checked, in one command, counted in the last line. */
-import { browserTests } from './browser-tests.ts'
+import { prepareBrowserTests } from './browser-tests.ts'
 import { staticChecks, unitTests, type Result } from './checks.ts'
 import { installPostgres } from './postgres-server.ts'
 import { installRedis } from './redis.ts'
@@ -10,14 +10,14 @@ const say = (line: string) => console.log(`  ${line}`)
 /** Whole seconds since that moment of `performance.now()`. */
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000)
 
-const unitTestsOnBoth = async (): Promise<Result[]> => {
+/** Servers for the tests that want one. */
+const installServers = (): void => {
   const reason = installPostgres()
   if (reason !== null)
     say(`left out: tests on a PostgreSQL server, which run on PGlite instead; to have one, ${reason}`)
   const without = installRedis()
   if (without !== null)
     say(`left out: tests of several instances, since there is no Redis server; to have one, ${without}`)
-  return [await unitTests(10_000)]
 }
 
 const durations: string[] = []
@@ -44,9 +44,14 @@ Object.assign(process.env, withoutSettings())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const parameters = process.argv.slice(2).filter((argument) => argument !== '--install')
+installServers()
+const checked = await timed('checks', staticChecks)
+// The site is built while the unit tests run: each of them leaves a part of the processors unused. The build writes types of
+// the framework, which the checks must not read half written.
+const browserTests = await prepareBrowserTests()
 const results = [
-  ...(await timed('checks', staticChecks)),
-  ...(await timed('unit tests', unitTestsOnBoth)),
+  ...checked,
+  ...(await timed('unit tests', async () => [await unitTests()])),
   ...(await timed('browser tests', () => browserTests(parameters))),
 ]
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)

@@ -1,4 +1,4 @@
-/** Ten thousand random, mostly malformed requests: each gets an answer, and none causes an internal error. */
+/** Random, mostly malformed requests (FUZZ_REQUESTS sends more of them): each gets an answer, and none causes an internal error. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSearchEngine } from './engine.ts'
@@ -26,6 +26,7 @@ engine.replaceIndex(
   },
   records,
 )
+const count = Number(process.env['FUZZ_REQUESTS'] || 1000)
 const faults: unknown[] = []
 const handler = createSearchHandler({
   engine,
@@ -220,11 +221,11 @@ test(
         if (reply.status >= 400 && typeof reply.body === 'string')
           expect(JSON.parse(reply.body)).toEqual({ message: expect.any(String) as unknown, status: reply.status })
       }),
-      { numRuns: 10_000, seed: 3 },
+      { numRuns: count, seed: 3 },
     )
     expect(faults).toEqual([])
     // Odd as they are, enough of them have to get past the parsers for this to mean something.
-    expect(countByStatus.get(200)).toBeGreaterThan(800)
-    expect(countByStatus.get(400)).toBeGreaterThan(800)
+    expect(countByStatus.get(200)).toBeGreaterThan(count * 0.08)
+    expect(countByStatus.get(400)).toBeGreaterThan(count * 0.08)
   },
 )
