@@ -17,6 +17,12 @@ const sampled: Readonly<Record<string, number>> = {
   routes: 20,
 }
 
+/** Links of one kind differ in the name of an item, or in the values of the same parameters. */
+const kindOf = (href: string): string => {
+  const { pathname, searchParams } = new URL(href, 'http://none.invalid')
+  return `${pathname.split('/').slice(0, 4).join('/')}?${[...new Set(searchParams.keys())].join('&')}`
+}
+
 /** Every address in the sitemaps, as the site's own paths, and those that stand for all. */
 const listed = async (request: APIRequestContext, baseURL: string) => {
   const index = await (await request.get('/sitemap.xml')).text()
@@ -41,7 +47,7 @@ const each = async <T>(items: readonly T[], work: (item: T) => Promise<void>) =>
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
   }
-  await Promise.all(Array.from({ length: 6 }, worker))
+  await Promise.all(Array.from({ length: 3 }, worker))
 }
 
 /** What each kind of description must say. Source: https://developers.google.com/search/docs/appearance/structured-data */
@@ -96,8 +102,12 @@ test('every page of the sitemaps is there, is its own canonical, and describes i
   })
   // What the sitemaps hold is there; FULL_SQUARE reads each of it.
   const known = new Set(process.env['FULL_SQUARE'] ? pages : all)
-  await each(
+  const kinds = Map.groupBy(
     [...links].filter(([href]) => !known.has(href) && !/\/navigator\/(?:opleidingen|programmes)\/./.test(href)),
+    ([href]) => kindOf(href),
+  )
+  await each(
+    [...kinds.values()].flatMap((alike) => (process.env['FULL_SQUARE'] ? alike : alike.slice(0, 8))),
     async ([href, from]) => {
       const response = await request.get(href, { maxRedirects: 0 })
       if (response.status() >= 400) problems.push(`${from} links to ${href}: ${response.status()}`)

@@ -158,16 +158,18 @@ test('every municipality of the catalogue that is on the map gets a desk that li
   expect(slugs.length).toBeGreaterThan(20)
   const listing = new Map<string, Set<string>>()
   await page.goto(desks)
+  // One after the other: the site turns visitors away when many come at once.
   const areas = await page.evaluate(
-    (addresses) =>
-      Promise.all(
-        addresses.map(async (address) => {
-          const desk = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html')
-          const heading = [...desk.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Werkgebied')
-          const names = heading?.closest('section')?.querySelectorAll('li') ?? []
-          return [...names].map(({ textContent }) => textContent)
-        }),
-      ),
+    async (addresses) => {
+      const lists: string[][] = []
+      for (const address of addresses) {
+        const desk = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html')
+        const heading = [...desk.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Werkgebied')
+        const names = heading?.closest('section')?.querySelectorAll('li') ?? []
+        lists.push([...names].map(({ textContent }) => textContent))
+      }
+      return lists
+    },
     slugs.map((slug) => `${desks}/${slug}`),
   )
   for (const [index, names] of areas.entries())

@@ -31,11 +31,16 @@ for (const path of new Set<string>([...ruledPages, ...titledPages, ...printedPag
   test(`${path} stands well, small and large, light and dark`, async ({ page }) => {
     // A long page takes its time when every rule is asked of it.
     test.slow()
-    // Without motion no colour is on its way from one theme to the other.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(async () => {
+      // Else a colour could be on its way from one theme to the other, which never ends in a part that is not drawn yet.
+      const still = new CSSStyleSheet()
+      still.replaceSync('*, ::before, ::after { transition: none !important }')
+      document.adoptedStyleSheets.push(still)
+      await document.fonts.ready
+    })
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await overflowOf(page), `sideways at ${width} px`).toBeLessThanOrEqual(0)

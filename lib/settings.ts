@@ -58,6 +58,8 @@ const shape = z.object({
   EMBED_HOSTS: z.string().optional(),
   /** 1: the editors' preview is open in production too. 0: nor in development. */
   EDITOR_PREVIEW: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
+  /** 1: the style guide at /stijlgids is open in production too. 0: nor in development. */
+  STYLE_GUIDE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
   /** What forms are sealed with, 32 characters at least; empty: a secret derived from CONTENT_API_TOKEN. */
   FEEDBACK_SECRET: z.string().min(32, 'must have 32 characters at least').optional(),
   /** The folder of readers' reactions; empty: the folder feedback below DATA_FOLDER. */
@@ -125,6 +127,8 @@ export type Settings = {
   readonly siteIndex: boolean
   readonly embedHosts: readonly string[]
   readonly editorPreview: boolean
+  /** Whether the style guide is open. */
+  readonly styleGuide: boolean
   readonly formsSecret: string
   readonly feedbackFolder: string
   readonly bookingsFolder: string
@@ -196,6 +200,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     editorSecret: settings.EDITOR_SECRET ?? settings.CONTENT_API_TOKEN,
     port: settings.PORT,
     // The framework's commands set NODE_ENV; it is no setting of ours.
+    styleGuide: settings.STYLE_GUIDE ? settings.STYLE_GUIDE === '1' : given.NODE_ENV === 'development',
     editorPreview: settings.EDITOR_PREVIEW ? settings.EDITOR_PREVIEW === '1' : given.NODE_ENV === 'development',
     // A derived secret reveals nothing of the token, which gives access to more than a form.
     formsSecret:

@@ -49,6 +49,7 @@ const startSite = async () => {
     SITE_URL: `http://localhost:${sitePort}`,
     BUILD_FOLDER: '.next-test',
     FAULT_SWITCHES: '1',
+    STYLE_GUIDE: '1',
     // The tests are a proxy for visitors of many addresses.
     TRUSTED_PROXIES: '127.0.0.1,::1',
     METRICS_TOKEN: 'figures-of-the-tests',

@@ -1,17 +1,23 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
+import { AgendaSpecimens, MediaSpecimens } from '#components/style/content-specimens.tsx'
+import { FormSpecimens } from '#components/style/form-specimens.tsx'
+import { SearchSpecimens } from '#components/style/search-specimens.tsx'
 import { Specimens } from '#components/style/specimens.tsx'
 import { Tokens } from '#components/style/tokens.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { env } from '#lib/env.ts'
 
-export const ensureStatic = 'navigation'
+// Made at each request: lists come from the search service, and forms bear the moment.
+export const instant = false
 
 export const metadata: Metadata = { title: 'Stijlgids', robots: { index: false } }
 
 /** Every token and every component in each of its states, for who builds this site; visitors have no use for it. */
-export default function StyleGuidePage() {
-  if (!env.editorPreview) notFound()
+export default async function StyleGuidePage() {
+  if (!env.styleGuide) notFound()
+  await connection()
   return (
     <div lang="nl">
       <PageHeader
@@ -22,6 +28,10 @@ export default function StyleGuidePage() {
       <div className="wrap space-y-20">
         <Tokens />
         <Specimens />
+        <FormSpecimens />
+        <AgendaSpecimens />
+        <MediaSpecimens />
+        <SearchSpecimens />
       </div>
     </div>
   )
