@@ -85,3 +85,44 @@ export const readPrint = async (page: Page) => {
     }
   })
 }
+
+/** Texts in the page's main part that lie over others, or that their box cuts off. */
+export const misplacedTexts = (page: Page): Promise<string[]> =>
+  page.locator('main').evaluate((main) => {
+    type Box = { readonly text: Text; readonly rect: DOMRect }
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.sr-only')
+    const range = document.createRange()
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const boxes: Box[] = []
+    const problems: string[] = []
+    const wordsOf = (text: Text) => text.data.trim().replaceAll(/\s+/g, ' ').slice(0, 60)
+    while (walker.nextNode()) {
+      const text = walker.currentNode
+      if (!(text instanceof Text) || !text.data.trim() || !text.parentElement || !isSeen(text.parentElement)) continue
+      range.selectNodeContents(text)
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      boxes.push(...rects.map((rect) => ({ text, rect })))
+      // What is meant to be cut ends in dots, or is scrolled.
+      const cut = (element: Element): boolean => {
+        const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element)
+        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
+        const { left, right } = element.getBoundingClientRect()
+        if (/hidden|clip/.test(overflowX) && rects.some((rect) => rect.left < left - 1 || rect.right > right + 1))
+          return true
+        return element.parentElement !== null && element !== main && cut(element.parentElement)
+      }
+      if (cut(text.parentElement)) problems.push(`cut off: ${wordsOf(text)}`)
+    }
+    const sorted = boxes.toSorted((a, b) => a.rect.top - b.rect.top)
+    for (const [index, a] of sorted.entries())
+      for (const b of sorted.slice(index + 1)) {
+        // The boxes of lines are taller than their letters: a quarter of a line may lie in the next.
+        if (b.rect.top >= a.rect.bottom - a.rect.height / 4) break
+        const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left)
+        const height = Math.min(a.rect.bottom, b.rect.bottom) - b.rect.top
+        if (a.text !== b.text && width > 2 && height > Math.min(a.rect.height, b.rect.height) / 2)
+          problems.push(`over each other: ${wordsOf(a.text)} | ${wordsOf(b.text)}`)
+      }
+    return [...new Set(problems)]
+  })

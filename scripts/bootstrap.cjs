@@ -17,6 +17,7 @@ const commands = {
   bench: 'bench/commands/bench.ts',
   build: 'scripts/build.ts',
   check: 'scripts/check.ts',
+  'contact-sheets': 'scripts/contact-sheets.ts',
   dev: 'scripts/dev.ts',
   editors: 'scripts/editors.ts',
   lighthouse: 'bench/commands/lighthouse.ts',

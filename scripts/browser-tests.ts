@@ -1,20 +1,15 @@
 /** The browser tests, on a production build of their own. */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Result } from './checks.ts'
 import { findChromium, NoBrowser } from './chromium.ts'
 import { run, tool } from './run.ts'
-
-/** Milliseconds that data, build and both processes may take together. */
-const patience = 6 * 60_000
-
-const dataFolder = path.resolve('.data', 'test')
+import { dataFolder, startSite, type Site } from './test-site.ts'
 
 const say = (line: string) => console.log(`  ${line}`)
 
+<<<<<<< HEAD
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -26,6 +21,9 @@ const freePort = (): Promise<number> =>
   })
 
 /** Checks that no token of the data folder stands in what a process wrote. */
+=======
+/** Whether a process told, in all that it said, a token that lies in its data. */
+>>>>>>> d8d006d (Photograph the style guide, and hold what a browser can judge of it)
 const leaked = (output: string): Result => {
   const tokens = ['site-token', 'preview-token', 'auth-secret'].map((file) =>
     readFileSync(path.join(dataFolder, file), 'utf8').trim(),
@@ -38,58 +36,6 @@ const leaked = (output: string): Result => {
     output: isLeaked ? 'A token stands in the output of site or service.' : '',
   }
 }
-
-/** `npm start` itself, on ports and data of its own. */
-const startSite = async () => {
-  const [sitePort, servicePort] = [await freePort(), await freePort()]
-  const environment = {
-    PORT: String(sitePort),
-    SERVICE_PORT: String(servicePort),
-    DATA_FOLDER: dataFolder,
-    SITE_URL: `http://localhost:${sitePort}`,
-    BUILD_FOLDER: '.next-test',
-    FAULT_SWITCHES: '1',
-    STYLE_GUIDE: '1',
-    // The tests are a proxy for visitors of many addresses.
-    TRUSTED_PROXIES: '127.0.0.1,::1',
-    METRICS_TOKEN: 'figures-of-the-tests',
-  }
-  const child = spawn(process.execPath, [path.join('scripts', 'start.ts')], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  process.once('exit', () => child.kill('SIGTERM'))
-  const lines: string[] = []
-  const up = new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), patience)
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        lines.push(chunk.toString())
-        if (!lines.join('').includes('\nSite ')) return
-        clearTimeout(timer)
-        resolve(true)
-      })
-    child.once('exit', () => {
-      clearTimeout(timer)
-      resolve(false)
-    })
-  })
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      if (child.exitCode !== null) return resolve()
-      child.once('exit', () => resolve())
-      child.kill('SIGTERM')
-    })
-  return {
-    up: await up,
-    output: () => lines.join(''),
-    stop,
-    siteUrl: environment.SITE_URL,
-    serviceUrl: `http://localhost:${servicePort}`,
-  }
-}
-
-type Site = Awaited<ReturnType<typeof startSite>>
 
 const statistic = (report: unknown, name: string): number => {
   const stats: unknown = typeof report === 'object' && report !== null ? Reflect.get(report, 'stats') : null
