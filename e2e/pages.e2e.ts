@@ -25,6 +25,9 @@ const square = [
 ] as const
 const passes = process.env['FULL_SQUARE'] ? square : [square[0], square[3]]
 
+// The worker for offline reading would fetch the code of the site once for each page.
+test.use({ serviceWorkers: 'block' })
+
 const has = (list: readonly string[], path: string) => list.includes(path)
 
 for (const path of new Set<string>([...ruledPages, ...titledPages, ...printedPages]))
