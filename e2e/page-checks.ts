@@ -92,6 +92,10 @@ export const misplacedTexts = (page: Page): Promise<string[]> =>
     type Box = { readonly text: Text; readonly rect: DOMRect }
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.sr-only')
+    // Else what is out of sight has no place yet.
+    const whole = new CSSStyleSheet()
+    whole.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(whole)
     const range = document.createRange()
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     const boxes: Box[] = []
@@ -102,7 +106,13 @@ export const misplacedTexts = (page: Page): Promise<string[]> =>
       if (!(text instanceof Text) || !text.data.trim() || !text.parentElement || !isSeen(text.parentElement)) continue
       range.selectNodeContents(text)
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-      boxes.push(...rects.map((rect) => ({ text, rect })))
+      const frames: DOMRect[] = []
+      for (let around = text.parentElement; around && around !== main; around = around.parentElement ?? main)
+        if (getComputedStyle(around).overflow !== 'visible') frames.push(around.getBoundingClientRect())
+      // Lines below those that are shown are there, too, and nobody sees them.
+      const isShown = (rect: DOMRect) =>
+        frames.every(({ top, bottom }) => rect.bottom <= bottom + 4 && rect.top >= top - 4)
+      boxes.push(...rects.filter(isShown).map((rect) => ({ text, rect })))
       // What is meant to be cut ends in dots, or is scrolled.
       const cut = (element: Element): boolean => {
         const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element)

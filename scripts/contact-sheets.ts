@@ -25,9 +25,12 @@ const pages: Readonly<Record<string, string>> = {
     '/vergelijken?plaats=Utrecht&ids=docent-theater-nhl-stenden-hogeschool,docent-beeldende-kunst-en-vormgeving-nhl-stenden-hogeschool',
 }
 
-/** Scrolls through the page, so that pictures that wait for that have come. */
+/** Scrolls through the page, so that pictures and parts that wait for that have come. */
 const settle = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
+    const whole = new CSSStyleSheet()
+    whole.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(whole)
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
       await new Promise(requestAnimationFrame)
@@ -41,8 +44,10 @@ const settle = async (page: Page): Promise<void> => {
 const photograph = async (page: Page, name: string): Promise<void> => {
   await page.goto('/stijlgids')
   await settle(page)
-  for (const section of await page.locator('main .wrap > section').all()) {
-    const id = (await section.getAttribute('aria-labelledby')) ?? 'part'
+  for (const section of await page.locator('main .wrap > section:not(:has([data-specimen])), [data-specimen]').all()) {
+    const specimen = await section.getAttribute('data-specimen')
+    const id =
+      specimen?.replaceAll(/\W+/g, '-').toLowerCase() ?? (await section.getAttribute('aria-labelledby')) ?? 'part'
     await section.screenshot({ path: path.join(folder, `${id}-${name}.png`) })
   }
   for (const [part, address] of Object.entries(pages)) {
