@@ -107,7 +107,7 @@ export const misplacedTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(text)
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
       const frames: DOMRect[] = []
-      for (let around = text.parentElement; around && around !== main; around = around.parentElement ?? main)
+      for (let around: Element | null = text.parentElement; around && around !== main; around = around.parentElement)
         if (getComputedStyle(around).overflow !== 'visible') frames.push(around.getBoundingClientRect())
       // Lines below those that are shown are there, too, and nobody sees them.
       const isShown = (rect: DOMRect) =>
