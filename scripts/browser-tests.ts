@@ -9,21 +9,7 @@ import { dataFolder, startSite, type Site } from './test-site.ts'
 
 const say = (line: string) => console.log(`  ${line}`)
 
-<<<<<<< HEAD
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
 /** Checks that no token of the data folder stands in what a process wrote. */
-=======
-/** Whether a process told, in all that it said, a token that lies in its data. */
->>>>>>> d8d006d (Photograph the style guide, and hold what a browser can judge of it)
 const leaked = (output: string): Result => {
   const tokens = ['site-token', 'preview-token', 'auth-secret'].map((file) =>
     readFileSync(path.join(dataFolder, file), 'utf8').trim(),
