@@ -31,7 +31,7 @@ export const AgendaSpecimens = async () => {
         Agenda
       </h2>
       <AgendaFilters choice={far} events={events} isUnknown />
-      <EventList found={matches} numbers={new Map(matches.map(({ event }, index) => [event.id, index + 1]))} />
+      <EventList events={matches} numbers={new Map(matches.map(({ event }, index) => [event.id, index + 1]))} />
       {first ? <EventFacts event={first.event} isPast={false} /> : null}
       <div className="grid gap-6 md:grid-cols-2">
         <NoEvents choice={far} isFiltered />
