@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
-/** Milliseconds that data, build and both processes may take together. */
-const patience = 6 * 60_000
+/** Milliseconds that data, build and both processes may take together, beside the unit tests. */
+const patience = 15 * 60_000
 
 /** The data of the site of the tests. */
 export const dataFolder = path.resolve('.data', 'test')
