@@ -11,24 +11,12 @@ const encoders = {
   gzip: promisify(gzip),
 } as const
 
-export type Encoding = keyof typeof encoders
+type Encoding = keyof typeof encoders
 
 /** Bytes that all kept pages may have together, each with its compressed forms. Chosen: some four hundred long pages. */
 const room = 64 * 1024 * 1024
 
-/**
- * The smallest form that a browser takes, by its `Accept-Encoding`; null for the page as it is.
- * Source: RFC 9110, 12.5.3. Chosen: `*` is not looked at; no browser sends it.
- */
-export const encodingFor = (accepted: string | undefined): Encoding | null => {
-  const names = (accepted ?? '').split(',').flatMap((part) => {
-    const [name = '', weight] = part.split(';').map((word) => word.trim().toLowerCase())
-    return weight && Number(weight.replace('q=', '')) === 0 ? [] : [name]
-  })
-  return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? null
-}
-
-export type KeptPage = {
+type KeptPage = {
   readonly parts: Parts
   readonly body: Buffer
   readonly encoded: (encoding: Encoding) => Promise<Buffer>

@@ -1,57 +1,46 @@
 /**
- * Whole answers of pages that everybody gets the same, kept for a second: many readers of one page then cost what sending
+ * Whole replies of pages that everybody gets the same, kept for a second: many readers of one page then cost what sending
  * its bytes costs. Which pages those are, and whether they still hold, the framework says; asked once a second, not each time.
  */
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { prefersMarkdown } from '#lib/markdown-alternates/alternate-addresses.ts'
-import { whenEnded } from '#platform/ended.ts'
+import { bytesOf, type Reply, type SiteRequest, type Step } from '../message.ts'
 
 type Kept = {
   readonly headers: OutgoingHttpHeaders
   readonly body: Buffer
   /** Milliseconds since 1970. */
   readonly at: number
-  /** Somebody is on the way to fetch its successor. */
+  /** A request is on its way to fetch the successor. */
   isRenewing: boolean
 }
 
 /**
- * Milliseconds: how long an answer holds, and how long it is given to others while one request fetches its successor.
+ * Milliseconds: how long a reply holds, and how long it is given to others while one request fetches its successor.
  * Chosen: a second is nothing beside the hour that a page may be old, and on a busy page it saves nearly every look-up.
  */
 const lasts = { fresh: 1000, renewing: 5000 } as const
-/** Bytes of one answer, and of all; beyond them all go, since they would not have stayed. */
+/** Bytes of one reply, and of all; beyond them all go, since they would not have stayed. */
 const most = { one: 2 * 2 ** 20, all: 32 * 2 ** 20 } as const
 
-/** What belongs to one answer alone. */
-const own: ReadonlySet<string> = new Set([
-  'x-request-id',
-  'server-timing',
-  'date',
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-])
-
-/** What an answer depends on; null where it may be for one visitor, is a part of a page, or a file of the build. */
-const keyOf = ({ method, url = '/', headers }: IncomingMessage): string | null => {
+/** What a reply depends on; null where it may be for one visitor, is a part of a page, or a file of the build. */
+const keyOf = ({ method, address, headers }: SiteRequest): string | null => {
   const isPlain = method === 'GET' && !headers.authorization && !headers.range && !headers['rsc']
   // Editors who look at drafts bear this cookie of the framework.
   const isEditor = headers.cookie?.includes('__prerender_bypass') ?? false
-  if (!isPlain || isEditor || url.startsWith('/_next/')) return null
-  return [url, headers.host, prefersMarkdown(headers.accept), headers['accept-encoding']].join('\n')
+  if (!isPlain || isEditor || address.startsWith('/_next/')) return null
+  return [address, headers.host, prefersMarkdown(headers.accept), headers['accept-encoding']].join('\n')
 }
 
-/** Whether the framework took it from its cache, and lets everybody have it. */
-const isForAll = (response: ServerResponse): boolean => {
-  const control = String(response.getHeader('cache-control'))
+/** Whether the framework took it from its cache, and lets everybody have it. Such a reply is in memory as a whole. */
+const isForAll = ({ status, headers }: Reply): boolean => {
+  const control = String(headers['cache-control'])
   return (
-    response.statusCode === 200 &&
-    response.writableFinished &&
-    response.getHeader('x-nextjs-cache') === 'HIT' &&
+    status === 200 &&
+    headers['x-nextjs-cache'] === 'HIT' &&
     control.includes('s-maxage') &&
     !/private|no-store/.test(control) &&
-    !response.hasHeader('set-cookie')
+    headers['set-cookie'] === undefined
   )
 }
 
@@ -59,28 +48,23 @@ const isKnown = (headers: IncomingHttpHeaders, etag: unknown): boolean =>
   typeof etag === 'string' &&
   (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
 
-const bytesOf = (chunk: unknown, encoding: unknown): Buffer =>
-  typeof chunk === 'string'
-    ? Buffer.from(chunk, encoding === 'latin1' || encoding === 'binary' ? 'latin1' : 'utf8')
-    : chunk instanceof Uint8Array
-      ? Buffer.from(chunk)
-      : Buffer.alloc(0)
+const replyFrom = (request: SiteRequest, { headers, body }: Kept): Reply => {
+  if (!isKnown(request.headers, headers['etag'])) return { status: 200, headers, body }
+  const bare = Object.entries(headers).filter(([name]) => !name.startsWith('content-'))
+  return { status: 304, headers: Object.fromEntries(bare), body: null }
+}
 
-/**
- * A function that listens to one answer, so that it can be kept, and gives back one that sends what is kept: true when there
- * was something. It has to come before whatever else changes what is written, since it takes the bytes as they go out.
- */
-export const createResponseCache = ({ now = Date.now }: { readonly now?: () => number } = {}) => {
+/** The step. It stands before all steps that change what is sent, since it keeps the bytes as they go out. */
+export const createResponseCache = ({ now = Date.now }: { readonly now?: () => number } = {}): Step => {
   const kept = new Map<string, Kept>()
   let held = 0
 
-  const keep = (key: string, response: ServerResponse, body: Buffer): void => {
+  const keep = (key: string, headers: OutgoingHttpHeaders, body: Buffer): void => {
     held += body.length - (kept.get(key)?.body.length ?? 0)
     if (held > most.all) {
       kept.clear()
       held = body.length
     }
-    const headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !own.has(name)))
     kept.set(key, { headers: { ...headers, 'content-length': body.length }, body, at: now(), isRenewing: false })
   }
   const forget = (key: string): void => {
@@ -97,53 +81,20 @@ export const createResponseCache = ({ now = Date.now }: { readonly now?: () => n
     return null
   }
 
-  return (request: IncomingMessage, response: ServerResponse): (() => boolean) => {
+  return async (request, next) => {
     const key = keyOf(request)
-    if (key === null) return () => false
-    const writeHead = response.writeHead.bind(response)
-    const write = response.write.bind(response)
-    const end = response.end.bind(response)
-    let chunks: Buffer[] | null = []
-    let length = 0
-    const listen = (chunk: unknown, encoding: unknown): void => {
-      if (!chunks) return
-      const bytes = bytesOf(chunk, encoding)
-      length += bytes.length
-      if (length > most.one) chunks = null
-      else if (bytes.length) chunks.push(bytes)
+    if (key === null) return next()
+    const found = find(key)
+    if (found) return replyFrom(request, found)
+    const reply = await next()
+    if (!isForAll(reply)) {
+      // Whatever came instead, the former reply no longer holds.
+      if (reply.status !== 304) forget(key)
+      return reply
     }
-    Object.assign(response, {
-      write: (...given: Parameters<typeof write>) => {
-        listen(given[0], given[1])
-        return write(...given)
-      },
-      end: (...given: Parameters<typeof end>) => {
-        listen(given[0], given[1])
-        return end(...given)
-      },
-    })
-    let isFromHere = false
-    whenEnded(response, () => {
-      if (isFromHere) return
-      if (chunks && isForAll(response)) keep(key, response, Buffer.concat(chunks))
-      // Whatever came instead, the former answer no longer holds; nothing came where nobody waited.
-      else if (response.statusCode !== 304) forget(key)
-      chunks = null
-    })
-    return () => {
-      const found = find(key)
-      if (!found) return false
-      isFromHere = true
-      const { headers, body } = found
-      if (isKnown(request.headers, headers['etag'])) {
-        const bare = Object.entries(headers).filter(([name]) => !name.startsWith('content-'))
-        writeHead(304, Object.fromEntries(bare))
-        end()
-      } else {
-        writeHead(200, headers)
-        end(body)
-      }
-      return true
-    }
+    const body = await bytesOf(reply.body)
+    if (body.length > most.one) forget(key)
+    else keep(key, reply.headers, body)
+    return { ...reply, body }
   }
 }

@@ -2,18 +2,18 @@ import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { createGracefulShutdown } from './graceful-shutdown.ts'
+import { answerWith, requestTo } from '../request.fixture.ts'
+import { createGracefulShutdown, refuseHealthChecks } from './graceful-shutdown.ts'
 
 type Answer = { readonly status: number; readonly connection: string | undefined; readonly body: string }
 
 const setUp = async (patience = 5000) => {
   const waiting: (() => void)[] = []
   const server = createServer((request, response) => {
-    if (!door.admits(request, response)) return
     if (request.url === '/slow') waiting.push(() => response.end('slow'))
     else response.end('quick')
   })
-  const door = createGracefulShutdown({ server, health: ['/health'], farewell: 100, patience })
+  const shutdown = createGracefulShutdown({ server, farewell: 100, patience })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -33,18 +33,18 @@ const setUp = async (patience = 5000) => {
       }
       get({ port, path, agent }, (response) => void read(response).catch(reject)).once('error', reject)
     })
-  return { door, ask, waiting, port }
+  return { shutdown, ask, waiting, port }
 }
 
-test('whoever is being answered gets the answer; whoever comes late is told that it is the last; then nobody comes in', async () => {
-  const { door, ask, waiting } = await setUp()
+test('requests under way get their answer, late ones an answer that closes the connection, and then no more are taken', async () => {
+  const { shutdown, ask, waiting } = await setUp()
   expect(await ask('/')).toMatchObject({ status: 200, connection: 'keep-alive' })
   const slow = ask('/slow')
   await expect.poll(() => waiting.length).toBe(1)
 
   let isOver = false
-  const over = door.drain().then(() => (isOver = true))
-  expect(await ask('/health?of=site')).toMatchObject({ status: 503, connection: 'close' })
+  const over = shutdown.drain().then(() => (isOver = true))
+  expect(shutdown.isStopping()).toBe(true)
   expect(await ask('/')).toMatchObject({ status: 200, connection: 'close' })
   await expect.poll(() => ask('/').catch(({ code }: { code: string }) => code)).toBe('ECONNREFUSED')
   expect(isOver).toBe(false)
@@ -54,19 +54,29 @@ test('whoever is being answered gets the answer; whoever comes late is told that
   await over
 })
 
-test('a line that was opened and never used does not keep it from ending', async () => {
-  const { door, port } = await setUp()
-  const line = connect(port, 'localhost')
-  await once(line, 'connect')
+test('a connection that was opened and never used does not keep it from ending', async () => {
+  const { shutdown, port } = await setUp()
+  const idle = connect(port, 'localhost')
+  await once(idle, 'connect')
   const start = Date.now()
-  await door.drain()
+  await shutdown.drain()
   expect(Date.now() - start).toBeLessThan(2000)
 })
 
 test('what does not end is cut', async () => {
-  const { door, ask, waiting } = await setUp(200)
+  const { shutdown, ask, waiting } = await setUp(200)
   const slow = ask('/slow').catch(({ code }: { code: string }) => code)
   await expect.poll(() => waiting.length).toBe(1)
-  await door.drain()
+  await shutdown.drain()
   expect(await slow).toBe('ECONNRESET')
+})
+
+test('while the process ends health checks get 503, and pages their answer', async () => {
+  let isStopping = false
+  const step = refuseHealthChecks(() => isStopping)
+  const statusOf = async (address: string) => (await step(requestTo(address), answerWith())).status
+  expect(await statusOf('/api/system/health')).toBe(200)
+  isStopping = true
+  expect(await statusOf('/api/system/health?of=site')).toBe(503)
+  expect(await statusOf('/')).toBe(200)
 })

@@ -1,6 +1,6 @@
 /** Marks requests that this process sends to itself for a request under way: in a queue they would wait for that one. */
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 
 const header = 'x-part-of-request'
 /** Known to this process alone. */
@@ -10,4 +10,4 @@ const key = randomUUID()
 export const internalHeaders: Readonly<Record<string, string>> = { [header]: key }
 
 /** Whether this process sent the request itself. */
-export const isInternal = ({ headers }: IncomingMessage): boolean => headers[header] === key
+export const isInternal = (headers: IncomingHttpHeaders): boolean => headers[header] === key

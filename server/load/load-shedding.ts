@@ -2,12 +2,12 @@
  * Keeps the site's work within bounds. Pages from the cache cost next to nothing, so that they go on while those that are
  * made for one visitor wait in a queue; a request that finds the queue full is refused with `Retry-After`.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { finished, Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { whenEnded } from '#platform/ended.ts'
+import { createPlaces } from '#platform/places.ts'
+import { replyWith, type Body, type Reply, type Step } from '../message.ts'
 import { createWaitQueue } from './wait-queue.ts'
 import { isInternal } from './internal-requests.ts'
-import { createPlaces } from '#platform/places.ts'
 
 /** How many may wait for each page that is being made. Chosen: as many as are made in the longest wait when all is well. */
 const waitingEach = 20
@@ -30,14 +30,20 @@ type Options = {
   readonly patience?: number
 }
 
-/** Whether the answer is for one visitor alone. */
-const isMadeForOne = (response: ServerResponse): boolean =>
-  /no-store|private/.test(String(response.getHeader('cache-control') ?? ''))
+/** Whether the reply is for one visitor alone. */
+const isMadeForOne = ({ headers }: Reply): boolean => /no-store|private/.test(headers['cache-control'] ?? '')
+
+/** Resolves when the framework has written the whole body, however long its client takes to read it. */
+const whenWritten = (body: Body): Promise<void> =>
+  new Promise((resolve) => {
+    if (body instanceof Readable) finished(body, { readable: false }, () => resolve())
+    else resolve()
+  })
 
 /**
- * A function that has a request answered when there is room for it, and refuses it when there is none. `network` is the one that it
- * came from: networks have their turns one after another.
- * Chosen: which routes are made for one visitor is learnt from their last answers, since the framework decides it page by
+ * The step: a request is answered when there is room for it, and refused when there is none. Networks have their turns one
+ * after another.
+ * Chosen: which routes are made for one visitor is learnt from their last replies, since the framework decides it page by
  * page. Health checks are always let in, and so are internal requests.
  */
 export const createLoadShedding = ({
@@ -46,70 +52,61 @@ export const createLoadShedding = ({
   mostRenders,
   now = () => performance.now(),
   patience = longestWait,
-}: Options) => {
+}: Options): Step => {
   const madeForOne = new Set<string>()
   const queue = createWaitQueue({ most: waitingEach * mostRenders, longestWait: patience, now })
   const places = createPlaces(mostRequests)
   let renders = 0
 
-  /** The next in the queue begins as soon as the page is rendered, however long its client takes to read it. */
-  const render = (response: ServerResponse, answer: () => void): void => {
-    const release = () => {
-      response.off('prefinish', release)
-      forget()
+  /** Counts as a render until its page is written, or its client has gone; then the next in the queue begins. */
+  const render = async (ended: Promise<unknown>, answer: () => Promise<Reply>): Promise<Reply> => {
+    const { promise: written, resolve: release } = Promise.withResolvers<void>()
+    const giveWay = (): void => {
       renders -= 1
       queue.next()
     }
-    response.once('prefinish', release)
-    const forget = whenEnded(response, release)
+    void Promise.race([written, ended]).then(giveWay)
     renders += 1
-    answer()
+    const reply = await answer()
+    void whenWritten(reply.body).then(release)
+    return reply
   }
 
-  return (request: IncomingMessage, response: ServerResponse, answer: () => void, network = ''): void => {
-    const [path = '/'] = (request.url ?? '/').split('?')
+  return async ({ method, path, headers, network, ended }, next) => {
     const route = routeOf(path)
     // The request that it is part of has its place already, and would keep it while this one waits for another.
-    if (route.startsWith('/api/system/') || isInternal(request)) return answer()
+    if (route.startsWith('/api/system/') || isInternal(headers)) return next()
     // A form is accepted as long as anything is: sending it again is harder for a visitor than reloading.
-    const isRender = request.method !== 'POST' && madeForOne.has(route)
+    const isRender = method !== 'POST' && madeForOne.has(route)
     const isFull = isRender && mostRenders > 0 && renders >= mostRenders
-    if ((mostRequests > 0 && places.isFull(network)) || (isFull && queue.isFull(network)))
-      return void refuseLater(response)
+    if ((mostRequests > 0 && places.isFull(network)) || (isFull && queue.isFull(network))) {
+      await pause(refusalDelay)
+      return busy()
+    }
     places.enter(network)
-    whenEnded(response, () => {
-      places.leave(network)
-      if (isMadeForOne(response)) madeForOne.add(route)
-      else if (response.headersSent && response.statusCode === 200) madeForOne.delete(route)
-    })
-    if (isFull)
-      queue.join(
-        network,
-        response,
-        () => render(response, answer),
-        () => refuseBusy(response),
-      )
-    else if (isRender) render(response, answer)
-    else answer()
+    void ended.then(() => places.leave(network))
+    const answer = async () => {
+      const reply = await next()
+      if (isMadeForOne(reply)) madeForOne.add(route)
+      else if (reply.status === 200) madeForOne.delete(route)
+      return reply
+    }
+    if (isFull && !(await queue.join(network, ended))) return busy()
+    return isRender ? render(ended, answer) : answer()
   }
 }
 
 const busyPage = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Even druk</title></head>
 <body><h1>Het is nu even druk</h1><p>Probeer het over een paar tellen opnieuw.</p><p lang="en">We are busy right now. Please try again in a moment.</p></body></html>`
 
-/** Answers 503, with `Retry-After` in seconds: not the same for all, so that they do not come back together. */
-const refuseBusy = (response: ServerResponse): void => {
-  response
-    .writeHead(503, {
+/** 503, with `Retry-After` in seconds: not the same for all, so that they do not come back together. */
+const busy = (): Reply =>
+  replyWith(
+    503,
+    {
       'content-type': 'text/html; charset=utf-8',
-      'content-length': Buffer.byteLength(busyPage),
       'cache-control': 'no-store',
       'retry-after': String(1 + Math.floor(Math.random() * 4)),
-    })
-    .end(busyPage)
-}
-
-const refuseLater = async (response: ServerResponse): Promise<void> => {
-  await pause(refusalDelay)
-  refuseBusy(response)
-}
+    },
+    busyPage,
+  )

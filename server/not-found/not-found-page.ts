@@ -1,12 +1,11 @@
 /** What a visitor gets at an address that has no page: the place it moved to, or a page with the nearest ones. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readItems, type RestCommand } from '@directus/sdk'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { missingAlternate } from '#lib/markdown-alternates/alternate-addresses.ts'
 import { warn } from '#platform/log.ts'
-import { requestContext } from '#platform/request-context.ts'
-import type { Form } from './intercept-not-found.ts'
 import { internalHeaders } from '../load/internal-requests.ts'
+import { discard, replyWith, type Reply, type Step } from '../message.ts'
+import { isSound } from '../security/request-validation.ts'
 import { findRedirect, readRules } from './redirects.ts'
 
 type Options = {
@@ -57,41 +56,55 @@ const missingPage = (address: string) =>
     ? `/en/not-found?path=${encodeURIComponent(address)}`
     : `/niet-gevonden?pad=${encodeURIComponent(address)}`
 
+/** The form of the missing page: HTML, or its alternate in Markdown. */
+type Form = 'page' | 'alternate'
+
+const missingForm = ({ status, headers }: Reply): Form | null => {
+  if (status !== 404) return null
+  const type = String(headers['content-type'])
+  return type.startsWith('text/html') ? 'page' : type.startsWith('text/markdown') ? 'alternate' : null
+}
+
 /**
- * Answers a request whose page is missing: a redirect where the address has moved, else a page with status 404, or some
- * words where its alternate in Markdown was asked for.
+ * The step: a page or an alternate with status 404 is replaced by a redirect where the address has moved, else by a page with
+ * status 404, or some words where the alternate was asked for. The framework's own page is empty until its script has run.
  * Chosen: moved addresses are looked up after pages, so that a page always wins.
  */
-export const createNotFoundPage = (options: Options) => {
+export const createNotFoundPage = (options: Options): Step => {
   const rules = createRules(options)
-  return async (request: IncomingMessage, response: ServerResponse, form: Form): Promise<void> => {
-    const address = request.url ?? '/'
+  const missing = async (address: string, id: string, form: Form): Promise<Reply> => {
     const moved = findRedirect(await rules(), address)
-    if (moved) {
-      response.writeHead(moved.status, {
+    if (moved)
+      return replyWith(moved.status, {
         location: moved.location,
         'cache-control': moved.status === 301 || moved.status === 308 ? 'public, max-age=300' : 'no-store',
       })
-      response.end()
-      return
-    }
-    if (form === 'alternate') {
-      response.writeHead(404, missingAlternate.headers).end(missingAlternate.body)
-      return
-    }
-    const { id } = requestContext.getStore() ?? {}
+    if (form === 'alternate') return replyWith(404, missingAlternate.headers, missingAlternate.body)
     const page = await fetch(`${options.origin}${missingPage(address)}`, {
-      headers: { 'accept-encoding': 'identity', ...(id ? { 'x-request-id': id } : {}), ...internalHeaders },
+      headers: { 'accept-encoding': 'identity', 'x-request-id': id, ...internalHeaders },
       redirect: 'error',
       signal: AbortSignal.timeout(5000),
     })
-    const body = Buffer.from(await page.arrayBuffer())
-    response.writeHead(404, {
+    const headers = {
       'content-type': 'text/html; charset=utf-8',
-      'content-length': body.length,
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
-    })
-    response.end(body)
+    }
+    return replyWith(404, headers, await page.text())
+  }
+  return async ({ method, address, id, headers }, next) => {
+    const replace = (form: Form) =>
+      missing(address, id, form).catch((error: unknown) => {
+        warn('not found: the page for a missing address could not be made; answered 404 without a body', {
+          reason: String(error),
+        })
+        return replyWith(404)
+      })
+    if (!isSound(address)) return replace('page')
+    const reply = await next()
+    const form = (method === 'GET' || method === 'HEAD') && !headers['rsc'] ? missingForm(reply) : null
+    if (!form) return reply
+    discard(reply.body)
+    return replace(form)
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, get, type RequestListener } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { answerMetrics, createMetrics } from './metrics.ts'
+import { answerMetrics, createMetrics, metricsPath } from './metrics.ts'
+import { answerWith, requestTo } from '../request.fixture.ts'
 import { routePatterns } from './route-pattern.ts'
 import { watchUpstreams } from './upstream-calls.ts'
 
@@ -38,12 +39,11 @@ test('a path belongs to its route, whatever its language and its item', () => {
 
 test('requests are counted by route, method and status, and nothing of an address is kept', async () => {
   const metrics = newMetrics()
-  const site = await listen((request, response) => {
-    metrics.observe(request, response)
-    response.writeHead(request.url?.includes('pabo') ? 200 : 404).end()
-  })
-  for (const path of ['/kennisbank/artikelen/pabo?geheim=1', '/kennisbank/artikelen/pabo', '/geheim'])
-    await (await fetch(site + path)).text()
+  for (const path of ['/kennisbank/artikelen/pabo?geheim=1', '/kennisbank/artikelen/pabo', '/geheim']) {
+    const request = requestTo(path)
+    await metrics.observe(request, answerWith())
+    request.end(path.includes('pabo') ? 200 : 404)
+  }
   await expect
     .poll(() => metrics.text())
     .toContain('_count{route="/kennisbank/artikelen/[slug]",method="GET",status="200"} 2')
@@ -86,13 +86,10 @@ test('calls of either kind are counted by what was called and what came of it', 
     ])
 })
 
-test('figures are for who shows the token, and for nobody where there is none', async () => {
-  const metrics = newMetrics()
-  const statusAt = async (token: string | null, authorization?: string) => {
-    const site = await listen((request, response) => void answerMetrics(metrics, token, request, response))
-    const response = await fetch(site, { headers: authorization ? { authorization } : {} })
-    await response.text()
-    return response.status
+test('figures are for callers that show the token, and for nobody where there is none', async () => {
+  const statusAt = async (token: string | null, authorization = '') => {
+    const request = requestTo(metricsPath, { headers: { authorization } })
+    return (await answerMetrics(newMetrics(), token)(request, answerWith())).status
   }
   const token = 'een-lang-genoeg-woord'
   expect(await statusAt(token, `Bearer ${token}`)).toBe(200)

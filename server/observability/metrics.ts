@@ -1,8 +1,7 @@
 /** Prometheus metrics of the site: requests, their duration, and calls to upstream services. They name no visitor. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { whenEnded } from '#platform/ended.ts'
 import { isSameSecret } from '#platform/same-secret.ts'
+import { replyWith, type Step } from '../message.ts'
 
 export const metricsPath = '/api/system/metrics'
 
@@ -19,7 +18,7 @@ type Options = {
 const secondsSince = (start: number) => (performance.now() - start) / 1000
 
 /**
- * Figures of this process in the form of Prometheus (`text`), of each request that is `observe`d when its answer ends, and
+ * Figures of this process in the form of Prometheus (`text`), of each request that comes by `observe`, when its reply has ended, and
  * of each call to others that is told with `called`. Source: https://prometheus.io/docs/instrumenting/exposition_formats.
  */
 export const createMetrics = ({ routeOf }: Options) => {
@@ -40,14 +39,15 @@ export const createMetrics = ({ routeOf }: Options) => {
     registers: [registry],
   })
 
-  const observe = (request: IncomingMessage, response: ServerResponse): void => {
+  /** The step. */
+  const observe: Step = ({ method, path, ended }, next) => {
     const start = performance.now()
-    const [path = '/'] = (request.url ?? '/').split('?')
-    const method = methods.has(request.method ?? '') ? (request.method ?? '') : 'other'
-    whenEnded(response, () => {
-      const status = response.writableFinished ? response.statusCode : 'aborted'
-      requests.observe({ route: routeOf(path), method, status }, secondsSince(start))
-    })
+    const count = (status: number | 'aborted'): void => {
+      const labels = { route: routeOf(path), method: methods.has(method) ? method : 'other', status }
+      requests.observe(labels, secondsSince(start))
+    }
+    void ended.then(count)
+    return next()
   }
   const called = (upstream: string, outcome: string, start: number): void =>
     calls.observe({ upstream, outcome }, secondsSince(start))
@@ -57,21 +57,15 @@ export const createMetrics = ({ routeOf }: Options) => {
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
- * Answers with the figures, to who shows the token as `Authorization: Bearer …`. Anybody else gets the 404 of an address
- * that is not there, and so does everybody where no token is set.
+ * The step that answers with the figures, where the token comes as `Authorization: Bearer …`. Anybody else gets the 404 of an
+ * address that is not there, and so does everybody where no token is set.
  * Chosen: closed by default. A proxy on this machine makes every visitor a neighbour, so that being one proves nothing.
  */
-export const answerMetrics = async (
-  metrics: Metrics,
-  token: string | null,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> => {
-  response.setHeader('cache-control', 'no-store')
-  if (token === null || !isSameSecret(`Bearer ${token}`, request.headers.authorization ?? '')) {
-    response.writeHead(404).end()
-    return
+export const answerMetrics =
+  (metrics: Metrics, token: string | null): Step =>
+  async ({ address, headers }, next) => {
+    if (address !== metricsPath) return next()
+    const own = { 'cache-control': 'no-store' }
+    if (token === null || !isSameSecret(`Bearer ${token}`, headers.authorization ?? '')) return replyWith(404, own)
+    return replyWith(200, { ...own, 'content-type': metrics.contentType }, await metrics.text())
   }
-  const text = await metrics.text()
-  response.writeHead(200, { 'content-type': metrics.contentType }).end(text)
-}

@@ -1,8 +1,6 @@
-/** Gives each request an id, its answer a `Server-Timing` header, and the log a line at its end. */
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+/** Gives each reply the id of its request and a `Server-Timing` header, and the log a line at its end. */
 import { requestContext, type RequestContext } from '#platform/request-context.ts'
-import { whenEnded } from '#platform/ended.ts'
+import type { Step } from '../message.ts'
 
 type Options = {
   /** The route that a path belongs to. */
@@ -10,9 +8,6 @@ type Options = {
   /** Receives the line of each request that has ended; null: none is made. */
   readonly log: ((line: string) => void) | null
 }
-
-/** Chosen: the service's own rule, so that an id that comes from outside goes through both. */
-const isPlain = (id: unknown): id is string => typeof id === 'string' && /^[\w.-]{1,128}$/.test(id)
 
 const milliseconds = (start: number) => Math.round((performance.now() - start) * 10) / 10
 
@@ -22,39 +17,22 @@ const serverTiming = ({ waited }: RequestContext, start: number): string =>
     .map(([name, spent]) => `${name};dur=${spent.toFixed(1)}`)
     .join(', ')
 
-/** Writes both with the head of the answer, since headers that were set before may have been taken back by then. */
-const headAnswer = (response: ServerResponse, context: RequestContext, start: number): void => {
-  const writeHead = response.writeHead.bind(response)
-  Object.assign(response, {
-    writeHead: (...parts: Parameters<typeof writeHead>) => {
-      response.setHeader('x-request-id', context.id)
-      response.setHeader('server-timing', serverTiming(context, start))
-      return writeHead(...parts)
-    },
-  })
-}
-
 /**
- * A function that runs `answer` as the work of one request. The request keeps the plain `x-request-id` it came with or gets
- * a new one, which its answer bears. The line of the log names route, method, status and milliseconds, never an address:
- * those hold what people look for.
+ * The step: the steps behind it run as the work of one request. The line of the log names route, method, status and
+ * milliseconds, never an address: those hold what people look for.
  */
-export const createRequests =
-  ({ routeOf, log }: Options) =>
-  (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
+export const createRequestLog =
+  ({ routeOf, log }: Options): Step =>
+  async ({ id, method, path, ended }, next) => {
     const start = performance.now()
-    const given = request.headers['x-request-id']
-    const context: RequestContext = { id: isPlain(given) ? given : randomUUID(), waited: new Map() }
-    const { method } = request
-    const [path = '/'] = (request.url ?? '/').split('?')
+    const context: RequestContext = { id, waited: new Map() }
+    const write = (status: number | 'aborted'): void => {
+      const line = { event: 'request', id, method, route: routeOf(path), status, ms: milliseconds(start) }
+      log?.(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
+    }
+    if (log) void ended.then(write)
+    const reply = await requestContext.run(context, next)
     // Files of the build are answered in no time.
-    if (path.startsWith('/_next/')) response.setHeader('x-request-id', context.id)
-    else headAnswer(response, context, start)
-    if (log)
-      whenEnded(response, () => {
-        const status = response.writableFinished ? response.statusCode : 'aborted'
-        const line = { event: 'request', id: context.id, method, route: routeOf(path), status, ms: milliseconds(start) }
-        log(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
-      })
-    requestContext.run(context, answer)
+    const timing = path.startsWith('/_next/') ? {} : { 'server-timing': serverTiming(context, start) }
+    return { ...reply, headers: { ...reply.headers, 'x-request-id': id, ...timing } }
   }

@@ -1,7 +1,7 @@
 /** Receives Web Vitals from browsers, counted by route and without anything that identifies a visitor. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Histogram, type Registry } from 'prom-client'
 import { z } from 'zod'
+import { replyWith, type SiteRequest, type Step } from '../message.ts'
 
 export const vitalsPath = '/api/vitals'
 
@@ -29,14 +29,13 @@ const timed = {
 const names = Object.keys(timed) as (keyof typeof timed)[]
 
 /** The text of a body; null when it is larger than a report can be. */
-const readBody = async (request: IncomingMessage): Promise<string | null> => {
-  const chunks: Buffer[] = []
+const readBody = async (body: SiteRequest['body']): Promise<string | null> => {
+  const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    const bytes = Buffer.from(chunk)
-    length += bytes.length
+  for await (const chunk of body) {
+    length += chunk.length
     if (length > mostBytes) return null
-    chunks.push(bytes)
+    chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()
 }
@@ -68,11 +67,11 @@ type Options = {
 }
 
 /**
- * A function that takes a report (POST, as JSON of any content type, since that is how beacons come) into histograms of
+ * The step that takes a report (POST, as JSON of any content type, since that is how beacons come) into histograms of
  * `registry` and answers 204. 400, 405, 413 for what is no report, 403 for one from another site's page, 429 beyond what is
  * counted. A browser that asks not to be tracked (`Sec-GPC`, `DNT`) gets 204 and is not counted.
  */
-export const createVitals = ({ registry, routeOf, now = Date.now }: Options) => {
+export const createVitals = ({ registry, routeOf, now = Date.now }: Options): Step => {
   const histogram = (name: string, help: string, buckets: readonly number[]) =>
     new Histogram({ name, help, labelNames: ['route'], buckets: [...buckets], registers: [registry] })
   const shifts = histogram('web_vitals_cls', 'Shifts of the layout, by route.', [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1])
@@ -84,13 +83,13 @@ export const createVitals = ({ registry, routeOf, now = Date.now }: Options) => 
   )
   const isWithinBound = createBound(mostASecond, now)
 
-  const statusOf = async (request: IncomingMessage): Promise<number> => {
-    if (request.method !== 'POST') return 405
-    const site = request.headers['sec-fetch-site']
+  const statusOf = async ({ method, headers, body }: SiteRequest): Promise<number> => {
+    if (method !== 'POST') return 405
+    const site = headers['sec-fetch-site']
     if (site !== undefined && site !== 'same-origin') return 403
-    if (request.headers['sec-gpc'] === '1' || request.headers['dnt'] === '1') return 204
+    if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return 204
     if (!isWithinBound()) return 429
-    const text = await readBody(request)
+    const text = await readBody(body)
     if (text === null) return 413
     const report = parse(text)
     if (report === null) return 400
@@ -102,13 +101,13 @@ export const createVitals = ({ registry, routeOf, now = Date.now }: Options) => 
     }
     return 204
   }
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (request, next) => {
+    if (request.address !== vitalsPath) return next()
     const status = await statusOf(request)
-    response.writeHead(status, {
+    return replyWith(status, {
       'cache-control': 'no-store',
       ...(status === 405 ? { allow: 'POST' } : {}),
       ...(status === 429 ? { 'retry-after': '1' } : {}),
     })
-    response.end()
   }
 }

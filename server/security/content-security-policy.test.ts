@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import compression from 'compression'
-import { afterAll, expect, test } from 'vitest'
+import { PassThrough } from 'node:stream'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
 import { noteEarlyPresses } from '#lib/visitor/early-presses.ts'
+import { bytesOf, type Reply } from '../message.ts'
+import { answerWith, requestTo } from '../request.fixture.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 
 const guard = createContentSecurityPolicy({
@@ -13,31 +15,13 @@ const guard = createContentSecurityPolicy({
   mapHosts: ['tegels.example'],
   embedHosts: ['loket.example'],
 })
-const compress = compression()
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
-let answer: Answer
-const server = createServer((request, response) => {
-  compress(request, response, () => {})
-  guard(request, response)
-  answer(request, response)
-})
-await new Promise<void>((resolve) => server.listen(0, resolve))
-const address = server.address()
-const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
-afterAll(() => server.close())
-
-const ask = async (given: Answer, path = '/', init: RequestInit = {}) => {
-  answer = given
-  const response = await fetch(`${origin}${path}`, init)
-  return { response, policy: response.headers.get('content-security-policy') ?? '', text: await response.text() }
+const ask = async (answer: () => Promise<Reply>, address = '/', headers: Record<string, string> = {}) => {
+  const reply = await guard(requestTo(address, { headers }), answer)
+  const bytes = await bytesOf(reply.body)
+  return { ...reply, bytes, text: bytes.toString(), policy: reply.headers['content-security-policy'] ?? '' }
 }
-const html =
-  (body: string, headers: Readonly<Record<string, string>> = {}): Answer =>
-  (_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
-    response.end(body)
-  }
+const html = (body: string, headers: Readonly<Record<string, string>> = {}) =>
+  answerWith(body, { 'content-type': 'text/html; charset=utf-8', ...headers })
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
 
@@ -94,41 +78,29 @@ test('colours of an embed may stand in it, and no other style', async () => {
   expect(directive(policy, 'style-src')).toBe("style-src 'self'")
 })
 
-test('a page that comes in parts is one with its policy, compressed as the browser asks', async () => {
+test('a page that comes in parts is one with its policy', async () => {
   const script = `<script>${flight}</script>`
-  const { response, policy, text } = await ask(
-    (_, out) => {
-      out.setHeader('content-type', 'text/html; charset=utf-8')
-      out.flushHeaders()
-      out.write(script.slice(0, 30))
-      setTimeout(() => {
-        out.write(Buffer.from(script.slice(30)))
-        out.end('x'.repeat(5000))
-      }, 5)
-    },
-    '/',
-    { headers: { 'accept-encoding': 'gzip, br' } },
-  )
-  expect(text).toBe(script + 'x'.repeat(5000))
+  const body = new PassThrough()
+  const reply = ask(async () => ({ status: 200, headers: { 'content-type': 'text/html' }, body }))
+  body.write(script.slice(0, 30))
+  body.end(`${script.slice(30)}<p>é</p>`)
+  const { policy, text, headers } = await reply
+  expect(text).toBe(`${script}<p>é</p>`)
   expect(policy).toContain(hash(flight))
-  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(headers['content-length']).toBe(Buffer.byteLength(text))
 })
 
-test('without compression the length is told, and HEAD has the policy of a page that is known', async () => {
+test('a page of the cache is sent as it was compressed once', async () => {
   const page = html(`<script>${flight}</script>`, { etag: '"a"' })
-  const plain = { headers: { 'accept-encoding': 'identity' } }
-  const { response, text } = await ask(page, '/', plain)
-  expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
-  const head = await ask((request, out) => html('', { etag: '"a"' })(request, out), '/', { ...plain, method: 'HEAD' })
-  expect(head.policy).toContain(hash(flight))
+  const { bytes, headers } = await ask(page, '/', { 'accept-encoding': 'gzip, br' })
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': bytes.length })
+  expect(brotliDecompressSync(bytes).toString()).toBe(`<script>${flight}</script>`)
 })
 
 test('what has not changed keeps the policy that it came with', async () => {
-  const { response, policy } = await ask((_, out) => {
-    out.setHeader('content-security-policy', "frame-ancestors 'none'")
-    out.writeHead(304, { etag: '"a"' }).end()
-  })
-  expect([response.status, policy, response.headers.get('etag')]).toEqual([304, '', '"a"'])
+  const own = { 'content-security-policy': "frame-ancestors 'none'", etag: '"a"' }
+  const { status, policy, headers } = await ask(answerWith('', own, 304))
+  expect([status, policy, headers['etag']]).toEqual([304, '', '"a"'])
 })
 
 test('parts come from this site and from where settings say', async () => {
@@ -146,12 +118,12 @@ test('parts come from this site and from where settings say', async () => {
 test('embeds alone may be framed, at hosts that are named; what an answer says of itself stays', async () => {
   const embed = await ask(html(''), '/en/embed/questions?kleur=aa0000')
   expect(directive(embed.policy, 'frame-ancestors')).toBe("frame-ancestors 'self' loket.example")
-  expect(embed.response.headers.has('x-frame-options')).toBe(false)
-  const other = await ask((_, out) => {
-    out.writeHead(403, { 'content-type': 'application/json', 'referrer-policy': 'no-referrer' }).end('{}')
-  }, '/kennisbank/embed/x')
+  expect(embed.headers['x-frame-options']).toBeUndefined()
+  const other = await ask(
+    answerWith('{}', { 'content-type': 'application/json', 'referrer-policy': 'no-referrer' }, 403),
+    '/kennisbank/embed/x',
+  )
   expect(directive(other.policy, 'frame-ancestors')).toBe("frame-ancestors 'none'")
-  expect(other.response.headers.get('x-frame-options')).toBe('DENY')
-  expect(other.response.headers.get('referrer-policy')).toBe('no-referrer')
-  expect(other.response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/)
+  expect(other.headers).toMatchObject({ 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' })
+  expect(other.headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/)
 })

@@ -1,110 +1,61 @@
 /**
- * Headers of trust on every answer, and on pages the policy of what runs in them. It names scripts by their hash, so that
+ * Headers of trust on every reply, and on pages the policy of what runs in them. It names scripts by their hash, so that
  * a page is held back until it is whole: the framework sends nothing of a page before it has nearly all of it either.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { warn } from '#platform/log.ts'
-import { securityHeaders } from './security-headers.ts'
-import { noParts, readPage } from './inline-script-hashes.ts'
-import { createCompressedPageCache, encodingFor } from '../cache/compressed-page-cache.ts'
+import { chooseEncoding } from '#platform/encoding.ts'
+import { createCompressedPageCache } from '../cache/compressed-page-cache.ts'
+import { bytesOf, discard, type Reply, type SiteRequest, type Step } from '../message.ts'
+import { noParts, readPage, type Parts } from './inline-script-hashes.ts'
 import { createPolicy, type PolicySettings } from './policy-sources.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const header = 'content-security-policy'
 
-const isPage = (response: ServerResponse) => String(response.getHeader('content-type')).startsWith('text/html')
+const isPage = ({ headers }: Reply): boolean => String(headers['content-type']).startsWith('text/html')
 
-const bytesOf = (chunk: unknown): Uint8Array =>
-  chunk instanceof Uint8Array ? chunk : Buffer.from(typeof chunk === 'string' ? chunk : '')
-const textOf = (chunks: readonly unknown[]): string =>
-  chunks.length === 1 && typeof chunks[0] === 'string' ? chunks[0] : Buffer.concat(chunks.map(bytesOf)).toString()
+type WithParts = { readonly reply: Reply; readonly parts: Parts }
 
 /**
- * A function that stands guard over one response. A page from the framework's cache costs one look-up once it is known.
- * Chosen: an answer that says that nothing has changed (304) bears no policy, so that browsers keep the one that came
+ * The step. A page from the framework's cache costs one look-up once it is known.
+ * Chosen: a reply that says that nothing has changed (304) bears no policy, so that browsers keep the one that came
  * with the page that they have. Source: RFC 9110, 15.4.5.
  */
-export const createContentSecurityPolicy = (settings: PolicySettings) => {
+export const createContentSecurityPolicy = (settings: PolicySettings): Step => {
   const policy = createPolicy(settings)
   const memory = createCompressedPageCache()
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const [path = '/'] = (request.url ?? '/').split('?')
-    const writeHead = response.writeHead.bind(response)
-    const write = response.write.bind(response)
-    const end = response.end.bind(response)
-    const flushHeaders = response.flushHeaders.bind(response)
-    const held: unknown[] = []
-    let parts = noParts
-    let isSending = false
-
-    const setHeaders = () => {
-      for (const [name, value] of Object.entries(securityHeaders(path, settings.siteUrl)))
-        if (!response.hasHeader(name)) response.setHeader(name, value)
-      if (response.statusCode === 304) response.removeHeader(header)
-      else response.setHeader(header, policy(path, parts))
-    }
-    const isHeld = () => !isSending && !response.headersSent && isPage(response)
-    const send = (body: Buffer) => {
-      isSending = true
-      response.setHeader('content-length', body.length)
-      end(body)
-    }
-    const release = async () => {
-      const etag = response.getHeader('etag')
-      const isNamed = typeof etag === 'string'
-      const known = isNamed ? memory.find(path, etag) : undefined
-      if (!held.length) {
-        // The answer to HEAD: what is not known of the page is not told.
-        parts = known?.parts ?? noParts
-        response.removeHeader('content-length')
-        isSending = true
-        end()
-        return
-      }
-      if (!isNamed) {
-        const page = readPage(textOf(held))
-        ;({ parts } = page)
-        send(Buffer.from(page.html))
-        return
-      }
-      const kept = known ?? memory.keep(path, etag, textOf(held))
-      ;({ parts } = kept)
-      const encoding = encodingFor(request.headers['accept-encoding'])
-      const body = encoding ? await kept.encoded(encoding) : kept.body
-      if (encoding) response.setHeader('content-encoding', encoding)
-      send(body)
-    }
-
-    Object.assign(response, {
-      writeHead: (...given: Parameters<typeof writeHead>) => {
-        const [status] = given
-        const headers = given.at(-1)
-        if (typeof headers === 'object')
-          for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value)
-        response.statusCode = status
-        if (isHeld()) return response
-        setHeaders()
-        return writeHead(status)
-      },
-      flushHeaders: () => {
-        if (!isHeld()) flushHeaders()
-      },
-      write: (...given: Parameters<typeof write>) => {
-        if (!isHeld()) return write(...given)
-        held.push(given[0])
-        return true
-      },
-      end: (...given: Parameters<typeof end>) => {
-        if (!isHeld()) return end(...given)
-        if (given[0]) held.push(given[0])
-        release().catch((error: unknown) => {
-          warn('content security policy: a page could not be rewritten and its connection was cut', {
-            reason: String(error),
-          })
-          response.destroy()
-        })
-        return response
-      },
+  const readParts = async ({ path, headers: asked }: SiteRequest, reply: Reply): Promise<WithParts> => {
+    const { 'content-length': _length, ...headers } = reply.headers
+    const { etag } = headers
+    const known = etag === undefined ? undefined : memory.find(path, etag)
+    if (known) discard(reply.body)
+    const html = known ? '' : (await bytesOf(reply.body)).toString()
+    if (!known && !html) return { reply: { ...reply, headers, body: null }, parts: noParts }
+    const send = (body: Buffer, parts: Parts, own: Reply['headers'] = {}): WithParts => ({
+      reply: { ...reply, headers: { ...headers, ...own, 'content-length': body.length }, body },
+      parts,
     })
+    if (etag === undefined) {
+      const page = readPage(html)
+      return send(Buffer.from(page.html), page.parts)
+    }
+    const kept = known ?? memory.keep(path, etag, html)
+    const encoding = chooseEncoding(asked['accept-encoding'], ['br', 'gzip'])
+    if (encoding === null) return send(kept.body, kept.parts)
+    return send(await kept.encoded(encoding), kept.parts, { 'content-encoding': encoding })
+  }
+
+  return async (request, next) => {
+    const given = await next()
+    const { reply, parts } = isPage(given) ? await readParts(request, given) : { reply: given, parts: noParts }
+    const { [header]: _policy, ...headers } = reply.headers
+    return {
+      ...reply,
+      headers: {
+        ...securityHeaders(request.path, settings.siteUrl),
+        ...headers,
+        ...(reply.status === 304 ? {} : { [header]: policy(request.path, parts) }),
+      },
+    }
   }
 }

@@ -2,6 +2,7 @@
 import { createRateLimit, type RateLimit } from '#platform/rate-limit.ts'
 import type { Redis } from '#platform/redis.ts'
 import { decodedPath, withoutEndSlashes } from '#platform/request-path.ts'
+import { replyWith, type Step } from '../message.ts'
 
 /**
  * By path, requests a minute of one network and of all together. Forms count by themselves (`lib/forms`), since they answer with a
@@ -18,14 +19,16 @@ const perMinute: Readonly<Record<string, { readonly each: number; readonly all: 
   '/api/advice/calendar': { each: 120, all: 1200 },
 }
 
-/** A function that returns 0 for a request that may pass, and else the seconds to wait, for `Retry-After`. */
-export const createRouteLimits = (redis: Redis | null = null, limits = perMinute) => {
+/** The step: a request beyond a limit gets 429, with the seconds to wait as `Retry-After`. */
+export const createRouteLimits = (redis: Redis | null = null, limits = perMinute): Step => {
   const byPath = new Map<string, RateLimit>(
     Object.entries(limits).map(([path, limit]) => [
       path,
       createRateLimit({ ...limit, name: `path:${path}`, seconds: 60, redis }),
     ]),
   )
-  return async (path: string, network: string): Promise<number> =>
-    byPath.get(withoutEndSlashes(decodedPath(path)))?.(network) ?? 0
+  return async ({ path, network }, next) => {
+    const wait = (await byPath.get(withoutEndSlashes(decodedPath(path)))?.(network)) ?? 0
+    return wait ? replyWith(429, { 'retry-after': String(wait), 'cache-control': 'no-store' }) : next()
+  }
 }

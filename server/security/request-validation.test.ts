@@ -1,21 +1,10 @@
-import { once } from 'node:events'
-import { createServer, request } from 'node:http'
-import { afterAll, expect, test } from 'vitest'
-import { isSound, refuseInvalidRequest } from './request-validation.ts'
+import { expect, test } from 'vitest'
+import { answerWith, readReply, requestTo } from '../request.fixture.ts'
+import { isSound, refuseInvalidRequests } from './request-validation.ts'
 
-const server = createServer((asked, answer) => {
-  if (!refuseInvalidRequest(asked, answer)) answer.end()
-})
-await new Promise<void>((resolve) => server.listen(0, resolve))
-const address = server.address()
-const port = typeof address === 'object' && address ? address.port : 0
-afterAll(() => server.close())
-
-const statusOf = async (method: string, path: string, type = 'application/json') => {
-  const asked = request({ port, method, path, headers: { 'content-type': type } }).end(method === 'GET' ? '' : '{}')
-  const [answer] = await once(asked, 'response')
-  answer.resume()
-  return answer.statusCode
+const statusOf = async (method: string, address: string, type = 'application/json') => {
+  const request = requestTo(address, { method, headers: { 'content-type': type } })
+  return (await refuseInvalidRequests(request, answerWith())).status
 }
 
 test.each([
@@ -44,10 +33,8 @@ test('an address has a bounded number of parameters', async () => {
 })
 
 const withState = async (state: string) => {
-  const sent = request({ port, path: '/contact', headers: { rsc: '1', 'next-router-state-tree': state } }).end()
-  const [answer] = await once(sent, 'response')
-  answer.resume()
-  return answer.statusCode
+  const request = requestTo('/contact', { headers: { rsc: '1', 'next-router-state-tree': state } })
+  return (await refuseInvalidRequests(request, answerWith())).status
 }
 
 test('a state of the router that the framework could not read is refused', async () => {
@@ -73,11 +60,17 @@ test('a state of the router that the framework could not read is refused', async
     expect([state.slice(0, 20), await withState(state)]).toEqual([state.slice(0, 20), 400])
 })
 
-test('files are sent to nobody', async () => {
+test('a refusal says why, and closes the connection', async () => {
+  const { headers, text } = await readReply(refuseInvalidRequests(requestTo('/', { method: 'POST' }), answerWith()))
+  expect(headers).toMatchObject({ connection: 'close', allow: 'GET, HEAD, OPTIONS' })
+  expect(text).toBe('POST is not allowed here.\n')
+})
+
+test('files are taken nowhere', async () => {
   expect(await statusOf('POST', '/api/contact', 'Multipart/form-data; boundary=x')).toBe(415)
 })
 
-test('what can be no name of a page is told', () => {
+test('an address that can be no name of a page is not sound', () => {
   const sound = ['/', '/kennisbank/a-z?q=%00', '/caf%C3%A9', `/${'x'.repeat(200)}`]
   const not = ['*', 'x/y', '/%E0%A4%A', '/%', '/a%00b', `/${'x'.repeat(201)}`]
   expect([...sound, ...not].filter(isSound)).toEqual(sound)

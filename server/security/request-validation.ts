@@ -1,6 +1,6 @@
 /** Requests that no route of this site understands, and that the framework would stumble over. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { otherForm } from '#platform/request-path.ts'
+import { replyWith, type Reply, type SiteRequest, type Step } from '../message.ts'
 import { isRouterState } from './router-state.ts'
 
 /** Characters that a part of an address may have; the longest title has half of them. */
@@ -29,43 +29,33 @@ const countOf = (text: string, letter: string): number => {
 /** Where something may be sent to: of the pages, only the editors' preview takes anything. */
 const takesForms = /^\/(?:api\/|mcp(?:[/?]|$)|redactie\/voorbeeld|en\/editors\/preview)/
 
-type Refusal = {
-  readonly status: number
-  /** What is wrong, in a line for the caller. */
-  readonly reason?: string
-  readonly headers?: Readonly<Record<string, string>>
-}
+/** Closes the connection, so that a body that was not read does not count as the next request. */
+const refuse = (status: number, reason: string, headers: Readonly<Record<string, string>> = {}): Reply =>
+  replyWith(status, { connection: 'close', 'content-type': 'text/plain; charset=utf-8', ...headers }, `${reason}\n`)
 
-const refusal = ({ method, url = '/', headers }: IncomingMessage): Refusal | null => {
-  if (!url.startsWith('/') && url !== '*')
-    return { status: 400, reason: 'The request must name a path, not a whole address.' }
-  const other = otherForm(url)
-  if (other === 'refuse') return { status: 400, reason: 'The path has dot segments, backslashes or a #.' }
-  if (other) return { status: 308, headers: other }
-  if (countOf(url, '&') >= mostParameters)
-    return { status: 400, reason: `The address has more than ${mostParameters} parameters.` }
+const refusal = ({ method, address, headers }: SiteRequest): Reply | null => {
+  if (!address.startsWith('/') && address !== '*')
+    return refuse(400, 'The request must name a path, not a whole address.')
+  const other = otherForm(address)
+  if (other === 'refuse') return refuse(400, 'The path has dot segments, backslashes or a #.')
+  if (other) return replyWith(308, { connection: 'close', ...other })
+  if (countOf(address, '&') >= mostParameters)
+    return refuse(400, `The address has more than ${mostParameters} parameters.`)
   const state = headers['next-router-state-tree']
   if (headers['rsc'] && state !== undefined && !isRouterState(String(state)))
-    return { status: 400, reason: 'The header next-router-state-tree cannot be read.' }
+    return refuse(400, 'The header next-router-state-tree cannot be read.')
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null
-  if (method !== 'POST' || !takesForms.test(url))
-    return { status: 405, headers: { allow: 'GET, HEAD, OPTIONS' }, reason: `${method} is not allowed here.` }
+  if (method !== 'POST' || !takesForms.test(address))
+    return refuse(405, `${method} is not allowed here.`, { allow: 'GET, HEAD, OPTIONS' })
   // The framework reads these itself wherever they go, and no form of ours is one.
   if (/^\s*multipart\//i.test(headers['content-type'] ?? ''))
-    return { status: 415, reason: 'Send application/x-www-form-urlencoded or application/json.' }
-  return isSound(url) ? null : { status: 400, reason: 'The path cannot be decoded, or a part of it is too long.' }
+    return refuse(415, 'Send application/x-www-form-urlencoded or application/json.')
+  return isSound(address) ? null : refuse(400, 'The path cannot be decoded, or a part of it is too long.')
 }
 
 /**
- * Answers a request that no route could, without reading its body, with a line that says why: 405 for methods and pages that
- * take nothing, 415 for files, 400 for an address or a header that cannot be read, 308 for a path with empty parts. False
- * for all others. Source: RFC 9110, 15.5.
+ * The step: answers a request that no route could, without reading its body, with a line that says why: 405 for methods and
+ * pages that take nothing, 415 for files, 400 for an address or a header that cannot be read, 308 for a path with empty
+ * parts. Source: RFC 9110, 15.5.
  */
-export const refuseInvalidRequest = (request: IncomingMessage, response: ServerResponse): boolean => {
-  const refused = refusal(request)
-  if (!refused) return false
-  const { status, reason, headers = {} } = refused
-  const type = reason ? { 'content-type': 'text/plain; charset=utf-8' } : {}
-  response.writeHead(status, { connection: 'close', ...type, ...headers }).end(reason ? `${reason}\n` : '')
-  return true
-}
+export const refuseInvalidRequests: Step = async (request, next) => refusal(request) ?? next()

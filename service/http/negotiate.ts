@@ -1,5 +1,6 @@
 /** Content negotiation: conditional requests, compression and HEAD. */
-import { chooseEncoding, compress } from './encoding.ts'
+import { chooseEncoding } from '#platform/encoding.ts'
+import { compress } from './encoding.ts'
 import { etagOf, isHeld } from './etag.ts'
 import type { Reply, Request } from './message.ts'
 
@@ -28,7 +29,8 @@ const withoutBody = (reply: Reply): Reply =>
 
 const encoded = async (request: Request, reply: Reply, text: string): Promise<Reply> => {
   const body = Buffer.from(text)
-  const encoding = body.length > worthCompressing ? chooseEncoding(request.headers['accept-encoding']) : null
+  const encoding =
+    body.length > worthCompressing ? chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']) : null
   if (encoding === null) return reply
   return {
     ...reply,

@@ -3,7 +3,8 @@ import { createServer, get } from 'node:http'
 import { readItems } from '@directus/sdk'
 import { expect, test } from 'vitest'
 import { createContentClient } from '#lib/content/client.ts'
-import { createRequests } from '#server/observability/request-log.ts'
+import { createListener } from '#server/http-adapter.ts'
+import { createRequestLog } from '#server/observability/request-log.ts'
 import { watchUpstreams } from '#server/observability/upstream-calls.ts'
 import { json } from '../http/errors.ts'
 import type { Access } from '../http/log.ts'
@@ -19,15 +20,20 @@ test('a call to the service bears the id of the request that it is made for', as
   const url = `http://localhost:${service.port}`
   const unwatch = watchUpstreams({ content: url, search: `${url}/search` }, () => {})
   const content = createContentClient({ url, token: 't' })
-  const asRequest = createRequests({ routeOf: () => '/zoeken', log: (line) => lines.push(line) })
-  const site = createServer((request, response) =>
-    asRequest(request, response, () => {
-      const read = content(readItems('articles'))
-      // The search library sends requests by node:http.
-      const search = new Promise((resolve) =>
-        get(`${url}/search/1`, (incoming) => incoming.resume().once('end', resolve)),
-      )
-      void Promise.all([read, search]).then(() => response.end())
+  const logRequest = createRequestLog({ routeOf: () => '/zoeken', log: (line) => lines.push(line) })
+  const site = createServer(
+    createListener({
+      run: (request) =>
+        logRequest(request, async () => {
+          // The search library sends requests by node:http.
+          const search = new Promise((resolve) =>
+            get(`${url}/search/1`, (incoming) => incoming.resume().once('end', resolve)),
+          )
+          await Promise.all([content(readItems('articles')), search])
+          return { status: 200, headers: {}, body: null }
+        }),
+      framework: async () => {},
+      clientIpOf: () => '127.0.0.1',
     }),
   )
   await new Promise<void>((resolve) => site.listen(0, resolve))

@@ -5,8 +5,9 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { boundConnections } from '#platform/connections.ts'
-import { networkOf } from '#platform/network.ts'
-import { createLoadShedding } from '#server/load/load-shedding.ts'
+import { createListener } from './http-adapter.ts'
+import { createLoadShedding } from './load/load-shedding.ts'
+import { createPipeline } from './pipeline.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -18,16 +19,18 @@ const chunk = Buffer.alloc(1_000_000, 'x')
 /** A site as `main.ts` puts it together: connections first, then places. */
 const start = async (mostRequests: number, stall: number) => {
   const connections = boundConnections({ isProxy: () => false, bounds: { sockets: 100, pipelined: 16, stall } })
-  const underPressure = createLoadShedding({ routeOf: (path) => path, mostRequests, mostRenders: 1 })
-  const server = createServer((request, response) => {
-    const verdict = connections.verdict(request, response)
-    if (verdict === 'refuse') response.writeHead(503, { connection: 'close' }).end()
-    if (verdict !== 'answer') return
-    const answer = () => {
+  const answer = createListener({
+    run: createPipeline([createLoadShedding({ routeOf: (path) => path, mostRequests, mostRenders: 1 })]),
+    framework: async (request, response) => {
       if (request.url === '/zoeken') response.setHeader('cache-control', 'private, no-store')
       response.end(request.url === '/chunk' ? chunk : 'ok')
-    }
-    underPressure(request, response, answer, networkOf(request.socket.remoteAddress ?? ''))
+    },
+    clientIpOf: ({ socket }) => socket.remoteAddress ?? '',
+  })
+  const server = createServer((request, response) => {
+    const verdict = connections.verdict(request, response)
+    if (verdict === 'answer') answer(request, response)
+    else if (verdict === 'refuse') response.writeHead(503, { connection: 'close' }).end()
   })
   server.on('connection', connections.meet)
   closing.push(

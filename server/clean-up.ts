@@ -1,0 +1,39 @@
+/** What the site's process removes now and then: personal files whose time has come, and kept pages of missing addresses. */
+import { removePastBookings } from '#lib/advice/bookings.ts'
+import { removePastNetworks } from '#lib/advice/call-networks.ts'
+import { removePastHolds } from '#lib/advice/holds.ts'
+import { removeUsedForms } from '#lib/forms/used.ts'
+import type { Settings } from '#lib/settings.ts'
+import { warn } from '#platform/log.ts'
+import { pruneNotFoundPages } from './not-found/prune-not-found.ts'
+
+/** Bookings and holds are personal: they go when their time has come, and forms when they no longer count. */
+const removePast = async ({ bookingsFolder, usedFormsFolder }: Settings): Promise<void> => {
+  const now = Date.now()
+  const removed = await Promise.allSettled([
+    removePastBookings(bookingsFolder, now),
+    removePastHolds(bookingsFolder, now),
+    removePastNetworks(bookingsFolder, now),
+    removeUsedForms(usedFormsFolder, now),
+  ])
+  for (const result of removed)
+    if (result.status === 'rejected')
+      warn('bookings: those of the past could not be removed; check the permissions of DATA_FOLDER', {
+        reason: String(result.reason),
+      })
+}
+
+/** Made-up addresses could fill the disk with pages that do not exist. */
+const prune = ({ buildFolder }: Settings): Promise<unknown> =>
+  pruneNotFoundPages(buildFolder).catch((error: unknown) =>
+    warn('page cache: entries of missing pages could not be removed; check the permissions of BUILD_FOLDER', {
+      reason: String(error),
+    }),
+  )
+
+/** Removes personal files once an hour, and pages of missing addresses every five minutes, until the process ends. */
+export const startCleanUp = (settings: Settings): void => {
+  void removePast(settings)
+  setInterval(() => void removePast(settings), 3_600_000).unref()
+  setInterval(() => void prune(settings), 300_000).unref()
+}

@@ -1,0 +1,55 @@
+/** The steps of the site's process, in their order. Each sees the request on its way in and the reply on its way out. */
+import { createContentClient } from '#lib/content/client.ts'
+import type { Settings } from '#lib/settings.ts'
+import { openRedis } from '#platform/redis.ts'
+import { compressReply } from './cache/compress.ts'
+import { createResponseCache } from './cache/response-cache.ts'
+import { varyByAccept } from './cache/vary-accept.ts'
+import { refuseHealthChecks } from './load/graceful-shutdown.ts'
+import { createLoadShedding } from './load/load-shedding.ts'
+import type { Reply, SiteRequest, Step } from './message.ts'
+import { createNotFoundPage } from './not-found/not-found-page.ts'
+import { answerMetrics, type Metrics } from './observability/metrics.ts'
+import { createRequestLog } from './observability/request-log.ts'
+import { createVitals } from './observability/web-vitals.ts'
+import { createContentSecurityPolicy } from './security/content-security-policy.ts'
+import { createRouteLimits } from './security/request-limits.ts'
+import { refuseInvalidRequests } from './security/request-validation.ts'
+
+type Options = {
+  readonly settings: Settings
+  readonly metrics: Metrics
+  /** The route that a path belongs to. */
+  readonly routeOf: (path: string) => string
+  readonly isStopping: () => boolean
+  /** Receives a line for each request. */
+  readonly log: (line: string) => void
+}
+
+/** The steps; the framework answers behind the last of them. */
+export const createSteps = ({ settings, metrics, routeOf, isStopping, log }: Options): readonly Step[] => [
+  metrics.observe,
+  createRequestLog({ routeOf, log: settings.logRequests ? log : null }),
+  createResponseCache(),
+  compressReply,
+  varyByAccept,
+  createContentSecurityPolicy(settings),
+  refuseInvalidRequests,
+  refuseHealthChecks(isStopping),
+  createRouteLimits(settings.redisUrl === null ? null : openRedis(settings.redisUrl)),
+  createLoadShedding({ routeOf, mostRequests: settings.mostRequests, mostRenders: settings.mostRenders }),
+  answerMetrics(metrics, settings.metricsToken),
+  ...(settings.vitals ? [createVitals({ registry: metrics.registry, routeOf })] : []),
+  createNotFoundPage({
+    content: createContentClient({ url: settings.contentUrl, token: settings.contentToken, timeout: 2000 }),
+    origin: `http://localhost:${settings.port}`,
+  }),
+]
+
+/** A function that answers a request by those steps, each around the next, and `last` behind them. */
+export const createPipeline =
+  (steps: readonly Step[]) =>
+  (request: SiteRequest, last: () => Promise<Reply>): Promise<Reply> => {
+    const from = (at: number): Promise<Reply> => steps[at]?.(request, () => from(at + 1)) ?? last()
+    return from(0)
+  }
