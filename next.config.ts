@@ -17,8 +17,8 @@ const config: NextConfig = {
   // Content is renewed after an hour, or when editors say so; the last good page is kept while the service fails.
   cacheLife: { hours: { stale: 300, revalidate: 3600, expire: 30 * 24 * 3600 } },
   poweredByHeader: false,
-  // The server of the site does, when it has read the page's scripts.
-  compress: false,
+  // The pipeline does, when it has read what stands in the page.
+  compress: process.env['WITHOUT_SITE_SERVER'] === '1',
   reactStrictMode: true,
   // `npm test` and `npm run check` check types, in parallel with everything else; a start need not wait for it.
   typescript: { ignoreBuildErrors: true },

@@ -90,6 +90,8 @@ const shape = z.object({
   SITE_MAX_RENDERS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(4),
   /** 1: one line a request on standard error, without tokens. */
   LOG_REQUESTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  /** 1: the site may run without server/main.ts, as `next start` and hosts of Next apps run it, and lacks what docs/operations.md lists. */
+  WITHOUT_SITE_SERVER: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   /** 0: browsers keep no pages for reading offline, and let go of those that they kept. */
   OFFLINE_READING: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   /** Where the build of the site goes, and with it the pages that are made later. */
@@ -154,6 +156,8 @@ export type Settings = {
   readonly dataFolder: string
   /** Whether browsers report page timings: only where the metrics can be read, and not in development, whose timings mean nothing. */
   readonly vitals: boolean
+  readonly withoutSiteServer: boolean
+  readonly isDevelopment: boolean
   /** Whether browsers keep pages; never in development, where nothing would come of it but confusion. */
   readonly offlineReading: boolean
   /** Null: drafts cannot be read. */
@@ -223,6 +227,8 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     buildFolder: settings.BUILD_FOLDER,
     dataFolder: settings.DATA_FOLDER,
     vitals: settings.METRICS_TOKEN !== undefined && given.NODE_ENV !== 'development',
+    withoutSiteServer: settings.WITHOUT_SITE_SERVER === '1',
+    isDevelopment: given.NODE_ENV === 'development',
     offlineReading: settings.OFFLINE_READING === '1' && given.NODE_ENV !== 'development',
   }
 }

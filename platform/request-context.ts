@@ -13,7 +13,7 @@ const name = Symbol.for('lesroute.request')
 const shared: { [name]?: AsyncLocalStorage<RequestContext> } = globalThis as object
 
 /**
- * The store of the request that is being answered. It is empty at the start, in work that outlives requests, and in
- * development, where the framework runs its own process.
+ * The store of the request that is being answered. It is empty at the start, in work that outlives requests, and without
+ * the site's own server.
  */
 export const requestContext = (shared[name] ??= new AsyncLocalStorage<RequestContext>())

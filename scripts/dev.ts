@@ -1,6 +1,8 @@
-/** `npm run dev`: both halves with hot reload. The service restarts when its sources change, the site replaces modules. */
+/**
+ * `npm run dev`: both halves with hot reload. The service restarts when its sources change, the site replaces modules, behind
+ * the same pipeline as in production.
+ */
 import path from 'node:path'
-import { next } from './site-build.ts'
 import { prepare, requireFreePort } from './prepare.ts'
 import { loadEnvFile } from '#platform/env-file.ts'
 import { readDeployment, StartError } from './settings.ts'
@@ -24,7 +26,7 @@ const main = async (): Promise<void> => {
     })
   await supervisor.start({
     name: 'site',
-    args: [next, 'dev', '-p', String(deployment.sitePort)],
+    args: [path.join('server', 'main.ts')],
     environment: { ...deployment.siteEnvironment(tokens), NODE_ENV: 'development' },
     ready: `http://localhost:${deployment.sitePort}/`,
   })

@@ -8,7 +8,7 @@ import { StartError } from './settings.ts'
 /** Where the build goes; the tests build beside the site that a developer may be running. */
 const folder = process.env['BUILD_FOLDER'] || '.next'
 const mark = 'lesroute-build'
-export const next = path.join('node_modules', 'next', 'dist', 'bin', 'next')
+const next = path.join('node_modules', 'next', 'dist', 'bin', 'next')
 
 const sources = [
   'app',
@@ -17,6 +17,7 @@ const sources = [
   'platform',
   'schema',
   'public',
+  'instrumentation.ts',
   'next.config.ts',
   'tsconfig.json',
   '.postcssrc.json',

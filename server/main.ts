@@ -11,6 +11,7 @@ import { boundConnections } from '#platform/connections.ts'
 import { warn } from '#platform/log.ts'
 import { startOutbox } from '#platform/outbox/send.ts'
 import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
+import { markSiteServer } from '#platform/site-server.ts'
 import { startCleanUp } from './clean-up.ts'
 import { createListener } from './http-adapter.ts'
 import { createGracefulShutdown } from './load/graceful-shutdown.ts'
@@ -30,7 +31,8 @@ const stopTraces = settings.tracesUrl
   ? (await import('./observability/traces.ts')).startTraces(settings.tracesUrl)
   : null
 
-const app = next({ dev: false, port })
+markSiteServer()
+const app = next({ dev: settings.isDevelopment, port })
 await app.prepare()
 
 const stopOutbox = startOutbox({
@@ -40,8 +42,9 @@ const stopOutbox = startOutbox({
 })
 startCleanUp(settings)
 
-/** Routes that are no pages of a language, as the build lists them. */
+/** Routes that are no pages of a language, as the build lists them; development has no build. */
 const fileRoutes = async (): Promise<string[]> => {
+  if (settings.isDevelopment) return []
   const text = await readFile(path.join(settings.buildFolder, 'app-path-routes-manifest.json'), 'utf8')
   return Object.values(z.record(z.string(), z.string()).parse(JSON.parse(text))).filter(
     (route) => !route.includes('[locale]'),
@@ -75,9 +78,10 @@ server.on('request', (request, response) => {
   if (verdict === 'answer') answer(request, response)
   else if (verdict === 'refuse') response.writeHead(503, { 'retry-after': '5', connection: 'close' }).end()
 })
-// No page here speaks another protocol; the framework would leave such a connection open without an answer.
-server.on('upgrade', (_request, socket) => {
-  socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+server.on('upgrade', (request, socket, head) => {
+  if (settings.isDevelopment) void app.getUpgradeHandler()(request, socket, head)
+  // No page speaks another protocol; the framework would leave such a connection open without an answer.
+  else socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
 })
 // Longer than a proxy in front keeps its own connections, so that it never writes into one that is being closed.
 server.keepAliveTimeout = 65_000

@@ -16,6 +16,8 @@ import { createContentSecurityPolicy } from './security/content-security-policy.
 import { createRouteLimits } from './security/request-limits.ts'
 import { refuseInvalidRequests } from './security/request-validation.ts'
 
+const unless = (condition: boolean, create: () => Step): readonly Step[] => (condition ? [] : [create()])
+
 type Options = {
   readonly settings: Settings
   readonly metrics: Metrics
@@ -26,20 +28,25 @@ type Options = {
   readonly log: (line: string) => void
 }
 
-/** The steps; the framework answers behind the last of them. */
+/**
+ * The steps; the framework answers behind the last of them. Chosen: development keeps no replies, makes pages that take
+ * long, and has scripts of the framework that no policy could name.
+ */
 export const createSteps = ({ settings, metrics, routeOf, isStopping, log }: Options): readonly Step[] => [
   metrics.observe,
   createRequestLog({ routeOf, log: settings.logRequests ? log : null }),
-  createResponseCache(),
+  ...unless(settings.isDevelopment, createResponseCache),
   compressReply,
   varyByAccept,
-  createContentSecurityPolicy(settings),
+  ...unless(settings.isDevelopment, () => createContentSecurityPolicy(settings)),
   refuseInvalidRequests,
   refuseHealthChecks(isStopping),
   createRouteLimits(settings.redisUrl === null ? null : openRedis(settings.redisUrl)),
-  createLoadShedding({ routeOf, mostRequests: settings.mostRequests, mostRenders: settings.mostRenders }),
+  ...unless(settings.isDevelopment, () =>
+    createLoadShedding({ routeOf, mostRequests: settings.mostRequests, mostRenders: settings.mostRenders }),
+  ),
   answerMetrics(metrics, settings.metricsToken),
-  ...(settings.vitals ? [createVitals({ registry: metrics.registry, routeOf })] : []),
+  ...unless(!settings.vitals, () => createVitals({ registry: metrics.registry, routeOf })),
   createNotFoundPage({
     content: createContentClient({ url: settings.contentUrl, token: settings.contentToken, timeout: 2000 }),
     origin: `http://localhost:${settings.port}`,

@@ -2,6 +2,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { readPage, type Parts } from '../security/inline-script-hashes.ts'
+import { createLru } from './lru.ts'
 
 const encoders = {
   br: (body: Buffer) =>
@@ -34,34 +35,18 @@ const keptPage = (page: string): KeptPage => {
   return { parts, body, encoded }
 }
 
-/**
- * Pages by address and ETag; those that were not asked for longest go when there is no room. A page is read when it is
- * kept for the first time. Chosen: the address too, since the framework's ETags are short.
- */
+/** Compressed forms have some third of the page together. */
+const weigh = ({ body }: KeptPage): number => Math.ceil((body.length * 4) / 3)
+
+/** Pages by address and ETag; a page is read when it is kept for the first time. Chosen: the address too, since the framework's ETags are short. */
 export const createCompressedPageCache = (bytes = room) => {
-  const pages = new Map<string, KeptPage>()
-  let size = 0
-  /** Compressed forms have some third of the page together. */
-  const weigh = ({ body }: KeptPage) => Math.ceil((body.length * 4) / 3)
-  const find = (path: string, etag: string): KeptPage | undefined => {
-    const key = `${path}\n${etag}`
-    const page = pages.get(key)
-    if (page) {
-      pages.delete(key)
-      pages.set(key, page)
-    }
-    return page
+  const pages = createLru(bytes, weigh)
+  return {
+    find: (path: string, etag: string): KeptPage | undefined => pages.get(`${path}\n${etag}`),
+    keep: (path: string, etag: string, html: string): KeptPage => {
+      const page = keptPage(html)
+      pages.set(`${path}\n${etag}`, page)
+      return page
+    },
   }
-  const keep = (path: string, etag: string, html: string): KeptPage => {
-    const page = keptPage(html)
-    pages.set(`${path}\n${etag}`, page)
-    size += weigh(page)
-    for (const [key, oldest] of pages) {
-      if (size <= bytes) break
-      pages.delete(key)
-      size -= weigh(oldest)
-    }
-    return page
-  }
-  return { find, keep }
 }

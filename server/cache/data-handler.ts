@@ -2,53 +2,54 @@
  * The cache of data (`'use cache'`) where instances share one: the framework's own in memory, and behind it what others
  * have read. Without Redis it is the framework's own.
  */
-import { createCacheComponentsHandler } from '@leejpsd/nextjs-cache-handler/cache-components'
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
 import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js'
-import { keptAs, renewed, sharedTags } from './shared-instance.ts'
+import { renewed, sharedStore, sharedTags } from './shared-instance.ts'
 
 /** Bytes; what the framework gives its own. */
 const memory = 50 * 1024 * 1024
 
 const own = createDefaultCacheHandler(memory)
-const shared = createCacheComponentsHandler(keptAs('data'))
+const shared = sharedStore('data')
 
-// The connection is there before the first page needs it.
-void shared.get('', [])
+/** As the store holds it, written by an instance with the same build, and so with the same framework. */
+type Stored = Omit<CacheEntry, 'value'> & { readonly bytes: Buffer }
 
-/** A stream is read once, so that who needs an entry twice gets it as two. */
-const twice = (entry: CacheEntry): readonly [CacheEntry, CacheEntry] => {
-  const [first, second] = entry.value.tee()
-  return [
-    { ...entry, value: first },
-    { ...entry, value: second },
-  ]
+const isStored = (given: unknown): given is Stored =>
+  typeof given === 'object' && given !== null && 'timestamp' in given && 'bytes' in given
+
+const toEntry = ({ bytes, ...entry }: Stored): CacheEntry => ({
+  ...entry,
+  value: new Blob([new Uint8Array(bytes)]).stream(),
+})
+
+/** What others have read, while it is fresh. */
+const readByOthers = async (key: string): Promise<Stored | null> => {
+  const given = await shared.get(key)
+  return isStored(given) && given.timestamp + given.revalidate * 1000 > Date.now() ? given : null
 }
 
 const handler: CacheHandler = {
   get: async (key, softTags) => {
     const mine = await own.get(key, softTags)
     if (mine && mine.revalidate >= 0) return mine
-    const theirs = await shared.get(key, [])
+    const theirs = await readByOthers(key)
     const change = theirs ? renewed(theirs.tags, theirs.timestamp) : 'expired'
     if (!theirs || change === 'expired') return mine
-    if (change === 'stale') return mine ?? { ...theirs, revalidate: -1 }
-    const [kept, given] = twice(theirs)
-    await own.set(key, Promise.resolve(kept))
-    return given
+    if (change === 'stale') return mine ?? { ...toEntry(theirs), revalidate: -1 }
+    await own.set(key, Promise.resolve(toEntry(theirs)))
+    return toEntry(theirs)
   },
   set: async (key, pending) => {
-    const both = pending.then(twice)
-    await Promise.all([
-      own.set(
-        key,
-        both.then(([mine]) => mine),
-      ),
-      shared.set(
-        key,
-        both.then(([, theirs]) => theirs),
-      ),
-    ])
+    // A stream is read once: each of both gets its own.
+    const both = pending.then(({ value, ...entry }) => ({ entry, values: value.tee() }))
+    const share = async () => {
+      const { entry, values } = await both
+      const bytes = Buffer.from(await new Response(values[1]).arrayBuffer())
+      if (entry.expire > 0) await shared.set(key, { ...entry, bytes }, entry.revalidate)
+    }
+    const mine = both.then(({ entry, values }) => ({ ...entry, value: values[0] }))
+    await Promise.all([own.set(key, mine), share()])
   },
   // Tags are heard of by themselves, once a second: see shared-tags.ts.
   refreshTags: async () => {},

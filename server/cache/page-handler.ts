@@ -4,10 +4,9 @@
  * since. What stands here is never given up for want of Redis, so that the last good page outlives any outage.
  */
 import { createRequire } from 'node:module'
-import { createIncrementalCacheHandler } from '@leejpsd/nextjs-cache-handler/incremental'
 import type Cache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
-import { keptAs, renewed } from './shared-instance.ts'
+import { createLru } from './lru.ts'
+import { renewed, sharedStore } from './shared-instance.ts'
 
 const { default: FileSystemCache } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
@@ -15,12 +14,11 @@ const { default: FileSystemCache } = createRequire(import.meta.url)(
 
 type Entry = NonNullable<Awaited<ReturnType<Cache['get']>>>
 type Value = NonNullable<Entry['value']>
-type Lifetime = NonNullable<Entry['cacheControl']>
 
-/** What is kept for others: the page, and how long it lives, which only the instance that made it knows. */
-type Kept = Value & { readonly lifetime?: Lifetime }
+/** As the store holds it, written by an instance with the same build, and so with the same framework. */
+type MadeByOthers = Entry & { readonly value: Value }
 
-const Shared = createIncrementalCacheHandler(keptAs('page'))
+const shared = sharedStore('page')
 
 const isPage = (value: Value | null): value is Value => value !== null && ['APP_PAGE', 'APP_ROUTE'].includes(value.kind)
 
@@ -36,22 +34,16 @@ const endOf = ({ lastModified, cacheControl }: Entry): number =>
 const isOutdated = (entry: Entry): boolean =>
   isPage(entry.value) && (endOf(entry) < Date.now() || renewed(tagsOf(entry.value), entry.lastModified) !== null)
 
-type MadeByOthers = Entry & { readonly value: Value }
-
 const newest = (one: Entry | null, other: Entry | undefined): Entry | null =>
   other && other.lastModified > (one?.lastModified ?? 0) ? other : one
 
+const isEntry = (given: unknown): given is MadeByOthers =>
+  typeof given === 'object' && given !== null && 'lastModified' in given && 'value' in given
+
 /** What others have made and is not outdated itself; null when there is none. */
-const madeByOthers = async (key: string, kind: string): Promise<MadeByOthers | null> => {
-  const record = await new Shared().get(key, { kind })
-  if (!record || typeof record.lastModified !== 'number') return null
-  const { lifetime, ...value } = record.value as unknown as Kept
-  const entry = {
-    lastModified: record.lastModified,
-    value,
-    ...(lifetime ? { cacheControl: lifetime } : {}),
-  }
-  return isPage(entry.value) && !isOutdated(entry) ? entry : null
+const madeByOthers = async (key: string): Promise<MadeByOthers | null> => {
+  const entry = await shared.get(key)
+  return isEntry(entry) && isPage(entry.value) && !isOutdated(entry) ? entry : null
 }
 
 /** Bytes of what others have made that this instance remembers; the framework gives its own as much. */
@@ -64,10 +56,7 @@ const bytesOf = ({ value }: MadeByOthers): number => {
 }
 
 /** With the moments at which they were made, by which it is judged whether they have been renewed since. */
-const remembered = new LRUCache<MadeByOthers>(memory, bytesOf)
-
-// The connection is there before the first page needs it.
-void new Shared().get('', { kind: 'APP_PAGE' })
+const remembered = createLru<MadeByOthers>(memory, bytesOf)
 
 export default class SharedPages extends FileSystemCache {
   override async get(...[key, context]: Parameters<Cache['get']>): Promise<Entry | null> {
@@ -76,7 +65,7 @@ export default class SharedPages extends FileSystemCache {
     if (kind === 'FETCH' || (own && !isOutdated(own))) return own
     const known = remembered.get(key)
     if (known && !isOutdated(known)) return known
-    const theirs = await madeByOthers(key, kind)
+    const theirs = await madeByOthers(key)
     if (theirs) remembered.set(key, theirs)
     return theirs ?? newest(own, known)
   }
@@ -85,8 +74,8 @@ export default class SharedPages extends FileSystemCache {
     await super.set(key, value, context)
     remembered.remove(key)
     if (!isPage(value)) return
-    const lifetime = 'cacheControl' in context ? context.cacheControl : undefined
-    const kept: Kept = { ...value, ...(lifetime ? { lifetime } : {}) }
-    await new Shared().set(key, kept as never, lifetime ? { cacheControl: { revalidate: lifetime.revalidate } } : {})
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
+    const entry = { lastModified: Date.now(), value, ...(cacheControl ? { cacheControl } : {}) }
+    await shared.set(key, entry, typeof cacheControl?.revalidate === 'number' ? cacheControl.revalidate : Infinity)
   }
 }

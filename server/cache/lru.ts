@@ -1,0 +1,32 @@
+/** A bounded memory: what was not asked for longest goes when there is no room. */
+
+/** Values by key, which have at most `bytes` together by `weigh`. */
+export const createLru = <Value>(bytes: number, weigh: (value: Value) => number) => {
+  const values = new Map<string, Value>()
+  let size = 0
+  const remove = (key: string): void => {
+    const value = values.get(key)
+    if (value === undefined) return
+    values.delete(key)
+    size -= weigh(value)
+  }
+  return {
+    get: (key: string): Value | undefined => {
+      const value = values.get(key)
+      if (value === undefined) return undefined
+      values.delete(key)
+      values.set(key, value)
+      return value
+    },
+    set: (key: string, value: Value): void => {
+      remove(key)
+      values.set(key, value)
+      size += weigh(value)
+      for (const oldest of values.keys()) {
+        if (size <= bytes) break
+        remove(oldest)
+      }
+    },
+    remove,
+  }
+}
