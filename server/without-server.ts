@@ -1,5 +1,5 @@
 /** The site without its own process, as `next start` and hosts of Next apps run it: refused, or with what is possible there. */
-import { parseSettings } from '#lib/settings.ts'
+import { parseSettings, type Settings } from '#lib/settings.ts'
 import { warn } from '#platform/log.ts'
 import { startOutbox } from '#platform/outbox/send.ts'
 import { startCleanUp } from './clean-up.ts'
@@ -15,16 +15,21 @@ const missing = [
   'the graceful end of the process',
 ].join('; ')
 
-/**
- * Starts the mail outbox, the clean-up of personal files and traces in the framework's process.
- * @throws Error when `WITHOUT_SITE_SERVER` does not allow to run so; it names what would be missing.
- */
+/** Why the site does not start without its own process; null where a setting allows it. */
+export const refusalWithoutServer = ({ withoutSiteServer }: Pick<Settings, 'withoutSiteServer'>): string | null =>
+  withoutSiteServer
+    ? null
+    : 'site: not started, since server/main.ts is not in front of it; start it by "npm start" or "node server/main.ts", or accept with WITHOUT_SITE_SERVER=1 what is missing'
+
+/** Ends the process, or starts the mail outbox, the clean-up of personal files and traces in that of the framework. */
 export const startWithoutServer = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   const settings = parseSettings(environment)
-  if (!settings.withoutSiteServer)
-    throw new Error(
-      `The site was started without server/main.ts, and would lack ${missing}. Start it by "npm start" or "node server/main.ts"; WITHOUT_SITE_SERVER=1 accepts what is missing.`,
-    )
+  const refusal = refusalWithoutServer(settings)
+  if (refusal !== null) {
+    warn(refusal, { missing })
+    // The framework itself would go on, and answer each request with 500.
+    process.exit(1)
+  }
   warn('site: runs without server/main.ts, as WITHOUT_SITE_SERVER allows; see docs/operations.md', { missing })
   if (settings.tracesUrl) (await import('./observability/traces.ts')).startTraces(settings.tracesUrl)
   startOutbox({ folder: settings.outboxFolder, smtpUrl: settings.smtpUrl, from: settings.mailFrom })
