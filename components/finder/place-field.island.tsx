@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import useSWR from 'swr'
+import { useCombobox } from '#components/ui/use-combobox.ts'
 import { locationKeys } from '#lib/search/location-filter.ts'
 
 type Props = {
@@ -27,13 +28,12 @@ export const fetchPlaces = async (address: string): Promise<readonly string[]> =
   return Array.isArray(places) ? places.map(String) : []
 }
 
-/** A place or postcode, with suggestions while typing. Source: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+/** A place or postcode, with suggestions while typing. */
 export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
   const t = useTranslations('finder')
   const id = useId()
   const [text, setText] = useState(typed)
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   const start = withoutLetters(text).toLowerCase()
   const { data: places = [] } = useSWR(
     isOpen && start.length >= least ? `/api/places?q=${encodeURIComponent(start)}` : null,
@@ -41,6 +41,7 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const shown = isOpen && start.length >= least ? places : []
+  const { active, setActive, move, box, list, option } = useCombobox(id, shown)
   // What was typed before this code arrived stays.
   useEffect(() => {
     const { value = '' } = input.current ?? {}
@@ -73,7 +74,7 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
   }, [])
   const close = () => {
     setOpen(false)
-    setActive(-1)
+    setActive(null)
   }
   const pick = (place: string) => {
     setText(place)
@@ -81,22 +82,15 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
     // The field has its new text by the next frame, and the form reads the field.
     requestAnimationFrame(onPick)
   }
-  const move = (event: KeyboardEvent, to: number) => {
-    event.preventDefault()
-    setOpen(true)
-    setActive((to + shown.length) % Math.max(1, shown.length))
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const place = shown[active]
-    if (event.key === 'ArrowDown') move(event, active + 1)
-    else if (event.key === 'ArrowUp') move(event, active < 0 ? shown.length - 1 : active - 1)
+    if (move(event)) setOpen(true)
     else if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       close()
-    } else if (event.key === 'Enter' && place !== undefined) {
+    } else if (event.key === 'Enter' && active !== null) {
       event.preventDefault()
-      pick(place)
+      pick(active)
     } else if (event.key === 'Enter') close()
   }
   return (
@@ -110,11 +104,7 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
           id={`${id}-place`}
           name={locationKeys.place}
           value={text}
-          role="combobox"
-          aria-expanded={shown.length > 0}
-          aria-controls={`${id}-places`}
-          aria-autocomplete="list"
-          aria-activedescendant={shown[active] === undefined ? undefined : `${id}-${active}`}
+          {...box}
           aria-invalid={isWrong}
           aria-describedby={note === null ? undefined : `${id}-note`}
           maxLength={80}
@@ -123,7 +113,7 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
           onChange={(event) => {
             isMoved.current = false
             setText(event.currentTarget.value)
-            setActive(-1)
+            setActive(null)
             setOpen(true)
           }}
           onKeyDown={onKeyDown}
@@ -131,23 +121,20 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
           className="field"
         />
         <div
-          id={`${id}-places`}
-          role="listbox"
+          {...list}
           aria-label={t('places')}
           hidden={!shown.length}
           className="absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-md border border-line-strong bg-surface shadow-card"
         >
-          {shown.map((place, index) => (
+          {shown.map((place) => (
             // Keys work from the field, as the pattern has it; the pointer must not take the focus from there.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <div
               key={place}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
+              {...option(place)}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(place)}
-              className={`flex min-h-11 items-center px-3.5 ${index === active ? 'bg-brand-soft text-brand-strong' : 'hover:bg-sunken'}`}
+              className={`flex min-h-11 items-center px-3.5 ${place === active ? 'bg-brand-soft text-brand-strong' : 'hover:bg-sunken'}`}
             >
               {place}
             </div>

@@ -1,7 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useCombobox } from '#components/ui/use-combobox.ts'
 import type { Locale } from '#lib/i18n/routing.ts'
 import type { Connection } from '#lib/search/client.ts'
 import { totalOf } from '#lib/search/everything.ts'
@@ -9,7 +10,7 @@ import { plainOf } from '#lib/search/highlighted.ts'
 import { forgetSearches, recentSearches, rememberSearch } from '#lib/search/recent-searches.ts'
 import { resultsPath, suggestionsOf, type Choice, type SuggestionWords } from '#lib/search/suggestions.ts'
 import { setShortcuts, shortcutsAreOn } from './shortcuts.ts'
-import { optionId, SuggestionList } from './suggestion-list.island.tsx'
+import { SuggestionList } from './suggestion-list.island.tsx'
 import { useEverywhere, type Settled } from './use-search-everything.ts'
 
 export type DialogWords = SuggestionWords & {
@@ -56,7 +57,6 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
   const dialog = useRef<HTMLDialogElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(start || (left?.text ?? ''))
-  const [active, setActive] = useState<string | null>(null)
   const [recent, setRecent] = useState(() => recentSearches(localStorage))
   const [withKeys, setWithKeys] = useState(shortcutsAreOn)
   const query = text.trim()
@@ -74,7 +74,11 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
     words,
   })
   const choices = sections.flatMap((section) => section.choices)
-  const current = choices.findIndex(({ key }) => key === active)
+  const combobox = useCombobox(
+    id,
+    choices.map(({ key }) => key),
+  )
+  const { active, setActive } = combobox
 
   useEffect(() => {
     if (dialog.current?.open) return
@@ -97,21 +101,8 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
     setActive(null)
     box.current?.focus()
   }
-  const move = (by: 1 | -1) => {
-    // The box itself comes between the last and the first option.
-    const next = ((current + 1 + by + choices.length + 1) % (choices.length + 1)) - 1
-    const key = choices[next]?.key ?? null
-    setActive(key)
-    if (key !== null) document.getElementById(optionId(id, key))?.scrollIntoView({ block: 'nearest' })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    move(event.key === 'ArrowDown' ? 1 : -1)
-  }
   const submit = () => {
-    const choice = choices[current]
+    const choice = choices.find(({ key }) => key === active)
     if (choice) choose(choice)
     else go(query ? resultsPath(query, locale) : action)
   }
@@ -161,12 +152,8 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
                   setText(event.currentTarget.value)
                   setActive(null)
                 }}
-                onKeyDown={onKeyDown}
-                role="combobox"
-                aria-expanded={isExpanded}
-                aria-controls={isExpanded ? `${id}-list` : undefined}
-                aria-autocomplete="list"
-                aria-activedescendant={current < 0 ? undefined : optionId(id, choices[current]?.key ?? '')}
+                onKeyDown={combobox.move}
+                {...combobox.box}
                 className="field min-w-0 grow"
               />
               <button
@@ -202,13 +189,11 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
           ) : null}
           {isExpanded ? (
             <SuggestionList
-              id={id}
+              combobox={combobox}
               label={words.results}
               isBusy={isBusy}
               sections={sections}
-              active={active}
               locale={locale}
-              onActive={setActive}
               onChoose={choose}
             />
           ) : null}

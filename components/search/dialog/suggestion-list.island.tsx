@@ -3,32 +3,24 @@
 import type { Locale } from '#lib/i18n/routing.ts'
 import { plainOf } from '#lib/search/highlighted.ts'
 import { resultsPath, type Choice, type Section } from '#lib/search/suggestions.ts'
+import type { useCombobox } from '#components/ui/use-combobox.ts'
 import { HighlightedText } from '../results/highlighted-text.tsx'
 
 type Props = {
-  /** Prefix of the ids of the list and its options. */
-  readonly id: string
+  readonly combobox: ReturnType<typeof useCombobox>
   readonly label: string
   readonly isBusy: boolean
   readonly sections: readonly Section[]
-  /** Key of the active choice. */
-  readonly active: string | null
   readonly locale: Locale
-  readonly onActive: (key: string) => void
   readonly onChoose: (choice: Choice) => void
 }
 
-/** The id of the option for that choice. */
-export const optionId = (id: string, key: string) => `${id}-${key.replaceAll(/\W/g, '_')}`
-
 /** The list below the box of a combobox, in named groups. Its options are links, so that they can be opened in another tab. */
-export const SuggestionList = ({ id, label, isBusy, sections, active, locale, onActive, onChoose }: Props) => {
+export const SuggestionList = ({ combobox, label, isBusy, sections, locale, onChoose }: Props) => {
   const option = (choice: Choice) => (
     <a
       key={choice.key}
-      id={optionId(id, choice.key)}
-      role="option"
-      aria-selected={choice.key === active}
+      {...combobox.option(choice.key)}
       tabIndex={-1}
       lang={choice.language === locale ? undefined : choice.language}
       href={choice.href ?? resultsPath(plainOf(choice.text), locale)}
@@ -37,7 +29,7 @@ export const SuggestionList = ({ id, label, isBusy, sections, active, locale, on
         event.preventDefault()
         onChoose(choice)
       }}
-      onPointerMove={() => onActive(choice.key)}
+      onPointerMove={() => combobox.setActive(choice.key)}
       className="flex min-h-11 items-center justify-between gap-4 rounded-md px-3 py-2 no-underline aria-selected:bg-brand-soft forced-colors:aria-selected:outline-2"
     >
       <span className="min-w-0">
@@ -47,12 +39,12 @@ export const SuggestionList = ({ id, label, isBusy, sections, active, locale, on
     </a>
   )
   return (
-    <div id={`${id}-list`} role="listbox" aria-label={label} aria-busy={isBusy} className="space-y-3">
+    <div {...combobox.list} aria-label={label} aria-busy={isBusy} className="space-y-3">
       {sections.map(({ key, title, count, choices }) => (
-        <div key={key} role="group" aria-labelledby={title ? `${id}-${key}-title` : undefined}>
+        <div key={key} role="group" aria-labelledby={title ? `${combobox.list.id}-${key}` : undefined}>
           {title ? (
             <p
-              id={`${id}-${key}-title`}
+              id={`${combobox.list.id}-${key}`}
               role="presentation"
               className="flex items-baseline gap-2 px-3 py-1 text-sm font-semibold text-muted"
             >
