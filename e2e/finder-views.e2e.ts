@@ -51,7 +51,7 @@ test('whatever is searched, the pages of the list hold what the markers of the m
   const { token } = (await (await request.get('/api/search-token')).json()) as { readonly token: string }
   const held = () => Promise.resolve(token)
   const client = createSearchClient(
-    { appId: 'lesroute', url: `${serviceUrl}/search`, namesVisits: false },
+    { appId: 'lesroute', url: `${serviceUrl}/search`, namesVisits: false, insights: false },
     { current: held, fresh: held },
   )
   const isMarked = await knowsLocations(client)

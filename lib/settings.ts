@@ -25,6 +25,8 @@ const shape = z.object({
   SEARCH_TOKEN_FIELD: z.string().regex(/^\w+$/, 'must be a field name').default('search_token'),
   /** 1: searches from one visit bear one anonymous name, so that the search service can count visits. */
   SEARCH_NAMES_VISITS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  /** 1: browsers send views and clicks of hits to the statistics of the hosted search application. */
+  SEARCH_INSIGHTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   /** Address of media delivery, up to and without `/image/upload`. */
   MEDIA_URL: base.optional(),
   /** Folder between the transformations and the id of an asset, when the media cloud has one. */
@@ -117,6 +119,7 @@ export type Settings = {
   readonly searchAppId: string
   readonly searchTokenField: string
   readonly searchNamesVisits: boolean
+  readonly searchInsights: boolean
   readonly mediaUrl: string
   readonly mediaFolder: string
   /** Null: the embedded table alone. */
@@ -191,6 +194,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     searchAppId: settings.SEARCH_APP_ID ?? 'LESROUTE',
     searchTokenField: settings.SEARCH_TOKEN_FIELD,
     searchNamesVisits: settings.SEARCH_NAMES_VISITS === '1',
+    searchInsights: settings.SEARCH_INSIGHTS === '1',
     mediaUrl: settings.MEDIA_URL ?? `${settings.CONTENT_API_URL}/media`,
     mediaFolder: settings.MEDIA_FOLDER,
     placesUrl: settings.PLACES_URL ?? null,

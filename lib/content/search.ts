@@ -9,6 +9,7 @@ export const searchConnection: Connection = {
   appId: env.searchAppId,
   url: env.searchUrl,
   namesVisits: env.searchNamesVisits,
+  insights: env.searchInsights,
 }
 
 /** The search client of the server. Milliseconds: a page waits no longer than this for its first list. */

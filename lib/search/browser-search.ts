@@ -42,5 +42,11 @@ const visitName = (): string => {
 const timeouts = { connect: 4000, read: 6000, write: 6000 }
 
 /** A search client for the browser. Source: docs/contract.md 4.3 "anonymous user identifier". Chosen: only where a setting asks for it. */
-export const browserSearch = (connection: Connection): SearchClient =>
-  createSearchClient(connection, browserTokens, { timeouts, visit: connection.namesVisits ? visitName : undefined })
+export const browserSearch = (connection: Connection): SearchClient => ({
+  ...createSearchClient(connection, browserTokens, { timeouts, visit: connection.namesVisits ? visitName : undefined }),
+  // With these InstantSearch signs the events of `insights`.
+  appId: connection.appId,
+  get apiKey() {
+    return tokenIn(document.cookie)
+  },
+})

@@ -26,7 +26,10 @@ const serve = async (...statuses: readonly number[]) => {
   await new Promise<void>((resolve) => server.listen(0, () => resolve()))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  return { calls, connection: { appId: 'TEST', url: `http://localhost:${port}/search/`, namesVisits: false } }
+  return {
+    calls,
+    connection: { appId: 'TEST', url: `http://localhost:${port}/search/`, namesVisits: false, insights: false },
+  }
 }
 
 const tokens = (current: string | null, fresh: string | null): TokenSource => ({

@@ -7,6 +7,8 @@ export type Connection = {
   readonly url: string | null
   /** Whether all searches of a visit carry one anonymous identifier, so that the service can count visits. */
   readonly namesVisits: boolean
+  /** Whether views and clicks of hits are sent to the search application's statistics. */
+  readonly insights: boolean
 }
 
 export type TokenSource = {
@@ -54,7 +56,12 @@ const withUserToken = (requests: Requests, userToken: string): Requests => {
   return { requests: all.map((request) => ({ ...request, userToken })) }
 }
 
-export type SearchClient = { readonly search: Search }
+export type SearchClient = {
+  readonly search: Search
+  readonly appId?: string
+  /** The present token; null before the first search. */
+  readonly apiKey?: string | null
+}
 
 /**
  * A client with one method, `search`. After a 403 it fetches a fresh token, bypassing every cache, and retries once

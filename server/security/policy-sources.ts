@@ -5,13 +5,17 @@ import { noParts, type Parts } from './inline-script-hashes.ts'
 export type PolicySettings = Pick<
   Settings,
   'siteUrl' | 'searchUrl' | 'mediaUrl' | 'mapStyleUrl' | 'mapHosts' | 'embedHosts'
->
+> &
+  Partial<Pick<Settings, 'searchInsights'>>
 
 /** Where the browser sends what the policy stopped. */
 export const reportPath = '/api/csp-report'
 
 /** Hosted search answers at these. Source: https://www.algolia.com/doc/rest-api/search (Base URLs). */
 const hostedSearch = ['https://*.algolia.net', 'https://*.algolianet.com']
+
+/** Where browsers send statistics of hosted search. Source: https://www.algolia.com/doc/rest-api/insights (Base URLs). */
+const hostedInsights = 'https://insights.algolia.io'
 
 /** Pages that other sites may show in a frame. */
 export const isEmbed = (path: string): boolean => /^\/(?:en\/)?embed\//.test(path)
@@ -23,10 +27,13 @@ export const isEmbed = (path: string): boolean => /^\/(?:en\/)?embed\//.test(pat
  * and would trust whatever they load instead.
  */
 export const createPolicy = (settings: PolicySettings) => {
-  const { siteUrl, searchUrl, mediaUrl, mapStyleUrl, mapHosts, embedHosts } = settings
+  const { siteUrl, searchUrl, mediaUrl, mapStyleUrl, mapHosts, embedHosts, searchInsights } = settings
   const media = `${mediaUrl}/`
   const map = mapStyleUrl === null ? [] : [new URL(mapStyleUrl).origin, ...mapHosts]
-  const search = searchUrl === null ? hostedSearch : [`${searchUrl}/`]
+  const search = [
+    ...(searchUrl === null ? hostedSearch : [`${searchUrl}/`]),
+    ...(searchInsights ? [hostedInsights] : []),
+  ]
   const directives = (path: string, { scripts, styles }: Parts): readonly (readonly string[])[] => [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
