@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Configure } from 'react-instantsearch'
 import useSWR from 'swr'
 import { CompareHits } from '#components/visitor/hit-tools.tsx'
@@ -14,7 +14,7 @@ import { useDeferredResults, useScope } from '#components/search/list/search-sta
 import { SearchForm } from '#components/search/box/search-form.island.tsx'
 import { SearchRoot, type RootProps } from '#components/search/list/search-root.island.tsx'
 import { SkipToResults } from '#components/search/results/skip-to-results.tsx'
-import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
+import { useReplayEarlyPresses } from '#components/ui/early-presses.island.tsx'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import {
   placesBesideTheList,
@@ -35,9 +35,8 @@ import {
 import { programsPage } from '#lib/search/pages.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
 import { sameState } from '#lib/search/routing.ts'
-import { queryOf, readState } from '#lib/search/state.ts'
+import { queryOf, type SearchState } from '#lib/search/state.ts'
 import {
-  changeLocation,
   viewKey,
   locationKeys,
   writeBox,
@@ -52,6 +51,7 @@ import { withoutLetters } from './place-field.island.tsx'
 import { numbered, ProgramHits } from './program-hits.island.tsx'
 import { ProgramTable } from './program-table.island.tsx'
 import { SheetStops } from './sheet-stops.island.tsx'
+import { useLocationLinks } from './use-location-links.ts'
 import { useView } from './use-view.ts'
 import { ViewPill, ViewSwitch } from './view-switch.island.tsx'
 import { LocationChips } from './location-chips.island.tsx'
@@ -68,8 +68,8 @@ type Props = {
   readonly brought: InitialLocations
   /** Matching programmes and counts for the server's list. */
   readonly beside: ResultCounts
-  /** The query string of the server's response. */
-  readonly served: string
+  /** The state of the server's list. */
+  readonly served: SearchState
   readonly media: MediaBase
   /** Address of another style for the map; null: the default style. */
   readonly mapStyle: string | null
@@ -100,7 +100,7 @@ const Layout = ({ title, locationFilter, isMarked, brought, beside: first, serve
   const form = useReplayEarlyPresses()
   const address = useSearchParams()
   const { view, show, isChosen, isUndecided } = useView()
-  const isServed = sameState(state, readState(page, new URLSearchParams(served)))
+  const isServed = sameState(state, served)
   const { data: beside = first } = useSWR<ResultCounts>(
     // Not for a failed list: a failed request here would not be retried together with the list.
     isAnswer ? ['finder', state.query, state.refinements, where] : null,
@@ -141,17 +141,7 @@ const Layout = ({ title, locationFilter, isMarked, brought, beside: first, serve
     }
     return numbers
   }, [deferred, nearest])
-  const to = useCallback(
-    (parameters: URLSearchParams) => {
-      const query = parameters.toString()
-      return query ? `${action}?${query}` : action
-    },
-    [action],
-  )
-  const change = useCallback(
-    (next: Parameters<typeof changeLocation>[1]) => to(changeLocation(new URLSearchParams(address.toString()), next)),
-    [to, address],
-  )
+  const linkTo = useLocationLinks()
   const submit = (form: HTMLFormElement) => {
     // The address is the state: the same that the form makes without script, less what is empty.
     const parameters = new URLSearchParams()
@@ -164,11 +154,11 @@ const Layout = ({ title, locationFilter, isMarked, brought, beside: first, serve
     const isElsewhere = (parameters.get(locationKeys.place) ?? '') !== typed || parameters.has(locationKeys.radius)
     for (const key of [locationKeys.box, locationKeys.online])
       if (!isElsewhere && address.has(key)) parameters.set(key, address.get(key) ?? '')
-    go(to(parameters))
+    go(() => parameters)
   }
-  const searchArea = (box: Box) => go(change({ box: writeBox(box), radius: null, online: null }))
+  const searchArea = (box: Box) => linkTo({ box: writeBox(box), radius: null, online: null }).onClick()
   const online = beside.counts[0] ?? 0
-  const viewing = { view, show, addressOf: (next: View) => to(withView(address, next)) }
+  const viewing = { view, show, addressOf: (next: View) => `${action}?${withView(address, next)}` }
   const list = { media, nearest, lit, onLight: light }
   return (
     <form
@@ -187,7 +177,7 @@ const Layout = ({ title, locationFilter, isMarked, brought, beside: first, serve
       {isChosen ? <input type="hidden" name={viewKey} value={view} /> : null}
       <search className="grid gap-x-4 gap-y-5 rounded-xl bg-sunken p-5 sm:p-6 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <SearchForm label={t('query')} placeholder={t('queryPlaceholder')} bare />
-        <LocationForm locationFilter={locationFilter} change={change} />
+        <LocationForm locationFilter={locationFilter} linkTo={linkTo} />
       </search>
       <ViewSwitch {...viewing} />
       <div>
@@ -202,13 +192,13 @@ const Layout = ({ title, locationFilter, isMarked, brought, beside: first, serve
           >
             {view === 'kaart' ? <SheetStops /> : null}
             <ResultCount title={title} />
-            <LocationChips locationFilter={locationFilter} online={online} change={change} go={go} />
+            <LocationChips locationFilter={locationFilter} online={online} linkTo={linkTo} />
             <CurrentRefinements />
             {view === 'kaart' && isServed ? <div className="finder-paper">{paper}</div> : null}
             <Outcome more={geography}>
               {view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}
             </Outcome>
-            <WiderSearch where={where} counts={beside.counts.slice(1)} count={results.nbHits} change={change} go={go} />
+            <WiderSearch where={where} counts={beside.counts.slice(1)} count={results.nbHits} linkTo={linkTo} />
             <MoreThanTheList />
             <Pages />
           </section>
@@ -239,15 +229,15 @@ const Layout = ({ title, locationFilter, isMarked, brought, beside: first, serve
   )
 }
 
-const withView = (address: { toString(): string }, view: View): URLSearchParams => {
+const withView = (address: { toString(): string }, view: View): string => {
   const parameters = new URLSearchParams(address.toString())
   parameters.set(viewKey, view)
-  return parameters
+  return parameters.toString()
 }
 
 /** The finder: one form, and three views of its results, all with the same state. */
-export const Finder = ({ root, ...props }: Props & { readonly root: Omit<RootProps, 'children'> }) => (
+export const Finder = ({ root, ...props }: Omit<Props, 'served'> & { readonly root: Omit<RootProps, 'children'> }) => (
   <SearchRoot {...root}>
-    <Layout {...props} />
+    <Layout {...props} served={root.served} />
   </SearchRoot>
 )

@@ -1,26 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { changeLocation, LocationFilter } from '#lib/search/location-filter.ts'
+import type { LocationFilter } from '#lib/search/location-filter.ts'
+import type { LinkToLocation } from './use-location-links.ts'
 
 type Props = {
   readonly locationFilter: LocationFilter
   /** Programmes without a place that match too. */
   readonly online: number
-  readonly change: (next: Parameters<typeof changeLocation>[1]) => string
-  readonly go: (address: string) => void
+  readonly linkTo: LinkToLocation
 }
 
 /** In what the list is ordered, and where it looks when that is not a distance: said, and one step from the former. */
-export const LocationChips = ({ locationFilter: { where, typed }, online, change, go }: Props) => {
+export const LocationChips = ({ locationFilter: { where, typed }, online, linkTo }: Props) => {
   const t = useTranslations('finder')
-  const link = (href: string) => ({
-    href,
-    onClick: (event: { preventDefault: () => void }) => {
-      event.preventDefault()
-      go(href)
-    },
-  })
   const look = 'font-semibold text-ink underline underline-offset-4 hover:decoration-2'
   const back = typed && where.kind !== 'country' ? t('backTo', { place: typed }) : t('backToCountry')
   return (
@@ -32,7 +25,7 @@ export const LocationChips = ({ locationFilter: { where, typed }, online, change
       {where.kind === 'area' ? (
         <span>
           {t('inArea')}{' '}
-          <a {...link(change({ box: null }))} className={look}>
+          <a {...linkTo({ box: null })} className={look}>
             {back}
           </a>
         </span>
@@ -40,13 +33,13 @@ export const LocationChips = ({ locationFilter: { where, typed }, online, change
       {where.kind === 'online' ? (
         <span>
           {t('inOnline')}{' '}
-          <a {...link(change({ online: null }))} className={look}>
+          <a {...linkTo({ online: null })} className={look}>
             {back}
           </a>
         </span>
       ) : null}
       {where.kind !== 'online' && online > 0 ? (
-        <a {...link(change({ online: 'ja' }))} className={look}>
+        <a {...linkTo({ online: 'ja' })} className={look}>
           {t('onlineToo', { count: online })}
         </a>
       ) : null}

@@ -2,21 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import { memo, useEffect, useRef, useState } from 'react'
-import { useScope } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
-import {
-  everywhere,
-  radii,
-  locationKeys,
-  type changeLocation,
-  type LocationFilter,
-} from '#lib/search/location-filter.ts'
+import { everywhere, radii, locationKeys, type LocationFilter } from '#lib/search/location-filter.ts'
 import { fetchPlaces, PlaceField } from './place-field.island.tsx'
+import type { LinkToLocation } from './use-location-links.ts'
 import { useRememberedPlace } from './use-remembered-place.ts'
 
 type Props = {
   readonly locationFilter: LocationFilter
-  readonly change: (next: Parameters<typeof changeLocation>[1]) => string
+  readonly linkTo: LinkToLocation
 }
 
 /** Why the visitor's position is not there. */
@@ -34,9 +28,8 @@ const chip =
   'relative flex min-h-10 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-4 text-sm font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent hover:border-brand'
 
 /** Where to look: a place with suggestions or the visitor's own, and a distance. Part of the finder's form. */
-export const LocationForm = memo(({ locationFilter: { typed, chosen, where, meant }, change }: Props) => {
+export const LocationForm = memo(({ locationFilter: { typed, chosen, where, meant }, linkTo }: Props) => {
   const t = useTranslations('finder')
-  const { go } = useScope()
   const field = useRef<HTMLInputElement>(null)
   const [report, setReport] = useState<{ readonly refusal: Refusal | 'locating'; readonly since: string } | null>(null)
   // A message about the visitor's position disappears with the next place.
@@ -62,7 +55,7 @@ export const LocationForm = memo(({ locationFilter: { typed, chosen, where, mean
       const [place] = await fetchPlaces(`/api/places?near=${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`)
       if (place === undefined) return refuse('locationAbroad')
       setReport(null)
-      go(change({ place, box: null, online: null }))
+      linkTo({ place, box: null, online: null }).onClick()
     } catch (error) {
       const isDenied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED
       refuse(isDenied ? 'locationDenied' : 'locationFailed')
@@ -100,22 +93,15 @@ export const LocationForm = memo(({ locationFilter: { typed, chosen, where, mean
         {isUnknown && meant.length ? (
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
             <span>{t('placeMeant')}</span>
-            {meant.map((place) => {
-              const href = change({ place, box: null, online: null })
-              return (
-                <a
-                  key={place}
-                  href={href}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    go(href)
-                  }}
-                  className="min-h-8 font-semibold text-brand underline underline-offset-4"
-                >
-                  {place}
-                </a>
-              )
-            })}
+            {meant.map((place) => (
+              <a
+                key={place}
+                {...linkTo({ place, box: null, online: null })}
+                className="min-h-8 font-semibold text-brand underline underline-offset-4"
+              >
+                {place}
+              </a>
+            ))}
           </p>
         ) : null}
         <p data-script="" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -129,7 +115,7 @@ export const LocationForm = memo(({ locationFilter: { typed, chosen, where, mean
           {remembered && remembered !== known ? (
             <button
               type="button"
-              onClick={() => go(change({ place: remembered, box: null, online: null }))}
+              onClick={linkTo({ place: remembered, box: null, online: null }).onClick}
               className="min-h-8 font-semibold text-brand underline underline-offset-4"
             >
               {t('lastPlace', { place: remembered })}

@@ -2,22 +2,22 @@
 
 import { useTranslations } from 'next-intl'
 import { wider } from '#lib/search/finder.ts'
-import { everywhere, type changeLocation, type Where } from '#lib/search/location-filter.ts'
+import { everywhere, type Where } from '#lib/search/location-filter.ts'
+import type { LinkToLocation } from './use-location-links.ts'
 
 type Props = {
   readonly where: Where
   /** Programmes within each of the wider distances. */
   readonly counts: readonly number[]
   readonly count: number
-  readonly change: (next: Parameters<typeof changeLocation>[1]) => string
-  readonly go: (address: string) => void
+  readonly linkTo: LinkToLocation
 }
 
 /** Number of programmes from which no wider search is suggested. */
 const enough = 10
 
 /** For few results: links to larger distances with more results, each with its count. */
-export const WiderSearch = ({ where, counts, count: current, change, go }: Props) => {
+export const WiderSearch = ({ where, counts, count: current, linkTo }: Props) => {
   const t = useTranslations('finder')
   if (current >= enough) return null
   const steps = wider(where)
@@ -28,24 +28,14 @@ export const WiderSearch = ({ where, counts, count: current, change, go }: Props
     <div className="space-y-3 rounded-lg bg-sunken p-5">
       <p className="font-display font-semibold">{t('widen')}</p>
       <ul className="flex flex-wrap gap-2">
-        {steps.map(({ radius, count }) => {
-          const href = change({ radius: radius === null ? everywhere : String(radius) })
-          return (
-            <li key={radius}>
-              <a
-                href={href}
-                onClick={(event) => {
-                  event.preventDefault()
-                  go(href)
-                }}
-                className="tag gap-2"
-              >
-                {radius === null ? t('anywhere') : t('radiusKm', { radius })}
-                <span className="text-sm text-muted tabular-nums">{t('programsHere', { count })}</span>
-              </a>
-            </li>
-          )
-        })}
+        {steps.map(({ radius, count }) => (
+          <li key={radius}>
+            <a {...linkTo({ radius: radius === null ? everywhere : String(radius) })} className="tag gap-2">
+              {radius === null ? t('anywhere') : t('radiusKm', { radius })}
+              <span className="text-sm text-muted tabular-nums">{t('programsHere', { count })}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { takeEarlyPress } from '#components/ui/was-pressed-early.ts'
+import { takeEarlyPress } from '#components/ui/early-presses.island.tsx'
 import { onKept, readKept } from '#lib/visitor/storage.ts'
 import { keepItem, mostSaved, mostViewed, parseKept, savedKey, viewedKey } from '#lib/visitor/saved.ts'
 

@@ -17,9 +17,9 @@ import {
 import { answerOf, firstResults, helperParameters } from '../search/first-results.ts'
 import { knowsLocations } from '../search/has-location.ts'
 import { programsPage } from '../search/pages.ts'
-import { readState } from '../search/state.ts'
-import { readLocationFilter } from '../search/location-filter.ts'
-import { findPlace } from './places.ts'
+import { readState, type SearchState } from '../search/state.ts'
+import { readLocationFilter, type LocationFilter } from '../search/location-filter.ts'
+import { findPlace, placesLike } from './places.ts'
 import { outcomeOf, serverSearch } from './search.ts'
 
 /** Whether search records name the locations of programmes; this depends on the catalogue, not on the query. */
@@ -30,9 +30,21 @@ const hasLocationMarks = async (): Promise<boolean> => {
   return knowsLocations(serverSearch)
 }
 
-const find = async (parameters: URLSearchParams) => {
-  const { where } = await readLocationFilter(parameters, findPlace)
-  const state = readState(programsPage, parameters)
+/** What a visitor looks for, and where. */
+export type FinderState = { readonly search: SearchState; readonly location: LocationFilter }
+
+const stateAt = cache(async (address: string): Promise<FinderState> => {
+  const parameters = new URLSearchParams(address)
+  return {
+    search: readState(programsPage, parameters),
+    location: await readLocationFilter(parameters, findPlace, placesLike),
+  }
+})
+
+/** The finder's state in an address: parsed once a request, for the page, its title and its results. */
+export const readFinder = (parameters: URLSearchParams) => stateAt(parameters.toString())
+
+const find = async ({ search: state, location: { where } }: FinderState) => {
   const isMarked = await hasLocationMarks()
   const [locations, matches, counted] = [
     locationRequests(where),
@@ -64,11 +76,11 @@ const find = async (parameters: URLSearchParams) => {
   }
 }
 
-const byAddress = cache(async (address: string) => {
+const resultsAt = cache(async (address: string) => {
   // Search runs at every request; the framework may not run it while it prerenders.
   await connection()
-  return outcomeOf(find(new URLSearchParams(address)))
+  return outcomeOf(stateAt(address).then(find))
 })
 
 /** The finder's results for an address, or the reason why there are none. */
-export const findPrograms = (parameters: URLSearchParams) => byAddress(parameters.toString())
+export const findPrograms = (parameters: URLSearchParams) => resultsAt(parameters.toString())

@@ -83,10 +83,10 @@ export const readLocationFilter = async (
   return { typed, chosen, where: where(), meant: typed && !place ? similar(typed) : [] }
 }
 
-type Change = Partial<Record<keyof typeof locationKeys, string | null>>
+export type LocationChange = Partial<Record<keyof typeof locationKeys, string | null>>
 
 /** The parameters with a changed place, distance or area: null removes a parameter, and the page returns to the first. */
-export const changeLocation = (parameters: URLSearchParams, change: Change): URLSearchParams => {
+export const changeLocation = (parameters: URLSearchParams, change: LocationChange): URLSearchParams => {
   const changed = new URLSearchParams(parameters)
   for (const key of ['place', 'radius', 'box', 'online'] as const) {
     const value = change[key]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articlesPage } from './pages.ts'
-import { addressOf, following, fromUiState, rebased, toUiState } from './routing.ts'
+import { addressOf, following, fromUiState, toUiState } from './routing.ts'
 
 const state = { query: 'pabo', page: 2, refinements: { 'topics.name': ['Salaris'], 'sectors.title': ['Mbo', 'Vo'] } }
 
@@ -26,17 +26,5 @@ test('pages shown together stay together until the query or the refinements chan
   expect(following({ ...former, shown: 2 }, { ...former, query: 'salaris', shown: 2 })).toEqual({
     ...former,
     query: 'salaris',
-  })
-})
-
-test('a target state includes later changes, except where it has changes of its own', () => {
-  const base = { query: 'pabo', page: 3, refinements: { 'sectors.title': ['Mbo'] } }
-  const now = { query: 'pabo a', page: 1, refinements: { 'topics.name': ['Salaris'] } }
-  expect(rebased(articlesPage, { ...base, page: 1 }, base, now)).toEqual({ ...now, page: 1 })
-  const target = { query: '', page: 1, refinements: { 'sectors.title': ['Vo'] } }
-  expect(rebased(articlesPage, target, base, now)).toEqual({
-    query: '',
-    page: 1,
-    refinements: { 'topics.name': ['Salaris'], 'sectors.title': ['Vo'] },
   })
 })

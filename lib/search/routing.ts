@@ -51,19 +51,3 @@ const choiceOf = ({ query, refinements }: SearchState) => JSON.stringify([query,
 /** The next state after a former one: a changed query or changed refinements return to one page. */
 export const following = (former: SearchState, { shown, ...next }: SearchState): SearchState =>
   shown && choiceOf(former) === choiceOf(next) ? { ...next, shown } : next
-
-/**
- * Merges a target state with the changes made since it was created: `base` is the state at its creation, `now` the current
- * state. Changes of the target take precedence.
- */
-export const rebased = (page: SearchPage, target: SearchState, base: SearchState, now: SearchState): SearchState => ({
-  ...target,
-  query: target.query === base.query ? now.query : target.query,
-  refinements: Object.fromEntries(
-    page.facets.flatMap(({ attribute }) => {
-      const [next, former, present] = [target, base, now].map(({ refinements }) => refinements[attribute] ?? [])
-      const values = JSON.stringify(next) === JSON.stringify(former) ? present : next
-      return values?.length ? [[attribute, values]] : []
-    }),
-  ),
-})

@@ -1,17 +1,19 @@
-/** Records clicks on buttons of islands before hydration, and replays them afterwards. */
+/** Records clicks on controls of islands before hydration, and replays them afterwards. */
 export const asleep = 'form[data-island]:not([data-awake])'
 
 /**
  * A script that notes which buttons are pressed, from the first byte of the page on; once the page's own code has come, in
  * islands only. What the browser does by itself, such as opening a popover, is done already. A press can make the framework
- * begin at once with code that has just come, which then hears that press: at its end it is not noted any more.
+ * begin at once with code that has just come, which then hears that press: at its end it is not noted any more. Of an
+ * island's checkboxes it notes those that were changed, which the framework would never hear of.
  */
 export const noteEarlyPresses = `{const pressed=globalThis.pressedEarly=new Set
 const buttonOf=target=>target.closest?.('button[type=button]:not([popovertarget])')
 const isEarly=button=>button&&(!pressed.isOver||button.closest('${asleep}'))
 addEventListener('click',({target})=>{
 const button=buttonOf(target)
-if(isEarly(button))pressed.add(button)},true)
+if(isEarly(button))pressed.add(button)
+else if(target.matches?.('${asleep} [type=checkbox]')?!pressed.delete(target):target.matches?.('${asleep} [type=radio]'))pressed.add(target)},true)
 addEventListener('click',({target})=>{
 const button=buttonOf(target)
 if(!isEarly(button))pressed.delete(button)})}`

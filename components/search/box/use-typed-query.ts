@@ -14,7 +14,7 @@ const rest = 250
  * while the box has the focus, except by back and forward.
  */
 export const useTypedQuery = () => {
-  const { page, box, typed, finish } = useScope()
+  const { page, box, finish } = useScope()
   const search = useInstantSearchContext()
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -34,16 +34,17 @@ export const useTypedQuery = () => {
       waiting.current = () => {
         forget()
         const query = queryOf(text)
-        if (query !== currentQuery()) typed(() => searchFor(query))
+        if (query !== currentQuery()) searchFor(query)
       }
       timer.current = setTimeout(() => waiting.current?.(), rest)
     },
-    [currentQuery, forget, typed],
+    [currentQuery, forget],
   )
   const { query, refine } = useSearchBox({ queryHook })
 
   useEffect(() => {
     box.current = {
+      query: () => queryOf(input.current?.value ?? ''),
       search: () => waiting.current?.(),
       show: (text) => {
         forget()

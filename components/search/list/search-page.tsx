@@ -6,10 +6,10 @@ import { searchConnection } from '#lib/content/search.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { mediaBase } from '#lib/media/base.ts'
-import { toParameters } from '#lib/search/state.ts'
-import type { ListName } from './lists.tsx'
+import { searchPages } from '#lib/search/pages.ts'
+import { readState, toParameters } from '#lib/search/state.ts'
 import { SearchFailed } from '../results/search-failed.tsx'
-import { SearchList } from './search-list.island.tsx'
+import { SearchList, type ListName } from './search-list.island.tsx'
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
@@ -45,7 +45,7 @@ export const SearchPageView = async ({ page, pathname, title, searchParams, fall
         title={title}
         connection={searchConnection}
         initialResults={outcome.value}
-        served={served}
+        served={readState(searchPages[page], parameters)}
         action={action}
         media={mediaBase}
       />

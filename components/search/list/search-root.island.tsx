@@ -1,17 +1,17 @@
 'use client'
 
 import type { InitialResults, UiState } from 'instantsearch.js'
-import { useSearchParams } from 'next/navigation'
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
 import type { Connection } from '#lib/search/client.ts'
+import { insightsOf } from '#lib/search/insights.ts'
 import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
 import { following, fromUiState, sameState, toUiState } from '#lib/search/routing.ts'
-import { readState, type SearchState } from '#lib/search/state.ts'
+import type { SearchState } from '#lib/search/state.ts'
 import { RemountOnShow } from './remount-on-show.tsx'
 import { ScopeContext, type Box, type CurrentResults } from './search-state.ts'
 import { SearchResultsProvider } from './search-results-provider.tsx'
-import { useAddressWriter } from '../box/use-address-writer.ts'
+import { useAddressRouter } from './use-address-router.ts'
 import { useSearchClient } from './use-search-client.ts'
 
 export type RootProps = {
@@ -20,78 +20,84 @@ export type RootProps = {
   readonly initialResults: InitialResults
   /** The page's own path, as visitors see it. */
   readonly action: string
-  /** The query string for which the server made the list. */
-  readonly served: string
+  /** The state for which the server made the list. */
+  readonly served: SearchState
   readonly children: ReactNode
 }
 
 /** The last results with their state, which a page shows immediately when it is shown again. */
 type LastSearch = { readonly results: InitialResults; readonly state: SearchState }
 
-type InnerProps = RootProps & {
-  readonly lastSearch: LastSearch
-  readonly keep: (results: Pick<CurrentResults, 'state' | 'results'>) => void
+type InnerProps = Omit<RootProps, 'initialResults' | 'served'> & {
+  readonly source: RefObject<LastSearch>
+  readonly keep: (last: LastSearch) => void
 }
 
-const Root = ({ page: name, connection, action, lastSearch, keep, children }: InnerProps) => {
+const Root = ({ page: name, connection, action, source, keep, children }: InnerProps) => {
   const page = searchPages[name]
-  const parameters = useSearchParams()
   const client = useSearchClient(connection)
-  const [start] = useState(() => readState(page, parameters))
   const box = useRef<Box | null>(null)
-  const writer = useAddressWriter(page, action, start, box)
-  const isTyped = useRef(false)
-  const former = useRef(start)
-  const follow = useCallback((state: SearchState) => {
-    former.current = state
-  }, [])
+  const address = useAddressRouter(page, action, box)
+  // When a page is shown again, its state may differ from the state of its results.
+  const [initialResults] = useState(() => {
+    const { results, state } = source.current
+    return sameState(address.current(), state) ? results : null
+  })
+  const [insights] = useState(() => insightsOf(connection))
+  const [routing] = useState(() => ({
+    router: address.router,
+    stateMapping: {
+      $$type: 'lesroute.states',
+      stateToRoute: (ui: UiState) => fromUiState(page, ui),
+      routeToState: (route: SearchState) => toUiState(page, route),
+    },
+  }))
   const scope = useMemo(
     () => ({
       page,
       client,
       action,
       box,
-      go: (address: string) => {
+      go: (change: Parameters<typeof address.go>[0]) => {
         box.current?.search()
-        writer.go(address)
-      },
-      typed: (search: () => void) => {
-        isTyped.current = true
-        search()
-        isTyped.current = false
+        address.go(change)
       },
       finish: () => {
         box.current?.search()
-        writer.finish()
+        address.finish()
       },
     }),
-    [page, client, action, writer],
+    [page, client, action, address],
   )
-  // When a page is shown again, its state may differ from the state of its results.
-  const fits = sameState(start, lastSearch.state)
+  const onResults = useCallback(
+    ({ state: last, results: { _rawResults: raw, _state: parameters } }: Pick<CurrentResults, 'state' | 'results'>) => {
+      if (raw?.length) keep({ results: { [page.index]: { state: parameters, results: raw } }, state: last })
+    },
+    [keep, page],
+  )
   const search = (
     <InstantSearch
       searchClient={client}
       indexName={page.index}
-      initialUiState={toUiState(page, start)}
+      routing={routing}
       onStateChange={({ uiState, setUiState }: { uiState: UiState; setUiState: (state: UiState) => void }) => {
-        const state = following(former.current, fromUiState(page, uiState))
-        former.current = state
+        const state = following(address.current(), fromUiState(page, uiState))
+        // At once: the library tells its router a task later, after a further change that is an entry of its own.
+        address.router.write(state)
         setUiState(toUiState(page, state))
-        writer.write(state, isTyped.current)
       }}
-      insights={false}
+      insights={insights}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <SearchResultsProvider page={page} action={action} keep={keep} onFollow={follow} writer={writer}>
+      <SearchResultsProvider page={page} keep={onResults}>
         {children}
       </SearchResultsProvider>
     </InstantSearch>
   )
   return (
     <ScopeContext value={scope}>
-      {fits ? (
-        <InstantSearchSSRProvider initialResults={lastSearch.results}>{search}</InstantSearchSSRProvider>
+      {initialResults ? (
+        <InstantSearchSSRProvider initialResults={initialResults}>{search}</InstantSearchSSRProvider>
       ) : (
         search
       )}
@@ -99,33 +105,16 @@ const Root = ({ page: name, connection, action, lastSearch, keep, children }: In
   )
 }
 
-type RememberedProps = Omit<InnerProps, 'lastSearch'> & { readonly source: RefObject<LastSearch> }
-
-/** Reads the last results once, when it is mounted. */
-const Remembered = ({ source, ...props }: RememberedProps) => {
-  const [lastSearch] = useState(() => source.current)
-  return <Root {...props} lastSearch={lastSearch} />
-}
-
 /** The island of a search page: hydrates the list that the server rendered. */
-export const SearchRoot = (props: RootProps) => {
-  const { page, initialResults, served } = props
+export const SearchRoot = ({ initialResults, served, ...props }: RootProps) => {
   // Outside of the remounted part, so that a page that is shown again needs no request and keeps its scroll position.
-  const lastSearch = useRef<LastSearch>({
-    results: initialResults,
-    state: readState(searchPages[page], new URLSearchParams(served)),
-  })
-  const keep = useCallback<InnerProps['keep']>(
-    ({ state, results }) => {
-      const raw: unknown = Reflect.get(results, '_rawResults')
-      if (!Array.isArray(raw) || !raw.length) return
-      lastSearch.current = { results: { [searchPages[page].index]: { state: results._state, results: raw } }, state }
-    },
-    [page],
-  )
+  const lastSearch = useRef<LastSearch>({ results: initialResults, state: served })
+  const keep = useCallback((last: LastSearch) => {
+    lastSearch.current = last
+  }, [])
   return (
     <RemountOnShow>
-      <Remembered {...props} source={lastSearch} keep={keep} />
+      <Root {...props} source={lastSearch} keep={keep} />
     </RemountOnShow>
   )
 }

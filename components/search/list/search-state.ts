@@ -11,6 +11,8 @@ import type { SearchState } from '#lib/search/state.ts'
 
 /** The search box of a page, as the rest of the page uses it. */
 export type Box = {
+  /** The query that it says now. */
+  readonly query: () => string
   /** Runs the pending typed search immediately. */
   readonly search: () => void
   /** Shows the query of another history entry, replacing the typed text. */
@@ -22,12 +24,10 @@ export type Scope = {
   readonly client: SearchClient
   /** The page's own path, as visitors see it. */
   readonly action: string
-  /** Navigates to another address of this page; pending writes to the current one are discarded. */
-  readonly go: (address: string) => void
+  /** Navigates to another address of this page, whose parameters `change` makes of the present ones. */
+  readonly go: (change: (parameters: URLSearchParams) => URLSearchParams) => void
   /** Set by the search box itself. */
   readonly box: RefObject<Box | null>
-  /** Runs a search for typed letters, which share one history entry. */
-  readonly typed: (search: () => void) => void
   /** Ends the typed search: it runs and is written immediately, and the next one adds a history entry. */
   readonly finish: () => void
 }

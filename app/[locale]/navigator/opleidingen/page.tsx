@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { FinderBoundary } from '#components/finder/finder-boundary.island.tsx'
+import { DeferredFinder } from '#components/finder/deferred-finder.island.tsx'
 import { PrintMap } from '#components/finder/print-map.tsx'
 import { SearchFailed } from '#components/search/results/search-failed.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
-import { findPrograms } from '#lib/content/finder.ts'
-import { findPlace, placesLike } from '#lib/content/places.ts'
+import { findPrograms, readFinder } from '#lib/content/finder.ts'
 import { searchConnection } from '#lib/content/search.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -16,9 +15,8 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { mediaBase } from '#lib/media/base.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { countOf } from '#lib/search/first-results.ts'
-import { programsPage } from '#lib/search/pages.ts'
-import { readState, toParameters } from '#lib/search/state.ts'
-import { readLocationFilter, type Where } from '#lib/search/location-filter.ts'
+import { toParameters } from '#lib/search/state.ts'
+import type { Where } from '#lib/search/location-filter.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.
 export const instant = false
@@ -46,18 +44,18 @@ const headingOf = (t: Translate, where: Where): string => {
 }
 
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
-  const [t, search, parameters] = [
+  const [t, words, parameters] = [
     await getTranslations('finder'),
     await getTranslations('search'),
     toParameters(await searchParams),
   ]
-  const { where } = await readLocationFilter(parameters, findPlace)
-  const heading = headingOf(t, where)
-  const { query, refinements } = readState(programsPage, parameters)
+  const { search: state, location } = await readFinder(parameters)
+  const heading = headingOf(t, location.where)
+  const { query, refinements } = state
   const isNarrowed = query !== '' || Object.keys(refinements).length > 0
   const outcome = isNarrowed ? await findPrograms(parameters) : null
   const count = outcome && 'value' in outcome ? countOf(outcome.value.list) : null
-  const counted = (count: number) => (query ? search('resultsFor', { count, query }) : search('results', { count }))
+  const counted = (count: number) => (query ? words('resultsFor', { count, query }) : words('results', { count }))
   return pageMetadata({
     locale: await pageLocale(),
     href: '/navigator/opleidingen',
@@ -73,35 +71,35 @@ export default async function ProgramsPage({ searchParams }: Props) {
     await pageLocale(),
     toParameters(await searchParams),
   ]
-  const locationFilter = await readLocationFilter(parameters, findPlace, placesLike)
+  const { search: state, location: locationFilter } = await readFinder(parameters)
   const outcome = await findPrograms(parameters)
   const action = getPathname({ href: '/navigator/opleidingen', locale })
   const served = parameters.toString()
+  const heading = headingOf(t, locationFilter.where)
   return (
     <div className="wrap space-y-8 py-6">
       <Breadcrumbs trail={[]} current={t('title')} />
       <header className="max-w-5xl space-y-2">
         <h1 className="text-h1">
-          <Hyphenated>{headingOf(t, locationFilter.where)}</Hyphenated>
+          <Hyphenated>{heading}</Hyphenated>
         </h1>
         <p className="text-lead text-muted">{t('lead')}</p>
       </header>
       {'value' in outcome ? (
         <IslandMessages of={['search', 'finder', 'keep']}>
-          <FinderBoundary
+          <DeferredFinder
             root={{
               page: 'programs',
               connection: searchConnection,
               initialResults: outcome.value.list,
               action,
-              served,
+              served: state,
             }}
-            title={headingOf(t, locationFilter.where)}
+            title={heading}
             locationFilter={locationFilter}
             isMarked={outcome.value.isMarked}
             brought={outcome.value.brought}
             beside={outcome.value.beside}
-            served={served}
             media={mediaBase}
             mapStyle={env.mapStyleUrl}
             paper={<PrintMap list={outcome.value.list} spots={outcome.value.spots} />}

@@ -1,8 +1,9 @@
 'use client'
 
-import { lazy } from 'react'
-import { firstInteraction, orPlain } from '#components/search/list/first-interaction.ts'
+import type { ComponentProps } from 'react'
+import { deferred } from '#components/ui/deferred.island.tsx'
 import { readView } from '#lib/search/location-filter.ts'
+import type { Finder } from './finder.island.tsx'
 import { wide } from './wide-screen.ts'
 
 /** Whether this screen shows the map before any interaction. */
@@ -12,9 +13,7 @@ const showsMap = (): boolean => {
 }
 
 /** The finder, whose code loads at the first interaction with the page, or immediately when it shows the map. */
-export const Finder = lazy(async () => {
-  const touched = firstInteraction()
-  if (!showsMap()) await touched
-  const { Finder: Loaded } = await orPlain(import('./finder.island.tsx'))
-  return { default: Loaded }
+export const DeferredFinder = deferred<ComponentProps<typeof Finder>>({
+  until: () => (showsMap() ? 'load' : 'interaction'),
+  load: async () => (await import('./finder.island.tsx')).Finder,
 })

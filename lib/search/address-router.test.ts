@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAddressWriter } from './address-writer.ts'
+import { createAddressRouter } from './address-router.ts'
 import { articlesPage } from './pages.ts'
 import { queryOf, readState, type SearchState } from './state.ts'
 
@@ -25,28 +25,39 @@ const browse = (first = action) => {
     entries.splice(at, Infinity, address)
   }
   const requested: string[] = []
+  /** What the list was told to search for since. */
+  const updates: SearchState[] = []
+  let box: string | null = null
   const state = () => readState(articlesPage, new URLSearchParams(place().search))
-  const writer = createAddressWriter(articlesPage, action, state(), {
+  const address = createAddressRouter(articlesPage, action, state(), {
     place,
     push,
-    replace: (address) => void entries.splice(at, 1, address),
-    navigate: (address) => void requested.push(address),
+    replace: (to) => void entries.splice(at, 1, to),
+    navigate: (to) => void requested.push(to),
+    typed: () => box,
   })
-  writer.landed(state(), false)
+  address.router.onUpdate((update) => void updates.push(update))
   return {
-    writer,
+    address,
     entries,
     requested,
+    updates,
     state,
     rest: () => vi.advanceTimersByTime(300),
-    type: (text: string) => writer.write(says(queryOf(text)), true),
+    write: (next: SearchState) => address.router.write(next),
+    type: (text: string) => {
+      box = queryOf(text)
+      address.router.write({ ...address.current(), query: box, page: 1 })
+    },
     arrive: () => {
       push(requested.shift() ?? '')
-      return writer.landed(state(), false)
+      address.follow(false)
     },
     back: () => {
+      const isFirst = at === 0
       at = Math.max(0, at - 1)
-      return writer.landed(state(), true)
+      if (!isFirst) box = address.follow(true)?.query ?? null
+      return !isFirst
     },
   }
 }
@@ -61,32 +72,33 @@ test('letters make one entry, which those that follow replace', () => {
 })
 
 test('a search that is complete stays an entry: the next one adds another', () => {
-  const { writer, entries, rest, type } = browse()
+  const { address, entries, rest, type } = browse()
   type('pabo')
-  writer.finish()
+  address.finish()
   type('stage')
   rest()
   expect(entries).toEqual([action, `${action}?q=pabo`, `${action}?q=stage`])
 })
 
 test('a choice makes an entry of its own, before letters and after them', () => {
-  const { writer, entries, rest, type } = browse()
+  const { write, entries, rest, type } = browse()
   type('pabo')
-  writer.write(chosen(says('pabo')), false)
-  writer.write(chosen(says('pabo a')), true)
+  write(chosen(says('pabo')))
+  type('pabo a')
   rest()
-  writer.write(chosen(says('pabo ab')), true)
+  type('pabo ab')
   rest()
   const both = `${action}?q=pabo&onderwerp=Salaris`
   expect(entries).toEqual([action, `${action}?q=pabo`, both, both.replace('pabo', 'pabo+ab')])
 })
 
 test('after back, letters make an entry again and nothing that waited is written', () => {
-  const { entries, back, rest, type, state } = browse()
+  const { entries, back, rest, type, state, updates } = browse()
   type('pabo')
   rest()
   type('pabo a')
-  expect(back()).toBe(true)
+  back()
+  expect(updates).toEqual([none])
   rest()
   expect(state()).toEqual(none)
   type('stage')
@@ -94,33 +106,60 @@ test('after back, letters make an entry again and nothing that waited is written
   expect(entries).toEqual([action, `${action}?q=stage`])
 })
 
-test('what an address can not say in full is no news when it is read back', () => {
-  const { writer, rest, state } = browse()
-  const many = Array.from({ length: 60 }, (_, index) => `Onderwerp ${index}`)
-  writer.write({ ...none, refinements: { 'topics.name': many } }, false)
+test('a query that a link searches for makes an entry of its own, in place of no typed one', () => {
+  const { write, entries, rest, type } = browse()
+  type('pabo')
   rest()
-  expect(writer.landed(state(), false)).toBe(false)
+  write(none)
+  rest()
+  expect(entries).toEqual([action, `${action}?q=pabo`, action])
+})
+
+test('what an address can not say in full is no news when it is read back', () => {
+  const { address, write, rest, updates } = browse()
+  const many = Array.from({ length: 60 }, (_, index) => `Onderwerp ${index}`)
+  write({ ...none, refinements: { 'topics.name': many } })
+  rest()
+  address.follow(false)
+  expect(updates).toEqual([])
 })
 
 test('nothing is written on the way to another page', () => {
-  const { writer, entries, rest, type } = browse()
+  const { address, entries, rest, type } = browse()
   type('pabo')
-  writer.follow('/media')
+  address.leave('/media')
   expect(entries.at(-1)).toBe(`${action}?q=pabo`)
   type('stage')
   rest()
   expect(entries.at(-1)).toBe(`${action}?q=pabo`)
 })
 
+test('a link to the same page is searched for, and what is left of it is kept by back', () => {
+  const { address, entries, requested, arrive, rest, write, back, updates } = browse()
+  write(chosen(none))
+  rest()
+  address.leave(action)
+  requested.push(action)
+  arrive()
+  expect(updates).toEqual([none])
+  back()
+  expect(updates).toEqual([none, chosen(none)])
+  expect(entries).toHaveLength(3)
+})
+
 test('going elsewhere on the page takes along what is not written yet, and keeps what is done on the way', () => {
-  const { writer, entries, requested, arrive, rest, type } = browse()
+  const { address, entries, requested, arrive, rest, type, updates } = browse()
   type('pabo')
-  writer.go(`${action}?plaats=Utrecht`)
-  expect(requested).toEqual([`${action}?plaats=Utrecht&q=pabo`])
+  address.go((parameters) => {
+    parameters.set('plaats', 'Utrecht')
+    return parameters
+  })
+  expect(requested).toEqual([`${action}?q=pabo&plaats=Utrecht`])
   type('pabo deeltijd')
   rest()
   expect(entries.at(-1), 'nothing calls it back').toBe(`${action}?q=pabo`)
-  expect(arrive(), 'the newer letters stay').toBe(false)
+  arrive()
+  expect(updates, 'the newer letters stay').toEqual([])
   rest()
   expect(entries.at(-1)).toBe(`${action}?plaats=Utrecht&q=pabo+deeltijd`)
 })
@@ -133,7 +172,7 @@ test('however it is typed, after a rest the address says it, by no more entries 
   )
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      const { writer, entries, state, type, rest, back } = browse()
+      const { address, entries, state, type, rest, back, updates } = browse()
       let box = ''
       let searches = 1
       for (const one of steps) {
@@ -142,7 +181,7 @@ test('however it is typed, after a rest the address says it, by no more entries 
           type(box)
         } else if (one.kind === 'wait') vi.advanceTimersByTime(one.by)
         else if (one.kind === 'finish') {
-          writer.finish()
+          address.finish()
           searches += 1
         } else if (back()) {
           box = state().query
@@ -151,7 +190,9 @@ test('however it is typed, after a rest the address says it, by no more entries 
       }
       rest()
       expect(state()).toEqual(says(queryOf(box)))
-      expect(writer.landed(state(), false), 'what was written is no news').toBe(false)
+      const before = updates.length
+      address.follow(false)
+      expect(updates.length, 'what was written is no news').toBe(before)
       expect(entries.length).toBeLessThanOrEqual(searches + 1)
     }),
   )
