@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { Highlight } from 'react-instantsearch'
+import { marked } from '#components/search/results/hit-link.tsx'
 import { CompareHit, SaveHit } from '#components/visitor/hit-tools.tsx'
 import {
   itemsOf,
@@ -30,7 +31,6 @@ export const numbered = (current: CurrentResults) => {
 }
 
 const none: ReadonlySet<string> = new Set()
-const marked = { highlighted: 'bg-sun-soft text-inherit rounded-xs' }
 
 /** What makes a row or card light its places on the map, by pointer and by focus. */
 export const lighting = (id: string, onLight: ProgramListProps['onLight']) => ({

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { kilometresBetween } from '../geo/area.ts'
 import { programsPage } from './pages.ts'
-import type { SearchState } from './state.ts'
+import { facetFilters } from './refinements.ts'
+import { isNarrowed, type SearchState } from './state.ts'
 import { radii, type Where } from './location-filter.ts'
 
 /**
@@ -35,9 +36,6 @@ export const locationParameters = (where: Where, isMarked: boolean) => {
   }
 }
 
-/** Escapes a leading `-`, which would negate the value. */
-const escaped = (value: string) => (value.startsWith('-') ? `\\${value}` : value)
-
 /** Source: docs/contract.md 8 "Client examples cap page size at 500 hits". */
 const most = 500
 
@@ -63,14 +61,10 @@ export const locationRequests = (where: Where) => {
   }))
 }
 
-const isNarrowed = ({ query, refinements }: SearchState) => query !== '' || Object.keys(refinements).length > 0
-
 const programRequest = (state: SearchState, where: Where, isMarked: boolean) => ({
   indexName: programsPage.index,
   query: state.query,
-  facetFilters: Object.entries(state.refinements).map(([attribute, values]) =>
-    values.map((value) => `${attribute}:${escaped(value)}`),
-  ),
+  facetFilters: facetFilters(state),
   attributesToRetrieve: ['id'],
   attributesToHighlight: [],
   ...locationParameters(where, isMarked),

@@ -18,6 +18,12 @@ export const refinementParameters = (page: SearchPage, { page: number, shown = 1
   ),
 })
 
+/** The refinements as filters of a plain request; a leading `-` is escaped, since it would negate the value. */
+export const facetFilters = ({ refinements }: SearchState): string[][] =>
+  Object.entries(refinements).map(([attribute, values]) =>
+    values.map((value) => `${attribute}:${value.startsWith('-') ? `\\${value}` : value}`),
+  )
+
 type Choices = {
   readonly $$type: 'lesroute.choices'
   readonly indexUiState: UiState[string]

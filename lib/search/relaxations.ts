@@ -1,6 +1,7 @@
 /** Alternatives for a search without results: the same search with fewer conditions, and the number of hits of each. */
 import * as v from 'valibot'
 import type { SearchPage } from './pages.ts'
+import { facetFilters } from './refinements.ts'
 import type { SearchState } from './state.ts'
 
 export type Relaxation = {
@@ -44,17 +45,12 @@ export const relaxationsOf = (state: SearchState): Relaxation[] => {
   ].slice(0, most)
 }
 
-/** Escapes a leading `-`, which would negate the value. */
-const escaped = (value: string) => (value.startsWith('-') ? `\\${value}` : value)
-
 /** One request per alternative, for its count only; to be sent as one call. */
 export const relaxationRequests = (page: SearchPage, exits: readonly Relaxation[]) =>
   exits.map(({ state }) => ({
     indexName: page.index,
     query: state.query,
-    facetFilters: Object.entries(state.refinements).map(([attribute, values]) =>
-      values.map((value) => `${attribute}:${escaped(value)}`),
-    ),
+    facetFilters: facetFilters(state),
     hitsPerPage: 0,
     attributesToRetrieve: [],
     attributesToHighlight: [],

@@ -14,6 +14,10 @@ export type SearchState = {
   readonly refinements: Readonly<Record<string, readonly string[]>>
 }
 
+/** Whether a state has a query or refinements. */
+export const isNarrowed = ({ query, refinements }: SearchState): boolean =>
+  query !== '' || Object.keys(refinements).length > 0
+
 /** Bytes in UTF-8; the search protocol's own limit is 512. */
 const maxQuery = 400
 const maxValues = 50

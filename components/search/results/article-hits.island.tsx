@@ -6,11 +6,10 @@ import { PictureFrom } from '#components/ui/picture-from.tsx'
 import { Link } from '#lib/i18n/navigation.ts'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import type { SearchRecord } from '#schema/index.ts'
+import { marked } from './hit-link.tsx'
 import { useItems } from '../list/search-state.ts'
 
 type Props = { readonly media: MediaBase }
-
-const marked = { highlighted: 'bg-sun-soft text-inherit rounded-xs' }
 
 /** Articles as a list, with the words that were searched for marked. */
 export const ArticleHits = ({ media }: Props) => {

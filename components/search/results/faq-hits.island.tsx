@@ -8,9 +8,8 @@ import { OpenAll } from '#components/ui/open-all.island.tsx'
 import { Link } from '#lib/i18n/navigation.ts'
 import { itemHref } from '#lib/paths.ts'
 import type { SearchRecord } from '#schema/index.ts'
+import { marked } from './hit-link.tsx'
 import { useItems } from '../list/search-state.ts'
-
-const marked = { highlighted: 'bg-sun-soft text-inherit rounded-xs' }
 
 type OwnPageProps = { readonly id: string; readonly question: string | undefined; readonly label: string }
 

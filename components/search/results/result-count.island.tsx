@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import { isNarrowed } from '#lib/search/state.ts'
 import { useCurrentResults } from '../list/search-state.ts'
 
 type Props = {
@@ -15,11 +16,10 @@ export const ResultCount = ({ title }: Props) => {
   const { state, results, isAnswer } = useCurrentResults()
   const { nbHits: count, query } = results
   const counted = query ? t('resultsFor', { count, query }) : t('results', { count })
-  const isNarrowed = state.query !== '' || Object.keys(state.refinements).length > 0
   useEffect(() => {
     // The server gave the first title; what is searched for here changes it.
-    if (title && isAnswer) document.title = `${isNarrowed ? `${title}: ${counted}` : title} · Lesroute`
-  }, [title, counted, isNarrowed, isAnswer])
+    if (title && isAnswer) document.title = `${isNarrowed(state) ? `${title}: ${counted}` : title} · Lesroute`
+  }, [title, counted, state, isAnswer])
   return (
     <output id="aantal" tabIndex={-1} className="block text-sm text-muted">
       {counted}

@@ -15,7 +15,7 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { mediaBase } from '#lib/media/base.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { countOf } from '#lib/search/first-results.ts'
-import { toParameters } from '#lib/search/state.ts'
+import { isNarrowed, toParameters } from '#lib/search/state.ts'
 import type { Where } from '#lib/search/location-filter.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.
@@ -51,9 +51,8 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
   ]
   const { search: state, location } = await readFinder(parameters)
   const heading = headingOf(t, location.where)
-  const { query, refinements } = state
-  const isNarrowed = query !== '' || Object.keys(refinements).length > 0
-  const outcome = isNarrowed ? await findPrograms(parameters) : null
+  const { query } = state
+  const outcome = isNarrowed(state) ? await findPrograms(parameters) : null
   const count = outcome && 'value' in outcome ? countOf(outcome.value.list) : null
   const counted = (count: number) => (query ? words('resultsFor', { count, query }) : words('results', { count }))
   return pageMetadata({
