@@ -44,10 +44,10 @@ const browse = (first = action) => {
     updates,
     state,
     rest: () => vi.advanceTimersByTime(300),
-    write: (next: SearchState) => address.router.write(next),
+    write: (next: SearchState) => address.write(next),
     type: (text: string) => {
       box = queryOf(text)
-      address.router.write({ ...address.current(), query: box, page: 1 })
+      address.write({ ...address.current(), query: box, page: 1 })
     },
     arrive: () => {
       push(requested.shift() ?? '')

@@ -86,7 +86,15 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
     onUpdate: (callback) => {
       update = callback
     },
-    write: (state) => {
+    // `onStateChange` writes. What the library tells its router, a task later, may be the state of widgets that come or go.
+    write: () => {},
+    dispose: drop,
+  }
+
+  return {
+    router,
+    /** Schedules a state that InstantSearch is about to search for. */
+    write: (state: SearchState) => {
       if (sameState(state, current)) return
       const isTyped = state.query !== current.query && state.query === bar.typed() && sameRefinements(state, current)
       current = state
@@ -97,11 +105,6 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
       pending = { state, isTyped }
       wait()
     },
-    dispose: drop,
-  }
-
-  return {
-    router,
     /** The state that was last searched for. */
     current: () => current,
     /** Ends the typed search: it is written immediately, and the next one adds a new entry. */

@@ -82,8 +82,7 @@ const Root = ({ page: name, connection, action, source, keep, children }: InnerP
       routing={routing}
       onStateChange={({ uiState, setUiState }: { uiState: UiState; setUiState: (state: UiState) => void }) => {
         const state = following(address.current(), fromUiState(page, uiState))
-        // At once: the library tells its router a task later, after a further change that is an entry of its own.
-        address.router.write(state)
+        address.write(state)
         setUiState(toUiState(page, state))
       }}
       insights={insights}
