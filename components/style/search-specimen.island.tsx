@@ -1,7 +1,7 @@
 'use client'
 
 import type { InitialResults } from 'instantsearch.js'
-import { useMemo, useRef, useState, type ComponentType } from 'react'
+import { useMemo, useRef, type ComponentType } from 'react'
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
 import { ProgramHits } from '#components/finder/program-hits.island.tsx'
 import { ProgramTable } from '#components/finder/program-table.island.tsx'
@@ -19,7 +19,6 @@ import { StoryHits, VideoHits } from '#components/search/results/media-hits.isla
 import { Pages } from '#components/search/results/pagination.island.tsx'
 import { Outcome } from '#components/search/results/results-state.island.tsx'
 import type { MediaBase } from '#lib/media/addresses.ts'
-import { createAddressWriter } from '#lib/search/address-writer.ts'
 import type { Connection } from '#lib/search/client.ts'
 import { nearestSpots, type Spot } from '#lib/search/finder.ts'
 import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
@@ -69,18 +68,7 @@ export const SearchSpecimen = ({ page: name, connection, initialResults, served,
   const client = useSearchClient(connection)
   const box = useRef<Box | null>(null)
   const state = useMemo(() => readState(page, new URLSearchParams(served)), [page, served])
-  const [writer] = useState(() =>
-    createAddressWriter(page, '', state, {
-      place: () => ({ pathname: '/', search: '', hash: '' }),
-      push: () => {},
-      replace: () => {},
-      navigate: () => {},
-    }),
-  )
-  const scope = useMemo(
-    () => ({ page, client, action: '', box, go: () => {}, typed: (search: () => void) => search(), finish: () => {} }),
-    [page, client],
-  )
+  const scope = useMemo(() => ({ page, client, action: '', box, go: () => {}, finish: () => {} }), [page, client])
   return (
     <ScopeContext value={scope}>
       <InstantSearchSSRProvider initialResults={initialResults}>
@@ -91,7 +79,7 @@ export const SearchSpecimen = ({ page: name, connection, initialResults, served,
           insights={false}
           future={{ preserveSharedStateOnUnmount: true }}
         >
-          <SearchResultsProvider page={page} action="" keep={() => {}} onFollow={() => {}} writer={writer}>
+          <SearchResultsProvider page={page} keep={() => {}}>
             <div className={whole ? 'grid gap-x-14 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}>
               {whole ? (
                 <form data-filters="">
