@@ -70,7 +70,7 @@ const filterClicks = async (page: Page, url: string) => {
     await page.waitForTimeout(pause)
   }
   const peer: number[] = []
-  for (const asked of bodies.slice(0, clicks))
+  for (const body of bodies.slice(0, clicks))
     peer.push(
       await page.evaluate(async ({ url: address, body }) => {
         const started = performance.now()
@@ -79,7 +79,7 @@ const filterClicks = async (page: Page, url: string) => {
         return new Promise<number>((resolve) =>
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started))),
         )
-      }, asked),
+      }, body),
     )
   return { ours, peer }
 }

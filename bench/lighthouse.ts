@@ -73,7 +73,7 @@ export const scorePages = async (
   try {
     const scores: PageScores[] = []
     for (const [name, path] of Object.entries(pages)) {
-      const found: Record<Measure, number>[] = []
+      const runs: Record<Measure, number>[] = []
       const failed = new Set<string>()
       for (let visit = 0; visit < visits; visit += 1) {
         const result = await visitPage(new URL(path, siteUrl).href, flags)
@@ -82,7 +82,7 @@ export const scorePages = async (
             const score = result.audits[id]?.score
             if (typeof score === 'number' && score < perfect) failed.add(id)
           }
-        found.push(
+        runs.push(
           each((measure) => {
             const category = result.categories[measure]
             return category ? (category.score ?? 0) * 100 : (result.audits[measure]?.numericValue ?? Number.NaN)
@@ -91,7 +91,7 @@ export const scorePages = async (
       }
       scores.push({
         name,
-        values: each((measure) => median(found.map((values) => values[measure]))),
+        values: each((measure) => median(runs.map((values) => values[measure]))),
         failed: [...failed],
       })
     }

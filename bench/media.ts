@@ -83,8 +83,8 @@ export const benchMedia = async (sample: Sample): Promise<Row[]> => {
     const handle = open()
     return all(({ id }) => deliver(handle, id, 'f_webp'))
   }
-  const kept = open()
-  const again: Each = () => all(({ id }) => deliver(kept, id))
+  const surface = open()
+  const again: Each = () => all(({ id }) => deliver(surface, id))
   const bare: Each = () =>
     all(({ file }) => sharp(file?.path, { autoOrient: true }).resize({ width }).webp({ quality, effort: 4 }).toBuffer())
   const ipx = createIPX({ storage: ipxFSStorage({ dir: path.join(sample.folder, 'originals') }) })
@@ -94,7 +94,7 @@ export const benchMedia = async (sample: Sample): Promise<Row[]> => {
     )
   const copy = (id: string) => path.join(derived, `${id}.webp`)
   await again()
-  await all(async ({ id }) => writeFile(copy(id), await deliver(kept, id)))
+  await all(async ({ id }) => writeFile(copy(id), await deliver(surface, id)))
   const read: Each = () => all(({ id }) => readFile(copy(id)))
 
   const shared = { clock: 'wall', questions: photographs.length } as const

@@ -6,11 +6,11 @@ const outcomes = judgeAll(sampleEngine())
 
 test('at least 150 queries are judged, some of each kind, none twice', () => {
   expect(judgedQueries.length).toBeGreaterThanOrEqual(150)
-  for (const kind of kinds) expect(judgedQueries.filter((asked) => asked.kind === kind).length).toBeGreaterThan(10)
+  for (const kind of kinds) expect(judgedQueries.filter((judged) => judged.kind === kind).length).toBeGreaterThan(10)
   expect(new Set(judgedQueries.map(({ index, query }) => `${index} ${query}`)).size).toBe(judgedQueries.length)
 })
 
 test('no query that has an answer finds nothing', () =>
-  expect(outcomes.filter(({ hits }) => hits.length === 0).map(({ asked }) => asked.query)).toEqual([]))
+  expect(outcomes.filter(({ hits }) => hits.length === 0).map(({ judged }) => judged.query)).toEqual([]))
 
 test('what visitors hope to find stands first', () => expect(mean(outcomes)).toBeGreaterThanOrEqual(floor))

@@ -34,29 +34,31 @@ const gain = (worth: readonly number[]): number =>
   worth.slice(0, depth).reduce((sum, one, place) => sum + (2 ** one - 1) / Math.log2(place + 2), 0)
 
 export type Outcome = {
-  readonly asked: JudgedQuery
+  readonly judged: JudgedQuery
   readonly ndcg: number
   /** Titles of the hits, first to last. */
   readonly hits: readonly string[]
 }
 
 /** @throws Error when a judgement names a title that no record has. */
-const judge = (engine: SearchEngine, asked: JudgedQuery): Outcome => {
+const judge = (engine: SearchEngine, judged: JudgedQuery): Outcome => {
   const startsWithAny = (title: string, beginnings: readonly string[]) =>
     beginnings.some((one) => title.startsWith(one))
   const worth = (title: string) =>
-    startsWithAny(title, asked.best) ? worthBest : startsWithAny(title, asked.good) ? worthGood : 0
-  const all = engine.browse(asked.index, { hitsPerPage: 1000 }, 0).hits.map(titleOf)
-  const missing = [...asked.best, ...asked.good].find((beginning) => !all.some((title) => title.startsWith(beginning)))
-  if (missing !== undefined) throw new Error(`no record of ${asked.index} starts with "${missing}"`)
+    startsWithAny(title, judged.best) ? worthBest : startsWithAny(title, judged.good) ? worthGood : 0
+  const all = engine.browse(judged.index, { hitsPerPage: 1000 }, 0).hits.map(titleOf)
+  const missing = [...judged.best, ...judged.good].find(
+    (beginning) => !all.some((title) => title.startsWith(beginning)),
+  )
+  if (missing !== undefined) throw new Error(`no record of ${judged.index} starts with "${missing}"`)
   const ideal = all.map(worth).sort((a, b) => b - a)
-  const { hits } = engine.search(asked.index, { query: asked.query, hitsPerPage: depth, attributesToHighlight: [] })
-  const found = hits.map(titleOf)
-  return { asked, ndcg: gain(found.map(worth)) / gain(ideal), hits: found }
+  const { hits } = engine.search(judged.index, { query: judged.query, hitsPerPage: depth, attributesToHighlight: [] })
+  const titles = hits.map(titleOf)
+  return { judged, ndcg: gain(titles.map(worth)) / gain(ideal), hits: titles }
 }
 
 /** What becomes of each judged query. */
-export const judgeAll = (engine: SearchEngine): Outcome[] => judgedQueries.map((asked) => judge(engine, asked))
+export const judgeAll = (engine: SearchEngine): Outcome[] => judgedQueries.map((judged) => judge(engine, judged))
 
 /** The mean of a measure; NaN for nothing. */
 export const mean = (outcomes: readonly Outcome[]): number =>
@@ -64,4 +66,4 @@ export const mean = (outcomes: readonly Outcome[]): number =>
 
 /** The outcomes of each kind of query. */
 export const byKind = (outcomes: readonly Outcome[]): [Kind, Outcome[]][] =>
-  kinds.map((kind) => [kind, outcomes.filter(({ asked }) => asked.kind === kind)])
+  kinds.map((kind) => [kind, outcomes.filter(({ judged }) => judged.kind === kind)])

@@ -26,9 +26,9 @@ const searched = syntheticSettings.searchableAttributes ?? []
 const ours = (records: readonly SearchableRecord[]): Answering => {
   const engine = createSearchEngine()
   engine.replaceIndex('records', syntheticSettings, records)
-  let asked = 0
+  let questions = 0
   const ask: Answering['ask'] = ({ query, facets, around, page, searches = 1 }) => {
-    asked = (asked + 1) % 1_000_000
+    questions = (questions + 1) % 1_000_000
     const params: SearchParams = {
       query,
       ...(facets ? { facets: ['*'] } : {}),
@@ -37,7 +37,7 @@ const ours = (records: readonly SearchableRecord[]): Answering => {
         ? { attributesToHighlight: ['title'], attributesToSnippet: ['bodyString:50'] }
         : { attributesToHighlight: [] }),
       // Means the same every time, yet keeps the engine from answering out of what it remembers of the same word.
-      minWordSizefor2Typos: 8 - (asked + 1) / 2 ** 24,
+      minWordSizefor2Typos: 8 - (questions + 1) / 2 ** 24,
     }
     const hitsPerPage = searches > 1 ? 5 : 20
     const results = Array.from({ length: searches }, () => engine.search('records', { ...params, hitsPerPage }))
@@ -133,17 +133,17 @@ const fts5 = (records: readonly SearchableRecord[]): Answering => {
       })
       .join(' AND ')
     const rows = words.length > 0 ? matching.all(expression).map(({ rowid }) => Number(rowid)) : [...known.keys()]
-    let found = rows.flatMap((row) => known[row] ?? [])
+    let matches = rows.flatMap((row) => known[row] ?? [])
     if (around)
-      found = found.filter(({ places }) =>
+      matches = matches.filter(({ places }) =>
         places.some(([latitude, longitude]) => metres(latitude, longitude, around) <= around.radius),
       )
     const first =
       words.length > 0 && !around
         ? ranked.all(expression).map(({ rowid }) => known[Number(rowid)]?.record)
-        : found.slice(0, 20).map(({ record }) => record)
-    JSON.stringify({ first, ...(facets ? { facets: countFacets(found, facetNames) } : {}) })
-    return found.length
+        : matches.slice(0, 20).map(({ record }) => record)
+    JSON.stringify({ first, ...(facets ? { facets: countFacets(matches, facetNames) } : {}) })
+    return matches.length
   }
   const size = db.prepare('select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()').get()
   return { ask, hidden: Number(size?.['bytes'] ?? 0) }

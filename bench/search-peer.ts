@@ -50,11 +50,11 @@ const nearest = ({ places }: Known, around: Around): number =>
   Math.min(...places.map(([latitude, longitude]) => metres(latitude, longitude, around)))
 
 /** Value → count of each facet. */
-export const countFacets = (found: readonly Pick<Known, 'facets'>[], facets: readonly string[]) =>
+export const countFacets = (matches: readonly Pick<Known, 'facets'>[], facets: readonly string[]) =>
   Object.fromEntries(
     facets.map((facet) => {
       const counts = new Map<string, number>()
-      for (const { facets: own } of found)
+      for (const { facets: own } of matches)
         for (const value of own[facet] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1)
       return [facet, Object.fromEntries(counts)]
     }),
@@ -94,15 +94,15 @@ export const createPeer = (
   )
   return ({ query, facets = [], around, only }) => {
     const results = mini.search(query === '' ? MiniSearch.wildcard : query)
-    let found = results.map(({ id }: { id: unknown }) => known.get(id)).filter((entry) => entry !== undefined)
-    if (only) found = found.filter((entry) => entry.facets[only.facet]?.includes(only.value))
+    let matches = results.map(({ id }: { id: unknown }) => known.get(id)).filter((entry) => entry !== undefined)
+    if (only) matches = matches.filter((entry) => entry.facets[only.facet]?.includes(only.value))
     if (around)
-      found = found
+      matches = matches
         .map((entry) => ({ entry, distance: nearest(entry, around) }))
         .filter(({ distance }) => distance <= around.radius)
         .sort((a, b) => a.distance - b.distance)
         .map(({ entry }) => entry)
-    const counts = facets.length > 0 ? { facets: countFacets(found, facets) } : {}
-    return { hits: found.slice(0, 20).map(({ record }) => record), nbHits: found.length, ...counts }
+    const counts = facets.length > 0 ? { facets: countFacets(matches, facets) } : {}
+    return { hits: matches.slice(0, 20).map(({ record }) => record), nbHits: matches.length, ...counts }
   }
 }

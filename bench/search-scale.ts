@@ -51,7 +51,7 @@ const reply = async ({ process, ended }: Engine): Promise<unknown> => {
   return message
 }
 
-const told = (engine: Engine, message: { readonly row?: string }): Promise<unknown> => {
+const answerOf = (engine: Engine, message: { readonly row?: string }): Promise<unknown> => {
   const answer = reply(engine)
   engine.process.send(message)
   return answer
@@ -67,14 +67,14 @@ const measure = async (names: readonly string[], size: Size): Promise<[string, F
     present.push({ name, engine, rows: opened.parse(await reply(engine)).rows })
   }
   const takeTurns = async (row: string) => {
-    for (const { engine, rows } of present) if (rows.includes(row)) await told(engine, { row })
+    for (const { engine, rows } of present) if (rows.includes(row)) await answerOf(engine, { row })
   }
   const rows = new Set(present.flatMap((own) => own.rows))
   // All rows once, which does not count: a service runs for weeks, so answers are timed when the runtime is warm.
   for (const row of rows) await takeTurns(row)
   for (const row of rows) for (let turn = 0; turn < turns; turn += 1) await takeTurns(row)
   const measured: [string, Figures][] = []
-  for (const { name, engine } of present) measured.push([name, figures.parse(await told(engine, {}))])
+  for (const { name, engine } of present) measured.push([name, figures.parse(await answerOf(engine, {}))])
   return measured
 }
 

@@ -120,8 +120,8 @@ const takeTurn = async (row: Row): Promise<void> => {
     const question = row.questions[row.next]
     if (!question) break
     const [interrupted, before] = [interruptions(), performance.now()]
-    const found = ask(question)
-    if (found instanceof Promise) await found
+    const answer = ask(question)
+    if (answer instanceof Promise) await answer
     const timed = { wall: performance.now() - before, disturbed: interruptions() !== interrupted }
     if (row.turns > 0) row.answers[row.next]?.push(timed)
     row.next = (row.next + 1) % row.questions.length

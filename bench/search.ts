@@ -67,10 +67,10 @@ const wordingOf = ({ records }: Corpus): Wording => {
  * either case, but the engine takes each fraction below eight for another question.
  */
 const askAnew = (engine: SearchEngine) => {
-  let asked = 0
+  let questions = 0
   return (name: string, params: SearchParams) => {
-    asked = (asked + 1) % 1_000_000
-    return engine.search(name, { ...params, minWordSizefor2Typos: 8 - (asked + 1) / 2 ** 24 })
+    questions = (questions + 1) % 1_000_000
+    return engine.search(name, { ...params, minWordSizefor2Typos: 8 - (questions + 1) / 2 ** 24 })
   }
 }
 
@@ -158,9 +158,9 @@ const rowFor = async (
 ) => {
   const search = askAnew(engine)
   const name = `search ${corpus.name}: ${question.name}`
-  const found = question.params.reduce((sum, params) => sum + search(corpus.name, params).nbHits, 0)
-  const foundByPeer = question.peer.reduce((sum, asked) => sum + peer(asked).nbHits, 0)
-  if (found === 0 || foundByPeer === 0) throw new Error(`${name}: ${found} hits here, ${foundByPeer} at the peer`)
+  const hits = question.params.reduce((sum, params) => sum + search(corpus.name, params).nbHits, 0)
+  const foundByPeer = question.peer.reduce((sum, request) => sum + peer(request).nbHits, 0)
+  if (hits === 0 || foundByPeer === 0) throw new Error(`${name}: ${hits} hits here, ${foundByPeer} at the peer`)
   return compare({
     name,
     peerName: question.peerName,

@@ -18,7 +18,7 @@ type Options = {
 }
 
 type Part = {
-  readonly asked: number
+  readonly requests: number
   readonly ok: number
   readonly refused: number
   readonly failed: number
@@ -34,7 +34,7 @@ const partOf = (samples: readonly Sample[]): Part => {
   const spent = of('ok').map((sample) => sample.spent)
   const [p50 = 0, p99 = 0] = spent.length ? [0.5, 0.99].map((part) => Math.round(quantile(spent, part))) : []
   return {
-    asked: samples.length,
+    requests: samples.length,
     ok: spent.length,
     refused: of('refused').length,
     failed: of('failed').length,
@@ -52,8 +52,8 @@ const partOf = (samples: readonly Sample[]): Part => {
 const byKind = (samples: readonly Sample[]): Readonly<Record<string, Part>> =>
   Object.fromEntries([...Map.groupBy(samples, ({ kind }) => kind)].map(([kind, some]) => [kind, partOf(some)] as const))
 
-const line = ({ asked, ok, refused, failed, p50, p99 }: Part) =>
-  `${asked} asked, ${ok} answered (p50 ${p50} ms, p99 ${p99} ms), ${refused} told to come back, ${failed} failed`
+const line = ({ requests, ok, refused, failed, p50, p99 }: Part) =>
+  `${requests} requests, ${ok} answered (p50 ${p50} ms, p99 ${p99} ms), ${refused} told to come back, ${failed} failed`
 
 /** The line through the points that lies nearest to all of them, as what it rises in one step. */
 export const slopeOf = (values: readonly number[]): number => {

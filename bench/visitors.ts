@@ -86,7 +86,7 @@ export const openVisitors = async ({ front, site, service, token }: Places): Pro
   }
   const slugOf = (path: string) => path.split('/').at(-1) ?? ''
 
-  const asked: Readonly<Record<Kind, () => Omit<Asked, 'kind'>>> = {
+  const requestOf: Readonly<Record<Kind, () => Omit<Asked, 'kind'>>> = {
     page: () => ({ url: front + picked(['/', ...articles]) }),
     'made page': () => ({ url: `${site}${picked(['/zoeken', '/navigator/opleidingen'])}?q=${picked(['', ...words])}` }),
     search: () => ({
@@ -116,7 +116,7 @@ export const openVisitors = async ({ front, site, service, token }: Places): Pro
   const lots = (Object.keys(shares) as Kind[]).flatMap((kind) => Array.from({ length: shares[kind] }, () => kind))
   return () => {
     const kind = lots[Math.floor(Math.random() * lots.length)] ?? 'page'
-    const one = asked[kind]()
+    const one = requestOf[kind]()
     return { kind, ...one, headers: { ...browser, ...one.headers } }
   }
 }

@@ -66,7 +66,7 @@ test('a message is sent with the keyboard alone', async ({ page }) => {
   expect(letters(question)).toHaveLength(1)
 })
 
-test('who asks time and again is told when to come back, on a page', async ({ request }) => {
+test('a visitor who sends the form too often reads on a page when to try again', async ({ request }) => {
   const from = `203.0.113.${100 + Math.floor(Math.random() * 100)}`
   const html = await (await request.get('/access-request')).text()
   const value = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''

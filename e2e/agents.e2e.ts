@@ -91,7 +91,7 @@ test('an article in Markdown has what its page has, with whole addresses', async
   expect(text).not.toMatch(/\]\(\//)
 })
 
-test('who asks for Markdown gets it at the page’s own address; browsers and pages of one visitor are left alone', async ({
+test('a client that accepts Markdown gets it at the page’s own address; browsers and pages of one visitor are left alone', async ({
   request,
 }) => {
   const ask = (path: string, accept: string) => request.get(path, { headers: { accept } })
@@ -298,7 +298,7 @@ test.describe('the MCP server', () => {
     await client.close()
   })
 
-  test('refuses other sites, what is no call, several calls at once, and who asks too often', async ({ request }) => {
+  test('refuses other sites, what is no call, several calls at once, and too many calls', async ({ request }) => {
     const post = (data: unknown, headers: Record<string, string> = {}) =>
       request.post('/mcp', {
         data: JSON.stringify(data),

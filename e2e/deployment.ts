@@ -129,7 +129,7 @@ export const openDeployment = async () => {
       await fetch(`${serviceUrl}/faults`, { method: 'POST', body: JSON.stringify(faults) })
     },
     /** How often the service was asked for an address that begins so. */
-    asked: (beginning: string) =>
+    requestsTo: (beginning: string) =>
       service
         .output()
         .split('\n')

@@ -27,7 +27,7 @@ const save = (page: Page) =>
 const compare = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /^Vergelijk/ })
 const bar = (page: Page) => page.getByRole('region', { name: 'Vergelijking' })
 
-const kept = (page: Page, key: string) =>
+const stored = (page: Page, key: string) =>
   page.evaluate((name) => Object.keys(JSON.parse(localStorage.getItem(name) || '{}')).length, key)
 
 for (const address of [article, '/kennisbank/artikelen', '/navigator/opleidingen', '/zoeken?q=pabo'])
@@ -38,7 +38,7 @@ for (const address of [article, '/kennisbank/artikelen', '/navigator/opleidingen
     await save(page).press('Enter')
     arrive()
     await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
-    expect(await kept(page, 'lesroute:saved:1')).toBe(1)
+    expect(await stored(page, 'lesroute:saved:1')).toBe(1)
     await save(page).click()
     await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
   })
@@ -140,7 +140,7 @@ test('what is pressed between the arrival of its code and its beginning is press
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/navigator/opleidingen')
   await pressAsCodeArrives(page, save(page))
-  await expect.poll(() => kept(page, 'lesroute:saved:1')).toBe(1)
+  await expect.poll(() => stored(page, 'lesroute:saved:1')).toBe(1)
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
 })
 

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false])
 test('an embed keeps nothing in the browser', async ({ page }) => {
   for (const path of embeds) {
     await page.goto(path)
-    const kept = await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])
-    expect(kept, path).toEqual(['', 0, 0])
+    const storage = await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])
+    expect(storage, path).toEqual(['', 0, 0])
   }
 })

@@ -89,7 +89,7 @@ const searchFaults = [
 
 for (const [name, fault] of searchFaults)
   test(`search that ${name} says so calmly, and comes back when asked again`, async ({ page }) => {
-    for (const [address, found] of [
+    for (const [address, text] of [
       ['/kennisbank/artikelen?q=pabo', /pabo/i],
       ['/navigator/opleidingen?plaats=Utrecht', /leraar|pabo|onderwijs/i],
     ] as const) {
@@ -100,7 +100,7 @@ for (const [name, fault] of searchFaults)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       await switchFaults([])
       await page.getByRole('main').getByRole('link', { name: 'Probeer opnieuw' }).click()
-      await expect(page.locator('#resultaten').getByRole('link', { name: found }).first()).toBeVisible()
+      await expect(page.locator('#resultaten').getByRole('link', { name: text }).first()).toBeVisible()
     }
   })
 

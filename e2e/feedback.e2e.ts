@@ -6,7 +6,7 @@ import { catalogue, expect, test } from './fixtures.ts'
 const article = `/kennisbank/artikelen/${catalogue.plain.slug}`
 
 /** What is kept on disk that contains the text. */
-const kept = (text: string): string[] => {
+const reactionsWith = (text: string): string[] => {
   const folder = path.join(process.env['E2E_DATA_FOLDER'] ?? '.data', 'feedback')
   return readdirSync(folder)
     .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'))
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false])
       await page.waitForTimeout(3100)
       await page.getByRole('button', { name: 'Verstuur' }).click()
       await expect(page).toHaveURL(new RegExp(`${article}#dank$`))
-      const [line = ''] = kept(text)
+      const [line = ''] = reactionsWith(text)
       expect(JSON.parse(line)).toEqual({
         kind: 'remark',
         page: article,
@@ -88,7 +88,7 @@ test('a form that is filled in within the blink of an eye is refused, in words',
   })
   expect(answer.status()).toBe(400)
   expect(await answer.text()).toContain('erg snel')
-  expect(kept('te snel gedaan')).toEqual([])
+  expect(reactionsWith('te snel gedaan')).toEqual([])
 })
 
 test('a machine that fills in the hidden field is thanked and forgotten', async ({ request }) => {
@@ -101,7 +101,7 @@ test('a machine that fills in the hidden field is thanked and forgotten', async 
   })
   expect(answer.status()).toBe(303)
   expect(answer.headers()['location']).toBe(`${article}#dank`)
-  expect(kept('koop mijn boek')).toEqual([])
+  expect(reactionsWith('koop mijn boek')).toEqual([])
 })
 
 test('what is too large, not ours, or of another shape is refused', async ({ request }) => {

@@ -23,9 +23,9 @@ for (const [name, answer, credits] of [
   ['that does not come leaves the embedded map', { status: 500 }, 'GeoNames'],
 ] as const)
   test(`a style ${name}, and places stay on top`, async ({ page }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     await page.route('**/elders/style.json', (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       return route.fulfill(answer)
     })
     // The page as a server with that setting sends it: the answer's own text, changed on its way to the framework.
@@ -52,5 +52,5 @@ for (const [name, answer, credits] of [
     const map = page.getByRole('region', { name: /^Kaart met \d+ locaties/ })
     await expect(map.locator('.maplibregl-ctrl-attrib')).toContainText(credits)
     await expect(page.locator('summary', { hasText: /^In beeld: [1-9]/ })).toBeVisible()
-    expect(asked).not.toEqual([])
+    expect(requests).not.toEqual([])
   })

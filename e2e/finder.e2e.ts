@@ -47,9 +47,9 @@ test('list, map and table are views of one address, without asking for the resul
   await page.goto('/navigator/opleidingen?plaats=Utrecht&niveau=bachelor&weergave=lijst')
   await page.waitForLoadState('networkidle')
   const titles = await page.locator(results).getByRole('link').allTextContents()
-  let asked = 0
+  let requests = 0
   page.on('request', (request) => {
-    if (request.url().includes('/queries')) asked += 1
+    if (request.url().includes('/queries')) requests += 1
   })
   const views = page.getByRole('navigation', { name: 'Weergave' })
   await views.getByRole('link', { name: 'Tabel' }).click()
@@ -61,7 +61,7 @@ test('list, map and table are views of one address, without asking for the resul
   expect(await page.locator(results).getByRole('link').allTextContents()).toEqual(titles)
   await page.goBack()
   await expect(page.getByRole('table')).toBeVisible()
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })
 
 test('a map that was switched off stays off', async ({ page }) => {

@@ -22,21 +22,21 @@ test.describe('two instances of the site that share a Redis', () => {
   test.afterAll(() => deployment.close())
 
   test('a search token is asked of the service once', async () => {
-    const { a, b, asked } = deployment
+    const { a, b, requestsTo } = deployment
     const tokens = [await a.get('/api/search-token'), await b.get('/api/search-token')].map(({ text }) => text)
     expect(tokens[0]).toContain('"token":"')
     expect(tokens[1]).toBe(tokens[0])
-    expect(asked('/users/me')).toBe(1)
+    expect(requestsTo('/users/me')).toBe(1)
   })
 
   test('a page that one has made is there for the other', async () => {
-    const { a, b, asked } = deployment
+    const { a, b, requestsTo } = deployment
     const address = next()
     expect(await a.get(address)).toMatchObject({ status: 200, cache: 'MISS' })
-    const before = asked('/items')
+    const before = requestsTo('/items')
     await expect.poll(async () => (await b.get(address)).cache).toBe('HIT')
     expect((await b.get(address)).text).toBe((await a.get(address)).text)
-    expect(asked('/items')).toBe(before)
+    expect(requestsTo('/items')).toBe(before)
   })
 
   test('what an editor has one renew shows on the other within five seconds', async () => {

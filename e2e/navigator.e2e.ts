@@ -177,12 +177,12 @@ test('every municipality of the catalogue that is on the map gets a desk that li
   const known = [...listing.keys()].filter((name) => findPlace(name))
   expect(known.length).toBeGreaterThan(200)
   // Places are looked up by the same rules, whichever they are: one in six, or each of them with FULL_SQUARE.
-  const asked = known.filter((_, index) => process.env['FULL_SQUARE'] || index % 6 === 0)
-  const without = await inTurns(asked, async (name) => {
+  const municipalities = known.filter((_, index) => process.env['FULL_SQUARE'] || index % 6 === 0)
+  const without = await inTurns(municipalities, async (name) => {
     const html = await read(request, `${desks}?plaats=${encodeURIComponent(name)}`)
     const section = /<section aria-labelledby="antwoord".*?<\/section>/s.exec(html)?.[0] ?? ''
-    const told = [...section.matchAll(/\/navigator\/regioloketten\/([\w-]+)"/g)].map(([, slug]) => slug ?? '')
-    return told.some((slug) => listing.get(name)?.has(slug)) ? null : name
+    const named = [...section.matchAll(/\/navigator\/regioloketten\/([\w-]+)"/g)].map(([, slug]) => slug ?? '')
+    return named.some((slug) => listing.get(name)?.has(slug)) ? null : name
   })
   expect(without.filter(Boolean)).toEqual([])
 })

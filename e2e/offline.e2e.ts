@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const keptList = (page: Page) => page.getByRole('region', { name: 'Dit kun je wel lezen' })
 
 /** The paths of the pages that are kept, of those that were read or of those that are saved. */
-const kept = (page: Page, which: 'read' | 'saved') =>
+const storedPages = (page: Page, which: 'read' | 'saved') =>
   page.evaluate(async (name) => {
     const cache = await caches.open(name)
     return (await cache.keys()).map(({ url }) => new URL(url).pathname)
@@ -21,7 +21,7 @@ const kept = (page: Page, which: 'read' | 'saved') =>
 /** Opens a page and waits until it can be read offline. */
 const read = async (page: Page, path: string) => {
   await page.goto(path)
-  await expect.poll(() => kept(page, 'read'), { timeout: 20_000 }).toContain(path)
+  await expect.poll(() => storedPages(page, 'read'), { timeout: 20_000 }).toContain(path)
 }
 
 test('two pages that were read can be read again offline, with their looks and their pictures', async ({
@@ -51,10 +51,10 @@ test('two pages that were read can be read again offline, with their looks and t
 const backdate = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const cache = await caches.open('lesroute:offline:read:1')
-    const found = await cache.match(address, { ignoreVary: true })
-    const headers = new Headers(found?.headers)
+    const response = await cache.match(address, { ignoreVary: true })
+    const headers = new Headers(response?.headers)
     headers.set('x-kept-at', '2026-01-02T12:00:00.000Z')
-    await cache.put(address, new Response(await found?.text(), { headers }))
+    await cache.put(address, new Response(await response?.text(), { headers }))
   }, path)
 
 for (const [path, words] of [
@@ -82,7 +82,7 @@ test('a page that is reached by a link inside the site is kept as well', async (
   await read(page, second)
   await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'Kennisbank' }).click()
   await expect(page).toHaveURL(/\/kennisbank$/)
-  await expect.poll(() => kept(page, 'read'), { timeout: 20_000 }).toContain('/kennisbank')
+  await expect.poll(() => storedPages(page, 'read'), { timeout: 20_000 }).toContain('/kennisbank')
   await context.setOffline(true)
   await page.reload()
   await expect(heading(page)).not.toHaveText(offlineTitle)
@@ -128,7 +128,7 @@ test('what was saved from a list can be read offline, until it is taken off', as
     .first()
     .getByRole('button', { name: /^Bewaar: / })
     .click()
-  await expect.poll(() => kept(page, 'saved'), { timeout: 20_000 }).toEqual([path])
+  await expect.poll(() => storedPages(page, 'saved'), { timeout: 20_000 }).toEqual([path])
   await context.setOffline(true)
   await page.goto(path ?? '')
   await expect(heading(page)).not.toHaveText(offlineTitle)
@@ -138,7 +138,7 @@ test('what was saved from a list can be read offline, until it is taken off', as
     .getByRole('button', { name: /^Bewaar: /, pressed: true })
     .first()
     .click()
-  await expect.poll(() => kept(page, 'saved')).toEqual([])
+  await expect.poll(() => storedPages(page, 'saved')).toEqual([])
 })
 
 test('twenty pages are kept, the last ones, and nothing of the others', async ({ page, request }) => {
@@ -150,7 +150,7 @@ test('twenty pages are kept, the last ones, and nothing of the others', async ({
     .slice(0, 22)
   expect(paths).toHaveLength(22)
   for (const path of paths) await read(page, path)
-  await expect.poll(() => kept(page, 'read')).toEqual(paths.slice(-20))
+  await expect.poll(() => storedPages(page, 'read')).toEqual(paths.slice(-20))
 })
 
 test('tokens and answers of searches are never kept, and everything can be wiped', async ({ page }) => {

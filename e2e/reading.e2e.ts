@@ -109,8 +109,8 @@ test('the address is copied on a press', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(article)
   await page.getByRole('button', { name: 'Kopieer de link' }).click()
-  const told = page.getByRole('group', { name: 'Delen en bewaren' }).getByRole('status')
-  await expect(told.filter({ hasText: 'Link gekopieerd' })).toBeVisible()
+  const status = page.getByRole('group', { name: 'Delen en bewaren' }).getByRole('status')
+  await expect(status.filter({ hasText: 'Link gekopieerd' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article)
 })
 

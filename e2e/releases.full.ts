@@ -79,12 +79,12 @@ const lists = [
 
 /** The lists that do not answer 200 with a page, each with its status. */
 const broken = async (get: (address: string) => Promise<{ status: number; text: string }>): Promise<string[]> => {
-  const found: string[] = []
+  const differences: string[] = []
   for (const address of lists) {
     const { status, text } = await get(address)
-    if (status !== 200 || text.length < 30) found.push(`${address}: ${status}, ${text.length} characters`)
+    if (status !== 200 || text.length < 30) differences.push(`${address}: ${status}, ${text.length} characters`)
   }
-  return found
+  return differences
 }
 
 const remove = () => {

@@ -53,7 +53,7 @@ test('no file that browsers get, and no page that was made beforehand, holds a s
 
 test('no answer holds a secret, errors included', async ({ baseURL }) => {
   const rsc = { rsc: '1' }
-  const asked: readonly (readonly [string, RequestInit?])[] = [
+  const requests: readonly (readonly [string, RequestInit?])[] = [
     ['/'],
     ['/navigator/opleidingen?q=pabo&plaats=Utrecht'],
     ['/navigator/opleidingen', { headers: rsc }],
@@ -79,10 +79,10 @@ test('no answer holds a secret, errors included', async ({ baseURL }) => {
     ['/.env'],
     ['/_next/static/../../server/app/index.html'],
   ]
-  for (const [address, init] of asked) {
+  for (const [address, init] of requests) {
     const response = await fetch(`${baseURL}${address}`, { redirect: 'manual', ...init })
-    const told = `${JSON.stringify([...response.headers])}${await response.text()}`
-    expect(foundIn(told), address).toEqual([])
+    const answer = `${JSON.stringify([...response.headers])}${await response.text()}`
+    expect(foundIn(answer), address).toEqual([])
   }
 })
 

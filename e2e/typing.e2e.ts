@@ -219,9 +219,9 @@ test('what is typed while the dialog’s code is on its way stands in its box', 
     await arrives.promise
     await route.continue()
   })
-  const asked = page.waitForRequest(/_next\/static\/.*\.js/)
+  const scriptRequest = page.waitForRequest(/_next\/static\/.*\.js/)
   await page.keyboard.press('/')
-  await asked
+  await scriptRequest
   await page.keyboard.type('sale')
   await page.keyboard.press('Backspace')
   await page.keyboard.type('aris')

@@ -47,8 +47,8 @@ export const findChromium = async (say: (line: string) => void): Promise<string>
   }
   say('browser: installing one without windows')
   const reason = installFromDebian(shell)
-  const found = present()
-  if (found) return found
+  const browser = present()
+  if (browser) return browser
   const { code } = await run([tool('@playwright', 'test', 'cli.js'), 'install', 'chromium'])
   const downloaded = code === 0 ? bundled() : null
   if (downloaded) return downloaded

@@ -31,8 +31,8 @@ test('what may change by itself is told', () =>
   ]))
 
 test('an audit tells grave holes, and is skipped where nobody answers', () => {
-  const found = { a: { severity: 'critical' }, b: { severity: 'moderate' }, c: { severity: 'high' } }
-  expect(readAudit(JSON.stringify({ vulnerabilities: found }))).toEqual({ problems: ['a: critical', 'c: high'] })
+  const holes = { a: { severity: 'critical' }, b: { severity: 'moderate' }, c: { severity: 'high' } }
+  expect(readAudit(JSON.stringify({ vulnerabilities: holes }))).toEqual({ problems: ['a: critical', 'c: high'] })
   expect(readAudit(JSON.stringify({ vulnerabilities: {} }))).toEqual({ problems: [] })
   expect(readAudit('{"message":"405 Method Not Allowed"}')).toHaveProperty('skipped')
   expect(readAudit('')).toHaveProperty('skipped')

@@ -20,12 +20,14 @@ const callers: Readonly<Record<string, string>> = {
 /** Calls of browsers, which go where the policy of the page allows. */
 const inBrowsers = /^components\/|^lib\/search\/browser-search\.ts$/
 
-test('whoever calls others is known, with the setting that says where', () => {
+test('every file that calls another server is listed, with the setting that names the server', () => {
   const files = ['app', 'components', 'lib', 'platform', 'sample', 'scripts', 'server', 'service']
     .flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(room, name)),
     )
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts|\/test-|\/testing/.test(name) && !inBrowsers.test(name))
-  const found = files.filter((name) => /\bfetch\(|createTransport\(|https?\.request\(/.test(readFileSync(name, 'utf8')))
-  expect(found.toSorted()).toEqual(Object.keys(callers).toSorted())
+  const calling = files.filter((name) =>
+    /\bfetch\(|createTransport\(|https?\.request\(/.test(readFileSync(name, 'utf8')),
+  )
+  expect(calling.toSorted()).toEqual(Object.keys(callers).toSorted())
 })

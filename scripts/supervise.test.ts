@@ -14,7 +14,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** A program that tells its process id to whoever asks, and stops as one that heeds SIGTERM. */
+/** A program that answers requests with its process id, and stops on SIGTERM. */
 const setUp = async (code = '') => {
   const folder = mkdtempSync(path.join(tmpdir(), 'supervise-'))
   const [file, starts] = [path.join(folder, 'program.mjs'), path.join(folder, 'starts')]

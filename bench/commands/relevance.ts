@@ -14,6 +14,6 @@ for (const [kind, own] of byKind(outcomes))
   row(kind, own.length, mean(own), own.filter(({ hits }) => hits.length === 0).length)
 row('all', outcomes.length, mean(outcomes), empty.length)
 console.log('\nAnswered worst:')
-for (const { asked, ndcg, hits } of outcomes.filter((outcome) => outcome.ndcg < poor))
-  console.log(`  ${ndcg.toFixed(2)}  ${asked.index}: ${asked.query}\n        first: ${hits[0] ?? 'nothing'}`)
+for (const { judged, ndcg, hits } of outcomes.filter((outcome) => outcome.ndcg < poor))
+  console.log(`  ${ndcg.toFixed(2)}  ${judged.index}: ${judged.query}\n        first: ${hits[0] ?? 'nothing'}`)
 if (mean(outcomes) < floor || empty.length > 0) process.exitCode = 1

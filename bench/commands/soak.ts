@@ -73,7 +73,7 @@ const processes = () => {
 
 /** Bytes that each still needs once it has collected its waste. @throws Error when it does not say so within half a minute. */
 const liveMemory = async (): Promise<Record<string, number>> => {
-  const told = async ({ name, pid }: { readonly name: string; readonly pid: number }) => {
+  const figuresOf = async ({ name, pid }: { readonly name: string; readonly pid: number }) => {
     const file = path.join(live, String(pid))
     rmSync(file, { force: true })
     process.kill(pid, 'SIGUSR2')
@@ -83,7 +83,7 @@ const liveMemory = async (): Promise<Record<string, number>> => {
     }
     return [name, Number(readFileSync(file, 'utf8'))] as const
   }
-  return Object.fromEntries(await Promise.all(processes().map(told)))
+  return Object.fromEntries(await Promise.all(processes().map(figuresOf)))
 }
 
 const site = `http://localhost:${deployment.sitePort}`
@@ -102,8 +102,8 @@ const report = await soak({
   memory: () => Object.fromEntries(processes().map(({ name, bytes }) => [name, bytes])),
   liveMemory,
   kill: (name) => {
-    const found = processes().find((one) => one.name === name)
-    if (found) process.kill(found.pid, 'SIGKILL')
+    const running = processes().find((one) => one.name === name)
+    if (running) process.kill(running.pid, 'SIGKILL')
   },
   say,
 })

@@ -65,7 +65,7 @@ type Props = {
   /** Whether records have the field `has_location`. */
   readonly isMarked: boolean
   /** The locations in the visitor's area; constant for a page. */
-  readonly brought: InitialLocations
+  readonly initialLocations: InitialLocations
   /** Matching programmes and counts for the server's list. */
   readonly beside: ResultCounts
   /** The state of the server's list. */
@@ -88,7 +88,17 @@ const widths = {
   kaart: 'lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,30rem)]',
 } as const
 
-const Layout = ({ title, locationFilter, isMarked, brought, beside: first, served, media, mapStyle, paper }: Props) => {
+const Layout = ({
+  title,
+  locationFilter,
+  isMarked,
+  initialLocations,
+  beside: first,
+  served,
+  media,
+  mapStyle,
+  paper,
+}: Props) => {
   const t = useTranslations('finder')
   const { where, typed } = locationFilter
   const [lit, light] = useState<ReadonlySet<string>>(new Set())
@@ -122,8 +132,8 @@ const Layout = ({ title, locationFilter, isMarked, brought, beside: first, serve
       shouldRetryOnError: false,
     },
   )
-  const { data: everywhere = brought.spots, isLoading: areSpotsLoading } = useSWR<readonly Spot[]>(
-    brought.isWhole ? null : ['locations', where],
+  const { data: everywhere = initialLocations.spots, isLoading: areSpotsLoading } = useSWR<readonly Spot[]>(
+    initialLocations.isWhole ? null : ['locations', where],
     async () => readSpots(await client.search(locationRequests(where)), where),
     { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   )
@@ -212,7 +222,7 @@ const Layout = ({ title, locationFilter, isMarked, brought, beside: first, serve
               lit={lit}
               onLight={light}
               onArea={searchArea}
-              isCut={brought.isCut || beside.isCut}
+              isCut={initialLocations.isCut || beside.isCut}
             />
           ) : isUndecided ? (
             <div data-screen="" className="finder-map hidden xl:block">
@@ -222,7 +232,12 @@ const Layout = ({ title, locationFilter, isMarked, brought, beside: first, serve
             </div>
           ) : null}
         </div>
-        <ViewPill {...viewing} count={brought.isWhole || everywhere !== brought.spots ? spots.length : brought.count} />
+        <ViewPill
+          {...viewing}
+          count={
+            initialLocations.isWhole || everywhere !== initialLocations.spots ? spots.length : initialLocations.count
+          }
+        />
       </div>
       <CompareHits />
     </form>

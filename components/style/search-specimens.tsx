@@ -24,7 +24,7 @@ const programs = 'plaats=Utrecht&q=leraar'
 
 /** Facets, chosen filters, hits of each kind and pages, from the search service itself. */
 export const SearchSpecimens = async () => {
-  const found = await Promise.all(
+  const specimens = await Promise.all(
     lists.map(async (list) => ({ ...list, outcome: await findFirst(list.page, new URLSearchParams(list.served)) })),
   )
   const finder = await findPrograms(new URLSearchParams(programs))
@@ -34,7 +34,7 @@ export const SearchSpecimens = async () => {
         Filters en treffers
       </h2>
       <IslandMessages of={['search', 'finder', 'keep']}>
-        {found.map(({ name, page, served, outcome }, index) => (
+        {specimens.map(({ name, page, served, outcome }, index) => (
           <section key={name} aria-label={name} className="space-y-4" data-specimen={name}>
             <p className="kicker">{name}</p>
             {'value' in outcome ? (

@@ -54,12 +54,12 @@ test('kind, online and desk leave what fits', async () => {
 })
 
 test('near a place are those within reach, with how far, and what is online', async () => {
-  const found = await listed('plaats=Utrecht')
-  expect(found.map(({ event: { slug }, kilometres }) => [slug, kilometres])).toEqual([
+  const choice = await listed('plaats=Utrecht')
+  expect(choice.map(({ event: { slug }, kilometres }) => [slug, kilometres])).toEqual([
     ['under-way', null],
     ['late', expect.any(Number)],
   ])
-  expect(found[1]?.kilometres).toBeLessThan(5)
+  expect(choice[1]?.kilometres).toBeLessThan(5)
   expect(await slugs('plaats=Utrecht&straal=10&waar=plaats')).toEqual(['late'])
 })
 

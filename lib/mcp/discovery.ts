@@ -39,7 +39,7 @@ description: Answers questions about becoming a teacher or working at a school i
 
 # Use Lesroute
 
-Lesroute is independent, free and mostly in Dutch. Answer in the language of the person who asks.
+Lesroute is independent, free and mostly in Dutch. Answer in the language of the question.
 
 ## With MCP
 

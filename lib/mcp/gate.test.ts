@@ -12,7 +12,7 @@ test('a browser on another site may not call; our own pages and programs may', a
   expect(await refuse(from())).toBeNull()
 })
 
-test('who calls too often waits for the end of the minute, and so do all when there are too many', async () => {
+test('a client that calls too often waits for the end of the minute, and so do all when there are too many', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   const refuse = gate()
   const [one, other] = [from({ 'x-forwarded-for': '192.0.2.1' }), from({ 'x-forwarded-for': '198.51.100.2' })]

@@ -24,7 +24,7 @@ const entries = [
   { id: 'd', collection: 'polls', item: { id: 'p' } },
   { id: 'e', collection: 'images', item: null },
 ]
-const found = (...content: RichTextNode[]) =>
+const findingsOf = (...content: RichTextNode[]) =>
   inspectDocument(
     { type: 'doc', content },
     { entries, exists: (path) => path === '/kennisbank/artikelen/de-pabo' },
@@ -32,7 +32,7 @@ const found = (...content: RichTextNode[]) =>
 
 test('a sound document has no findings', () =>
   expect(
-    found(
+    findingsOf(
       heading(2, 'Begin'),
       paragraph(text('Lees '), text('meer', '/kennisbank/artikelen/de-pabo#kosten')),
       relation('b', 'images'),
@@ -52,5 +52,5 @@ test.each<[string, RichTextNode, string]>([
   ['a sentence of thirty words', paragraph(text(`${'woord '.repeat(30)}.`)), 'longSentence'],
   ['a node of the future', { type: 'poll' }, 'unknownNode'],
 ])('%s is found in its block', (_, node, kind) =>
-  expect(found(paragraph(text('Eerst dit.')), node)).toEqual([[1, kind]]),
+  expect(findingsOf(paragraph(text('Eerst dit.')), node)).toEqual([[1, kind]]),
 )

@@ -24,19 +24,19 @@ test('a part is judged by its time as well', async () => {
 })
 
 test('a part that throws counts as failed, one that never responds times out, and both are reported as such', async () => {
-  const heard: string[] = []
+  const signals: string[] = []
   const throws = part('throws', () => Promise.reject(new Error('http://secret.example')))
   const hangs = part('hangs', () => new Promise(() => {}))
   const health = await createHealth([throws, hangs], {
     timeout: 20,
-    onFailure: (name, error) => heard.push(`${name}: ${String(error)}`),
+    onFailure: (name, error) => signals.push(`${name}: ${String(error)}`),
   })()
   expect(health.components).toMatchObject([
     { status: 'error', reason: 'failed' },
     { status: 'error', reason: 'timeout' },
   ])
   expect(JSON.stringify(health)).not.toContain('secret')
-  expect(heard).toEqual(['throws: Error: http://secret.example'])
+  expect(signals).toEqual(['throws: Error: http://secret.example'])
 })
 
 test('a flood of questions is one round of checks, and its answer serves for a while', async () => {

@@ -140,9 +140,9 @@ test('a message that the server will never take is put aside, and holds up no ot
 test('the running outbox sends what is put in, and keeps it where there is no mail server', async () => {
   const folder = await newFolder()
   const { taken, url } = await mailServer()
-  const kept = startOutbox({ folder, smtpUrl: null, from: 'noreply@lesroute.test', pause: 5 })
+  const outbox = startOutbox({ folder, smtpUrl: null, from: 'noreply@lesroute.test', pause: 5 })
   await putMessage(folder, 'a', mail, Date.now() - 1000)
-  await kept()
+  await outbox()
   expect(await states(folder)).toEqual(['a waiting 0'])
   const stop = startOutbox({ folder, smtpUrl: url, from: 'noreply@lesroute.test', pause: 5 })
   await vi.waitFor(async () => expect(await states(folder)).toEqual(['a sent 0']))

@@ -56,36 +56,36 @@ const replyFrom = (request: SiteRequest, { headers, body }: Kept): Reply => {
 
 /** The step. It stands before all steps that change what is sent, since it keeps the bytes as they go out. */
 export const createResponseCache = ({ now = Date.now }: { readonly now?: () => number } = {}): Step => {
-  const kept = new Map<string, Kept>()
-  let held = 0
+  const entries = new Map<string, Kept>()
+  let bytes = 0
 
   const keep = (key: string, headers: OutgoingHttpHeaders, body: Buffer): void => {
-    held += body.length - (kept.get(key)?.body.length ?? 0)
-    if (held > most.all) {
-      kept.clear()
-      held = body.length
+    bytes += body.length - (entries.get(key)?.body.length ?? 0)
+    if (bytes > most.all) {
+      entries.clear()
+      bytes = body.length
     }
-    kept.set(key, { headers: { ...headers, 'content-length': body.length }, body, at: now(), isRenewing: false })
+    entries.set(key, { headers: { ...headers, 'content-length': body.length }, body, at: now(), isRenewing: false })
   }
   const forget = (key: string): void => {
-    held -= kept.get(key)?.body.length ?? 0
-    kept.delete(key)
+    bytes -= entries.get(key)?.body.length ?? 0
+    entries.delete(key)
   }
   /** What may be sent; the first request that finds it stale fetches its successor. */
   const find = (key: string): Kept | null => {
-    const found = kept.get(key)
-    if (!found) return null
-    const age = now() - found.at
-    if (age < lasts.fresh || (found.isRenewing && age < lasts.renewing)) return found
-    found.isRenewing = true
+    const entry = entries.get(key)
+    if (!entry) return null
+    const age = now() - entry.at
+    if (age < lasts.fresh || (entry.isRenewing && age < lasts.renewing)) return entry
+    entry.isRenewing = true
     return null
   }
 
   return async (request, next) => {
     const key = keyOf(request)
     if (key === null) return next()
-    const found = find(key)
-    if (found) return replyFrom(request, found)
+    const entry = find(key)
+    if (entry) return replyFrom(request, entry)
     const reply = await next()
     if (!isForAll(reply)) {
       // Whatever came instead, the former reply no longer holds.

@@ -40,40 +40,40 @@ const longest = 31 * 24 * 3600
  */
 export const createSharedTags = ({ redis, manifest, key = sharedKey('tags'), now = Date.now }: Options) => {
   const known = new Map<string, Entry>()
-  const untold = new Set<string>()
+  const unsent = new Set<string>()
   const nameKey = `${key}:name`
   /** The name of what was heard last; undefined: what is there has not been heard. */
-  let heard: string | null | undefined
+  let lastName: string | null | undefined
 
   const send = async (): Promise<void> => {
-    const tags = [...untold]
+    const tags = [...unsent]
     const fields = tags.flatMap((tag) => {
       const one = known.get(tag)
       return one ? [[tag, JSON.stringify(one)] as const] : []
     })
     if (fields.length === 0) return
-    const told = await redis.ask((client) =>
+    const isSent = await redis.ask((client) =>
       client.multi().hSet(key, Object.fromEntries(fields)).expire(key, longest).set(nameKey, randomUUID()).exec(),
     )
-    if (!told) return
-    heard = undefined
-    for (const tag of tags) untold.delete(tag)
+    if (!isSent) return
+    lastName = undefined
+    for (const tag of tags) unsent.delete(tag)
   }
 
   const hear = async (): Promise<void> => {
     const answer = await redis.ask(async (client) => ({ name: await client.get(nameKey) }))
-    if (!answer || answer.name === heard) return
+    if (!answer || answer.name === lastName) return
     const all = await redis.ask((client) => client.hGetAll(key))
     if (!all) return
     const theirs = new Map(Object.entries(all).map(([tag, text]) => [tag, parsed(text)] as const))
-    for (const [tag, { at }] of known) if ((theirs.get(tag)?.at ?? 0) < at) untold.add(tag)
+    for (const [tag, { at }] of known) if ((theirs.get(tag)?.at ?? 0) < at) unsent.add(tag)
     for (const [tag, one] of theirs) {
       if (!one || one.at <= (known.get(tag)?.at ?? 0)) continue
       known.set(tag, one)
       const { stale, expired } = one
       manifest.set(tag, { ...(stale === undefined ? {} : { stale }), ...(expired === undefined ? {} : { expired }) })
     }
-    heard = answer.name
+    lastName = answer.name
   }
 
   const sync = async (): Promise<void> => {
@@ -85,7 +85,7 @@ export const createSharedTags = ({ redis, manifest, key = sharedKey('tags'), now
     tell: async (tags: readonly string[]): Promise<void> => {
       for (const tag of tags) {
         known.set(tag, { at: now(), ...manifest.get(tag) })
-        untold.add(tag)
+        unsent.add(tag)
       }
       await send()
     },

@@ -39,10 +39,10 @@ export const createContentSecurityPolicy = (settings: PolicySettings): Step => {
       const page = readPage(html)
       return send(Buffer.from(page.html), page.parts)
     }
-    const kept = known ?? memory.keep(path, etag, html)
+    const prepared = known ?? memory.keep(path, etag, html)
     const encoding = chooseEncoding(asked['accept-encoding'], ['br', 'gzip'])
-    if (encoding === null) return send(kept.body, kept.parts)
-    return send(await kept.encoded(encoding), kept.parts, { 'content-encoding': encoding })
+    if (encoding === null) return send(prepared.body, prepared.parts)
+    return send(await prepared.encoded(encoding), prepared.parts, { 'content-encoding': encoding })
   }
 
   return async (request, next) => {

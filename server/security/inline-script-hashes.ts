@@ -79,9 +79,9 @@ const markedScripts = (html: string): string[] =>
 /** A page as it is sent, and the parts of known shapes in it. Chosen: see `joinScripts`. */
 export const readPage = (page: string): { readonly html: string; readonly parts: Parts } => {
   const { html, scripts } = joinScripts(page)
-  const found = new Set([...html.matchAll(styles)].map(([, style = '']) => style))
+  const contents = new Set([...html.matchAll(styles)].map(([, style = '']) => style))
   return {
     html,
-    parts: { scripts: [...scripts, ...markedScripts(html)].map(hashSource), styles: [...found].map(hashSource) },
+    parts: { scripts: [...scripts, ...markedScripts(html)].map(hashSource), styles: [...contents].map(hashSource) },
   }
 }

@@ -10,7 +10,7 @@ const waitBy = (step: ReturnType<typeof createRouteLimits>) => async (address: s
   return status === 429 ? Number(headers['retry-after']) : 0
 }
 
-test('who calls too often waits for the rest of the minute; others, and other addresses, do not', async () => {
+test('a network that calls too often waits for the rest of the minute; others, and other addresses, do not', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   const wait = waitBy(createRouteLimits(null, { '/api/draft': { each: 2, all: 3 } }))
   const waits: number[] = []

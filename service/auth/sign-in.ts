@@ -55,7 +55,7 @@ export type SignIn = ReturnType<typeof createSignIn>
 
 /**
  * How callers sign in and are known again. Every function throws ApiError INVALID_CREDENTIALS for whoever it does not
- * know, and INVALID_IP for one who calls from where the account does not allow it.
+ * know, and INVALID_IP for a caller at an address that the account does not allow.
  * Source: docs/contract.md 4.2, 5.1, 7.1.
  */
 export const createSignIn = (dependencies: SignInDependencies) => {

@@ -78,10 +78,10 @@ test('what waits for a client that has gone is never made, unless another client
   const [leaver, stayer] = [client(ask, '192.0.2.1'), client(ask, '198.51.100.1')]
   const left = widths.map((width) => leaver.get(width))
   await leaver.waits(widths.length)
-  const kept = stayer.get(widths[9])
+  const reply = stayer.get(widths[9])
   await stayer.waits(1)
   leaver.leave()
-  expect(await statuses([kept])).toEqual([200])
+  expect(await statuses([reply])).toEqual([200])
   const done = (await statuses(left)).filter((status) => status === 200)
   // The one that had begun, and the one that is shared; nobody reads what the others answer.
   expect(done.length).toBeLessThanOrEqual(3)

@@ -338,8 +338,8 @@ describe('caches', () => {
     const anHourAgo = new Date(Date.now() - 3_600_000)
     await utimes(join(shared, '1-1.part'), anHourAgo, anHourAgo)
     await fixture.open({ derived: shared })(image('w_20'))
-    const kept = (await keptIn(shared)).filter((path) => path.endsWith('.part'))
-    expect(kept).toEqual([join(shared, '2-1.part')])
+    const drafts = (await keptIn(shared)).filter((path) => path.endsWith('.part'))
+    expect(drafts).toEqual([join(shared, '2-1.part')])
   })
 
   test('the folder stays below its quota, and what it holds survives a restart', async () => {

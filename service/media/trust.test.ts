@@ -71,7 +71,7 @@ describe('the ladder', () => {
     }
   })
 
-  test('whoever asks for every size gets few files onto the disk', async () => {
+  test('a client that requests every size puts few files onto the disk', async () => {
     const derived = join(fixture.folder, 'swept')
     const ask = fixture.open({ derived })
     for (let width = 200; width <= 240; width += 1) {

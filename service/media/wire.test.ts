@@ -102,9 +102,9 @@ test('what clients asked for that hung up before its turn is not made', async ()
   const leave = new AbortController()
   const heights = Array.from({ length: 24 }, (_, at) => at + 1000)
   const address = (height: number) => `/media/image/upload/w_2000,h_${height},c_fill,f_webp/${photo}`
-  const asked = heights.map((height) => ask(address(height), { signal: leave.signal }))
-  const all = Promise.allSettled(asked)
-  await asked[0]
+  const requests = heights.map((height) => ask(address(height), { signal: leave.signal }))
+  const all = Promise.allSettled(requests)
+  await requests[0]
   leave.abort()
   await all
   // Comes after those that had begun: the line is empty again.

@@ -27,7 +27,7 @@ export const findMatches = (text: string, query: string): Match[] => {
   if (!wanted) return []
   const { folded, at } = fold(text)
   const matches: Match[] = []
-  for (let found = folded.indexOf(wanted); found >= 0; found = folded.indexOf(wanted, found + wanted.length))
-    matches.push({ start: at[found] ?? 0, end: at[found + wanted.length] ?? text.length })
+  for (let start = folded.indexOf(wanted); start >= 0; start = folded.indexOf(wanted, start + wanted.length))
+    matches.push({ start: at[start] ?? 0, end: at[start + wanted.length] ?? text.length })
   return matches
 }

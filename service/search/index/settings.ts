@@ -32,7 +32,7 @@ export type IndexSettings = {
   /** How widgets should lay out facets; included in every response. */
   readonly renderingContent?: JsonObject
   /** Settings without effect in this service, stored for clients that read them back. */
-  readonly kept?: JsonObject
+  readonly echoed?: JsonObject
   /** Parameters that hold when a request does not give its own. */
   readonly defaults?: SearchParams
 }

@@ -76,7 +76,7 @@ export const parseSettings = (raw: JsonObject, synonyms: readonly Synonym[] = []
     // Source: in the protocol an empty list means every attribute.
     ...(searchableAttributes && searchableAttributes.length > 0 ? { searchableAttributes } : {}),
     defaults: parseParams(pick(raw, isDefault)),
-    kept: pick(raw, (name) => echoed.has(name)),
+    echoed: pick(raw, (name) => echoed.has(name)),
     ...(synonyms.length > 0 ? { synonyms } : {}),
   }
   compileSettings(settings)
@@ -86,7 +86,7 @@ export const parseSettings = (raw: JsonObject, synonyms: readonly Synonym[] = []
 /** The settings set by the client, without the defaults of this service. */
 export const explicitSettings = ({
   defaults,
-  kept: echoedSettings,
+  echoed: echoedSettings,
   synonyms: _synonyms,
   ...indexSettings
 }: IndexSettings): JsonObject => ({

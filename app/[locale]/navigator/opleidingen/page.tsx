@@ -97,7 +97,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
             title={heading}
             locationFilter={locationFilter}
             isMarked={outcome.value.isMarked}
-            brought={outcome.value.brought}
+            initialLocations={outcome.value.brought}
             beside={outcome.value.beside}
             media={mediaBase}
             mapStyle={env.mapStyleUrl}
