@@ -7,8 +7,7 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { createWhole, errorCode, namesIn } from '#platform/optional-folder.ts'
-import { widerNetworkOf } from '#platform/network.ts'
-import { clientNetworkOf } from '../forms/limit.ts'
+import { clientNetworkOf, widerNetworkOf } from '#platform/network.ts'
 import { slotOfId } from './slots.ts'
 
 export const origin = z.object({

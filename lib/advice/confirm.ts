@@ -1,6 +1,7 @@
 /** The wire of `/api/advice/confirm`: the button on the page of the link in the mail. Only this handler books a call. */
 import { isForeign } from '../forms/foreign.ts'
-import { clientNetworkOf, createFormLimits } from '../forms/limit.ts'
+import { createFormLimits } from '../forms/limit.ts'
+import { clientNetworkOf } from '#platform/network.ts'
 import { readForm } from '../forms/read-form.ts'
 import { keepOrRefuse } from '../forms/receive.ts'
 import { refuseForm } from '../forms/refusal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientNetworkOf } from './limit.ts'
+import { clientNetworkOf } from '#platform/network.ts'
 import { ageOfForm, isSealed, quickest, sealForm, sealPage } from './seal.ts'
 
 const page = '/kennisbank/artikelen/de-pabo'

@@ -1,6 +1,5 @@
 /** How often one network, and all together, may send a form or another request that costs something. */
 import { createRateLimit } from '#platform/rate-limit.ts'
-import { networkOf } from '#platform/network.ts'
 import { sharedRedis } from '../shared-redis.ts'
 
 /** Requests per network, and of all networks together. */
@@ -18,14 +17,3 @@ export const createFormLimits = (name: string, right: Limit) => ({
   right: createRateLimit({ ...right, name: `${name}:right`, seconds: 600, redis: sharedRedis }),
   wrong: createRateLimit({ each: 150, all: 6000, name: `${name}:wrong`, seconds: 600, redis: sharedRedis }),
 })
-
-/**
- * The network from which a request came, for counting: 24 bits of an IPv4 address, 64 of an IPv6 address. Empty, one
- * key for all, where no address is known. Chosen: the blocks that providers hand out, so that changing address within
- * one changes nothing.
- */
-export const clientNetworkOf = (headers: Headers): string =>
-  networkOf(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '').replace(
-    /^(\d+\.\d+\.\d+)\.\d+$/,
-    '$1.0/24',
-  )

@@ -1,6 +1,7 @@
 /** Access control of the MCP server: origin, message size and rate limit. */
 import { readRequestBody } from '@modelcontextprotocol/sdk/server/requestBody.js'
-import { clientNetworkOf, createMinuteLimit } from '../forms/limit.ts'
+import { createMinuteLimit } from '../forms/limit.ts'
+import { clientNetworkOf } from '#platform/network.ts'
 
 /** Maximum bytes of a call; the longest useful call has a list of answers. */
 const largestCall = 65_536

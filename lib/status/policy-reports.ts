@@ -1,6 +1,7 @@
 /** Receives the browsers' reports of violations of the Content Security Policy. */
 import { z } from 'zod'
-import { clientNetworkOf, createMinuteLimit } from '../forms/limit.ts'
+import { createMinuteLimit } from '../forms/limit.ts'
+import { clientNetworkOf } from '#platform/network.ts'
 import { readText } from '../forms/read-form.ts'
 import { warn } from '#platform/log.ts'
 

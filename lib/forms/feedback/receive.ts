@@ -1,7 +1,8 @@
 /** The wire of `/api/feedback`: receives a form and redirects. Browsers show error responses to visitors, so errors are sentences. */
 import { warn } from '#platform/log.ts'
 import { isForeign } from '../foreign.ts'
-import { clientNetworkOf, createFormLimits } from '../limit.ts'
+import { createFormLimits } from '../limit.ts'
+import { clientNetworkOf } from '#platform/network.ts'
 import { pageOf, parseForm, reactionOf, returnedSeal, type Form } from './reaction.ts'
 import { readForm } from '../read-form.ts'
 import { inMinutes } from '../refusal.ts'
