@@ -102,7 +102,7 @@ const mayHoldForNothing = (rules: unknown): boolean => {
 const metByNothing = ({ table, collection }: Place, condition: Sql): Sql =>
   // No id is empty.
   sql`exists (select 1 from (select 1 as one) as "nothing"
-    remaining join ${sql.table(collection.name)} as ${sql.ref(table)} on ${sql.ref(`${table}.id`)} = '' where ${condition})`
+    left join ${sql.table(collection.name)} as ${sql.ref(table)} on ${sql.ref(`${table}.id`)} = '' where ${condition})`
 
 type Step = { readonly to: string; readonly key: string; readonly value: Sql; readonly missing: () => Sql }
 
