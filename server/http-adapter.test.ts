@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createListener } from './http-adapter.ts'
-import type { Reply, SiteRequest } from './message.ts'
+import { bytesOf, type Reply, type SiteRequest } from './message.ts'
 
 type Framework = (request: IncomingMessage, response: ServerResponse) => unknown
 type Run = (request: SiteRequest, last: () => Promise<Reply>) => Promise<Reply>
@@ -66,6 +66,19 @@ test('what is written in parts is sent in parts', async () => {
   expect(await text(response)).toBe('twee')
 })
 
+test('a page is a reply when it has ended, with the status that it has by then', async () => {
+  const { send } = await start(async (_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.write('<p>Deze pagina ')
+    await pause(20)
+    response.statusCode = 404
+    await new Promise((resolve) => response.write(Buffer.from('is er '), resolve))
+    response.end('niet</p>')
+  })
+  const response = await send()
+  expect([response.statusCode, await text(response)]).toEqual([404, '<p>Deze pagina is er niet</p>'])
+})
+
 test('the head alone is sent when the framework flushes it', async () => {
   const { send } = await start((_request, response) => response.flushHeaders())
   expect((await send()).statusCode).toBe(200)
@@ -116,6 +129,30 @@ test('a client that goes ends the work of the framework, and the steps', async (
   leaving.destroy()
   await expect.poll(() => failed.length).toBe(1)
   expect([closed, ended]).toEqual([[false], ['aborted']])
+})
+
+test('a step that reads a body whose client has gone is no failure of the step', async () => {
+  const warnings = vi.spyOn(process.stderr, 'write')
+  onTestFinished(() => warnings.mockRestore())
+  const failed: unknown[] = []
+  const { port } = await start(
+    (_request, response) => response.write('het begin'),
+    async (_request, last) => {
+      const reply = await last()
+      await bytesOf(reply.body).catch((error: unknown) => {
+        failed.push(error)
+        throw error
+      })
+      return reply
+    },
+  )
+  const leaving = request({ port }).end()
+  leaving.on('error', () => {})
+  await expect.poll(() => leaving.socket?.bytesWritten).toBeGreaterThan(0)
+  leaving.destroy()
+  await expect.poll(() => failed.length).toBe(1)
+  await pause(20)
+  expect(warnings.mock.calls).toEqual([])
 })
 
 test('a client that goes in the middle ends what the framework reads from', async () => {

@@ -19,15 +19,24 @@ const writtenAhead = 256 * 1024
 /** Ends the steps of a request whose client has gone: nobody reads a reply any more. */
 class ClientGoneError extends Error {}
 
+/** The bytes of what is written; null where nothing is. */
+const bytesOfChunk = (chunk: unknown, encoding: unknown): Buffer | null => {
+  if (typeof chunk === 'string')
+    return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : null
+}
+
 /**
  * The response that the framework gets. It is no part of the connection: the head becomes a reply, and what is written
- * becomes its body, with the backpressure of whoever reads it.
+ * becomes its body, with the backpressure of whoever reads it. An HTML page becomes a reply when it has ended: the framework
+ * may find in the middle of it that there is no such page, and sets the status then.
  */
 class FrameworkResponse extends ServerResponse {
   readonly #body = new PassThrough({ highWaterMark: writtenAhead })
   readonly #reply = Promise.withResolvers<Reply>()
   readonly reply = this.#reply.promise
   #isStreamed = false
+  readonly #page: Buffer[] = []
 
   constructor(request: IncomingMessage) {
     super(request)
@@ -56,30 +65,35 @@ class FrameworkResponse extends ServerResponse {
     return this
   }
 
+  get #isPage(): boolean {
+    return String(this.getHeader('content-type')).startsWith('text/html')
+  }
+
   override flushHeaders(): void {
+    if (this.#isPage) return
     this.#isStreamed = true
     this.#answer(this.#body)
   }
 
-  override write(...given: readonly unknown[]): boolean {
+  override write(...parts: readonly unknown[]): boolean {
     this.flushHeaders()
-    return Reflect.apply(this.#body.write.bind(this.#body), null, given)
+    if (this.#isStreamed) return Reflect.apply(this.#body.write.bind(this.#body), null, parts)
+    const [chunk, encoding] = parts
+    this.#page.push(bytesOfChunk(chunk, encoding) ?? Buffer.alloc(0))
+    const done = parts.at(-1)
+    if (typeof done === 'function') queueMicrotask(() => Reflect.apply(done, this, []))
+    return true
   }
 
-  override end(...given: readonly unknown[]): this {
+  override end(...parts: readonly unknown[]): this {
     if (this.writableEnded) return this
-    if (this.#isStreamed) Reflect.apply(this.#body.end.bind(this.#body), null, given)
+    if (this.#isStreamed) Reflect.apply(this.#body.end.bind(this.#body), null, parts)
     else {
-      const [chunk, encoding] = given
-      const done = given.at(-1)
+      const [chunk, encoding] = parts
+      const done = parts.at(-1)
       if (typeof done === 'function') this.once('finish', () => Reflect.apply(done, this, []))
-      this.#answer(
-        typeof chunk === 'string'
-          ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
-          : chunk instanceof Uint8Array
-            ? Buffer.from(chunk)
-            : null,
-      )
+      const last = bytesOfChunk(chunk, encoding)
+      this.#answer(this.#page.length ? Buffer.concat([...this.#page, ...(last ? [last] : [])]) : last)
       this.#body.end().resume()
     }
     // `end` of Node would write to the connection; this is what it notes of itself.
@@ -124,14 +138,14 @@ const isPlain = (id: unknown): id is string => typeof id === 'string' && /^[\w.-
 const requestOf = (incoming: IncomingMessage, response: ServerResponse, clientIp: string): SiteRequest => {
   const { method = 'GET', url: address = '/', headers } = incoming
   const [path = '/'] = address.split('?')
-  const given = headers['x-request-id']
+  const incomingId = headers['x-request-id']
   return {
     method,
     address,
     path,
     headers,
     network: networkOf(clientIp),
-    id: isPlain(given) ? given : randomUUID(),
+    id: isPlain(incomingId) ? incomingId : randomUUID(),
     // A body that is refused halfway leaves the connection as it is, for the reply.
     get body() {
       return incoming.iterator({ destroyOnReturn: false })
@@ -166,7 +180,8 @@ export const createListener =
     run(request, () => callFramework(framework, incoming, request)).then(
       (reply) => send(reply, response),
       (error: unknown) => {
-        if (error instanceof ClientGoneError) return
+        // What a step does then, such as reading a body that has broken off, fails for the same reason.
+        if (error instanceof ClientGoneError || response.closed) return
         warn('request: a step failed; answered 500', { reason: String(error) })
         response.writeHead(500).end()
       },
