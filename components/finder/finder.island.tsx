@@ -14,7 +14,7 @@ import { useDeferredResults, useScope } from '#components/search/list/search-sta
 import { SearchForm } from '#components/search/box/search-form.island.tsx'
 import { SearchRoot, type RootProps } from '#components/search/list/search-root.island.tsx'
 import { SkipToResults } from '#components/search/results/skip-to-results.tsx'
-import { useReplayEarlyPresses } from '#components/ui/early-presses.island.tsx'
+import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import {
   placesBesideTheList,

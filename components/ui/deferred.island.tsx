@@ -2,7 +2,7 @@
 
 import { Activity, lazy, type ComponentType } from 'react'
 import { asleep } from '#lib/visitor/early-presses.ts'
-import { wasPressedEarly } from './early-presses.island.tsx'
+import { wasPressedEarly } from './use-replay-early-presses.ts'
 
 /** Events of a first interaction with the page; navigating back happens outside of the page. */
 const signs = [

@@ -8,7 +8,8 @@ declare global {
   var pressedEarly: Set<HTMLButtonElement | HTMLInputElement> | undefined
 }
 
-const press = (isWanted: (control: Element) => boolean): void => {
+/** Presses again what was pressed early, and is wanted by this code. */
+export const press = (isWanted: (control: Element) => boolean): void => {
   for (const control of globalThis.pressedEarly ?? []) {
     if (!isWanted(control)) continue
     globalThis.pressedEarly?.delete(control)
@@ -33,12 +34,8 @@ const isBeingPressed = (button: HTMLButtonElement): boolean => {
 export const takeEarlyPress = (button: HTMLButtonElement | null): boolean =>
   button !== null && (globalThis.pressedEarly?.delete(button) ?? false) && !isBeingPressed(button)
 
-/** Whether something in that form was pressed already. */
-export const wasPressedEarly = (form: Element): boolean =>
-  [...(globalThis.pressedEarly ?? [])].some((control) => form.contains(control))
-
 /** Runs `hear` together with the page's handlers, so that nothing is both heard and noted, and `replay` a task later. */
-const useHydrated = (hear: () => void, replay: () => void) => {
+export const useHydrated = (hear: () => void, replay: () => void) => {
   const steps = useRef({ hear, replay })
   useLayoutEffect(() => steps.current.hear(), [])
   useEffect(() => {
@@ -46,18 +43,6 @@ const useHydrated = (hear: () => void, replay: () => void) => {
     const timer = setTimeout(() => steps.current.replay())
     return () => clearTimeout(timer)
   }, [])
-}
-
-/** For the form of an island: once its code is there, what was pressed before is pressed again. */
-export const useReplayEarlyPresses = () => {
-  const form = useRef<HTMLFormElement>(null)
-  useHydrated(
-    () => {
-      if (form.current) form.current.dataset['awake'] = ''
-    },
-    () => press((control) => form.current?.contains(control) ?? false),
-  )
-  return form
 }
 
 /** Buttons that are pressed before their code has come do what they say when it comes. First of all in a page. */

@@ -16,7 +16,7 @@ import { SearchForm } from '../box/search-form.island.tsx'
 import { SearchRoot, type RootProps } from './search-root.island.tsx'
 import { useScope } from './search-state.ts'
 import { SkipToResults } from '../results/skip-to-results.tsx'
-import { useReplayEarlyPresses } from '#components/ui/early-presses.island.tsx'
+import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
 
 export type Hits = ComponentType<{ readonly media: MediaBase }>
 
