@@ -28,10 +28,11 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: '*.e2e.ts',
-      testIgnore: ['faults.e2e.ts', 'fuzz.e2e.ts', 'instances.e2e.ts', 'lighthouse.e2e.ts'],
+      testIgnore: ['faults.e2e.ts', 'token.e2e.ts', 'fuzz.e2e.ts', 'instances.e2e.ts', 'lighthouse.e2e.ts'],
     },
-    // Faults hold for every visitor at once, so that nobody else may be on the way.
-    { name: 'faults', testMatch: 'faults.e2e.ts', dependencies: ['journeys'] },
+    // Lost access to search and faults hold for every visitor at once, so that nobody else may be on the way.
+    { name: 'token', testMatch: 'token.e2e.ts', dependencies: ['journeys'] },
+    { name: 'faults', testMatch: 'faults.e2e.ts', dependencies: ['token'] },
     // A deployment of its own, beside the faults of the other, which mostly wait: nobody should make it slow.
     { name: 'instances', testMatch: 'instances.e2e.ts', dependencies: ['journeys'] },
     // What is sent by chance counts for the limits of forms, which others fill in before.
