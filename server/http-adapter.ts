@@ -104,7 +104,7 @@ class FrameworkResponse extends ServerResponse {
   /** The connection has ended, or the whole reply is written. */
   close(): void {
     if (!this.writableEnded) this.#body.destroy()
-    this.#reply.reject(new ClientGoneError())
+    if (!this.writableEnded && !this.#isStreamed) this.#reply.reject(new ClientGoneError())
     this.emit('close')
   }
 

@@ -14,9 +14,9 @@ const bounds = { least: 1024, held: 4 * 1024 * 1024 } as const
 /** Costs about what gzip does and stays smaller. */
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
+const brotli = promisify(brotliCompress)
 const ofBytes = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { ...quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes: Buffer) => brotli(bytes, { params: quality }),
   gzip: promisify(gzip),
   deflate: promisify(deflate),
 }
