@@ -8,7 +8,7 @@ import {
   type RequestOptions,
   type RestCommand,
 } from '@directus/sdk'
-import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel'
+import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleWhen, wrap } from 'cockatiel'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { warn } from '#platform/log.ts'
 import { contractQuery } from './contract-query.ts'
@@ -93,8 +93,9 @@ export const createContentClient = ({
   backoff = 200,
   retriesTimeouts = false,
 }: Options) => {
+  // Only failures of the network count: the framework rejects requests of its own accord when a prerender ends.
   const circuit = circuitBreaker(
-    handleAll.orWhenResult((result) => result instanceof Response && result.status >= 500),
+    handleWhen((error) => error instanceof TypeError || isTimeout(error)).orWhenResult((result) => result instanceof Response && result.status >= 500),
     { halfOpenAfter: breaking.rest, breaker: new ConsecutiveBreaker(breaking.failures) },
   )
   const policy = wrap(bulkhead(mostAtOnce, Infinity), circuit)
