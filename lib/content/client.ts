@@ -95,7 +95,9 @@ export const createContentClient = ({
 }: Options) => {
   // Only failures of the network count: the framework rejects requests of its own accord when a prerender ends.
   const circuit = circuitBreaker(
-    handleWhen((error) => error instanceof TypeError || isTimeout(error)).orWhenResult((result) => result instanceof Response && result.status >= 500),
+    handleWhen((error) => error instanceof TypeError || isTimeout(error)).orWhenResult(
+      (result) => result instanceof Response && result.status >= 500,
+    ),
     { halfOpenAfter: breaking.rest, breaker: new ConsecutiveBreaker(breaking.failures) },
   )
   const policy = wrap(bulkhead(mostAtOnce, Infinity), circuit)
