@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from './nginx.ts'
+import { freePort } from '#platform/free-port.ts'
 
 const next = path.resolve('node_modules', 'next', 'dist', 'bin', 'next')
 

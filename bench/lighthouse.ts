@@ -1,7 +1,7 @@
 /** What Lighthouse says of pages: four scores of a mid-range phone, and what the first of them is made of. */
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { chromium } from 'playwright'
-import { freePort } from './nginx.ts'
+import { freePort } from '#platform/free-port.ts'
 
 /** A page of each kind that visitors read. */
 export const measuredPages = {

@@ -1,10 +1,10 @@
 /** nginx as a peer and as the proxy in front of the site, for as long as a measurement needs it. */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { installFromDebian } from '#scripts/debian.ts'
+import { freePort } from '#platform/free-port.ts'
 
 const program = 'nginx'
 const isThere = (): boolean => spawnSync(program, ['-v']).error === undefined
@@ -15,17 +15,6 @@ export const nginxObstacle = (): string | null => {
   const reason = installFromDebian('nginx-light')
   return isThere() ? null : `no nginx can be had here (${reason})`
 }
-
-/** A port that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 export type Nginx = { readonly url: string; readonly stop: () => Promise<void> }
 

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { readDeployment, readToken } from '#scripts/settings.ts'
 import { startEmptySite } from './empty-next.ts'
 import { quantile, type Row } from './measure.ts'
-import { freePort } from './nginx.ts'
+import { freePort } from '#platform/free-port.ts'
 import { fire, obstacle } from './pages.ts'
 import { textColumn, type Sample } from './sample.ts'
 

@@ -53,7 +53,7 @@ const byKind = (samples: readonly Sample[]): Readonly<Record<string, Part>> =>
   Object.fromEntries([...Map.groupBy(samples, ({ kind }) => kind)].map(([kind, some]) => [kind, partOf(some)] as const))
 
 const line = ({ requests, ok, refused, failed, p50, p99 }: Part) =>
-  `${requests} requests, ${ok} answered (p50 ${p50} ms, p99 ${p99} ms), ${refused} told to come back, ${failed} failed`
+  `${requests} requests, ${ok} answered (p50 ${p50} ms, p99 ${p99} ms), ${refused} refused, ${failed} failed`
 
 /** The line through the points that lies nearest to all of them, as what it rises in one step. */
 export const slopeOf = (values: readonly number[]): number => {

@@ -1,5 +1,5 @@
 /**
- * Pages as they stand: rules of accessibility, titles on a phone, and what paper says of them. Each page is loaded once and
+ * Static checks of pages: accessibility rules, titles on a phone, and the words in print. Each page is loaded once and
  * looked at in turn at each width, in each theme and on paper.
  */
 import { AxeBuilder } from '@axe-core/playwright'

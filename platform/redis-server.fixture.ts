@@ -1,24 +1,13 @@
 /** A Redis or Valkey of the tests' own, where the system has the program. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { openRedis, type Redis } from './redis.ts'
+import { freePort } from './free-port.ts'
 
 const program = ['/usr/bin/redis-server', '/usr/bin/valkey-server'].find(existsSync)
 
 /** Why tests that need a server are left out; false where there is one. */
 export const withoutRedis = program === undefined && 'there is no Redis here, and none could be installed'
-
-/** A port that nobody listens on just now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 const untilItAnswers = async (redis: Redis): Promise<void> => {
   const end = Date.now() + 10_000

@@ -1,23 +1,13 @@
 /** The site that browser tests look at: a production build with data of its own. */
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import path from 'node:path'
+import { freePort } from '#platform/free-port.ts'
 
 /** Milliseconds that data, build and both processes may take together, beside the unit tests. */
 const patience = 15 * 60_000
 
 /** The data of the site of the tests. */
 export const dataFolder = path.resolve('.data', 'test')
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** Runs `npm start` itself, on ports and data of its own, which builds what has changed. */
 export const startSite = async () => {

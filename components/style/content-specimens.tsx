@@ -18,7 +18,7 @@ import { getNewestEpisode, listNewestEpisodes } from '#lib/content/podcasts.ts'
 import { getVideo, listNewestVideos } from '#lib/content/videos.ts'
 import { lastSegment } from '#lib/media/paths.ts'
 
-/** Meetings: a choice, what is found, one of them, and nothing. */
+/** The agenda: its filters, a list of events, the facts of one, and no results. */
 export const AgendaSpecimens = async () => {
   const events = await listEvents()
   const all = choiceOf(new URLSearchParams())

@@ -8,7 +8,7 @@ declare global {
   var pressedEarly: Set<HTMLButtonElement | HTMLInputElement> | undefined
 }
 
-/** Presses again what was pressed early, and is wanted by this code. */
+/** Replays the early presses of the controls for which `isWanted` is true. */
 export const press = (isWanted: (control: Element) => boolean): void => {
   for (const control of globalThis.pressedEarly ?? []) {
     if (!isWanted(control)) continue

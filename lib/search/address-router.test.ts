@@ -25,7 +25,7 @@ const browse = (first = action) => {
     entries.splice(at, Infinity, address)
   }
   const requested: string[] = []
-  /** What the list was told to search for since. */
+  /** The states that the list searched for since. */
   const updates: SearchState[] = []
   let box: string | null = null
   const state = () => readState(articlesPage, new URLSearchParams(place().search))
