@@ -18,7 +18,7 @@ export type Mark = {
 }
 
 type Answer = { readonly slot: number; readonly cost: number; readonly typed: number | null }
-type Pair = { readonly slot: number; readonly cost: number; readonly first: number; readonly second: number }
+type Run = { readonly slot: number; readonly cost: number; readonly terms: readonly number[] }
 
 const inRange = ({ low, high }: Alternative, term: number) => term >= low && term < high
 
@@ -40,17 +40,18 @@ type Answers = {
   /** 1 for each term that may answer. */
   readonly wanted: Uint8Array
   readonly of: (term: number) => readonly Answer[]
-  readonly pairs: readonly Pair[]
+  /** Words in a row that answer together. */
+  readonly runs: readonly Run[]
 }
 
 const answersOf = ({ slots }: MatchedReading, terms: number): Answers => {
   const wanted = scratchBytes(terms)
-  for (const { low, high, pair } of slots.flatMap(({ alternatives }) => alternatives)) {
+  for (const { low, high, sequence } of slots.flatMap(({ alternatives }) => alternatives)) {
     wanted.fill(1, low, high)
-    for (const term of pair ?? []) wanted[term] = 1
+    for (const term of sequence ?? []) wanted[term] = 1
   }
   const prepared = slots.map(({ alternatives }) => {
-    const single = alternatives.filter(({ pair }) => !pair)
+    const single = alternatives.filter(({ sequence }) => !sequence)
     const isTypo = ({ cost, high, low }: Alternative) => cost > 0 && high > low
     return {
       plain: single.filter((alternative) => !isTypo(alternative)),
@@ -72,8 +73,8 @@ const answersOf = ({ slots }: MatchedReading, terms: number): Answers => {
       answersByTerm.set(term, termAnswers)
       return termAnswers
     },
-    pairs: slots.flatMap(({ alternatives }, slot) =>
-      alternatives.flatMap(({ pair, cost }) => (pair ? [{ slot, cost, first: pair[0], second: pair[1] }] : [])),
+    runs: slots.flatMap(({ alternatives }, slot) =>
+      alternatives.flatMap(({ sequence, cost }) => (sequence ? [{ slot, cost, terms: sequence }] : [])),
     ),
   }
 }
@@ -87,6 +88,19 @@ const withoutOverlap = (marks: Mark[]): Mark[] => {
       end = mark.end
       return true
     })
+}
+
+/** Whether these terms stand in a row from the word at `at` on; words of two parts stand between single ones. */
+const follow = (words: Value['words'], at: number, terms: readonly number[]): boolean => {
+  const place = (words[at + 3] ?? 0) >>> 8
+  let next = at
+  return terms.every((term, nth) => {
+    while (next < words.length && (words[next] !== term || words[next + 3] !== ((place + nth) << 8) + 1)) {
+      if ((words[next + 3] ?? 0) >>> 8 > place + nth) return false
+      next += wordSize
+    }
+    return next < words.length
+  })
 }
 
 /** The interface through which highlighting reads the marks of a hit. */
@@ -126,11 +140,11 @@ export const markers = (matches: Matches, terms: number): ((doc: number) => Mark
           const numbers = hits.flatMap(({ slot }) => original(slot))
           marks.push({ start, end: until, from, to: from + width, whole: until === end, words: numbers })
         }
-        for (const pair of answers.pairs) {
-          const isNext = words[at + wordSize] === pair.second && words[at + wordSize + 3] === where + 256
-          if (pair.first !== term || !isNext || !counts(pair)) continue
-          const [, last] = boundsOf(from + 1)
-          marks.push({ start, end: last, from, to: from + 2, whole: true, words: original(pair.slot) })
+        for (const run of answers.runs) {
+          const { terms } = run
+          if (terms[0] !== term || !follow(words, at, terms) || !counts(run)) continue
+          const [, last] = boundsOf(from + terms.length - 1)
+          marks.push({ start, end: last, from, to: from + terms.length, whole: true, words: original(run.slot) })
         }
       }
       return withoutOverlap(marks)

@@ -32,13 +32,12 @@ const languages = ['nl', 'en'] as const
 
 /**
  * How the catalogue is searched when a request says nothing else. Chosen: plurals count as the word, stop words are left
- * out, a compound matches by its parts, and a query of which no record holds every word returns the records that hold most of them.
+ * out, a compound matches by its parts, and hits are ordered by how well they answer the whole query (`relevance`).
  */
 const defaults: SearchParams = {
   queryLanguages: languages,
   ignorePlurals: languages,
   removeStopWords: languages,
-  removeWordsIfNoResults: 'allOptional',
   exactOnSingleWordQuery: 'word',
 }
 
@@ -53,6 +52,7 @@ export const indexSettings = (name: CollectionName): IndexSettings => {
   return {
     searchableAttributes: search.searchable,
     attributesForFaceting: [...search.facets, ...('vendor' in fields ? ['filterOnly(vendor)'] : [])],
+    ranking: ['geo', 'filters', 'relevance', 'custom'],
     customRanking: search.ranking ?? [],
     decompoundedAttributes: { nl: ['*'] },
     synonyms: fieldSynonyms,

@@ -49,7 +49,11 @@ export type SortRule = { readonly path: string; readonly descending: boolean }
 
 /** The criteria of ranking, in the order in which the service documents them. */
 export const criteria = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'] as const
-export type Criterion = (typeof criteria)[number]
+/**
+ * `relevance` is an addition of this service: one score of all words by where and how often they stand in a record and how
+ * rare they are. An index that ranks by it also finds records that lack a word, once fewer than a page hold them all.
+ */
+export type Criterion = (typeof criteria)[number] | 'relevance'
 
 export type CompiledSettings = {
   /** Null when every attribute is searched. */
@@ -93,7 +97,7 @@ const sortRule = (declaration: string): SortRule => {
   return { path, descending: modifier === 'desc' }
 }
 
-const isCriterion = (name: string): name is Criterion => criteria.some((criterion) => criterion === name)
+const isCriterion = (name: string): name is Criterion => name === 'relevance' || criteria.some((criterion) => criterion === name)
 
 /**
  * The settings in the form that building and ranking use.

@@ -9,6 +9,7 @@ import { recordReader } from './packed-records.ts'
 import type { SearchableRecord } from '../paths.ts'
 import type { Segment } from './segment.ts'
 import { compileSettings, type CompiledSettings, type IndexSettings } from './settings.ts'
+import { stemOf } from '../language/stem.ts'
 import { compileSynonyms, type Thesaurus } from '../query/synonyms.ts'
 
 /** A facet column in which a value finds its number. */
@@ -49,6 +50,8 @@ export type IndexConfig = {
   readonly settings: IndexSettings
   readonly compiled: CompiledSettings
   readonly thesaurus: Thesaurus
+  /** The same by stems; empty for an index that does not rank by `relevance`. */
+  readonly thesaurusByStem: Thesaurus
 }
 
 export type IndexView = { readonly config: IndexConfig; readonly segments: readonly SegmentView[] }
@@ -108,8 +111,9 @@ export const viewOf = (open: OpenSegment, deleted: Uint8Array | null): SegmentVi
 }
 
 /** @throws SearchRefusal 400 on settings that make no sense. */
-export const configOf = (settings: IndexSettings): IndexConfig => ({
-  settings,
-  compiled: compileSettings(settings),
-  thesaurus: compileSynonyms(settings.synonyms ?? []),
-})
+export const configOf = (settings: IndexSettings): IndexConfig => {
+  const compiled = compileSettings(settings)
+  const synonyms = settings.synonyms ?? []
+  const byStem = compiled.ranking.includes('relevance') ? compileSynonyms(synonyms, stemOf) : new Map()
+  return { settings, compiled, thesaurus: compileSynonyms(synonyms), thesaurusByStem: byStem }
+}

@@ -22,18 +22,20 @@ const shortestFirst = 3
 
 /**
  * The two parts of a compound; null when it is none. Of several ways the one with the longest second part wins, the
- * word that a Dutch compound is about: `lerarenopleiding` is an `opleiding`.
+ * word that a Dutch compound is about: `lerarenopleiding` is an `opleiding`. `isShortHead` allows second parts of three
+ * letters: `wiskundejuf`.
  */
 export const partsOf = (
   word: string,
   isWord: (part: string) => boolean,
   { links, stopWords }: Language,
+  isShortHead: (part: string) => boolean = () => false,
 ): readonly [string, string] | null => {
   if (!links || /\d/.test(word)) return null
   const isPart = (part: string) => !stopWords.has(part) && isWord(part)
-  for (let at = shortestFirst; at <= word.length - shortestHead; at += 1) {
+  for (let at = shortestFirst; at <= word.length - shortestFirst; at += 1) {
     const head = word.slice(at)
-    if (!isPart(head)) continue
+    if (!isPart(head) || (head.length < shortestHead && !isShortHead(head))) continue
     for (const link of links) {
       const first = word.slice(0, at - link.length)
       if (first.length >= shortestFirst && word.slice(first.length, at) === link && isPart(first)) return [first, head]

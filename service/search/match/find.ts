@@ -2,7 +2,7 @@
 import { scratchFloats } from '../index/scratch.ts'
 import { unhurried, type Deadline } from '../deadline.ts'
 import { alternativesOf, isKnownWord } from './alternatives.ts'
-import { termNumber } from '../index/dictionary.ts'
+import { prefixRange, termNumber, type Dictionary } from '../index/dictionary.ts'
 import { parseFacetFilters, parseNumericFilters, parseOptionalFilters, parseTagFilters } from '../query/filter-list.ts'
 import { filterMask, filterScores, hasScores } from '../query/filter-mask.ts'
 import { allOf, leafCount, type FilterNode } from '../query/filter-node.ts'
@@ -21,6 +21,8 @@ import { readQuery, type Query, type QuerySlot, type Reading } from '../query/qu
 import type { Candidates } from './rank.ts'
 import { badRequest } from '../refusal.ts'
 import type { SearchOptions } from '../query/search-params.ts'
+import { readRelevantQuery } from '../query/relevant-query.ts'
+import { weigh } from './relevance.ts'
 import { sequences } from './sequences.ts'
 import type { IndexView, SegmentView } from '../index/view.ts'
 
@@ -103,6 +105,12 @@ const readRequest = (index: IndexView, options: SearchOptions, deadline: Deadlin
     geo: geoSearchOf(options),
     deadline,
   }
+}
+
+/** Whether some word of the dictionary begins so. */
+const isBeginning = (dictionary: Dictionary, word: string): boolean => {
+  const [low, high] = prefixRange(dictionary, word)
+  return low < high
 }
 
 const within = (path: string, attributes: readonly string[]): boolean =>
@@ -220,8 +228,35 @@ const stepsOf = (distances: Float64Array, precision: SearchOptions['aroundPrecis
   return steps
 }
 
-const findIn = (view: SegmentView, request: Request, optional: ReadonlySet<number>): SegmentMatches => {
+/** What matched in a segment, as candidates with their distances. */
+const candidatesOf = (
+  view: SegmentView,
+  request: Request,
+  {
+    query,
+    matches,
+    allowed,
+    relevance,
+  }: { query: Query; matches: Matches; allowed: AllowedSlots; relevance: Float64Array | null },
+): SegmentMatches => {
   const { options, geo, deadline } = request
+  const near = geo && geoMatches(view.segment.geo, matches.docs, geo, deadline)
+  const candidates = {
+    index: view.segment.text,
+    matches,
+    docs: near?.docs ?? matches.docs,
+    geoSteps: near && geo?.kind === 'around' ? stepsOf(near.distances, geo.precision) : null,
+    scores: request.scored && filterScores(view, request.scored, options.sumOrFiltersScores, deadline),
+    relevance,
+    sortRanks: view.segment.sortRanks,
+    allowed,
+    deadline,
+  }
+  return { view, query, candidates, geo, distances: near?.distances ?? new Float64Array(0) }
+}
+
+const findIn = (view: SegmentView, request: Request, optional: ReadonlySet<number>): SegmentMatches => {
+  const { options } = request
   const { text } = view.segment
   const query = readQuery(options.query, options, {
     thesaurus: request.index.config.thesaurus,
@@ -232,18 +267,30 @@ const findIn = (view: SegmentView, request: Request, optional: ReadonlySet<numbe
   })
   const allowed = allowedSlots(request, view)
   const matches = matchesOf(view, query, request, allowed)
-  const near = geo && geoMatches(view.segment.geo, matches.docs, geo, deadline)
-  const candidates = {
-    index: text,
-    matches,
-    docs: near?.docs ?? matches.docs,
-    geoSteps: near && geo?.kind === 'around' ? stepsOf(near.distances, geo.precision) : null,
-    scores: request.scored && filterScores(view, request.scored, options.sumOrFiltersScores, deadline),
-    sortRanks: view.segment.sortRanks,
-    allowed,
-    deadline,
-  }
-  return { view, query, candidates, geo, distances: near?.distances ?? new Float64Array(0) }
+  return candidatesOf(view, request, { query, matches, allowed, relevance: null })
+}
+
+/** The same for an index that ranks by `relevance`: no word is required, and each weighs by how rare it is in all segments. */
+const findRelevant = (index: IndexView, request: Request): readonly SegmentMatches[] => {
+  const { options, deadline } = request
+  const query = readRelevantQuery(options.query, options, {
+    thesaurus: index.config.thesaurusByStem,
+    isKnown: (word, prefix) =>
+      index.segments.some(({ segment: { text } }) =>
+        prefix ? isBeginning(text.dictionary, word) : termNumber(text.dictionary, word) >= 0,
+      ),
+  })
+  const parts = index.segments.map((view) => {
+    const allowed = allowedSlots(request, view)
+    const match = (slot: QuerySlot) => matchedSlot(view, slot, options, allowed)
+    const [reading = null] = matchedReadings(query.readings, match, deadline)
+    return { view, index: view.segment.text, reading, mask: maskOf(request, view, query), allowed }
+  })
+  return weigh(query, parts, deadline).flatMap(({ matches, scores }, number) => {
+    const part = parts[number]
+    if (!part) return []
+    return [candidatesOf(part.view, request, { query, matches, allowed: part.allowed, relevance: scores })]
+  })
 }
 
 /** The candidates that pass the test. */
@@ -305,6 +352,12 @@ export const findRecords = (
   deadline: Deadline = unhurried,
 ): RecordMatches => {
   const request = readRequest(index, options, deadline)
+  const isRelevant = index.config.compiled.ranking.includes('relevance') && /\S/.test(options.query)
+  if (isRelevant) {
+    const segments = findRelevant(index, request)
+    const hasWords = segments.some(({ query }) => query.words.length > 0)
+    if (hasWords) return { segments, nbHits: hitsIn(segments), queryAfterRemoval: null }
+  }
   const attempt = (optional: ReadonlySet<number>): readonly SegmentMatches[] =>
     closest(
       index.segments.map((view) => findIn(view, request, optional)),

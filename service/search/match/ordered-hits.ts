@@ -2,7 +2,7 @@
 import type { SegmentMatches } from './find.ts'
 import { typosOf, wordsOf } from './match.ts'
 import { compareByRules, sortValues } from '../index/order.ts'
-import { attributeKey, exactWords, proximityOf, rank } from './rank.ts'
+import { attributeKey, exactWords, irrelevance, proximityOf, rank } from './rank.ts'
 import type { SearchOptions } from '../query/search-params.ts'
 import type { CompiledSettings, Criterion } from '../index/settings.ts'
 
@@ -45,6 +45,8 @@ const measured = (
       return each((doc) => attributeKey(matches, doc))
     case 'exact':
       return each((doc) => -exactWords(matches, doc, options))
+    case 'relevance':
+      return each((doc) => irrelevance(candidates, doc))
     default:
       return new Float64Array(entryDocs.length)
   }

@@ -130,7 +130,7 @@ const broadFrom = 4
 
 /** Whether going through all records of the word is dearer than looking round each place of its neighbour. */
 const isBroad = ({ alternatives }: MatchedSlot, count: number): boolean =>
-  alternatives.every(({ cost, pair }) => cost === 0 && !pair) &&
+  alternatives.every(({ cost, sequence }) => cost === 0 && !sequence) &&
   alternatives.reduce((pairs, { from, to }) => pairs + to - from, 0) > broadFrom * count
 
 /**

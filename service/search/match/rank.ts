@@ -36,6 +36,8 @@ export type Candidates = {
   readonly geoSteps: Float64Array | null
   /** Scores of the filters, by record; null when all hits score the same. */
   readonly scores: Float64Array | null
+  /** Scores of the words by record, 0 to 1, more is better; null when the index does not rank by `relevance`. */
+  readonly relevance: Float64Array | null
   /** Rank by the sort rules that come before relevance, by record; null when there are none. */
   readonly sortRanks: Uint32Array | null
   readonly allowed: AllowedSlots
@@ -197,6 +199,7 @@ const stepsFor = (candidates: Candidates, ranking: readonly Criterion[]): Step[]
     proximity: wordCount > 0 && longestReading(matches) > 1,
     attribute: wordCount > 0,
     exact: wordCount > 0,
+    relevance: candidates.relevance !== null,
   }
   // The numbers of records follow the index's own ranking.
   const steps = ranking.flatMap((criterion): Step[] =>
@@ -211,6 +214,13 @@ const stepsFor = (candidates: Candidates, ranking: readonly Criterion[]): Step[]
 
 /** Criteria that depend on which of several readings a record matched, and that cost more to compute. */
 const isLate = (step: Step): boolean => step === 'proximity' || step === 'attribute' || step === 'exact'
+
+/** Scores nearer to each other than this are alike, so that the index's own order decides. */
+const scoreSteps = 10_000
+
+/** The relevance of a record as steps from the best possible: less is better. */
+export const irrelevance = ({ relevance }: Pick<Candidates, 'relevance'>, doc: number): number =>
+  scoreSteps - Math.round((relevance?.[doc] ?? 0) * scoreSteps)
 
 /** What a criterion says of `docs`, the candidates with these entries (null: all). */
 const measured = (
@@ -240,6 +250,8 @@ const measured = (
       const { most, values } = measure(each((doc) => scores?.[doc] ?? 0))
       return { most, values: each((_doc, hit) => most - (values[hit] ?? 0)) }
     }
+    case 'relevance':
+      return measure(each((doc) => irrelevance(candidates, doc)))
     case 'proximity':
       return { most: furthestProximity(longestReading(matches)), values: proximityOf(candidates, docs, options) }
     case 'attribute':

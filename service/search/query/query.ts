@@ -10,7 +10,16 @@ import type { SearchOptions } from './search-params.ts'
 import { longestPhrase, wordsOf, type Thesaurus } from './synonyms.ts'
 
 /** Another word that counts as the query word. */
-export type Equal = { readonly text: string; readonly cost: number; readonly exact: boolean }
+export type Equal = {
+  readonly text: string
+  readonly cost: number
+  readonly exact: boolean
+  /** How much it counts beside the word itself, up to 1, where hits are ordered by `relevance`. */
+  readonly quality: number
+}
+
+/** Words in a row that count as the query word. */
+export type Phrase = { readonly words: readonly string[]; readonly quality: number }
 
 export type QuerySlot = {
   readonly text: string
@@ -24,6 +33,7 @@ export type QuerySlot = {
   /** The words of the query that it represents. */
   readonly original: readonly number[]
   readonly equals: readonly Equal[]
+  readonly phrases: readonly Phrase[]
 }
 
 /** One reading; `cost` is added to the typing errors of each record that it finds. */
@@ -44,6 +54,9 @@ export type QueryContext = {
   readonly isKnown: (slot: QuerySlot) => boolean
 }
 
+/** How much another form and a synonym count where hits are ordered by `relevance`. */
+export const qualities = { inflection: 0.95, synonym: 0.8 } as const
+
 /** Beyond this many readings a query says nothing new; the number also fits in a byte per record. */
 const mostReadings = 24
 
@@ -61,12 +74,14 @@ const inherited = (parts: Slots) => ({
   original: parts.flatMap((part) => part.original),
 })
 
-const plainSlot = (text: string, parts: Slots, more: Partial<QuerySlot> = {}): QuerySlot => ({
+/** A slot for a word that stands for some slots of the query. */
+export const plainSlot = (text: string, parts: Slots, more: Partial<QuerySlot> = {}): QuerySlot => ({
   text,
   prefix: false,
   forgiving: false,
   compound: false,
   equals: [],
+  phrases: [],
   ...inherited(parts),
   ...more,
 })
@@ -137,14 +152,21 @@ const decompoundedReadings = (
     }),
   )
 
-const inflected = (text: string, languages: readonly Language[], exact: boolean): Equal[] =>
-  languages.flatMap(({ inflections }) => inflections(text).map((form) => ({ text: form, cost: 0, exact })))
+/** The other forms of a word. */
+export const inflected = (text: string, languages: readonly Language[], exact: boolean): Equal[] =>
+  languages.flatMap(({ inflections }) =>
+    inflections(text).map((form) => ({ text: form, cost: 0, exact, quality: qualities.inflection })),
+  )
 
 /**
  * The significant words: without stop words, unless that leaves none. The last word stays while it may still
  * be growing, since `in` may become `instroom`.
  */
-const withoutStopWords = (words: readonly QueryWord[], options: SearchOptions, growing: boolean): QueryWord[] => {
+export const withoutStopWords = (
+  words: readonly QueryWord[],
+  options: SearchOptions,
+  growing: boolean,
+): QueryWord[] => {
   const languages = languagesOf(options.removeStopWords)
   const remaining = words.filter(
     ({ text, quoted }, at) =>
@@ -172,7 +194,9 @@ export const readQuery = (text: string, options: SearchOptions, context: QueryCo
   const base = words.map(({ text: word, quoted }, index): QuerySlot => {
     const isLast = index === words.length - 1
     const synonyms = (thesaurus.get(word) ?? []).flatMap(({ by: [first, ...more], cost }): Equal[] =>
-      first === undefined || more.length > 0 ? [] : [{ text: first, cost, exact: asExact('singleWordSynonym') }],
+      first === undefined || more.length > 0
+        ? []
+        : [{ text: first, cost, exact: asExact('singleWordSynonym'), quality: qualities.synonym }],
     )
     return {
       text: word,
@@ -182,6 +206,7 @@ export const readQuery = (text: string, options: SearchOptions, context: QueryCo
       compound: !quoted && compounding.length > 0,
       original: [index],
       equals: quoted ? [] : [...synonyms, ...inflected(word, plurals, asExact('ignorePlurals'))],
+      phrases: [],
     }
   })
   const more = [

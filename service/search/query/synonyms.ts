@@ -60,11 +60,14 @@ const rulesOf = (synonym: Synonym): { from: string; to: string; cost: number }[]
   }
 }
 
-/** The synonyms by the phrase that they replace. */
-export const compileSynonyms = (synonyms: readonly Synonym[]): Thesaurus => {
+/** The synonyms by the phrase that they replace; `keyOf` writes each of its words. */
+export const compileSynonyms = (
+  synonyms: readonly Synonym[],
+  keyOf: (word: string) => string = (word) => word,
+): Thesaurus => {
   const thesaurus = new Map<string, Replacement[]>()
   for (const { from, to, cost } of synonyms.flatMap(rulesOf)) {
-    const [phrase, by] = [wordsOf(from).join(' '), wordsOf(to)]
+    const [phrase, by] = [wordsOf(from).map(keyOf).join(' '), wordsOf(to)]
     if (phrase === '' || by.length === 0 || phrase === by.join(' ')) continue
     const replacements = thesaurus.get(phrase) ?? []
     replacements.push({ by, cost })

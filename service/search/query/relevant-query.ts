@@ -1,0 +1,194 @@
+/**
+ * A query for an index that ranks by `relevance`: each telling word is a slot of its own, and each way to say some of
+ * them otherwise (`basis school` as `basisschool`, `wiskundejuf` as `wiskunde` and `juf`, `verklaring omtrent het gedrag` as
+ * `vog`) is one more group of slots over the same words. No slot is required: scoring decides (`match/relevance.ts`).
+ */
+import { partsOf } from '../language/compounds.ts'
+import { languagesOf } from '../language/language.ts'
+import { stemOf } from '../language/stem.ts'
+import { inflected, qualities, type Equal, type Phrase, type Query, type QuerySlot } from './query.ts'
+import type { SearchOptions } from './search-params.ts'
+import { wordsOf, type Replacement, type Thesaurus } from './synonyms.ts'
+import { readTellingWords, type TellingQuery } from './telling-words.ts'
+
+/** Slots that together stand for the telling words `from` up to `to`. */
+export type SlotGroup = {
+  /** Numbers of slots of the reading. */
+  readonly slots: readonly number[]
+  readonly from: number
+  readonly to: number
+  /** How much it counts beside the words themselves, up to 1. */
+  readonly quality: number
+}
+
+export type RelevantQuery = Query & {
+  /** Those of the single words first, in order. */
+  readonly groups: readonly SlotGroup[]
+  /** By telling word: whether it is a stop word that may still grow. */
+  readonly stops: readonly boolean[]
+}
+
+export type RelevantContext = {
+  /** By stems. */
+  readonly thesaurus: Thesaurus
+  /** Whether the index holds the word, or a longer one when a beginning will do. */
+  readonly isKnown: (word: string, isBeginning: boolean) => boolean
+}
+
+/** Each group costs a walk over the records; a query of ordinary length has fewer. */
+const mostGroups = 40
+/** Words of the longest phrase that is looked up among the synonyms, stop words included. */
+const longestPhrase = 6
+/** How much it counts when a compound is read as its parts. */
+const apart = 0.85
+/** Shorter beginnings of joined words are words of their own. */
+const shortestJoined = 6
+
+type Draft = {
+  readonly slots: readonly QuerySlot[]
+  readonly from: number
+  readonly to: number
+  readonly quality: number
+}
+
+/** What reading a query needs in each of its steps. */
+type Reader = {
+  readonly query: TellingQuery
+  readonly isKnown: RelevantContext['isKnown']
+  /** What a phrase may be replaced with. */
+  readonly synonyms: (words: readonly string[]) => readonly Replacement[]
+  readonly forms: (word: string, quality: number) => readonly Equal[]
+  /** The slot for a word that stands for some telling words. */
+  readonly slot: (text: string, original: readonly number[], more?: Partial<QuerySlot>) => QuerySlot
+}
+
+const numbersBetween = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at)
+
+const readerOf = (query: TellingQuery, options: SearchOptions, context: RelevantContext): Reader => {
+  const thesaurus: Thesaurus = options.synonyms ? context.thesaurus : new Map()
+  const plurals = languagesOf(options.ignorePlurals)
+  const exempt = new Set(options.disableTypoToleranceOnWords.flatMap(wordsOf))
+  const tolerant = options.typoTolerance !== 'false'
+  const compound = options.decompoundQuery && options.queryLanguages.length > 0
+  // By stem, so that `buitenlandse diploma's` finds the line of `buitenlands diploma`.
+  const synonyms = (words: readonly string[]) => thesaurus.get(words.map(stemOf).join(' ')) ?? []
+  const forms = (word: string, quality: number) =>
+    inflected(word, plurals, true).map((form) => ({ ...form, quality: form.quality * quality }))
+  const slot: Reader['slot'] = (text, original, more) => {
+    const replacements = synonyms([text])
+    const quality = qualities.synonym
+    const single = replacements.flatMap(({ by, cost }) => (by.length === 1 ? by.map((word) => ({ word, cost })) : []))
+    return {
+      text,
+      prefix: false,
+      optional: true,
+      forgiving: tolerant && !exempt.has(text) && (options.allowTyposOnNumericTokens || !/^\d+$/.test(text)),
+      compound,
+      original,
+      equals: [
+        ...single.flatMap(({ word, cost }): Equal[] => [
+          { text: word, cost, exact: true, quality },
+          ...forms(word, quality),
+        ]),
+        ...forms(text, 1),
+      ],
+      phrases: replacements.flatMap(({ by }): Phrase[] => (by.length > 1 ? [{ words: by, quality }] : [])),
+      ...more,
+    }
+  }
+  return { query, isKnown: context.isKnown, synonyms, forms, slot }
+}
+
+const asTyped = ({ query, slot }: Reader, options: SearchOptions): Draft[] =>
+  query.words.map(({ text, quoted, isLast }, at) => {
+    const prefix = options.queryType === 'prefixAll' || (options.queryType === 'prefixLast' && isLast)
+    const more = quoted ? { forgiving: false, compound: false, equals: [], phrases: [] } : { prefix }
+    return { slots: [slot(text, [at], more)], from: at, to: at + 1, quality: 1 }
+  })
+
+/** A phrase as one slot that holds all that it may be replaced with. */
+const replaced = ({ slot, forms }: Reader, from: number, to: number, by: readonly Replacement[]): Draft => {
+  const [text = '', ...others] = by.flatMap(({ by: words }) => (words.length === 1 ? words : []))
+  const phrases = by.flatMap(({ by: words }) => (words.length > 1 ? [{ words, quality: 1 }] : []))
+  const equals = [
+    ...forms(text, 1),
+    ...others.flatMap((word): Equal[] => [{ text: word, cost: 0, exact: true, quality: 1 }, ...forms(word, 1)]),
+  ]
+  const slots = [slot(text, numbersBetween(from, to), { forgiving: false, equals, phrases })]
+  return { slots, from, to, quality: qualities.synonym }
+}
+
+/** Phrases that have synonyms: words in a row, and telling words with stop words between them left out. */
+const withSynonyms = (reader: Reader): Draft[] => {
+  const { all, words } = reader.query
+  const drafts = new Map<string, Draft>()
+  const look = (run: readonly { readonly text: string; readonly quoted: boolean }[], from: number, to: number) => {
+    if (from >= to || run.length < 2 || run.some(({ quoted }) => quoted)) return
+    const by = reader.synonyms(run.map(({ text }) => text))
+    if (by.length > 0) drafts.set(`${from} ${to}`, replaced(reader, from, to, by))
+  }
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = from + 2; to <= Math.min(words.length, from + longestPhrase); to += 1)
+      look(words.slice(from, to), from, to)
+  for (let start = 0; start < all.length; start += 1)
+    for (let end = start + 2; end <= Math.min(all.length, start + longestPhrase); end += 1) {
+      const covered = words.flatMap(({ place }, at) => (place >= start && place < end ? [at] : []))
+      look(all.slice(start, end), covered[0] ?? 0, (covered.at(-1) ?? -1) + 1)
+    }
+  return [...drafts.values()]
+}
+
+/** Neighbours that the index writes as one. */
+const joined = ({ query: { words }, isKnown, synonyms, slot }: Reader): Draft[] =>
+  words.flatMap((_, from) =>
+    [2, 3].flatMap((count) => {
+      const run = words.slice(from, from + count)
+      const [first, last] = [run[0], run.at(-1)]
+      const isRow = first && last && last.place - first.place === count - 1
+      if (!isRow || run.length < count || run.some(({ quoted }) => quoted)) return []
+      const text = run.map((word) => word.text).join('')
+      const prefix = last.isLast && text.length >= shortestJoined
+      if (!isKnown(text, prefix) && synonyms([text]).length === 0) return []
+      const slots = [slot(text, numbersBetween(from, from + count), { prefix, forgiving: false })]
+      return [{ slots, from, to: from + count, quality: 1 }]
+    }),
+  )
+
+/** Compounds that the texts write as two words, or whose parts they say otherwise. */
+const takenApart = ({ query: { words }, isKnown, synonyms, slot }: Reader, options: SearchOptions): Draft[] => {
+  const hasSynonyms = (word: string) => synonyms([word]).length > 0
+  const isPart = (word: string) => isKnown(word, false) || hasSynonyms(word)
+  return words.flatMap(({ text, quoted }, at) =>
+    languagesOf(options.queryLanguages).flatMap((language) => {
+      const parts = quoted ? null : partsOf(text, isPart, language, hasSynonyms)
+      if (!parts) return []
+      return [
+        { slots: parts.map((part) => slot(part, [at], { forgiving: false })), from: at, to: at + 1, quality: apart },
+      ]
+    }),
+  )
+}
+
+/** The query text as slots and groups. */
+export const readRelevantQuery = (text: string, options: SearchOptions, context: RelevantContext): RelevantQuery => {
+  const query = readTellingWords(text, options, (word) => context.isKnown(word, false))
+  const reader = readerOf(query, options, context)
+  const drafts = [
+    ...asTyped(reader, options),
+    ...withSynonyms(reader),
+    ...(options.decompoundQuery ? [...joined(reader), ...takenApart(reader, options)] : []),
+  ].slice(0, mostGroups)
+  let slots = 0
+  const groups = drafts.map(({ slots: own, from, to, quality }): SlotGroup => {
+    slots += own.length
+    return { slots: numbersBetween(slots - own.length, slots), from, to, quality }
+  })
+  return {
+    words: query.words.map((word) => word.text),
+    readings: query.words.length > 0 ? [{ slots: drafts.flatMap((draft) => draft.slots), cost: 0 }] : [],
+    phrases: query.phrases,
+    excluded: query.excluded,
+    groups,
+    stops: query.words.map(({ isStop }) => isStop),
+  }
+}

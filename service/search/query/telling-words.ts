@@ -1,0 +1,51 @@
+/** The words of a query that say what it is about, for an index that ranks by `relevance`. */
+import { languagesOf } from '../language/language.ts'
+import { readQueryText, type QueryText, type QueryWord } from './query-words.ts'
+import type { SearchOptions } from './search-params.ts'
+
+export type TellingWord = QueryWord & {
+  /** Its place among all words of the query. */
+  readonly place: number
+  /** It is the last word, and may still grow. */
+  readonly isLast: boolean
+  /** A stop word, which stays only while it may grow: `in` may become `instroom`. Its absence says nothing. */
+  readonly isStop: boolean
+}
+
+export type TellingQuery = Pick<QueryText, 'phrases' | 'excluded'> & {
+  /** Every word, stop words too. */
+  readonly all: readonly QueryWord[]
+  readonly words: readonly TellingWord[]
+}
+
+/**
+ * The query without its stop words, unless that leaves nothing. A stop word that is a word of the index together with its
+ * neighbour is none: `zij instromer`, `mee lopen`. `isKnown` tells whether the index holds a word.
+ */
+export const readTellingWords = (
+  text: string,
+  options: SearchOptions,
+  isKnown: (word: string) => boolean,
+): TellingQuery => {
+  const features = options.advancedSyntax ? options.advancedSyntaxFeatures : []
+  const {
+    words: all,
+    phrases,
+    excluded,
+  } = readQueryText(text, {
+    exactPhrase: features.includes('exactPhrase'),
+    excludeWords: features.includes('excludeWords'),
+  })
+  const languages = languagesOf(options.removeStopWords)
+  const mayGrow = options.queryType !== 'prefixNone' && !/\s$/.test(text)
+  const marked = all.map((word, place): TellingWord => {
+    const next = all[place + 1]
+    const isTied = word.tied || all[place - 1]?.tied === true
+    const makesOne = next !== undefined && isKnown(word.text + next.text)
+    const isStop = !word.quoted && !isTied && !makesOne && languages.some(({ stopWords }) => stopWords.has(word.text))
+    return { ...word, place, isStop, isLast: place === all.length - 1 }
+  })
+  const telling = marked.filter(({ isStop, isLast }) => !isStop || (mayGrow && isLast))
+  const words = telling.some(({ isStop }) => !isStop) ? telling : marked.map((word) => ({ ...word, isStop: false }))
+  return { all, words, phrases, excluded }
+}
