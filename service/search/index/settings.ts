@@ -97,7 +97,8 @@ const sortRule = (declaration: string): SortRule => {
   return { path, descending: modifier === 'desc' }
 }
 
-const isCriterion = (name: string): name is Criterion => name === 'relevance' || criteria.some((criterion) => criterion === name)
+const isCriterion = (name: string): name is Criterion =>
+  name === 'relevance' || criteria.some((criterion) => criterion === name)
 
 /**
  * The settings in the form that building and ranking use.

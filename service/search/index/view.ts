@@ -5,6 +5,7 @@
 import { boundedCache, repeatCache, type Cache } from './bounded-cache.ts'
 import type { FacetColumn, NumberColumn } from './columns.ts'
 import type { MatchedSlot } from '../match/match.ts'
+import { buildDictionary, type Dictionary } from './dictionary.ts'
 import { recordReader } from './packed-records.ts'
 import type { SearchableRecord } from '../paths.ts'
 import type { Segment } from './segment.ts'
@@ -52,6 +53,8 @@ export type IndexConfig = {
   readonly thesaurus: Thesaurus
   /** The same by stems; empty for an index that does not rank by `relevance`. */
   readonly thesaurusByStem: Thesaurus
+  /** The single words that have synonyms, for words that are misspelt. */
+  readonly synonymWords: Dictionary
 }
 
 export type IndexView = { readonly config: IndexConfig; readonly segments: readonly SegmentView[] }
@@ -114,6 +117,9 @@ export const viewOf = (open: OpenSegment, deleted: Uint8Array | null): SegmentVi
 export const configOf = (settings: IndexSettings): IndexConfig => {
   const compiled = compileSettings(settings)
   const synonyms = settings.synonyms ?? []
-  const byStem = compiled.ranking.includes('relevance') ? compileSynonyms(synonyms, stemOf) : new Map()
-  return { settings, compiled, thesaurus: compileSynonyms(synonyms), thesaurusByStem: byStem }
+  const isRelevant = compiled.ranking.includes('relevance')
+  const thesaurus = compileSynonyms(synonyms)
+  const words = isRelevant ? [...thesaurus.keys()].filter((phrase) => !phrase.includes(' ')).sort() : []
+  const thesaurusByStem = isRelevant ? compileSynonyms(synonyms, stemOf) : new Map()
+  return { settings, compiled, thesaurus, thesaurusByStem, synonymWords: buildDictionary(words) }
 }

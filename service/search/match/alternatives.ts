@@ -114,13 +114,16 @@ export const alternativesOf = (
 ): Alternative[] => {
   const { dictionary } = index
   const alternatives: Alternative[] = []
+  const [low, high] = slot.prefix ? prefixRange(dictionary, slot.text) : [0, 0]
   const add = (word: string, shape: Shape) => {
     const id = termNumber(dictionary, word)
     if (id >= 0) alternatives.push(termRange(index, id, id + 1, shape))
     if (!slot.compound || shape.cost) return
     const quality = (shape.quality ?? 1) * qualities.compound
     for (const compound of compoundsWith(compounds, word))
-      alternatives.push(termRange(index, compound, compound + 1, { compound: true, quality }))
+      // Longer words of a beginning are added below.
+      if (compound < low || compound >= high)
+        alternatives.push(termRange(index, compound, compound + 1, { compound: true, quality }))
   }
   add(slot.text, { exact: true })
   for (const { text, cost, exact, quality } of slot.equals) add(text, { cost, exact, quality })
@@ -130,7 +133,6 @@ export const alternativesOf = (
   }
   const isKnown = alternatives.some(({ compound }) => !compound)
   if (slot.prefix) {
-    const [low, high] = prefixRange(dictionary, slot.text)
     const table = index.prefixes.find(({ prefix }) => prefix === slot.text) ?? null
     // The word itself is already in the list, as a whole word.
     const longer = dictionary.terms[low] === slot.text ? low + 1 : low

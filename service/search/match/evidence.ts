@@ -1,36 +1,44 @@
 /**
- * How much the texts of each record speak for one word of the query, where hits are ordered by `relevance`: how often the
- * word stands in which attribute, against how long that attribute is. Source: BM25F, Robertson and Zaragoza, "The
- * Probabilistic Relevance Framework" (2009), section 3.5.
+ * How much the texts of each record speak for one word of the query, 0 to 1, where hits are ordered by `relevance`: what
+ * stands in the weightiest attribute (a title) counts by its share of that, what stands in the others by how often, against
+ * how long they are. Source: BM25F, Robertson and Zaragoza, "The Probabilistic Relevance Framework" (2009), section 3.5.
  */
-import { slotOf } from '../index/postings.ts'
+import { rankIn, slotOf } from '../index/postings.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { Alternative } from './alternatives.ts'
 import { allowedFor, type AllowedSlots, type MatchedSlot } from './match.ts'
 
 /** Chosen on the judged queries for tuning (`bench/relevance/`). */
-const lengthShare = 0.5
-/** A title weighs 1, the next attribute half of it, and so on. */
-const weightOfRank = (rank: number): number => 1 / (1 + 0.9 * rank)
+export const fields = {
+  /** How much the length of a title, and of another attribute, tells against a record. */
+  titleLength: 0.35,
+  length: 0.6,
+  /** The weight of the second attribute; those after it weigh less by `decline` each. */
+  second: 0.9,
+  decline: 0.6,
+  /** Weighted occurrences outside the title at which these count for half of what they may. */
+  half: 2,
+  /** What all occurrences outside the title may count at most, beside 1 for the title. */
+  most: 0.55,
+}
+
+const weightOfRank = (rank: number): number => (rank === 0 ? 1 : fields.second / (1 + fields.decline * (rank - 1)))
 
 /** By record and attribute: the weight of one occurrence. */
-const weightsOf = (index: TextIndex): Float32Array => {
-  const { size, slots, forward } = index
+const weightsOf = ({ size, slots, forward: { starts } }: TextIndex): Float32Array => {
   const count = slots.length
   const weights = new Float32Array(size * count)
   slots.forEach(({ rank }, slot) => {
-    const lengthAt = (doc: number) =>
-      (forward.starts[doc * count + slot + 1] ?? 0) - (forward.starts[doc * count + slot] ?? 0)
-    let total = 0
-    let filled = 0
+    const lengthAt = (doc: number) => (starts[doc * count + slot + 1] ?? 0) - (starts[doc * count + slot] ?? 0)
+    let [total, filled] = [0, 0]
     for (let doc = 0; doc < size; doc += 1) {
       total += lengthAt(doc)
       if (lengthAt(doc) > 0) filled += 1
     }
-    const mean = total / Math.max(1, filled)
+    const mean = Math.max(1, total / Math.max(1, filled))
+    const share = rank === 0 ? fields.titleLength : fields.length
     for (let doc = 0; doc < size; doc += 1)
-      weights[doc * count + slot] =
-        weightOfRank(rank) / (1 - lengthShare + (lengthShare * lengthAt(doc)) / Math.max(1, mean))
+      weights[doc * count + slot] = weightOfRank(rank) / (1 - share + (share * lengthAt(doc)) / mean)
   })
   return weights
 }
@@ -45,47 +53,56 @@ const cachedWeights = (index: TextIndex): Float32Array => {
   return weights
 }
 
-/** Longer words of a short beginning are so many that their places are not read: each record counts as holding one. */
+/** Words that begin with fewer letters are so many that their places are not read: a record counts as holding one. */
 const shortestRead = 3
 
-const addAlternative = (
-  index: TextIndex,
-  evidence: Float32Array,
-  alternative: Alternative,
-  allowed: AllowedSlots,
-): void => {
-  const { postings, from, to, quality, typed } = alternative
+/** By record: weighted occurrences in the title and elsewhere. */
+type Occurrences = { readonly title: Float32Array; readonly elsewhere: Float32Array }
+
+const addAlternative = (index: TextIndex, to: Occurrences, alternative: Alternative, allowed: AllowedSlots): void => {
+  const { postings, from, to: end, quality, typed } = alternative
   const { docs, keys, starts, positions } = postings
-  const weights = cachedWeights(index)
-  const count = index.slots.length
   const counts = allowedFor(allowed, alternative)
   if (typed !== null && typed < shortestRead && !counts) {
-    for (let pair = from; pair < to; pair += 1) {
-      const doc = docs[pair] ?? 0
-      const value = quality * weightOfRank((keys[pair] ?? 0) >>> 22)
-      if (value > (evidence[doc] ?? 0)) evidence[doc] = value
+    for (let pair = from; pair < end; pair += 1) {
+      const [doc, rank] = [docs[pair] ?? 0, rankIn(keys[pair] ?? 0)]
+      const column = rank === 0 ? to.title : to.elsewhere
+      column[doc] = Math.max(column[doc] ?? 0, quality * weightOfRank(rank))
     }
     return
   }
-  for (let pair = from; pair < to; pair += 1) {
+  const weights = cachedWeights(index)
+  const isTitle = Uint8Array.from(index.slots, ({ rank }) => (rank === 0 ? 1 : 0))
+  const count = index.slots.length
+  for (let pair = from; pair < end; pair += 1) {
     const doc = docs[pair] ?? 0
-    let sum = 0
+    let [title, elsewhere] = [0, 0]
     for (let at = starts[pair] ?? 0; at < (starts[pair + 1] ?? 0); at += 1) {
       const slot = slotOf(positions[at] ?? 0)
-      if (!counts || counts[slot]) sum += weights[doc * count + slot] ?? 0
+      if (counts && !counts[slot]) continue
+      const weight = weights[doc * count + slot] ?? 0
+      if (isTitle[slot]) title += weight
+      else elsewhere += weight
     }
-    evidence[doc] = (evidence[doc] ?? 0) + quality * sum
+    to.title[doc] = (to.title[doc] ?? 0) + quality * title
+    to.elsewhere[doc] = (to.elsewhere[doc] ?? 0) + quality * elsewhere
   }
 }
 
 const evidenceBySlot = new WeakMap<MatchedSlot, Float32Array>()
 
-/** By record: the weighted occurrences of the word; 0 where the record lacks it. Lives as long as the match itself. */
+/** By record: how much it speaks for the word, 0 where it lacks it. Lives as long as the match itself. */
 export const evidenceOf = (index: TextIndex, slot: MatchedSlot, allowed: AllowedSlots): Float32Array => {
   const before = evidenceBySlot.get(slot)
   if (before) return before
-  const evidence = new Float32Array(index.size)
-  for (const alternative of slot.alternatives) addAlternative(index, evidence, alternative, allowed)
-  evidenceBySlot.set(slot, evidence)
-  return evidence
+  const occurrences = { title: new Float32Array(index.size), elsewhere: new Float32Array(index.size) }
+  for (const alternative of slot.alternatives) addAlternative(index, occurrences, alternative, allowed)
+  const { title, elsewhere } = occurrences
+  const { half, most } = fields
+  for (let doc = 0; doc < index.size; doc += 1) {
+    const [inTitle, rest] = [title[doc] ?? 0, elsewhere[doc] ?? 0]
+    if (inTitle > 0 || rest > 0) title[doc] = (Math.min(1.2, inTitle) + (most * rest) / (rest + half)) / (1.2 + most)
+  }
+  evidenceBySlot.set(slot, title)
+  return title
 }

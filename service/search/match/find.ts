@@ -2,6 +2,7 @@
 import { scratchFloats } from '../index/scratch.ts'
 import { unhurried, type Deadline } from '../deadline.ts'
 import { alternativesOf, isKnownWord } from './alternatives.ts'
+import { correctionsOf } from './corrections.ts'
 import { prefixRange, termNumber, type Dictionary } from '../index/dictionary.ts'
 import { parseFacetFilters, parseNumericFilters, parseOptionalFilters, parseTagFilters } from '../query/filter-list.ts'
 import { filterMask, filterScores, hasScores } from '../query/filter-mask.ts'
@@ -273,8 +274,15 @@ const findIn = (view: SegmentView, request: Request, optional: ReadonlySet<numbe
 /** The same for an index that ranks by `relevance`: no word is required, and each weighs by how rare it is in all segments. */
 const findRelevant = (index: IndexView, request: Request): readonly SegmentMatches[] => {
   const { options, deadline } = request
+  const dictionaries = index.segments.map(({ segment }) => segment.text.dictionary)
+  const records = (word: string) =>
+    index.segments.reduce((sum, { segment: { text } }) => {
+      const term = termNumber(text.dictionary, word)
+      return term < 0 ? sum : sum + (text.termStarts[term + 1] ?? 0) - (text.termStarts[term] ?? 0)
+    }, 0)
   const query = readRelevantQuery(options.query, options, {
     thesaurus: index.config.thesaurusByStem,
+    corrections: (word, errors) => correctionsOf([...dictionaries, index.config.synonymWords], word, errors, records),
     isKnown: (word, prefix) =>
       index.segments.some(({ segment: { text } }) =>
         prefix ? isBeginning(text.dictionary, word) : termNumber(text.dictionary, word) >= 0,
@@ -286,10 +294,10 @@ const findRelevant = (index: IndexView, request: Request): readonly SegmentMatch
     const [reading = null] = matchedReadings(query.readings, match, deadline)
     return { view, index: view.segment.text, reading, mask: maskOf(request, view, query), allowed }
   })
-  return weigh(query, parts, deadline).flatMap(({ matches, scores }, number) => {
+  return weigh(query, parts, deadline).flatMap(({ matches, relevance }, number) => {
     const part = parts[number]
     if (!part) return []
-    return [candidatesOf(part.view, request, { query, matches, allowed: part.allowed, relevance: scores })]
+    return [candidatesOf(part.view, request, { query, matches, allowed: part.allowed, relevance })]
   })
 }
 

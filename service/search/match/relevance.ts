@@ -1,165 +1,220 @@
 /**
  * Which records answer a query, and how well, in an index that ranks by `relevance`: one score of all its words by how
- * rare they are and how much a record speaks for them. Records that hold every word come first by their score alone;
- * where they are fewer than a page, those that hold the telling words follow.
+ * rare they are and how much a record speaks for them. Where fewer records than a page hold every word, those that hold the
+ * telling ones are hits too.
  */
 import type { Deadline } from '../deadline.ts'
+import { bitsetSize } from '../index/postings.ts'
 import type { TextIndex } from '../index/text-index.ts'
-import type { RelevantQuery } from '../query/relevant-query.ts'
+import type { RelevantQuery, SlotGroup } from '../query/relevant-query.ts'
 import { evidenceOf } from './evidence.ts'
 import type { AllowedSlots, MatchedReading, Matches } from './match.ts'
 
 /** The matches of one segment, before words are weighed over all segments. */
 export type SegmentEvidence = {
   readonly index: TextIndex
+  /** Null when the query has no words. */
   readonly reading: MatchedReading | null
+  /** 1 for each record that passes the filters; null: all. */
   readonly mask: Uint8Array | null
   readonly allowed: AllowedSlots
 }
 
-/** All chosen on the judged queries for tuning (`bench/relevance/`). */
+/** `relevance`: by record, from 0; 1 is a record that could not say more about the whole query. */
+export type WeighedMatches = { readonly matches: Matches; readonly relevance: Float64Array }
+
+/** Chosen on the judged queries for tuning (`bench/relevance/`). */
 export const tuning = {
-  /** Weighted occurrences at which a word counts for half. */
-  half: 0.6,
-  /** Weighted occurrences at which half of the word counts as there. */
-  halfThere: 0.04,
-  /** What the share of the query that a record covers decides. */
+  /** The evidence at which half of a word counts as there. */
+  halfThere: 0.02,
+  /** How much rare words outweigh common ones; 0: not at all. */
+  rarity: 1,
+  /** How much the share of the query that a record covers decides. */
   coverage: 1.5,
-  /** Where so many records hold every word, no others are shown. */
+  /** Where so many records hold every word, no others are hits. */
   enough: 20,
-  /** From what share of the query on a record holds every word: a word may be there as a part of a longer one. */
+  /** From which share of the query on a record holds every word: one may be there as a part of a longer word. */
   whole: 0.8,
-  /** The least share of the best score that a record without every word may have. */
+  /** The least share of the best score for a record that lacks a word. */
   leastOfBest: 0.3,
-  /** The least share of the query that it must cover. */
+  /** The least share of the query that such a record covers. */
   leastCovered: 0.35,
+  /** What a stop word counts while it may still grow. */
+  ofStopWord: 0.1,
+  /** What a word counts that the index holds in no form, only misspelt. */
+  ofMisspelt: 1,
 }
-
-/** What a stop word counts while it may still grow. */
-const ofStopWord = 0.1
-
-export type Weighed = { readonly matches: Matches; /** By record, 0 to 1. */ readonly scores: Float64Array }
 
 const bitsIn = (bits: Uint32Array): number => {
   let count = 0
-  for (let word of bits) for (; word !== 0; word &= word - 1) count += 1
+  for (let at = 0; at < bits.length; at += 1) for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) count += 1
   return count
 }
 
-/** How rare each slot's word is: its weight. 0 for one that the index lacks. */
-const weightsOf = (query: RelevantQuery, segments: readonly SegmentEvidence[]): Float64Array => {
+/** How rare the word of each slot is over all segments; 0 for one that the index lacks. */
+const raritiesOf = ({ readings, stops }: RelevantQuery, segments: readonly SegmentEvidence[]): number[] => {
   const total = segments.reduce((sum, { index }) => sum + index.size, 0)
-  const slots = query.readings[0]?.slots ?? []
-  return Float64Array.from(slots, (_, slot) => {
-    const holding = segments.reduce((sum, { reading }) => {
-      const match = reading?.slots[slot]?.match
-      return match ? sum + bitsIn(match.held) : sum
-    }, 0)
-    return holding === 0 ? 0 : Math.log(1 + (total - holding + 0.5) / (holding + 0.5))
+  return (readings[0]?.slots ?? []).map((slot, number) => {
+    const matched = segments.flatMap(({ reading }) => reading?.slots[number] ?? [])
+    const holding = matched.reduce((sum, { match }) => sum + bitsIn(match.held), 0)
+    if (holding === 0) return 0
+    const rarity = Math.log(1 + (total - holding + 0.5) / (holding + 0.5)) ** tuning.rarity
+    const isMisspelt = matched.every(({ alternatives }) => alternatives.every(({ cost }) => cost > 0))
+    const isStop = slot.original.length === 1 && stops[slot.original[0] ?? 0] === true
+    return rarity * (isMisspelt ? tuning.ofMisspelt : 1) * (isStop ? tuning.ofStopWord : 1)
   })
 }
 
-/** What each word of the query weighs: a word that the index knows only in a group weighs as the group. */
-const wordWeights = ({ groups, words: { length }, stops }: RelevantQuery, weights: Float64Array): Float64Array => {
-  const ofGroup = (slots: readonly number[]) => slots.reduce((sum, slot) => sum + (weights[slot] ?? 0), 0)
-  const words = new Float64Array(length)
+const sumOf = (numbers: readonly number[], picks: readonly number[]): number =>
+  picks.reduce((sum, at) => sum + (numbers[at] ?? 0), 0)
+
+/** What each telling word weighs; one that the index knows only in a group, its share of that. */
+const weightsOf = ({ groups, words }: RelevantQuery, rarities: readonly number[]): number[] => {
+  const weights = words.map(() => 0)
   for (const { slots, from, to } of groups)
-    for (let word = from; word < to; word += 1) if ((words[word] ?? 0) === 0) words[word] = ofGroup(slots) / (to - from)
-  stops.forEach((isStop, word) => {
-    if (isStop) words[word] = (words[word] ?? 0) * ofStopWord
-  })
-  return words
+    for (let word = from; word < to; word += 1) weights[word] ||= sumOf(rarities, slots) / (to - from)
+  return weights
 }
 
-type Score = { readonly scores: Float64Array; readonly covered: Float64Array }
-
-/** The score of each record of a segment, and the share of the query that it covers. */
-const scoreSegment = (
-  query: RelevantQuery,
-  { index, reading, mask, allowed }: SegmentEvidence,
-  weights: Float64Array,
-  deadline: Deadline,
-): Score => {
-  const scores = new Float64Array(index.size)
-  const covered = new Float64Array(index.size)
-  if (!reading) return { scores, covered }
-  const words = wordWeights(query, weights)
-  const all = words.reduce((sum, weight) => sum + weight, 0)
-  if (all === 0) return { scores, covered }
-  const columns = reading.slots.map((slot) => evidenceOf(index, slot, allowed))
-  const { groups, stops } = query
-  const wordCount = query.words.length
-  const [value, there] = [new Float64Array(wordCount), new Float64Array(wordCount)]
-  const { half, halfThere, coverage } = tuning
-  for (let doc = 0; doc < index.size; doc += 1) {
-    if (deadline.passed(doc)) break
-    if (mask && !mask[doc]) continue
-    let any = false
-    for (const column of columns) if ((column[doc] ?? 0) > 0) any = true
-    if (!any) continue
-    value.fill(0)
-    there.fill(0)
-    for (const { slots, from, to, quality } of groups) {
-      let [sum, present, weight] = [0, 0, 0]
-      for (const slot of slots) {
-        const [evidence, rarity] = [columns[slot]?.[doc] ?? 0, weights[slot] ?? 0]
-        sum += (rarity * evidence) / (evidence + half)
-        present += (rarity * evidence) / (evidence + halfThere)
-        weight += rarity
-      }
-      if (weight === 0) continue
-      let [before, share] = [0, 0]
-      for (let word = from; word < to; word += 1) {
-        before += value[word] ?? 0
-        share += words[word] ?? 0
-      }
-      // A group's own rarity may exceed that of the words that it stands for.
-      const scale = stops[from] && to === from + 1 ? ofStopWord : 1
-      if (sum * quality * scale <= before) continue
-      for (let word = from; word < to; word += 1) {
-        value[word] = (sum * quality * scale) / (to - from)
-        there[word] = Math.max(there[word] ?? 0, (quality * present) / weight)
-      }
+/** The records that hold some word and pass the mask, ascending. */
+const recordsWithAny = ({ index, reading, mask }: SegmentEvidence): Uint32Array => {
+  const held = (reading?.slots ?? []).map(({ match }) => match.held)
+  const docs = new Uint32Array(index.size)
+  let count = 0
+  for (let at = 0; at < bitsetSize(index.size); at += 1) {
+    let bits = 0
+    for (let slot = 0; slot < held.length; slot += 1) bits |= held[slot]?.[at] ?? 0
+    for (; bits !== 0; bits &= bits - 1) {
+      const doc = (at << 5) + 31 - Math.clz32(bits & -bits)
+      docs[count] = doc
+      count += mask ? (mask[doc] ?? 0) : 1
     }
-    let [score, present] = [0, 0]
-    for (let word = 0; word < wordCount; word += 1) {
-      score += value[word] ?? 0
-      present += (there[word] ?? 0) * (words[word] ?? 0)
-    }
-    const share = Math.min(1, present / all)
-    covered[doc] = share
-    scores[doc] = (score / all) * share ** coverage
   }
-  return { scores, covered }
+  return docs.subarray(0, count)
 }
 
-/**
- * The matches of each segment with their scores. @param required records that hold every word suffice, where no page is
- * asked for.
- */
-export const weigh = (query: RelevantQuery, segments: readonly SegmentEvidence[], deadline: Deadline): Weighed[] => {
-  const weights = weightsOf(query, segments)
-  const scored = segments.map((segment) => scoreSegment(query, segment, weights, deadline))
+/** By entry of some records: the value of each telling word, and how far it is there, 0 to 1. */
+type WordColumns = { readonly values: readonly Float64Array[]; readonly there: readonly Float64Array[] }
+
+/** Adds a group that stands for one word: of several ways to say it, the best counts. */
+const addToWord = (
+  { values, there }: WordColumns,
+  { from, quality }: SlotGroup,
+  columns: readonly { readonly evidence: Float32Array; readonly rarity: number }[],
+  docs: Uint32Array,
+): void => {
+  const [value, present] = [values[from], there[from]]
+  if (!value || !present) return
+  const total = columns.reduce((sum, { rarity }) => sum + rarity, 0)
+  const { halfThere } = tuning
+  for (let entry = 0; entry < docs.length; entry += 1) {
+    const doc = docs[entry] ?? 0
+    let [sum, share] = [0, 0]
+    for (let at = 0; at < columns.length; at += 1) {
+      const column = columns[at]
+      const evidence = column?.evidence[doc] ?? 0
+      if (!column || evidence === 0) continue
+      sum += column.rarity * evidence
+      share += (column.rarity * evidence) / (evidence + halfThere)
+    }
+    if (sum * quality <= (value[entry] ?? 0)) continue
+    value[entry] = sum * quality
+    present[entry] = Math.max(present[entry] ?? 0, (quality * share) / total)
+  }
+}
+
+/** Adds a group that stands for several words: it counts where it says more than they do one by one. */
+const addToWords = ({ values, there }: WordColumns, group: SlotGroup, columns: WordColumns): void => {
+  const { from, to } = group
+  const [value, present] = [columns.values[0], columns.there[0]]
+  const words = Array.from({ length: to - from }, (_, at) => from + at)
+  if (!value || !present) return
+  for (let entry = 0; entry < value.length; entry += 1) {
+    let before = 0
+    for (const word of words) before += values[word]?.[entry] ?? 0
+    const now = value[entry] ?? 0
+    if (now <= before) continue
+    for (const word of words) {
+      const [wordValues, wordThere] = [values[word], there[word]]
+      if (!wordValues || !wordThere) continue
+      wordValues[entry] = now / words.length
+      wordThere[entry] = Math.max(wordThere[entry] ?? 0, present[entry] ?? 0)
+    }
+  }
+}
+
+const emptyColumns = (words: number, size: number): WordColumns => ({
+  values: Array.from({ length: words }, () => new Float64Array(size)),
+  there: Array.from({ length: words }, () => new Float64Array(size)),
+})
+
+type Scores = { readonly docs: Uint32Array; readonly scores: Float64Array; readonly covered: Float64Array }
+
+/** The score of the records of a segment that hold some word, and the share of the query that each covers. */
+const scoresOf = (
+  query: RelevantQuery,
+  segment: SegmentEvidence,
+  rarities: readonly number[],
+  deadline: Deadline,
+): Scores => {
+  const { index, reading, allowed } = segment
+  const docs = recordsWithAny(segment)
+  const [scores, covered] = [new Float64Array(docs.length), new Float64Array(docs.length)]
+  const weights = weightsOf(query, rarities)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (total === 0) return { docs, scores, covered }
+  const columns = emptyColumns(query.words.length, docs.length)
+  for (const group of query.groups) {
+    const own = group.slots.flatMap((number) => {
+      const [slot, rarity = 0] = [reading?.slots[number], rarities[number]]
+      return slot && rarity > 0 && !deadline.passed() ? [{ evidence: evidenceOf(index, slot, allowed), rarity }] : []
+    })
+    if (own.length === 0) continue
+    if (group.to === group.from + 1) addToWord(columns, group, own, docs)
+    else {
+      const apart = emptyColumns(1, docs.length)
+      addToWord(apart, { ...group, from: 0 }, own, docs)
+      addToWords(columns, group, apart)
+    }
+  }
+  for (let word = 0; word < weights.length; word += 1) {
+    const [value, present, weight] = [columns.values[word], columns.there[word], (weights[word] ?? 0) / total]
+    if (!value || !present) continue
+    for (let entry = 0; entry < docs.length; entry += 1) {
+      scores[entry] = (scores[entry] ?? 0) + (value[entry] ?? 0) / total
+      covered[entry] = (covered[entry] ?? 0) + (present[entry] ?? 0) * weight
+    }
+  }
+  for (let entry = 0; entry < docs.length; entry += 1)
+    scores[entry] = (scores[entry] ?? 0) * Math.min(1, covered[entry] ?? 0) ** tuning.coverage
+  return { docs, scores, covered }
+}
+
+/** The hits of each segment with their scores. After the deadline, words not yet looked at count nothing. */
+export const weigh = (
+  query: RelevantQuery,
+  segments: readonly SegmentEvidence[],
+  deadline: Deadline,
+): WeighedMatches[] => {
+  const rarities = raritiesOf(query, segments)
+  const scored = segments.map((segment) => scoresOf(query, segment, rarities, deadline))
   let [best, whole] = [0, 0]
   for (const { scores, covered } of scored)
-    for (let doc = 0; doc < scores.length; doc += 1) {
-      best = Math.max(best, scores[doc] ?? 0)
-      if ((covered[doc] ?? 0) >= tuning.whole) whole += 1
+    for (let entry = 0; entry < scores.length; entry += 1) {
+      best = Math.max(best, scores[entry] ?? 0)
+      if ((covered[entry] ?? 0) >= tuning.whole) whole += 1
     }
   const isEnough = whole >= tuning.enough
-  const passes = (score: number, share: number) =>
-    score > 0 &&
-    (share >= tuning.whole || (!isEnough && share >= tuning.leastCovered && score >= tuning.leastOfBest * best))
-  return segments.map(({ reading }, number) => {
-    const { scores, covered } = scored[number] ?? { scores: new Float64Array(0), covered: new Float64Array(0) }
-    const docs: number[] = []
-    for (let doc = 0; doc < scores.length; doc += 1) if (passes(scores[doc] ?? 0, covered[doc] ?? 0)) docs.push(doc)
-    const matches: Matches = {
-      docs: Uint32Array.from(docs),
-      readings: reading ? [reading] : [],
-      readingByDoc: null,
-      wordCount: query.words.length,
-    }
-    return { matches, scores }
+  return scored.map(({ docs, scores, covered }, number) => {
+    const { index, reading = null } = segments[number] ?? {}
+    const relevance = new Float64Array(index?.size ?? 0)
+    const hits = docs.filter((doc, entry) => {
+      const [score = 0, share = 0] = [scores[entry], covered[entry]]
+      const isNear = !isEnough && share >= tuning.leastCovered && score >= tuning.leastOfBest * best
+      relevance[doc] = score
+      return score > 0 && (share >= tuning.whole || isNear)
+    })
+    const readings = reading ? [reading] : []
+    return { matches: { docs: hits, readings, readingByDoc: null, wordCount: query.words.length }, relevance }
   })
 }

@@ -7,6 +7,7 @@ import { partsOf } from '../language/compounds.ts'
 import { languagesOf } from '../language/language.ts'
 import { stemOf } from '../language/stem.ts'
 import { inflected, qualities, type Equal, type Phrase, type Query, type QuerySlot } from './query.ts'
+import type { Correction } from '../match/corrections.ts'
 import type { SearchOptions } from './search-params.ts'
 import { wordsOf, type Replacement, type Thesaurus } from './synonyms.ts'
 import { readTellingWords, type TellingQuery } from './telling-words.ts'
@@ -33,6 +34,8 @@ export type RelevantContext = {
   readonly thesaurus: Thesaurus
   /** Whether the index holds the word, or a longer one when a beginning will do. */
   readonly isKnown: (word: string, isBeginning: boolean) => boolean
+  /** The words of the index and of the synonyms that a word most likely stands for when it is misspelt. */
+  readonly corrections: (word: string, errors: 1 | 2) => readonly Correction[]
 }
 
 /** Each group costs a walk over the records; a query of ordinary length has fewer. */
@@ -43,6 +46,9 @@ const longestPhrase = 6
 const apart = 0.85
 /** Shorter beginnings of joined words are words of their own. */
 const shortestJoined = 6
+
+/** How much a word counts that a misspelt one stands for, by errors. */
+const corrected = [1, 0.75, 0.5] as const
 
 type Draft = {
   readonly slots: readonly QuerySlot[]
@@ -169,12 +175,31 @@ const takenApart = ({ query: { words }, isKnown, synonyms, slot }: Reader, optio
   )
 }
 
+/** Words that neither the index nor the synonyms know, as what they most likely stand for. */
+const spelledRight = (
+  { query: { words }, isKnown, synonyms, slot }: Reader,
+  options: SearchOptions,
+  { corrections }: RelevantContext,
+): Draft[] =>
+  words.flatMap(({ text, quoted, isLast }, at) => {
+    const { forgiving } = slot(text, [at])
+    const isShort = text.length < options.minWordSizefor1Typo
+    if (quoted || !forgiving || isShort || isKnown(text, isLast) || synonyms([text]).length > 0) return []
+    return corrections(text, text.length < options.minWordSizefor2Typos ? 1 : 2).map(({ word, cost }) => ({
+      slots: [slot(word, [at], { forgiving: false })],
+      from: at,
+      to: at + 1,
+      quality: corrected[cost] ?? 0,
+    }))
+  })
+
 /** The query text as slots and groups. */
 export const readRelevantQuery = (text: string, options: SearchOptions, context: RelevantContext): RelevantQuery => {
   const query = readTellingWords(text, options, (word) => context.isKnown(word, false))
   const reader = readerOf(query, options, context)
   const drafts = [
     ...asTyped(reader, options),
+    ...spelledRight(reader, options, context),
     ...withSynonyms(reader),
     ...(options.decompoundQuery ? [...joined(reader), ...takenApart(reader, options)] : []),
   ].slice(0, mostGroups)

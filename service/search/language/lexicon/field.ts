@@ -1,0 +1,104 @@
+/** Words of Dutch education that mean the same. The grammar of lines: `field-synonyms.ts`. */
+export const fieldWords = `
+po = primair onderwijs = basisonderwijs = basisschool = lagere school
+vo = voortgezet onderwijs = middelbare school = middelbaar onderwijs
+mbo = middelbaar beroepsonderwijs
+roc, vakschool, beroepscollege → mbo
+hbo = hoger beroepsonderwijs = hogeschool
+wo = wetenschappelijk onderwijs = universiteit
+ho = hoger onderwijs
+gespecialiseerd onderwijs = speciaal onderwijs
+so, vso → speciaal onderwijs; gespecialiseerd onderwijs
+sbo = speciaal basisonderwijs
+isk = internationale schakelklas
+nieuwkomers, vluchtelingen → nieuwkomersonderwijs; schakelklas
+mavo = vmbo-t
+gymnasium, atheneum → vwo
+kleuters, kleuterschool → basisonderwijs
+
+leraar = docent = leerkracht = onderwijzer
+lerares, juf, meester → leraar; leerkracht
+gymleraar, gymdocent, gymles, gym → lichamelijke opvoeding
+alo = academie voor lichamelijke opvoeding
+klassenassistent = onderwijsassistent
+toa = technisch onderwijsassistent
+ib-er, intern begeleidster → intern begeleider
+schooldirecteur, directeur, rector → schoolleider
+oop = onderwijsondersteunend personeel
+lio = leraar in opleiding
+
+pabo = lerarenopleiding basisonderwijs
+kweekschool → pabo
+docentenopleiding = lerarenopleiding = docentopleiding
+zij-instroom = zij-instromen
+omscholen, omscholing, carrièreswitch, carrièreovergang → zij-instroom; overstap; overstappen
+overstap = overstappen
+pdg = pedagogisch-didactisch getuigschrift
+eerste graads = eerstegraads
+tweede graads = tweedegraads
+eerste graad → eerstegraads
+tweede graad → tweedegraads
+bevoegdheid = lesbevoegdheid = onderwijsbevoegdheid
+onbevoegd = zonder bevoegdheid
+papieren → diploma; bevoegdheid
+ad = associate degree
+bol = beroepsopleidende leerweg
+bbl = beroepsbegeleidende leerweg
+bsa = bindend studieadvies
+21+ toets = colloquium doctum
+toelatingsexamen → toelatingstoets; 21+-toets
+rekentoets → wiscat
+deeltijd = parttime
+voltijd = fulltime
+thuisstudie, afstandsonderwijs, afstandsleren → online
+snuffelen, snuffelstage, meekijken → meeloopdag; meelopen
+meeloopdag = meelopen
+hospiteren → stage; meelopen
+vrijwilligerswerk → vrijwilliger
+
+salaris = loon = salariëring
+verdienen, verdien, verdient, verdiensten, betaling, inkomsten → salaris; verdient
+loonstrook, loonschaal, salarisschaal → salaris; schaal; salaristabel
+kosten = kost = studiekosten
+prijs, duur → kosten
+stufi = studiefinanciering
+duo → studiefinanciering
+lerarenbeurs → tegemoetkoming studiekosten leraren
+beurs → studiefinanciering; subsidie
+toelage → arbeidsmarkttoelage
+bonus, dertiende maand → eindejaarsuitkering
+reiskosten → reiskostenvergoeding
+abp → pensioen
+werkdruk → taakbeleid; werktijden
+werkuren → werktijden
+vrije dagen = vakantiedagen
+vrij → vakantie; verlof
+zwanger, zwangerschap, bevalling → zwangerschapsverlof; zwangerschaps
+ziekte = ziek
+wao, wia, handicap → arbeidsbeperking; beperking
+ww, uitkering → uitkering
+cao = collectieve arbeidsovereenkomst
+
+vog = verklaring omtrent het gedrag
+bewijs van goed gedrag, strafblad → vog
+assessment → geschiktheidsonderzoek
+solliciteren = sollicitatie
+cv, sollicitatiebrief → sollicitatie; solliciteren
+baan zoeken, werk zoeken → vacature
+buitenland = buitenlands
+loket = onderwijsloket
+advies = adviesgesprek
+inval, invaller, invalwerk → invalpool
+scheikunde = chemie
+natuurkunde = fysica
+aardrijkskunde = geografie
+godsdienst = levensbeschouwing
+handvaardigheid, tekenen → beeldende kunst
+drama = theater
+ict → informatica
+medezeggenschap, mr → medezeggenschapsraad
+montessori → montessorischool
+dalton → daltonschool
+jenaplan → jenaplanschool
+vrije school = vrijeschool
+`
