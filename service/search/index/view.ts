@@ -10,8 +10,7 @@ import { recordReader } from './packed-records.ts'
 import type { SearchableRecord } from '../paths.ts'
 import type { Segment } from './segment.ts'
 import { compileSettings, type CompiledSettings, type IndexSettings } from './settings.ts'
-import { stemOf } from '../language/stem.ts'
-import { compileSynonyms, type Thesaurus } from '../query/synonyms.ts'
+import { compileByStem, compileSynonyms, type Thesaurus } from '../query/synonyms.ts'
 
 /** A facet column in which a value finds its number. */
 export type OpenFacet = FacetColumn & {
@@ -53,7 +52,7 @@ export type IndexConfig = {
   readonly thesaurus: Thesaurus
   /** The same by stems; empty for an index that does not rank by `relevance`. */
   readonly thesaurusByStem: Thesaurus
-  /** The single words that have synonyms, for words that are misspelt. */
+  /** The words of phrases that have synonyms, for words that are misspelt. */
   readonly synonymWords: Dictionary
 }
 
@@ -119,7 +118,7 @@ export const configOf = (settings: IndexSettings): IndexConfig => {
   const synonyms = settings.synonyms ?? []
   const isRelevant = compiled.ranking.includes('relevance')
   const thesaurus = compileSynonyms(synonyms)
-  const words = isRelevant ? [...thesaurus.keys()].filter((phrase) => !phrase.includes(' ')).sort() : []
-  const thesaurusByStem = isRelevant ? compileSynonyms(synonyms, stemOf) : new Map()
+  const words = isRelevant ? [...new Set([...thesaurus.keys()].flatMap((phrase) => phrase.split(' ')))].sort() : []
+  const thesaurusByStem = isRelevant ? compileByStem(synonyms) : new Map()
   return { settings, compiled, thesaurus, thesaurusByStem, synonymWords: buildDictionary(words) }
 }

@@ -282,6 +282,7 @@ const findRelevant = (index: IndexView, request: Request): readonly SegmentMatch
     }, 0)
   const query = readRelevantQuery(options.query, options, {
     thesaurus: index.config.thesaurusByStem,
+    isInSynonyms: (word) => termNumber(index.config.synonymWords, word) >= 0,
     corrections: (word, errors) => correctionsOf([...dictionaries, index.config.synonymWords], word, errors, records),
     isKnown: (word, prefix) =>
       index.segments.some(({ segment: { text } }) =>
@@ -292,7 +293,8 @@ const findRelevant = (index: IndexView, request: Request): readonly SegmentMatch
     const allowed = allowedSlots(request, view)
     const match = (slot: QuerySlot) => matchedSlot(view, slot, options, allowed)
     const [reading = null] = matchedReadings(query.readings, match, deadline)
-    return { view, index: view.segment.text, reading, mask: maskOf(request, view, query), allowed }
+    const asides = query.asides.flatMap((slot) => (deadline.halfway() ? [] : [match(slot)]))
+    return { view, index: view.segment.text, reading, asides, mask: maskOf(request, view, query), allowed }
   })
   return weigh(query, parts, deadline).flatMap(({ matches, relevance }, number) => {
     const part = parts[number]

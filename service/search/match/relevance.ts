@@ -4,17 +4,19 @@
  * telling ones are hits too.
  */
 import type { Deadline } from '../deadline.ts'
-import { bitsetSize } from '../index/postings.ts'
+import { absent, bitsetSize, rankIn } from '../index/postings.ts'
 import type { TextIndex } from '../index/text-index.ts'
+import type { QuerySlot } from '../query/query.ts'
 import type { RelevantQuery, SlotGroup } from '../query/relevant-query.ts'
 import { evidenceOf } from './evidence.ts'
-import type { AllowedSlots, MatchedReading, Matches } from './match.ts'
+import { keyIn, type AllowedSlots, type MatchedReading, type MatchedSlot, type Matches } from './match.ts'
 
 /** The matches of one segment, before words are weighed over all segments. */
 export type SegmentEvidence = {
   readonly index: TextIndex
   /** Null when the query has no words. */
   readonly reading: MatchedReading | null
+  readonly asides: readonly MatchedSlot[]
   /** 1 for each record that passes the filters; null: all. */
   readonly mask: Uint8Array | null
   readonly allowed: AllowedSlots
@@ -27,18 +29,20 @@ export type WeighedMatches = { readonly matches: Matches; readonly relevance: Fl
 export const tuning = {
   /** The evidence at which half of a word counts as there. */
   halfThere: 0.02,
+  /** How much more a record counts whose title has the small words of the query too. */
+  asides: 0.3,
   /** How much rare words outweigh common ones; 0: not at all. */
-  rarity: 1,
+  rarity: 0.7,
   /** How much the share of the query that a record covers decides. */
-  coverage: 1.5,
+  coverage: 0.6,
   /** Where so many records hold every word, no others are hits. */
   enough: 20,
   /** From which share of the query on a record holds every word: one may be there as a part of a longer word. */
   whole: 0.8,
   /** The least share of the best score for a record that lacks a word. */
-  leastOfBest: 0.3,
+  leastOfBest: 0.08,
   /** The least share of the query that such a record covers. */
-  leastCovered: 0.35,
+  leastCovered: 0.15,
   /** What a stop word counts while it may still grow. */
   ofStopWord: 0.1,
   /** What a word counts that the index holds in no form, only misspelt. */
@@ -51,6 +55,10 @@ const bitsIn = (bits: Uint32Array): number => {
   return count
 }
 
+/** Whether a slot is a stop word by itself, which finds nothing alone. */
+const isStopSlot = (slot: QuerySlot | undefined, stops: readonly boolean[]): boolean =>
+  slot?.original.length === 1 && stops[slot.original[0] ?? 0] === true
+
 /** How rare the word of each slot is over all segments; 0 for one that the index lacks. */
 const raritiesOf = ({ readings, stops }: RelevantQuery, segments: readonly SegmentEvidence[]): number[] => {
   const total = segments.reduce((sum, { index }) => sum + index.size, 0)
@@ -60,7 +68,7 @@ const raritiesOf = ({ readings, stops }: RelevantQuery, segments: readonly Segme
     if (holding === 0) return 0
     const rarity = Math.log(1 + (total - holding + 0.5) / (holding + 0.5)) ** tuning.rarity
     const isMisspelt = matched.every(({ alternatives }) => alternatives.every(({ cost }) => cost > 0))
-    const isStop = slot.original.length === 1 && stops[slot.original[0] ?? 0] === true
+    const isStop = isStopSlot(slot, stops)
     return rarity * (isMisspelt ? tuning.ofMisspelt : 1) * (isStop ? tuning.ofStopWord : 1)
   })
 }
@@ -77,8 +85,10 @@ const weightsOf = ({ groups, words }: RelevantQuery, rarities: readonly number[]
 }
 
 /** The records that hold some word and pass the mask, ascending. */
-const recordsWithAny = ({ index, reading, mask }: SegmentEvidence): Uint32Array => {
-  const held = (reading?.slots ?? []).map(({ match }) => match.held)
+const recordsWithAny = ({ index, reading, mask }: SegmentEvidence, { stops }: RelevantQuery): Uint32Array => {
+  const held = (reading?.slots ?? []).flatMap(({ match }, number) =>
+    isStopSlot(reading?.reading.slots[number], stops) ? [] : [match.held],
+  )
   const docs = new Uint32Array(index.size)
   let count = 0
   for (let at = 0; at < bitsetSize(index.size); at += 1) {
@@ -105,21 +115,24 @@ const addToWord = (
 ): void => {
   const [value, present] = [values[from], there[from]]
   if (!value || !present) return
+  const [sums, shares] = [new Float64Array(docs.length), new Float64Array(docs.length)]
   const total = columns.reduce((sum, { rarity }) => sum + rarity, 0)
   const { halfThere } = tuning
-  for (let entry = 0; entry < docs.length; entry += 1) {
-    const doc = docs[entry] ?? 0
-    let [sum, share] = [0, 0]
-    for (let at = 0; at < columns.length; at += 1) {
-      const column = columns[at]
-      const evidence = column?.evidence[doc] ?? 0
-      if (!column || evidence === 0) continue
-      sum += column.rarity * evidence
-      share += (column.rarity * evidence) / (evidence + halfThere)
+  for (const { evidence, rarity } of columns) {
+    const [worth, share] = [rarity * quality, (rarity * quality) / total]
+    // Of several parts of a compound each adds to the sum; a single slot is the sum.
+    for (let entry = 0; entry < docs.length; entry += 1) {
+      const found = evidence[docs[entry] ?? 0] ?? 0
+      if (found === 0) continue
+      sums[entry] = (sums[entry] ?? 0) + worth * found
+      shares[entry] = (shares[entry] ?? 0) + (share * found) / (found + halfThere)
     }
-    if (sum * quality <= (value[entry] ?? 0)) continue
-    value[entry] = sum * quality
-    present[entry] = Math.max(present[entry] ?? 0, (quality * share) / total)
+  }
+  for (let entry = 0; entry < docs.length; entry += 1) {
+    const sum = sums[entry] ?? 0
+    if (sum <= (value[entry] ?? 0)) continue
+    value[entry] = sum
+    present[entry] = Math.max(present[entry] ?? 0, shares[entry] ?? 0)
   }
 }
 
@@ -148,6 +161,16 @@ const emptyColumns = (words: number, size: number): WordColumns => ({
   there: Array.from({ length: words }, () => new Float64Array(size)),
 })
 
+/** The share of these words that stand in the title of a record. */
+const shareInTitle = (slots: readonly MatchedSlot[], doc: number): number => {
+  let count = 0
+  for (const { match } of slots) {
+    const best = match.best[doc] ?? absent
+    if (best !== absent && rankIn(keyIn(best)) === 0) count += 1
+  }
+  return slots.length === 0 ? 0 : count / slots.length
+}
+
 type Scores = { readonly docs: Uint32Array; readonly scores: Float64Array; readonly covered: Float64Array }
 
 /** The score of the records of a segment that hold some word, and the share of the query that each covers. */
@@ -158,7 +181,7 @@ const scoresOf = (
   deadline: Deadline,
 ): Scores => {
   const { index, reading, allowed } = segment
-  const docs = recordsWithAny(segment)
+  const docs = recordsWithAny(segment, query)
   const [scores, covered] = [new Float64Array(docs.length), new Float64Array(docs.length)]
   const weights = weightsOf(query, rarities)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -185,8 +208,11 @@ const scoresOf = (
       covered[entry] = (covered[entry] ?? 0) + (present[entry] ?? 0) * weight
     }
   }
-  for (let entry = 0; entry < docs.length; entry += 1)
-    scores[entry] = (scores[entry] ?? 0) * Math.min(1, covered[entry] ?? 0) ** tuning.coverage
+  const { coverage, asides } = tuning
+  for (let entry = 0; entry < docs.length; entry += 1) {
+    const ofTitle = segment.asides.length > 0 ? 1 + asides * shareInTitle(segment.asides, docs[entry] ?? 0) : 1
+    scores[entry] = (scores[entry] ?? 0) * (1 - coverage * (1 - Math.min(1, covered[entry] ?? 0))) * ofTitle
+  }
   return { docs, scores, covered }
 }
 
@@ -208,13 +234,21 @@ export const weigh = (
   return scored.map(({ docs, scores, covered }, number) => {
     const { index, reading = null } = segments[number] ?? {}
     const relevance = new Float64Array(index?.size ?? 0)
-    const hits = docs.filter((doc, entry) => {
-      const [score = 0, share = 0] = [scores[entry], covered[entry]]
-      const isNear = !isEnough && share >= tuning.leastCovered && score >= tuning.leastOfBest * best
+    const hits = new Uint32Array(docs.length)
+    let count = 0
+    const least = isEnough ? Infinity : tuning.leastOfBest * best
+    for (let entry = 0; entry < docs.length; entry += 1) {
+      const [doc = 0, score = 0, share = 0] = [docs[entry], scores[entry], covered[entry]]
       relevance[doc] = score
-      return score > 0 && (share >= tuning.whole || isNear)
-    })
+      if (score > 0 && (share >= tuning.whole || (share >= tuning.leastCovered && score >= least))) {
+        hits[count] = doc
+        count += 1
+      }
+    }
     const readings = reading ? [reading] : []
-    return { matches: { docs: hits, readings, readingByDoc: null, wordCount: query.words.length }, relevance }
+    return {
+      matches: { docs: hits.subarray(0, count), readings, readingByDoc: null, wordCount: query.words.length },
+      relevance,
+    }
   })
 }

@@ -25,6 +25,8 @@ export type SlotGroup = {
 export type RelevantQuery = Query & {
   /** Those of the single words first, in order. */
   readonly groups: readonly SlotGroup[]
+  /** The other words, which find nothing but tell `wat is een docent` from `hoe word ik docent` in titles. */
+  readonly asides: readonly QuerySlot[]
   /** By telling word: whether it is a stop word that may still grow. */
   readonly stops: readonly boolean[]
 }
@@ -34,7 +36,9 @@ export type RelevantContext = {
   readonly thesaurus: Thesaurus
   /** Whether the index holds the word, or a longer one when a beginning will do. */
   readonly isKnown: (word: string, isBeginning: boolean) => boolean
-  /** The words of the index and of the synonyms that a word most likely stands for when it is misspelt. */
+  /** Whether a word is part of some synonym. */
+  readonly isInSynonyms: (word: string) => boolean
+  /** The words of the index and of the synonyms that a word most likely stands for when it is misspelt, the best first. */
   readonly corrections: (word: string, errors: 1 | 2) => readonly Correction[]
 }
 
@@ -64,6 +68,8 @@ type Reader = {
   /** What a phrase may be replaced with. */
   readonly synonyms: (words: readonly string[]) => readonly Replacement[]
   readonly forms: (word: string, quality: number) => readonly Equal[]
+  /** What a word stands for that neither the index nor the synonyms know; empty for all others. */
+  readonly corrections: (word: string) => readonly Correction[]
   /** The slot for a word that stands for some telling words. */
   readonly slot: (text: string, original: readonly number[], more?: Partial<QuerySlot>) => QuerySlot
 }
@@ -102,7 +108,18 @@ const readerOf = (query: TellingQuery, options: SearchOptions, context: Relevant
       ...more,
     }
   }
-  return { query, isKnown: context.isKnown, synonyms, forms, slot }
+  const memory = new Map<string, readonly Correction[]>()
+  const correct = (word: string): readonly Correction[] => {
+    const isRight = context.isKnown(word, query.words.at(-1)?.text === word) || context.isInSynonyms(word)
+    if (isRight || word.length < options.minWordSizefor1Typo || !slot(word, []).forgiving) return []
+    return context.corrections(word, word.length < options.minWordSizefor2Typos ? 1 : 2)
+  }
+  const corrections = (word: string) => {
+    const before = memory.get(word) ?? correct(word)
+    memory.set(word, before)
+    return before
+  }
+  return { query, isKnown: context.isKnown, synonyms, forms, corrections, slot }
 }
 
 const asTyped = ({ query, slot }: Reader, options: SearchOptions): Draft[] =>
@@ -130,7 +147,7 @@ const withSynonyms = (reader: Reader): Draft[] => {
   const drafts = new Map<string, Draft>()
   const look = (run: readonly { readonly text: string; readonly quoted: boolean }[], from: number, to: number) => {
     if (from >= to || run.length < 2 || run.some(({ quoted }) => quoted)) return
-    const by = reader.synonyms(run.map(({ text }) => text))
+    const by = reader.synonyms(run.map(({ text }) => reader.corrections(text)[0]?.word ?? text))
     if (by.length > 0) drafts.set(`${from} ${to}`, replaced(reader, from, to, by))
   }
   for (let from = 0; from < words.length; from += 1)
@@ -176,22 +193,26 @@ const takenApart = ({ query: { words }, isKnown, synonyms, slot }: Reader, optio
 }
 
 /** Words that neither the index nor the synonyms know, as what they most likely stand for. */
-const spelledRight = (
-  { query: { words }, isKnown, synonyms, slot }: Reader,
-  options: SearchOptions,
-  { corrections }: RelevantContext,
-): Draft[] =>
-  words.flatMap(({ text, quoted, isLast }, at) => {
-    const { forgiving } = slot(text, [at])
-    const isShort = text.length < options.minWordSizefor1Typo
-    if (quoted || !forgiving || isShort || isKnown(text, isLast) || synonyms([text]).length > 0) return []
-    return corrections(text, text.length < options.minWordSizefor2Typos ? 1 : 2).map(({ word, cost }) => ({
+const spelledRight = ({ query: { words }, corrections, slot }: Reader): Draft[] =>
+  words.flatMap(({ text, quoted }, at) =>
+    (quoted ? [] : corrections(text)).map(({ word, cost }) => ({
       slots: [slot(word, [at], { forgiving: false })],
       from: at,
       to: at + 1,
       quality: corrected[cost] ?? 0,
-    }))
-  })
+    })),
+  )
+
+/** More small words than this say nothing more. */
+const mostAsides = 8
+
+const asidesOf = ({ query: { all, words }, slot }: Reader): QuerySlot[] => {
+  const telling = new Set(words.map(({ text }) => text))
+  const others = new Set(all.map(({ text }) => text).filter((text) => !telling.has(text)))
+  return [...others]
+    .slice(0, mostAsides)
+    .map((text) => slot(text, [], { forgiving: false, compound: false, equals: [], phrases: [] }))
+}
 
 /** The query text as slots and groups. */
 export const readRelevantQuery = (text: string, options: SearchOptions, context: RelevantContext): RelevantQuery => {
@@ -199,7 +220,7 @@ export const readRelevantQuery = (text: string, options: SearchOptions, context:
   const reader = readerOf(query, options, context)
   const drafts = [
     ...asTyped(reader, options),
-    ...spelledRight(reader, options, context),
+    ...spelledRight(reader),
     ...withSynonyms(reader),
     ...(options.decompoundQuery ? [...joined(reader), ...takenApart(reader, options)] : []),
   ].slice(0, mostGroups)
@@ -214,6 +235,7 @@ export const readRelevantQuery = (text: string, options: SearchOptions, context:
     phrases: query.phrases,
     excluded: query.excluded,
     groups,
+    asides: asidesOf(reader),
     stops: query.words.map(({ isStop }) => isStop),
   }
 }

@@ -1,5 +1,6 @@
 /** Synonyms, in the forms of the search service's protocol, and compiled for reading queries. */
 import { spansOf } from '../index/text.ts'
+import { stemOf } from '../language/stem.ts'
 
 /**
  * Kinds of synonyms. `synonym`: each phrase counts as every other. `onewaysynonym`: a search for the input also matches
@@ -60,21 +61,33 @@ const rulesOf = (synonym: Synonym): { from: string; to: string; cost: number }[]
   }
 }
 
-/** The synonyms by the phrase that they replace; `keyOf` writes each of its words. */
-export const compileSynonyms = (
-  synonyms: readonly Synonym[],
-  keyOf: (word: string) => string = (word) => word,
-): Thesaurus => {
+const compiled = (synonyms: readonly Synonym[], formsOf: (text: string) => readonly string[][]): Thesaurus => {
   const thesaurus = new Map<string, Replacement[]>()
-  for (const { from, to, cost } of synonyms.flatMap(rulesOf)) {
-    const [phrase, by] = [wordsOf(from).map(keyOf).join(' '), wordsOf(to)]
-    if (phrase === '' || by.length === 0 || phrase === by.join(' ')) continue
-    const replacements = thesaurus.get(phrase) ?? []
-    replacements.push({ by, cost })
-    thesaurus.set(phrase, replacements)
-  }
+  for (const { from, to, cost } of synonyms.flatMap(rulesOf))
+    for (const form of formsOf(from)) {
+      const [phrase, by] = [form.join(' '), wordsOf(to)]
+      if (phrase === '' || by.length === 0 || phrase === by.join(' ')) continue
+      const replacements = thesaurus.get(phrase) ?? []
+      replacements.push({ by, cost })
+      thesaurus.set(phrase, replacements)
+    }
   return thesaurus
 }
+
+/** The synonyms by the phrase that they replace. */
+export const compileSynonyms = (synonyms: readonly Synonym[]): Thesaurus =>
+  compiled(synonyms, (text) => [wordsOf(text)])
+
+/** The words of a phrase, and the word that hyphens make of it: `zij-instromer` is also asked for as `zijinstromer`. */
+const bothForms = (text: string): string[][] => {
+  const words = wordsOf(text)
+  const whole = spansOf(text).filter(({ width }) => width > 1 && width === words.length)
+  return [words, ...whole.map(({ term }) => [term])]
+}
+
+/** The same by stems, hyphenated phrases also as one word. */
+export const compileByStem = (synonyms: readonly Synonym[]): Thesaurus =>
+  compiled(synonyms, (text) => bothForms(text).map((words) => words.map(stemOf)))
 
 /** The longest phrase that the thesaurus replaces, in words. */
 export const longestPhrase = (thesaurus: Thesaurus): number =>

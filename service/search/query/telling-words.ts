@@ -8,7 +8,7 @@ export type TellingWord = QueryWord & {
   readonly place: number
   /** It is the last word, and may still grow. */
   readonly isLast: boolean
-  /** A stop word, which stays only while it may grow: `in` may become `instroom`. Its absence says nothing. */
+  /** A stop word, which stays while it may grow (`in` may become `instroom`) or may be part of a word. Alone it finds nothing. */
   readonly isStop: boolean
 }
 
@@ -19,8 +19,8 @@ export type TellingQuery = Pick<QueryText, 'phrases' | 'excluded'> & {
 }
 
 /**
- * The query without its stop words, unless that leaves nothing. A stop word that is a word of the index together with its
- * neighbour is none: `zij instromer`, `mee lopen`. `isKnown` tells whether the index holds a word.
+ * The query without its stop words, unless that leaves nothing. A stop word that is a word of the index together with the
+ * next one stays for that: `zij instromer`, `mee lopen`. `isKnown` tells whether the index holds a word.
  */
 export const readTellingWords = (
   text: string,
@@ -39,13 +39,14 @@ export const readTellingWords = (
   const languages = languagesOf(options.removeStopWords)
   const mayGrow = options.queryType !== 'prefixNone' && !/\s$/.test(text)
   const marked = all.map((word, place): TellingWord => {
-    const next = all[place + 1]
-    const isTied = word.tied || all[place - 1]?.tied === true
-    const makesOne = next !== undefined && isKnown(word.text + next.text)
-    const isStop = !word.quoted && !isTied && !makesOne && languages.some(({ stopWords }) => stopWords.has(word.text))
+    const isStop = !word.quoted && languages.some(({ stopWords }) => stopWords.has(word.text))
     return { ...word, place, isStop, isLast: place === all.length - 1 }
   })
-  const telling = marked.filter(({ isStop, isLast }) => !isStop || (mayGrow && isLast))
+  const isPart = ({ text, place }: TellingWord) => {
+    const next = all[place + 1]
+    return next !== undefined && (all[place]?.tied === true || isKnown(text + next.text))
+  }
+  const telling = marked.filter((word) => !word.isStop || (mayGrow && word.isLast) || isPart(word))
   const words = telling.some(({ isStop }) => !isStop) ? telling : marked.map((word) => ({ ...word, isStop: false }))
   return { all, words, phrases, excluded }
 }

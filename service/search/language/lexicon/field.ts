@@ -60,7 +60,7 @@ salaris = loon = salariëring
 verdienen, verdien, verdient, verdiensten, betaling, inkomsten → salaris; verdient
 loonstrook, loonschaal, salarisschaal → salaris; schaal; salaristabel
 kosten = kost = studiekosten
-prijs, duur → kosten
+prijs, te duur, hoe duur, is het duur → kosten
 stufi = studiefinanciering
 duo → studiefinanciering
 lerarenbeurs → tegemoetkoming studiekosten leraren
@@ -72,7 +72,7 @@ abp → pensioen
 werkdruk → taakbeleid; werktijden
 werkuren → werktijden
 vrije dagen = vakantiedagen
-vrij → vakantie; verlof
+vrij krijgen, vrij nemen, hoeveel vrij → vakantie; verlof
 zwanger, zwangerschap, bevalling → zwangerschapsverlof; zwangerschaps
 ziekte = ziek
 wao, wia, handicap → arbeidsbeperking; beperking
@@ -101,4 +101,13 @@ montessori → montessorischool
 dalton → daltonschool
 jenaplan → jenaplanschool
 vrije school = vrijeschool
+sparren, overleggen, praten over → adviesgesprek; adviseur
+tekort, lerarentekort, teacher shortage, shortage of teachers → lerarentekort; tekortvakken; tekortvak
+become teacher, becoming teacher → lerarenopleiding; leraar worden; zij-instroom
+software engineer, software developer → informatica; hybride docent
+holland, the netherlands → nederland; netherlands
+pgce, qts → buitenlandse lesbevoegdheid; foreign teaching qualification
+goed voor mij, past bij mij, bij mij passen → routecheck; past bij jou; meelopen
+vaste baan → baan
+vijftigste, na je vijftigste, 50ste, zestigste, veertigste → latere leeftijd; leeftijdsgrens; vijftigste
 `

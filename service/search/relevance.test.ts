@@ -1,0 +1,140 @@
+/** Indexes that rank by `relevance`: what is found, in which order, and what never happens. */
+import { expect, test } from 'vitest'
+import { createSearchEngine } from './engine.ts'
+import type { IndexSettings } from './index/settings.ts'
+import type { SearchParams } from './query/search-params.ts'
+
+const settings: IndexSettings = {
+  searchableAttributes: ['title', 'body'],
+  attributesForFaceting: ['kind'],
+  ranking: ['geo', 'filters', 'relevance', 'custom'],
+  decompoundedAttributes: { nl: ['*'] },
+  synonyms: [
+    { objectID: '1', type: 'synonym', synonyms: ['vog', 'verklaring omtrent het gedrag'] },
+    { objectID: '2', type: 'synonym', synonyms: ['zij-instroom', 'zij-instromer', 'zij-instromen'] },
+    { objectID: '3', type: 'onewaysynonym', input: 'supply teacher', synonyms: ['invalpool', 'invallen'] },
+    { objectID: '4', type: 'onewaysynonym', input: 'juf', synonyms: ['leerkracht'] },
+    { objectID: '5', type: 'onewaysynonym', input: 'buitenlands diploma', synonyms: ['diplomawaardering'] },
+  ],
+  defaults: { queryLanguages: ['nl', 'en'], ignorePlurals: ['nl', 'en'], removeStopWords: ['nl', 'en'] },
+}
+
+type Text = { readonly title: string; readonly body?: string; readonly kind?: string }
+
+const titlesFor = (texts: readonly (Text | string)[], query: string, params: SearchParams = {}): string[] => {
+  const engine = createSearchEngine()
+  const records = texts.map((text, at) => ({
+    objectID: String(at),
+    ...(typeof text === 'string' ? { title: text } : text),
+  }))
+  engine.replaceIndex('texts', settings, records)
+  return engine.search('texts', { query, ...params }).hits.map(({ title }) => String(title))
+}
+
+const filler = Array.from({ length: 12 }, (_, at) => `Het rooster van week ${at}`)
+
+test('a record that happens to hold every word does not hide those about the telling one', () => {
+  const accident = { title: 'Vakantie', body: 'Het rooster is makkelijk en de pabo ook.' }
+  const about = ['De pabo', 'De toetsen van de pabo']
+  expect(titlesFor([accident, ...about, ...filler], 'is de pabo makkelijk')).toEqual(
+    expect.arrayContaining(['Vakantie', ...about]),
+  )
+})
+
+test('where a page of records holds every word, no others are hits', () => {
+  const whole = Array.from({ length: 20 }, (_, at) => `Salaris van de docent ${at}`)
+  expect(titlesFor([...whole, 'Salaris', 'Docent'], 'salaris docent', { hitsPerPage: 100 })).toHaveLength(20)
+})
+
+test('a misspelling counts below the word as it was typed, whatever else holds', () => {
+  expect(titlesFor(['Decent wonen', 'Docent worden', ...filler], 'docent')[0]).toBe('Docent worden')
+  expect(titlesFor(['Docent worden', ...filler], 'dosent')).toEqual(['Docent worden'])
+})
+
+test('a synonym of several words counts as a phrase only', () => {
+  const texts = [
+    'De verklaring omtrent het gedrag',
+    'Verklaring van het rooster',
+    'Het gedrag in de klas',
+    'Over de VOG',
+  ]
+  expect(titlesFor(texts, 'vog').toSorted()).toEqual(['De verklaring omtrent het gedrag', 'Over de VOG'])
+  expect(titlesFor(texts, 'verklaring omtrent het gedrag').slice(0, 2).toSorted()).toEqual([
+    'De verklaring omtrent het gedrag',
+    'Over de VOG',
+  ])
+})
+
+test.each(['zij instromer', 'zij-instroom', 'zijinstromer', 'zij-instromers', 'zijinstroom', 'zij instromen'])(
+  '%s finds each form of the word, and not the pronoun',
+  (query) =>
+    expect(
+      titlesFor(['Zij-instroom', 'De zij-instromer', 'Zij-instromen', 'Zij geven les', ...filler], query).toSorted(),
+    ).toEqual(['De zij-instromer', 'Zij-instromen', 'Zij-instroom']),
+)
+
+test.each([
+  ['basis school', 'basisschool'],
+  ['mee lopen', 'meelopen'],
+  ['wiskundejuf', 'Leerkracht wiskunde'],
+  ['suply teacher', 'De invalpool'],
+  ['buitenlandse diplomas', 'Diplomawaardering'],
+])('%s finds "%s"', (query, title) => expect(titlesFor([title, ...filler], query)[0]).toBe(title))
+
+test('a part of a compound counts below the whole word', () => {
+  expect(titlesFor(['Schoolleider', 'School', 'Leider', ...filler], 'school')[0]).toBe('School')
+})
+
+test('stop words alone still find what holds them', () =>
+  expect(titlesFor(['Wie zijn wij?', 'Rooster'], 'wie zijn wij')).toEqual(['Wie zijn wij?']))
+
+test('filters, pages and counts agree', () => {
+  const engine = createSearchEngine()
+  const records = Array.from({ length: 30 }, (_, at) => ({
+    objectID: String(at),
+    title: at % 2 ? `Pabo ${at}` : `Rooster ${at}`,
+    body: at % 3 ? 'makkelijk' : '',
+    kind: at < 15 ? 'a' : 'b',
+  }))
+  engine.replaceIndex('texts', settings, records)
+  const all = engine.search('texts', { query: 'pabo makkelijk', hitsPerPage: 100, facets: ['kind'] })
+  const paged = [0, 1, 2, 3, 4, 5].flatMap(
+    (page) => engine.search('texts', { query: 'pabo makkelijk', hitsPerPage: 7, page }).hits,
+  )
+  expect(paged.map(({ objectID }) => objectID)).toEqual(all.hits.map(({ objectID }) => objectID))
+  expect(all.nbHits).toBe(all.hits.length)
+  expect(Object.values(all.facets?.['kind'] ?? {}).reduce((sum, count) => sum + count, 0)).toBe(all.nbHits)
+  const filtered = engine.search('texts', { query: 'pabo makkelijk', filters: 'kind:b', hitsPerPage: 100 })
+  expect(filtered.hits.every((hit) => hit['kind'] === 'b')).toBe(true)
+})
+
+test('a record that was added or replaced since is found like the others', async () => {
+  const engine = createSearchEngine()
+  engine.replaceIndex(
+    'texts',
+    settings,
+    filler.map((title, at) => ({ objectID: String(at), title })),
+  )
+  await engine.index('texts').change(
+    new Map([
+      ['0', { objectID: '0', title: 'De pabo' }],
+      ['1', null],
+    ]),
+  )
+  const hits = engine.search('texts', { query: 'de pabo' }).hits.map(({ title }) => title)
+  expect(hits).toEqual(['De pabo'])
+})
+
+test.each(['', ' ', '-', '""', 'a'.repeat(512), 'שלום עולם', '<script>', '"open', '🙂', 'de de de '.repeat(50)])(
+  'odd text %j is answered',
+  (query) => {
+    expect(() => titlesFor(['Pabo', ...filler], query)).not.toThrow()
+  },
+)
+
+test('an index without the criterion still needs every word', () => {
+  const engine = createSearchEngine()
+  const { ranking: _ranking, ...plain } = settings
+  engine.replaceIndex('texts', plain, [{ objectID: '1', title: 'De pabo' }])
+  expect(engine.search('texts', { query: 'pabo makkelijk' }).nbHits).toBe(0)
+})
