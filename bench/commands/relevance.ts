@@ -1,19 +1,38 @@
-/** `npm run bench:relevance`: how well search answers the judged queries; fails below the floor. */
-import { byKind, floor, judgeAll, mean, sampleEngine } from '#bench/relevance.ts'
+/** `npm run bench:relevance`: nDCG@10 of search over judged needs, beside BM25 off the shelf. `-- --worst` lists the worst for tuning. */
+import { kinds, type Need } from '#bench/relevance/judged.ts'
+import { lists, mean, outcomesOf, type List, type Outcome } from '#bench/relevance/measure.ts'
+import { bm25, ours, recordsOf, sampleEngine } from '#bench/relevance/systems.ts'
 
-/** Queries that are answered worse than this are told one by one. */
-const poor = 0.6
+const systems = { ours: ours(sampleEngine()), 'BM25 (MiniSearch)': bm25() }
+type Name = keyof typeof systems
+const names: readonly Name[] = ['ours', 'BM25 (MiniSearch)']
 
-const outcomes = judgeAll(sampleEngine())
-const empty = outcomes.filter(({ hits }) => hits.length === 0)
-const row = (name: string, count: number, ndcg: number, none: number) =>
-  console.log(name.padEnd(15), String(count).padStart(7), ndcg.toFixed(3).padStart(8), String(none).padStart(6))
+const all = Object.fromEntries(
+  lists.map((list) => [list, Object.fromEntries(names.map((name) => [name, outcomesOf(systems[name], list)]))]),
+)
+const outcomes = (list: List, name: Name, passes: (need: Need) => boolean): Outcome[] =>
+  (all[list]?.[name] ?? []).filter(({ need }) => passes(need))
 
-console.log('kind            queries  nDCG@10  empty')
-for (const [kind, own] of byKind(outcomes))
-  row(kind, own.length, mean(own), own.filter(({ hits }) => hits.length === 0).length)
-row('all', outcomes.length, mean(outcomes), empty.length)
-console.log('\nAnswered worst:')
-for (const { judged, ndcg, hits } of outcomes.filter((outcome) => outcome.ndcg < poor))
-  console.log(`  ${ndcg.toFixed(2)}  ${judged.index}: ${judged.query}\n        first: ${hits[0] ?? 'nothing'}`)
-if (mean(outcomes) < floor || empty.length > 0) process.exitCode = 1
+const row = (title: string, passes: (need: Need) => boolean) => {
+  const cells = lists.flatMap((list) => names.map((name) => mean(outcomes(list, name, passes)).toFixed(3).padStart(8)))
+  const counts = lists.map((list) => String(outcomes(list, 'ours', passes).length).padStart(4))
+  console.log(title.padEnd(22), counts.join(''), cells.join(''))
+}
+
+console.log(`${''.padEnd(22)}  needs  ${lists.map((list) => `${list}: ours, BM25`).join('  ')}`)
+for (const half of ['tune', 'report'] as const) {
+  for (const kind of kinds) row(`${half} ${kind}`, (need) => need.half === half && need.kind === kind)
+  row(`${half}, all`, (need) => need.half === half)
+  row(`${half}, not English`, (need) => need.half === half && need.kind !== 'english')
+}
+
+if (process.argv.includes('--worst')) {
+  for (const list of lists) {
+    const titles = new Map(recordsOf(list).map((record) => [record.objectID, String(record['title'] ?? record['question'])]))
+    console.log(`\n${list}, answered worst (tuning half):`)
+    for (const { need, ndcg, hits } of outcomes(list, 'ours', ({ half }) => half === 'tune').filter(
+      (outcome) => outcome.ndcg < 0.6,
+    ))
+      console.log(`  ${ndcg.toFixed(2)}  ${need.query}\n${hits.slice(0, 4).map((hit) => `          ${titles.get(hit)}`).join('\n')}`)
+  }
+}

@@ -43,7 +43,7 @@ const firstMatchedWord = (key: number): number => rankIn(key) * 1000 + Math.min(
 
 const rankingInfo = (placed: Placed, options: SearchOptions): JsonObject => {
   const { candidates, geo, distances, query, view } = placed.segment
-  const { matches, scores } = candidates
+  const { matches, scores, relevance } = candidates
   const doc = docOf(placed)
   const hasWords = query.words.length > 0
   const [proximityDistance = 0] = query.words.length > 1 ? proximityOf(candidates, Uint32Array.of(doc), options) : []
@@ -58,6 +58,7 @@ const rankingInfo = (placed: Placed, options: SearchOptions): JsonObject => {
     words: hasWords ? wordsOf(matches, doc) : 0,
     filters: scores?.[doc] ?? 0,
     promoted: false,
+    ...(relevance ? { relevance: Math.round((relevance[doc] ?? 0) * 10_000) / 10_000 } : {}),
   }
   const place = geo?.kind === 'around' ? nearestPlace(view.segment.geo, doc, geo.centre) : null
   if (geo?.kind !== 'around' || !place) return info

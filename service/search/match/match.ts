@@ -87,12 +87,18 @@ export const tiesWith = (matches: Matches, other: MatchedReading, doc: number): 
   )
 }
 
-/** How many words of the query a record holds. */
+/** How many words of the query a record holds, themselves or in another form. */
 export const wordsOf = (matches: Matches, doc: number): number => {
-  const slots = readingOf(matches, doc)?.slots ?? []
+  const matched = readingOf(matches, doc)
+  const slots = matched?.slots ?? []
   let missing = 0
   for (const { match } of slots) if (match.best[doc] === absent) missing += 1
-  return Math.max(0, matches.wordCount - missing)
+  if (slots.length <= matches.wordCount) return Math.max(0, matches.wordCount - missing)
+  // Several slots stand for one word.
+  const held = slots.flatMap(({ match }, slot) =>
+    match.best[doc] === absent ? [] : (matched?.reading.slots[slot]?.original ?? []),
+  )
+  return new Set(held).size
 }
 
 /** The best key and the exactness of a pair within the attributes in which it counts. */
