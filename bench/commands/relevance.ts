@@ -1,6 +1,6 @@
 /** `npm run bench:relevance`: nDCG@10 of search over judged needs, beside BM25 off the shelf. `-- --worst` lists the worst for tuning. */
-import { kinds, type Need } from '#bench/relevance/judged.ts'
-import { lists, mean, outcomesOf, type List, type Outcome } from '#bench/relevance/measure.ts'
+import { kinds, lists, type List, type Need } from '#bench/relevance/judged.ts'
+import { mean, outcomesOf, type Outcome } from '#bench/relevance/measure.ts'
 import { bm25, ours, recordsOf, sampleEngine } from '#bench/relevance/systems.ts'
 
 const systems = { ours: ours(sampleEngine()), 'BM25 (MiniSearch)': bm25() }
@@ -14,7 +14,13 @@ const outcomes = (list: List, name: Name, passes: (need: Need) => boolean): Outc
   (all[list]?.[name] ?? []).filter(({ need }) => passes(need))
 
 const row = (title: string, passes: (need: Need) => boolean) => {
-  const cells = lists.flatMap((list) => names.map((name) => mean(outcomes(list, name, passes)).toFixed(3).padStart(8)))
+  const cells = lists.flatMap((list) =>
+    names.map((name) =>
+      mean(outcomes(list, name, passes))
+        .toFixed(3)
+        .padStart(8),
+    ),
+  )
   const counts = lists.map((list) => String(outcomes(list, 'ours', passes).length).padStart(4))
   console.log(title.padEnd(22), counts.join(''), cells.join(''))
 }
@@ -28,11 +34,18 @@ for (const half of ['tune', 'report'] as const) {
 
 if (process.argv.includes('--worst')) {
   for (const list of lists) {
-    const titles = new Map(recordsOf(list).map((record) => [record.objectID, String(record['title'] ?? record['question'])]))
+    const titles = new Map(
+      recordsOf(list).map((record) => [record.objectID, String(record['title'] ?? record['question'])]),
+    )
     console.log(`\n${list}, answered worst (tuning half):`)
     for (const { need, ndcg, hits } of outcomes(list, 'ours', ({ half }) => half === 'tune').filter(
       (outcome) => outcome.ndcg < 0.6,
     ))
-      console.log(`  ${ndcg.toFixed(2)}  ${need.query}\n${hits.slice(0, 4).map((hit) => `          ${titles.get(hit)}`).join('\n')}`)
+      console.log(
+        `  ${ndcg.toFixed(2)}  ${need.query}\n${hits
+          .slice(0, 4)
+          .map((hit) => `          ${titles.get(hit)}`)
+          .join('\n')}`,
+      )
   }
 }
