@@ -44,6 +44,26 @@ export const partsOf = (
   return null
 }
 
+/** Shorter words begin or end too many others by accident. */
+const shortestSure = 6
+/** Endings that make another form of a word, not a compound. */
+const suffixes = /^(heid|heden|lijk|lijke|lijks|loos|loze|schap|schappen|baar|bare|achtig|achtige|ster|sters|en|ende|enden)$/
+
+/**
+ * A long known word at the start or the end of another, where the rest is no word of the index: `sollicitatie` in
+ * `sollicitatiebrief`. Null when there is none.
+ */
+const surePart = (word: string, isWord: (part: string) => boolean, { links, stopWords }: Language): string | null => {
+  if (!links || /\d/.test(word)) return null
+  for (let length = word.length - shortestHead; length >= shortestSure; length -= 1) {
+    const [first, rest] = [word.slice(0, length), word.slice(length)]
+    if (isWord(first) && !stopWords.has(first) && !suffixes.test(rest)) return first
+    const [before, head] = [word.slice(0, word.length - length), word.slice(word.length - length)]
+    if (isWord(head) && !stopWords.has(before) && !stopWords.has(head)) return head
+  }
+  return null
+}
+
 /**
  * The compounds among the sorted terms of a dictionary, in the languages of these codes. `isKnown` adds words that the
  * dictionary lacks: those of the rest of an index.
@@ -59,7 +79,7 @@ export const compoundsOf = (
   const isWord = (word: string) => termSet.has(word) || isKnown(word)
   const byPart = new Map<string, number[]>()
   terms.forEach((term, compound) => {
-    for (const part of new Set(languages.flatMap((language) => partsOf(term, isWord, language) ?? []))) {
+    for (const part of new Set(languages.flatMap((language) => partsOf(term, isWord, language) ?? surePart(term, isWord, language) ?? []))) {
       const compounds = byPart.get(part)
       if (compounds) compounds.push(compound)
       else byPart.set(part, [compound])

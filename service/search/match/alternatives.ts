@@ -56,7 +56,7 @@ const termRange = ({ postings, termStarts }: TextIndex, low: number, high: numbe
  * is for tuning (`bench/relevance/`): a misspelling counts little where the index holds the word as it was typed.
  */
 const qualities = {
-  compound: 0.5,
+  compound: 0.6,
   longer: 0.8,
   longerThanKnown: 0.35,
   split: 0.6,

@@ -52,7 +52,7 @@ const apart = 0.85
 const shortestJoined = 6
 
 /** How much a word counts that a misspelt one stands for, by errors. */
-const corrected = [1, 0.75, 0.5] as const
+const corrected = [1, 0.9, 0.6] as const
 
 type Draft = {
   readonly slots: readonly QuerySlot[]

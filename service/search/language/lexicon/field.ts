@@ -103,11 +103,14 @@ jenaplan → jenaplanschool
 vrije school = vrijeschool
 sparren, overleggen, praten over → adviesgesprek; adviseur
 tekort, lerarentekort, teacher shortage, shortage of teachers → lerarentekort; tekortvakken; tekortvak
-become teacher, becoming teacher → lerarenopleiding; leraar worden; zij-instroom
+leraar worden, docent worden, leerkracht worden, worden leraar, worden docent, worden leerkracht, ik leraar, ik docent, become teacher, become a teacher, becoming teacher, becoming a teacher, teacher opleiding, opleiding teacher → leraarschap; lerarenopleiding; zij-instroom
+teaching qualification, teaching licence, teaching license → bevoegdheid; lesbevoegdheid; qualification
+speak advisor, speak adviser, talk advisor → adviesgesprek; onderwijsloket
+snel lesgeven, snel les geven → zij-instroom; kopopleiding; leraarschap
 software engineer, software developer → informatica; hybride docent
 holland, the netherlands → nederland; netherlands
 pgce, qts → buitenlandse lesbevoegdheid; foreign teaching qualification
-goed voor mij, past bij mij, bij mij passen → routecheck; past bij jou; meelopen
+goed voor mij, past bij mij, bij mij passen, welke opleiding past, opleiding kiezen, ik weet niet welke → routecheck; leraarschap; adviesgesprek; kies; past bij jou; meelopen
 vaste baan → baan
-vijftigste, na je vijftigste, 50ste, zestigste, veertigste → latere leeftijd; leeftijdsgrens; vijftigste
+vijftigste, na je vijftigste, 50ste, zestigste, veertigste → latere leeftijd; leeftijdsgrens; vijftigste; te oud; leeftijd
 `
