@@ -122,10 +122,10 @@ const addToWord = (
     const [worth, share] = [rarity * quality, (rarity * quality) / total]
     // Of several parts of a compound each adds to the sum; a single slot is the sum.
     for (let entry = 0; entry < docs.length; entry += 1) {
-      const found = evidence[docs[entry] ?? 0] ?? 0
-      if (found === 0) continue
-      sums[entry] = (sums[entry] ?? 0) + worth * found
-      shares[entry] = (shares[entry] ?? 0) + (share * found) / (found + halfThere)
+      const amount = evidence[docs[entry] ?? 0] ?? 0
+      if (amount === 0) continue
+      sums[entry] = (sums[entry] ?? 0) + worth * amount
+      shares[entry] = (shares[entry] ?? 0) + (share * amount) / (amount + halfThere)
     }
   }
   for (let entry = 0; entry < docs.length; entry += 1) {
