@@ -18,14 +18,14 @@ test('300 needs or more, in nine kinds, half of them only reported, none twice',
 })
 
 /** What was reached when this was written, less a margin. Chosen: a change that costs more than 0.03 is looked at. */
-const least: Readonly<Record<List, number>> = { articles: 0.5, faqs: 0.5, programs: 0.4 }
+const least: Readonly<Record<List, number>> = { articles: 0.56, faqs: 0.5, programs: 0.51 }
 
 test.each(lists)('%s answer needs that nobody tuned to, better than BM25 off the shelf', (list) => {
   const reported = (system: ReturnType<typeof ours>) =>
     mean(outcomesOf(system, list).filter(({ need }) => need.half === 'report'))
   const reached = reported(ours(engine))
   expect(reached).toBeGreaterThanOrEqual(least[list])
-  expect(reached).toBeGreaterThanOrEqual(1.2 * reported(bm25()))
+  expect(reached).toBeGreaterThanOrEqual(1.3 * reported(bm25()))
 })
 
 test('known items: at least 150 queries, and none that has an answer finds nothing', () => {

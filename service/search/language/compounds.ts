@@ -47,7 +47,8 @@ export const partsOf = (
 /** Shorter words begin or end too many others by accident. */
 const shortestSure = 6
 /** Endings that make another form of a word, not a compound. */
-const suffixes = /^(heid|heden|lijk|lijke|lijks|loos|loze|schap|schappen|baar|bare|achtig|achtige|ster|sters|en|ende|enden)$/
+const suffixes =
+  /^(heid|heden|lijk|lijke|lijks|loos|loze|schap|schappen|baar|bare|achtig|achtige|ster|sters|en|ende|enden)$/
 
 /**
  * A long known word at the start or the end of another, where the rest is no word of the index: `sollicitatie` in
@@ -79,7 +80,9 @@ export const compoundsOf = (
   const isWord = (word: string) => termSet.has(word) || isKnown(word)
   const byPart = new Map<string, number[]>()
   terms.forEach((term, compound) => {
-    for (const part of new Set(languages.flatMap((language) => partsOf(term, isWord, language) ?? surePart(term, isWord, language) ?? []))) {
+    for (const part of new Set(
+      languages.flatMap((language) => partsOf(term, isWord, language) ?? surePart(term, isWord, language) ?? []),
+    )) {
       const compounds = byPart.get(part)
       if (compounds) compounds.push(compound)
       else byPart.set(part, [compound])

@@ -18,8 +18,10 @@ export const fields = {
   decline: 0.6,
   /** Weighted occurrences outside the title at which these count for half of what they may. */
   half: 2,
-  /** What all occurrences outside the title may count at most, beside 1 for the title. */
-  most: 0.55,
+  /** Weighted occurrences in a title that count as all it can say. */
+  mostTitle: 1.2,
+  /** What all occurrences outside the title may count at most, beside those in it. */
+  most: 0.8,
 }
 
 const weightOfRank = (rank: number): number => (rank === 0 ? 1 : fields.second / (1 + fields.decline * (rank - 1)))
@@ -98,10 +100,11 @@ export const evidenceOf = (index: TextIndex, slot: MatchedSlot, allowed: Allowed
   const occurrences = { title: new Float32Array(index.size), elsewhere: new Float32Array(index.size) }
   for (const alternative of slot.alternatives) addAlternative(index, occurrences, alternative, allowed)
   const { title, elsewhere } = occurrences
-  const { half, most } = fields
+  const { half, most, mostTitle } = fields
   for (let doc = 0; doc < index.size; doc += 1) {
     const [inTitle, rest] = [title[doc] ?? 0, elsewhere[doc] ?? 0]
-    if (inTitle > 0 || rest > 0) title[doc] = (Math.min(1.2, inTitle) + (most * rest) / (rest + half)) / (1.2 + most)
+    if (inTitle > 0 || rest > 0)
+      title[doc] = (Math.min(mostTitle, inTitle) + (most * rest) / (rest + half)) / (mostTitle + most)
   }
   evidenceBySlot.set(slot, title)
   return title

@@ -28,9 +28,9 @@ export type WeighedMatches = { readonly matches: Matches; readonly relevance: Fl
 /** Chosen on the judged queries for tuning (`bench/relevance/`). */
 export const tuning = {
   /** The evidence at which half of a word counts as there. */
-  halfThere: 0.02,
+  halfThere: 0.04,
   /** How much more a record counts whose title has the small words of the query too. */
-  asides: 0.3,
+  asides: 0.6,
   /** How much rare words outweigh common ones; 0: not at all. */
   rarity: 0.7,
   /** How much the share of the query that a record covers decides. */
