@@ -45,20 +45,33 @@ export function* walk(node: RichTextNode): Generator<RichTextNode> {
   for (const child of node.content ?? []) yield* walk(child)
 }
 
+const sentence = /[.!?:;…]["'”’)]*$/
+
+/** The texts of rows or cells in one line, without the empty ones. */
+const joined = (texts: readonly string[], between: string): string =>
+  texts
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(between)
+
 /**
- * The document's words without markup, blocks separated by one space; an inline relation adds the text that
- * `textOf` gives for it, and a block relation likewise.
+ * The document's words without markup, blocks separated by one space, the cells of a row by “ · ” and rows by “; ”; an
+ * inline relation adds the text that `textOf` gives for it, and a block relation likewise.
  * Source: docs/contract.md 2.3 `bodyString`. Chosen: words inside block relations count when the caller resolves them.
  */
 export const plainText = (node: RichTextNode, textOf: (relation: RichTextNode) => string = () => ''): string => {
-  const parts: string[] = []
-  const visit = (current: RichTextNode) => {
-    if (current.type === 'text') parts.push(current.text ?? '')
-    else if (current.type === 'hardBreak') parts.push(' ')
-    else if (current.type.startsWith('relation-')) parts.push(textOf(current))
-    for (const child of current.content ?? []) visit(child)
-    if (!inline.has(current.type)) parts.push(' ')
+  const read = (current: RichTextNode): string => {
+    if (current.type === 'text') return current.text ?? ''
+    if (current.type === 'hardBreak') return ' '
+    const own = current.type.startsWith('relation-') ? textOf(current) : ''
+    const parts = (current.content ?? []).map(read)
+    if (current.type === 'tableRow') return ` ${joined(parts, ' · ')} `
+    if (current.type === 'table') {
+      const rows = joined(parts, '; ')
+      // What follows the table is no part of its last row.
+      return rows === '' || sentence.test(rows) ? ` ${rows} ` : ` ${rows}. `
+    }
+    return `${own}${parts.join('')}${inline.has(current.type) ? '' : ' '}`
   }
-  visit(node)
-  return parts.join('').replaceAll(/\s+/g, ' ').trim()
+  return read(node).replaceAll(/\s+/g, ' ').trim()
 }

@@ -287,3 +287,22 @@ test('a document reads as its words, blocks apart', () => {
   }
   expect(plainText(document, () => 'de route')).toBe('Bevoegd Lees de route. één')
 })
+
+test('cells and rows of a table stand apart, and the text behind it too', () => {
+  const cell = (value: string, type = 'tableCell') => ({
+    type,
+    content: [{ type: 'paragraph', content: value ? [{ type: 'text', text: value }] : [] }],
+  })
+  const row = (...cells: object[]) => ({ type: 'tableRow', content: cells as ReturnType<typeof cell>[] })
+  const table = {
+    type: 'table',
+    content: [
+      row(cell('Zij-instroom', 'tableHeader'), cell('Deeltijd', 'tableHeader')),
+      row(cell('Twee jaar'), cell('')),
+      row(),
+    ],
+  }
+  const after = { type: 'paragraph', content: [{ type: 'text', text: 'Lees verder.' }] }
+  expect(plainText({ type: 'doc', content: [table, after] })).toBe('Zij-instroom · Deeltijd; Twee jaar. Lees verder.')
+  expect(plainText({ type: 'doc', content: [{ type: 'table', content: [row()] }] })).toBe('')
+})

@@ -127,3 +127,40 @@ test('arrays may be restricted to what matches', () => {
     _snippetResult: { tags: [{ value: '<em>salaris</em>' }] },
   })
 })
+
+const family = '👩‍🏫'
+engine.replaceIndex('texts', { searchableAttributes: ['title', 'bodyString'] }, [
+  { objectID: '1', title: `leraar${family}`, bodyString: `${family}leraar en een ${family} voor de klas` },
+  {
+    objectID: '2',
+    title: 'Zij-instroom',
+    bodyString:
+      'Dit is een eerste zin. Hier staat o.a. veel over andere dingen. Wie als zij-instromer begint, krijgt salaris. En dan nog meer zinnen, met meer woorden dan er in een fragment passen, hoe lang het ook is.',
+  },
+])
+const shown = (query: string, params: SearchParams = {}) => {
+  const [first] = engine.search('texts', { query, attributesToSnippet: ['bodyString:14'], ...params }).hits
+  return Object(first)
+}
+
+test('an emoji beside a word is no part of the mark, and is never cut', () => {
+  const { _highlightResult: marked, _snippetResult: cut } = shown('leraar', { attributesToSnippet: ['bodyString:3'] })
+  expect(marked.title.value).toBe(`<em>leraar</em>${family}`)
+  expect(marked.bodyString.value).toBe(`${family}<em>leraar</em> en een ${family} voor de klas`)
+  expect(cut.bodyString.value).toBe(`${family}<em>leraar</em> en een…`)
+})
+
+test('every typed part of a hyphenated word is marked, that of a stop word too', () => {
+  const params = { removeStopWords: ['nl'], queryLanguages: ['nl'] }
+  for (const query of ['zij-instroom', 'zij instroom'])
+    expect(shown(query, params)._highlightResult.title.value).toMatch(/^<em>Zij(?:-|<\/em>-<em>)instroom<\/em>$/)
+  expect(shown('instroom', params)._highlightResult.title.value).toBe('Zij-<em>instroom</em>')
+})
+
+test('a snippet begins with the sentence that holds the words, where it fits', () => {
+  expect(shown('salaris')._snippetResult.bodyString.value).toBe(
+    '…Wie als zij-instromer begint, krijgt <em>salaris</em>. En dan nog meer zinnen, met meer…',
+  )
+  expect(shown('andere')._snippetResult.bodyString.value).toMatch(/^…Hier staat o\.a\. veel over <em>andere<\/em>/)
+  expect(shown('eerste')._snippetResult.bodyString.value).toMatch(/^Dit is een <em>eerste<\/em> zin\./)
+})

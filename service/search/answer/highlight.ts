@@ -3,10 +3,13 @@ import { attributeTree, coveredNames, type AttributeTree } from './attribute-tre
 import { unhurried, type Deadline } from '../deadline.ts'
 import { termNumber } from '../index/dictionary.ts'
 import { readValue, storedValue, type Value } from '../index/forward.ts'
+import { characterEdge, wholeMarks } from './mark-edges.ts'
 import { markers, type Mark, type Marker } from './marks.ts'
+import { sentenceBefore } from './sentence.ts'
 import type { Matches } from '../match/match.ts'
 import { isObject, type JsonObject, type SearchableRecord } from '../paths.ts'
 import type { SearchOptions } from '../query/search-params.ts'
+import { spansOf } from '../index/text.ts'
 import type { TextIndex } from '../index/text-index.ts'
 
 type MatchLevel = 'none' | 'partial' | 'full'
@@ -18,6 +21,8 @@ type Context = {
   readonly plainTags: boolean
   /** The words of the query, normalised. */
   readonly words: readonly string[]
+  /** All words that were typed, those included that were left out of the search. */
+  readonly typed: ReadonlySet<string>
 }
 
 const defaultSnippetLength = 10
@@ -70,13 +75,13 @@ const takeValue = ({ take, plainTags }: Context, value: string, matchedWords: re
 type Leaf = { readonly text: string; readonly value: () => Value; readonly marker: Marker }
 
 const highlightLeaf = (context: Context, { text, value, marker }: Leaf) => {
-  const { options, words } = context
+  const { options, words, typed } = context
   if (words.length === 0) {
     takeValue(context, text)
     return { value: text, matchLevel: 'none', matchedWords: [] }
   }
   const read = value()
-  const marks = marker.find(text, read)
+  const marks = wholeMarks(text, marker.find(text, read), typed)
   const result = {
     value: withMarks(text, marks, [options.highlightPreTag, options.highlightPostTag]),
     ...matched(marks, words),
@@ -88,10 +93,16 @@ const highlightLeaf = (context: Context, { text, value, marker }: Leaf) => {
 }
 
 /**
- * The run of `size` words that holds most of the query, with room on both sides; from the start when nothing is marked.
+ * The run of `size` words that holds most of the query: from the beginning of its sentence where that leaves the marks
+ * in it, else with room on both sides; from the start when nothing is marked.
  */
-const windowOf = (marks: readonly Mark[], length: number, size: number): readonly [number, number] => {
-  let best = { from: 0, to: 0, distinct: 0, count: 0 }
+const windowOf = (
+  text: string,
+  marks: readonly Mark[],
+  { count: length }: Pick<Value, 'count'>,
+  size: number,
+): readonly [number, number] => {
+  let best = { from: 0, to: 0, start: 0, distinct: 0, count: 0 }
   /** How often each word of the query is marked from the current mark up to `end`. */
   const times = new Map<number, number>()
   const change = (mark: Mark | undefined, by: number) => {
@@ -113,21 +124,23 @@ const windowOf = (marks: readonly Mark[], length: number, size: number): readonl
     }
     const count = end - at
     if (times.size > best.distinct || (times.size === best.distinct && count > best.count))
-      best = { from: mark.from, to: marks[end - 1]?.to ?? mark.to, distinct: times.size, count }
+      best = { from: mark.from, to: marks[end - 1]?.to ?? mark.to, start: mark.start, distinct: times.size, count }
     change(mark, -1)
   })
   const room = Math.max(0, size - (best.to - best.from))
-  const from = Math.max(0, Math.min(best.from - Math.floor(room / 2), length - size))
+  const sentence = best.count > 0 ? sentenceBefore(text, best.start, room) : null
+  const wanted = sentence ? best.from - sentence.words : best.from - Math.floor(room / 2)
+  const from = Math.max(0, Math.min(wanted, length - size))
   return [from, Math.min(length, from + size)]
 }
 
 const snippetLeaf = (context: Context, { text, value, marker }: Leaf, size: number) => {
-  const { options, words } = context
+  const { options, words, typed } = context
   const read = value()
-  const marks = words.length === 0 ? [] : marker.find(text, read)
-  const [from, to] = windowOf(marks, read.count, size)
-  const start = from === 0 ? 0 : read.boundsOf(from)[0]
-  const end = to >= read.count ? text.length : read.boundsOf(to - 1)[1]
+  const marks = words.length === 0 ? [] : wholeMarks(text, marker.find(text, read), typed)
+  const [from, to] = windowOf(text, marks, read, size)
+  const start = from === 0 ? 0 : characterEdge(text, read.boundsOf(from)[0], 'before')
+  const end = to >= read.count ? text.length : characterEdge(text, read.boundsOf(to - 1)[1], 'behind')
   const inside = marks.filter((mark) => mark.start >= start && mark.end <= end)
   const moved = inside.map((mark) => ({ start: mark.start - start, end: mark.end - start }))
   const body = withMarks(text.slice(start, end), moved, [options.highlightPreTag, options.highlightPostTag])
@@ -247,7 +260,8 @@ export const highlighter = (
 ): ((record: SearchableRecord, doc: number) => Highlights) => {
   const toHighlight = options.attributesToHighlight ?? searchable
   if (toHighlight.length === 0 && options.attributesToSnippet.length === 0) return () => ({})
-  const context: Context = { options, words, take, plainTags: areTagsPlain(options) }
+  const typed = new Set(spansOf(options.query).map(({ term }) => term))
+  const context: Context = { options, words, typed, take, plainTags: areTagsPlain(options) }
   const markerOf = markers(matches, index.dictionary.terms.length)
   const leavesOf = leaves(index)
   const highlighted = attributeTree(toHighlight)
