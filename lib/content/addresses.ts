@@ -3,6 +3,7 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { terms } from '../rich-text/glossary/terms.ts'
+import { fixedPages } from '../site-files/fixed-pages.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { itemHref, type Href } from '../paths.ts'
 import { canonicalRoutes } from '../routes/route-map.ts'
@@ -196,40 +197,9 @@ const routes = async (): Promise<PageAddress[]> =>
 
 /** Pages that do not belong to an item. */
 const pages = (): PageAddress[] =>
-  (
-    [
-      ['/', 'Lesroute'],
-      ['/kennisbank', 'Kennisbank'],
-      ['/kennisbank/artikelen', 'Artikelen'],
-      ['/kennisbank/veelgestelde-vragen', 'Vragen'],
-      ['/kennisbank/a-z', 'A tot Z'],
-      ['/begrippen', 'Begrippen'],
-      ['/sectoren', 'Werken in het onderwijs'],
-      ['/rollen', 'Functies'],
-      ['/bevoegdheden', 'Bevoegdheden'],
-      ['/trajecten', 'Trajecten'],
-      ['/routes', 'Welke route past bij mij?'],
-      ['/navigator', 'Opleidingen, instellingen en loketten'],
-      ['/navigator/opleidingen', 'Opleidingen'],
-      ['/navigator/instellingen', 'Onderwijsinstellingen'],
-      ['/navigator/regioloketten', 'Regioloketten'],
-      ['/media', 'Media'],
-      ['/media/podcasts', 'Podcasts'],
-      ['/media/videos', 'Video’s'],
-      ['/media/ervaringsverhalen', 'Ervaringsverhalen'],
-      ['/adviesgesprek', 'Gratis adviesgesprek'],
-      ['/wat-kan-je-van-een-adviesgesprek-verwachten', 'Wat kun je van een adviesgesprek verwachten?'],
-      ['/activiteiten', 'Activiteiten'],
-      ['/over-ons', 'Over ons'],
-      ['/contact', 'Contact'],
-      ['/ontwikkelaars', 'Voor ontwikkelaars'],
-      ['/access-request', 'Toegang tot de API'],
-      ['/info-voor-organisaties', 'Lesroute op je eigen site'],
-      ['/toegankelijkheid', 'Toegankelijkheid'],
-      ['/privacy', 'Privacy'],
-      ['/sitemap', 'Overzicht'],
-    ] as const
-  ).map(([href, title]) => ({ href, title, languages: both, changed: null }))
+  fixedPages
+    .filter(({ isListed }) => isListed)
+    .map(({ href, nl: { title } }) => ({ href, title, languages: both, changed: null }))
 
 const read: Record<PageFamily, () => PageAddress[] | Promise<PageAddress[]>> = {
   pages,

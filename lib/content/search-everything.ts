@@ -1,17 +1,26 @@
-/** The search over all kinds on the server, with the timestamps of matches in transcripts. */
+/**
+ * The search over all kinds and the site's own pages, on the server: one ranked list, with the answers to questions in it and
+ * the moments at which recordings say what was found.
+ */
 import { cache } from 'react'
+import { warn } from '#platform/log.ts'
+import type { RichText } from '#schema/index.ts'
+import type { Locale } from '../i18n/routing.ts'
+import { mergeKinds } from '../search/merge-kinds.ts'
 import { searchEverything, type Answer, type SendSearches } from '../search/suggestions-when-empty.ts'
-import { mostPages, type Everything, type SearchHit } from '../search/everything.ts'
+import { mostPages, pageLength, type Everything, type Group, type SearchHit } from '../search/everything.ts'
 import { kindOf } from '../search/kinds.ts'
 import { plainOf } from '../search/highlighted.ts'
 import { readState } from '../search/state.ts'
 import { momentOf } from '../media/transcript/moment-of.ts'
+import { listQuestions } from './faqs.ts'
+import { ownPages } from './own-pages.ts'
 import { getEpisode } from './podcasts.ts'
 import { outcomeOf, serverSearch, type Outcome } from './search.ts'
 import { getVideo } from './videos.ts'
 
-/** Hits of each kind beside the others. Source: docs/contract.md 10.7. */
-const size = 4
+/** Hits of each kind that the list of all kinds is made of: what one page shows, so that any kind could fill the first. */
+const pool = pageLength
 
 const send: SendSearches = (requests) => serverSearch.search([...requests])
 
@@ -29,20 +38,78 @@ const momentIn = async ({ kind, isSaid, href, snippet }: SearchHit): Promise<num
   return recording ? momentOf(recording.lines, plainOf(snippet)) : null
 }
 
+/** The answers of the questions among those hits, by id. */
+const answersOf = async (hits: readonly SearchHit[]): Promise<Map<string, RichText>> => {
+  const wanted = new Set(hits.flatMap(({ kind, id }) => (kind === 'faqs' ? [id] : [])))
+  if (!wanted.size) return new Map()
+  const questions = (await listQuestions()).filter(({ id }) => wanted.has(id))
+  return new Map(questions.flatMap(({ id, answer }) => (answer ? [[id, answer] as const] : [])))
+}
+
+const none: Group = { kind: 'pages', count: 0, isExact: true, hits: [] }
+
+/** The site's own pages that fit; none when the content API fails, since the other kinds can be shown all the same. */
+const findOwnPages = async (query: string, locale: Locale, now: Date): Promise<Group> => {
+  if (!query) return none
+  try {
+    return (await ownPages(locale)).search(query, now)
+  } catch (error) {
+    warn('search: the own pages could not be read', { reason: error instanceof Error ? error.name : 'unknown' })
+    return none
+  }
+}
+
 export type Everywhere = Answer & {
+  /** The page of the list that the address asks for. */
+  readonly results: readonly SearchHit[]
+  /** How many hits all pages of the list show. */
+  readonly reachable: number
   /** Seconds, by the id of an item whose snippet is said in it. */
   readonly moments: ReadonlyMap<string, number>
+  /** Answers of the questions of this page, by id. */
+  readonly answers: ReadonlyMap<string, RichText>
 }
 
-const find = async (state: Everything): Promise<Everywhere> => {
-  const answer = await searchEverything(send, state, size, new Date())
-  const hits = answer.groups.flatMap((group) => group.hits)
-  const moments = await Promise.all(hits.map(async (item) => [item.id, await momentIn(item)] as const))
-  return { ...answer, moments: new Map(moments.flatMap(([id, moment]) => (moment === null ? [] : [[id, moment]]))) }
+const pageOf = <T>(list: readonly T[], page: number): readonly T[] =>
+  list.slice((page - 1) * pageLength, page * pageLength)
+
+/** The list for a state, and how many hits its pages show. Services return one page of the one kind that is shown. */
+const listOf = (
+  { query, kind, page }: Everything,
+  groups: readonly Group[],
+): readonly [readonly SearchHit[], number] => {
+  const group = groups.find((one) => one.kind === kind)
+  if (group && kind !== 'pages') return [group.hits, Math.min(group.count, mostPages * pageLength)]
+  const list = group ? group.hits : mergeKinds(groups, query)
+  return [pageOf(list, page), list.length]
 }
 
-const byAddress = cache((address: string) => outcomeOf(find(readEverythingState(new URLSearchParams(address)))))
+const find = async (state: Everything, locale: Locale): Promise<Everywhere> => {
+  const now = new Date()
+  const [answer, pages] = await Promise.all([
+    searchEverything(send, state, pool, now),
+    findOwnPages(state.query, locale, now),
+  ])
+  const groups = [...answer.groups, pages]
+  const [results, reachable] = listOf(state, groups)
+  const [answers, moments] = await Promise.all([
+    answersOf(results),
+    Promise.all(results.map(async (item) => [item.id, await momentIn(item)] as const)),
+  ])
+  return {
+    ...answer,
+    groups,
+    results,
+    reachable,
+    answers,
+    moments: new Map(moments.flatMap(([id, moment]) => (moment === null ? [] : [[id, moment]]))),
+  }
+}
 
-/** The results for an address, requested once for all parts of a page. */
-export const findEverything = (parameters: URLSearchParams): Promise<Outcome<Everywhere>> =>
-  byAddress(parameters.toString())
+const byAddress = cache((address: string, locale: Locale) =>
+  outcomeOf(find(readEverythingState(new URLSearchParams(address)), locale)),
+)
+
+/** The results for an address in a language, requested once for all parts of a page. */
+export const findEverything = (parameters: URLSearchParams, locale: Locale): Promise<Outcome<Everywhere>> =>
+  byAddress(parameters.toString(), locale)

@@ -104,6 +104,10 @@ const sector = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string(),
+  alt_names: z
+    .array(z.string())
+    .nullish()
+    .transform((names) => names ?? []),
   description: optionalText,
   introduction: optionalText,
   roles_content: optionalText,
@@ -134,6 +138,7 @@ export const listSectors = async (): Promise<Sector[]> => {
         'id',
         'title',
         'slug',
+        'alt_names',
         'description',
         'introduction',
         'roles_content',

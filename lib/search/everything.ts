@@ -1,14 +1,14 @@
 /** The search over all kinds of items: its requests, and its response parsed into groups. Shared by server, browser and feed. */
 import * as v from 'valibot'
 import { itemHref, type Href } from '../paths.ts'
-import { kinds, kindSearch, type Kind } from './kinds.ts'
+import { kinds, kindSearch, type Kind, type PageType, type ResultKind } from './kinds.ts'
 import { marks, piecesOf, type Piece } from './highlighted.ts'
 import { reach } from './pages.ts'
 import type { SearchState } from './state.ts'
 
 export type Everything = Pick<SearchState, 'query' | 'page'> & {
   /** The kind to show; null shows the best hits of every kind. */
-  readonly kind: Kind | null
+  readonly kind: ResultKind | null
 }
 
 /** Hits per page when one kind is shown. */
@@ -16,8 +16,27 @@ export const pageLength = 20
 /** The last page that search services return. */
 export const mostPages = reach / pageLength
 
+/** What a response says of how well a hit fits; a search service of either make gives it. */
+export type Evidence = {
+  /** Its place in the list of its kind, from 0. */
+  readonly rank: number
+  /** Words of the query that its title holds, as the service writes them. */
+  readonly titleWords: readonly string[]
+  /** Words of the query in what names it beside the title. */
+  readonly nameWords: readonly string[]
+  /** How much of the query its title holds. */
+  readonly title: 'none' | 'partial' | 'full'
+  /** Whether its title, or another name of it, has no words but those of the query. */
+  readonly isWholeTitle: boolean
+  /** How many words of the query it holds anywhere; null when unknown. */
+  readonly words: number | null
+  readonly typos: number
+  /** A figure of the service that can be compared between kinds of one response, more is better; null when it gives none. */
+  readonly relevance: number | null
+}
+
 export type SearchHit = {
-  readonly kind: Kind
+  readonly kind: ResultKind
   readonly id: string
   readonly title: readonly Piece[]
   readonly snippet: readonly Piece[]
@@ -25,15 +44,24 @@ export type SearchHit = {
   readonly isSaid: boolean
   /** Distinguishes items with the same title: a show, an institution, a topic. */
   readonly note: string | null
+  /** Of the site's own pages: what kind of page it is. */
+  readonly pageType?: PageType
   readonly href: Href
   /** Instant of its last change; null when the record has none. */
   readonly updated: string | null
   /** Whether its publication date lies in the future. */
   readonly isPlanned: boolean
   readonly language: 'nl' | 'en'
+  readonly evidence: Evidence
 }
 
-export type Group = { readonly kind: Kind; readonly count: number; readonly hits: readonly SearchHit[] }
+export type Group = {
+  readonly kind: ResultKind
+  readonly count: number
+  /** Whether the count is exact; false when the service says that it stopped counting. */
+  readonly isExact: boolean
+  readonly hits: readonly SearchHit[]
+}
 
 /**
  * One request a kind, to be sent as one call: `size` hits of each, or a page of the kind that is shown by itself and
@@ -42,7 +70,7 @@ export type Group = { readonly kind: Kind; readonly count: number; readonly hits
  */
 export const everythingRequests = ({ query, kind, page }: Everything, size: number) =>
   kinds.map((name) => {
-    const { title, retrieve, snippets } = kindSearch[name]
+    const { title, names, retrieve, snippets } = kindSearch[name]
     const isShown = kind === null || kind === name
     return {
       indexName: name,
@@ -50,13 +78,20 @@ export const everythingRequests = ({ query, kind, page }: Everything, size: numb
       page: kind === name ? page - 1 : 0,
       hitsPerPage: kind === null ? size : isShown ? pageLength : 0,
       attributesToRetrieve: [...retrieve],
-      attributesToHighlight: [title],
+      attributesToHighlight: [title, ...names],
+      getRankingInfo: true,
       attributesToSnippet: [...snippets],
       ...marks,
     }
   })
 
-const marked = v.object({ value: v.string(), matchLevel: v.string() })
+const levels = ['none', 'partial', 'full'] as const
+const marked = v.object({
+  value: v.string(),
+  matchLevel: v.picklist(levels),
+  matchedWords: v.optional(v.array(v.string()), []),
+  fullyHighlighted: v.optional(v.boolean(), false),
+})
 const named = v.nullish(v.array(v.object({ name: v.string() })))
 const titled = v.nullish(v.array(v.object({ title: v.string() })))
 const text = v.nullish(v.string())
@@ -73,21 +108,36 @@ const hit = v.object({
   roles: named,
   educational_institutions: titled,
   regions: v.nullish(v.array(v.string())),
+  locations: v.nullish(v.array(v.object({ city: v.nullish(v.string()) }))),
   show: v.nullish(v.object({ title: v.string() })),
   _highlightResult: v.optional(v.record(v.string(), v.unknown())),
   _snippetResult: v.optional(v.record(v.string(), v.unknown())),
+  _rankingInfo: v.optional(
+    v.object({
+      words: v.optional(v.number()),
+      nbTypos: v.optional(v.number()),
+      relevance: v.optional(v.number()),
+    }),
+  ),
 })
 type Hit = v.InferOutput<typeof hit>
 
-/** The marked text at a path; of several, the first that matches. Null when there is none. */
-const markedAt = (tree: unknown, path: readonly string[]): v.InferOutput<typeof marked> | null => {
-  if (Array.isArray(tree)) {
-    const all = tree.map((entry) => markedAt(entry, path)).filter((entry) => entry !== null)
-    return all.find(({ matchLevel }) => matchLevel !== 'none') ?? all[0] ?? null
-  }
+type Marked = v.InferOutput<typeof marked>
+
+/** The marked texts at a path, of every element of a list on the way. */
+const allMarked = (tree: unknown, path: readonly string[]): Marked[] => {
+  if (Array.isArray(tree)) return tree.flatMap((entry) => allMarked(entry, path))
   const [name, ...rest] = path
-  if (name === undefined) return v.is(marked, tree) ? tree : null
-  return typeof tree === 'object' && tree !== null ? markedAt(Reflect.get(tree, name), rest) : null
+  if (name !== undefined)
+    return typeof tree === 'object' && tree !== null ? allMarked(Reflect.get(tree, name), rest) : []
+  const text = v.safeParse(marked, tree)
+  return text.success ? [text.output] : []
+}
+
+/** The marked text at a path; of several, the first that matches. Null when there is none. */
+const markedAt = (tree: unknown, path: readonly string[]): Marked | null => {
+  const all = allMarked(tree, path)
+  return all.find(({ matchLevel }) => matchLevel !== 'none') ?? all[0] ?? null
 }
 
 const snippetOf = (kind: Kind, { _snippetResult: tree }: Hit) => {
@@ -101,10 +151,31 @@ const snippetOf = (kind: Kind, { _snippetResult: tree }: Hit) => {
   return best ?? all.find(({ attribute }) => attribute !== 'transcript_string') ?? null
 }
 
-const noteOf = ({ show, educational_institutions, regions, topics, roles }: Hit): string | null =>
-  show?.title ?? educational_institutions?.[0]?.title ?? regions?.[0] ?? topics?.[0]?.name ?? roles?.[0]?.name ?? null
+const noteOf = ({ show, educational_institutions, locations, regions, topics, roles }: Hit): string | null =>
+  show?.title ??
+  educational_institutions?.[0]?.title ??
+  regions?.[0] ??
+  locations?.find(({ city }) => city)?.city ??
+  topics?.[0]?.name ??
+  roles?.[0]?.name ??
+  null
 
-const toSearchHit = (kind: Kind, now: Date, record: unknown): SearchHit => {
+const evidenceOf = (kind: Kind, { _highlightResult: tree, _rankingInfo: ranking }: Hit, rank: number): Evidence => {
+  const title = markedAt(tree, [kindSearch[kind].title])
+  const names = kindSearch[kind].names.flatMap((name) => allMarked(tree, name.split('.')))
+  return {
+    rank,
+    titleWords: title?.matchedWords ?? [],
+    nameWords: [...new Set(names.flatMap(({ matchedWords }) => matchedWords))],
+    title: title?.matchLevel ?? 'none',
+    isWholeTitle: title?.fullyHighlighted ?? false,
+    words: ranking?.words ?? null,
+    typos: ranking?.nbTypos ?? 0,
+    relevance: ranking?.relevance ?? null,
+  }
+}
+
+const toSearchHit = (kind: Kind, now: Date, record: unknown, rank: number): SearchHit => {
   const item = v.parse(hit, record)
   const title = item[kindSearch[kind].title] ?? ''
   const snippet = snippetOf(kind, item)
@@ -121,10 +192,20 @@ const toSearchHit = (kind: Kind, now: Date, record: unknown): SearchHit => {
     updated: item.date_updated ?? published ?? null,
     isPlanned: typeof published === 'string' && Date.parse(published) > now.getTime(),
     language: item.english ? 'en' : 'nl',
+    evidence: evidenceOf(kind, item, rank),
   }
 }
 
-const answer = v.object({ results: v.array(v.object({ nbHits: v.number(), hits: v.array(v.unknown()) })) })
+const answer = v.object({
+  results: v.array(
+    v.object({
+      nbHits: v.number(),
+      hits: v.array(v.unknown()),
+      exhaustive: v.optional(v.object({ nbHits: v.optional(v.boolean()) })),
+      exhaustiveNbHits: v.optional(v.boolean()),
+    }),
+  ),
+})
 
 /**
  * Parses the response to `everythingRequests` into one group per kind, in that order, including groups without hits.
@@ -132,11 +213,18 @@ const answer = v.object({ results: v.array(v.object({ nbHits: v.number(), hits: 
  */
 export const readEverything = (response: unknown, now: Date): Group[] => {
   const { results } = v.parse(answer, response)
-  return kinds.flatMap((kind, index) => {
+  return kinds.flatMap((kind, index): Group[] => {
     const result = results[index]
-    return result
-      ? [{ kind, count: result.nbHits, hits: result.hits.map((record) => toSearchHit(kind, now, record)) }]
-      : []
+    if (!result) return []
+    const { nbHits: count, hits, exhaustive, exhaustiveNbHits } = result
+    return [
+      {
+        kind,
+        count,
+        isExact: exhaustive?.nbHits ?? exhaustiveNbHits ?? true,
+        hits: hits.map((record, rank) => toSearchHit(kind, now, record, rank)),
+      },
+    ]
   })
 }
 

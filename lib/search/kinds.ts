@@ -1,17 +1,37 @@
 /** The kinds of items in the search over everything, and the search settings of each kind. */
 import type { IndexName } from '#schema/index.ts'
 
-/** In the order in which they are shown. Source: docs/contract.md 10.7. */
+/** The kinds that have an index, in the order of lists of kinds. Source: docs/contract.md 10.7. */
 export const kinds = [
   'articles',
   'faqs',
   'programs',
+  'educational_institutions',
   'regional_education_desks',
   'podcast_episodes',
   'testimonials',
   'videos',
 ] as const satisfies readonly IndexName[]
 export type Kind = (typeof kinds)[number]
+
+/** All kinds of results: what search services hold, and the site's own pages, which it searches itself. */
+export const resultKinds = [...kinds, 'pages'] as const
+export type ResultKind = (typeof resultKinds)[number]
+
+/** What the site's own pages are about. */
+export const pageTypes = [
+  'page',
+  'term',
+  'sector',
+  'role',
+  'qualification',
+  'track',
+  'topic',
+  'theme',
+  'route',
+  'event',
+] as const
+export type PageType = (typeof pageTypes)[number]
 
 type KindSearch = {
   /** Value of `soort` in the address. Source: docs/contract.md 11.1: Dutch keys. */
@@ -21,12 +41,15 @@ type KindSearch = {
     | '/kennisbank/artikelen'
     | '/kennisbank/veelgestelde-vragen'
     | '/navigator/opleidingen'
+    | '/navigator/instellingen'
     | '/navigator/regioloketten'
     | '/media/podcasts'
     | '/media/ervaringsverhalen'
     | '/media/videos'
   /** The attribute with the title of an item. */
   readonly title: 'title' | 'question'
+  /** Attributes whose words name an item as its title does: who teaches a programme, where a desk is. */
+  readonly names: readonly string[]
   readonly retrieve: readonly string[]
   /** Attributes for the snippet: the first with a match, else the first that is not empty. */
   readonly snippets: readonly string[]
@@ -42,6 +65,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     key: 'artikelen',
     list: '/kennisbank/artikelen',
     title: 'title',
+    names: [],
     retrieve: ['title', 'slug', 'path', 'english', 'date_updated', 'topics.name'],
     snippets: snippet('summary', 'bodyString', 'description'),
   },
@@ -49,6 +73,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     key: 'vragen',
     list: '/kennisbank/veelgestelde-vragen',
     title: 'question',
+    names: [],
     retrieve: ['question', 'date_updated', 'topics.name'],
     snippets: snippet('bodyString'),
   },
@@ -56,13 +81,23 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     key: 'opleidingen',
     list: '/navigator/opleidingen',
     title: 'title',
+    names: ['educational_institutions.title'],
     retrieve: ['title', 'slug', 'path', 'date_updated', 'educational_institutions.title'],
     snippets: snippet('program_forms.bodyString'),
+  },
+  educational_institutions: {
+    key: 'instellingen',
+    list: '/navigator/instellingen',
+    title: 'title',
+    names: ['locations.city'],
+    retrieve: ['title', 'slug', 'path', 'type', 'locations.city'],
+    snippets: snippet('bodyString'),
   },
   regional_education_desks: {
     key: 'regioloketten',
     list: '/navigator/regioloketten',
     title: 'title',
+    names: ['regions', 'cities_municipalities'],
     retrieve: ['title', 'slug', 'path', 'regions'],
     snippets: snippet('bodyString'),
   },
@@ -70,6 +105,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     key: 'podcasts',
     list: '/media/podcasts',
     title: 'title',
+    names: ['show.title'],
     retrieve: ['title', 'show.title', ...dated],
     snippets: snippet('description', 'bodyString', 'transcript_string'),
   },
@@ -77,6 +113,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     key: 'ervaringsverhalen',
     list: '/media/ervaringsverhalen',
     title: 'title',
+    names: [],
     retrieve: ['title', 'roles.name', ...dated],
     snippets: snippet('summary', 'description', 'bodyString'),
   },
@@ -84,10 +121,17 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     key: 'videos',
     list: '/media/videos',
     title: 'title',
+    names: [],
     retrieve: ['title', 'roles.name', ...dated],
     snippets: snippet('description', 'bodyString', 'transcript_string'),
   },
 }
 
+/** Value of `soort` for the site's own pages. */
+const pagesKey = 'paginas'
+
+/** The value of `soort` in the address for a kind. */
+export const keyOf = (kind: ResultKind): string => (kind === 'pages' ? pagesKey : kindSearch[kind].key)
+
 /** The kind that `soort` of an address names; null for all of them. */
-export const kindOf = (key: string | null): Kind | null => kinds.find((kind) => kindSearch[kind].key === key) ?? null
+export const kindOf = (key: string | null): ResultKind | null => resultKinds.find((kind) => keyOf(kind) === key) ?? null

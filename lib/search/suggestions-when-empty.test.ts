@@ -70,6 +70,35 @@ test.each([
   expect(correct(query, groupsOf(...titles))?.query ?? null).toBe(meant),
 )
 
+test('a hit carries the evidence of its response, and a count whether it is exact', () => {
+  const title = { value: mark('De [pabo]'), matchLevel: 'full', matchedWords: ['pabo'], fullyHighlighted: false }
+  const institution = { value: 'Hogeschool Utrecht', matchLevel: 'full', matchedWords: ['utrecht'] }
+  const record = hit('De [pabo]', {
+    path: '/navigator/opleidingen/x',
+    _highlightResult: { title, educational_institutions: [{ title: institution }] },
+    _rankingInfo: { words: 2, nbTypos: 1, relevance: 4.5, userScore: 3 },
+  })
+  const [program] = readEverything(
+    { results: kinds.map(() => ({ nbHits: 900, hits: [record], exhaustive: { nbHits: false } })) },
+    now,
+  ).filter(({ kind }) => kind === 'programs')
+  expect(program).toMatchObject({ count: 900, isExact: false })
+  expect(program?.hits[0]?.evidence).toEqual({
+    rank: 0,
+    titleWords: ['pabo'],
+    nameWords: ['utrecht'],
+    title: 'full',
+    isWholeTitle: false,
+    words: 2,
+    typos: 1,
+    relevance: 4.5,
+  })
+  expect(groupsOf('De [pabo]')[0]).toMatchObject({
+    isExact: true,
+    hits: [{ evidence: { relevance: null, words: null } }],
+  })
+})
+
 test('fewer words, or the beginning of the only one', () => {
   expect(fewerWords('a b c')).toEqual(['b c', 'a c', 'a b', 'a', 'b', 'c'])
   expect(fewerWords('lerraropleding')).toEqual(['lerraropledi', 'lerraro', 'lerr'])
@@ -97,7 +126,7 @@ const search = (send: SendSearches, query: string) => searchEverything(send, { q
 test('a query with hits needs one call', async () => {
   const { send, calls } = serving({ pabo: 'De [pabo]' })
   expect(await search(send, 'pabo')).toMatchObject({ meant: null, others: [], topics: [] })
-  expect(calls).toEqual([7])
+  expect(calls).toEqual([8])
 })
 
 test('no hits: fewer words that have hits, most words first, and topics', async () => {
@@ -128,7 +157,15 @@ test('a word that stands somewhere as it was typed is no mistake', async () => {
 test('without words there are counts and topics, and no hits', async () => {
   const { send, calls } = serving({})
   expect((await search(send, '')).topics).toEqual(['Salaris', 'Pabo'])
-  expect(calls).toEqual([8])
+  expect(calls).toEqual([9])
+})
+
+test('a query without a letter or digit finds nothing, though a service would answer everything', async () => {
+  const { send, calls } = serving({ '🙂': 'Alles' })
+  const { groups, topics } = await search(send, '🙂')
+  expect(totalOf(groups)).toBe(0)
+  expect(topics).toEqual(['Salaris', 'Pabo'])
+  expect(calls).toEqual([1])
 })
 
 test('an answer of another shape is refused', async () => {

@@ -197,7 +197,8 @@ export const searchEverything = async (
     const { parts, rest } = split(await send([...everythingRequests(state, 0), topicsRequest]), kinds.length)
     return { ...none, groups: readEverything(parts[0], now), topics: readTopics(rest[0]) }
   }
-  const groups = readEverything(await send(everythingRequests(state, size)), now)
+  // Without a letter or digit a query has no words, to which a service answers everything that it has.
+  const groups = wordsOf(state.query).length ? readEverything(await send(everythingRequests(state, size)), now) : []
   if (totalOf(groups) === 0) return { ...none, groups, ...(await searchAlternatives(send, state.query, now)) }
   return { ...none, groups, meant: await searchCorrection(send, state.query, groups, now) }
 }

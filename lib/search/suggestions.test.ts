@@ -7,10 +7,12 @@ const words = {
     articles: 'Artikelen',
     faqs: 'Vragen',
     programs: 'Opleidingen',
+    educational_institutions: 'Instellingen',
     regional_education_desks: 'Regioloketten',
     podcast_episodes: 'Podcasts',
     testimonials: 'Verhalen',
     videos: 'Video’s',
+    pages: 'Pagina’s',
   },
   recent: 'Eerder',
   meant: 'Bedoelde je',
@@ -29,6 +31,16 @@ const hit = {
   updated: null,
   isPlanned: false,
   language: 'nl',
+  evidence: {
+    rank: 0,
+    titleWords: ['pabo'],
+    nameWords: [],
+    title: 'full',
+    isWholeTitle: true,
+    words: 1,
+    typos: 0,
+    relevance: null,
+  },
 } as const
 const empty: Answer = { groups: [], meant: null, others: [], topics: [] }
 const sections = (query: string, answer: Answer | null, recent: string[] = [], locale: 'nl' | 'en' = 'nl') =>
@@ -45,8 +57,8 @@ test('a hit links to its page in the language of the page, and to all results', 
     ...empty,
     meant: { query: 'pabo', count: 3 },
     groups: [
-      { kind: 'articles', count: 9, hits: [hit] },
-      { kind: 'faqs', count: 0, hits: [] },
+      { kind: 'articles', count: 9, isExact: true, hits: [hit] },
+      { kind: 'faqs', count: 0, isExact: true, hits: [] },
     ],
   }
   expect(sections('p$&abo', answer).map(({ key, count }) => [key, count])).toEqual([

@@ -1,7 +1,7 @@
 /** The sections of the list in the search dialog; each choice is a page to open or a query to search for. */
 import type { Locale } from '../i18n/routing.ts'
 import { getPathname } from '../i18n/pathname.ts'
-import { kindSearch, type Kind } from './kinds.ts'
+import { keyOf, type ResultKind } from './kinds.ts'
 import type { Piece } from './highlighted.ts'
 import type { Answer } from './suggestions-when-empty.ts'
 
@@ -22,7 +22,7 @@ export type Section = {
 }
 
 export type SuggestionWords = {
-  readonly kind: Readonly<Record<Kind, string>>
+  readonly kind: Readonly<Record<ResultKind, string>>
   readonly recent: string
   readonly meant: string
   readonly others: string
@@ -75,7 +75,7 @@ export const suggestionsOf = ({ query, answer, recent, locale, words }: Given): 
   const hitSections = answer.groups
     .filter((group) => group.hits.length > 0)
     .map((group): Section => ({
-      key: kindSearch[group.kind].key,
+      key: keyOf(group.kind),
       title: words.kind[group.kind],
       count: group.count,
       choices: group.hits.map(({ id, title, note, language, href }) => ({

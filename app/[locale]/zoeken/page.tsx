@@ -2,9 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { Comparison } from '#components/visitor/compare.tsx'
-import { ResultGroup } from '#components/search/results/result-group.tsx'
+import { ResultList } from '#components/search/results/result-list.tsx'
 import { KindTabs } from '#components/search/filters/kind-tabs.tsx'
-import { PreviousNext } from '#components/search/results/previous-next.tsx'
 import { RecentSearches } from '#components/search/box/recent-searches.island.tsx'
 import { SearchFailed } from '#components/search/results/search-failed.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
@@ -15,13 +14,21 @@ import { findEverything, readEverythingState, type Everywhere } from '#lib/conte
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
-import { totalOf, type Everything } from '#lib/search/everything.ts'
+import { totalOf, type Everything, type Group } from '#lib/search/everything.ts'
 import { toParameters } from '#lib/search/state.ts'
 
 // Rendered whole at request time, without a streamed part: the results are there without script too.
 export const instant = false
 
 type Props = { readonly searchParams: SearchParams }
+
+type Words = Awaited<ReturnType<typeof getTranslations<'global'>>>
+
+/** How much was found; “about” where a service says that it did not count to the end. */
+const foundOf = (t: Words, groups: readonly Group[], query: string): string => {
+  const isExact = groups.every((group) => group.isExact)
+  return t(isExact ? 'found' : 'foundAbout', { count: totalOf(groups), query })
+}
 
 const feedOf = (query: string) => `/zoeken/feed.xml?${new URLSearchParams({ q: query }).toString()}`
 
@@ -34,8 +41,8 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
   const { query } = readEverythingState(parameters)
   if (!query) return pageMetadata({ locale, href: '/zoeken', title: t('title'), description: t('lead') })
   await connection()
-  const outcome = await findEverything(parameters)
-  const title = 'value' in outcome ? t('found', { count: totalOf(outcome.value.groups), query }) : t('title')
+  const outcome = await findEverything(parameters, locale)
+  const title = 'value' in outcome ? foundOf(t, outcome.value.groups, query) : t('title')
   const href = { pathname: '/zoeken', query: { q: query } } as const
   return pageMetadata({ locale, href, title, description: t('lead'), feed: feedOf(query), index: false })
 }
@@ -44,20 +51,15 @@ type ResultsProps = { readonly wanted: Everything; readonly answer: Everywhere }
 
 const Results = async ({ wanted, answer }: ResultsProps) => {
   const t = await getTranslations('global')
-  const { query, kind, page } = wanted
-  const { groups, meant, others, topics, moments } = answer
+  const { query } = wanted
+  const { groups, meant, others, topics } = answer
   if (totalOf(groups) === 0) return <EmptySearchSuggestions others={others} topics={topics} />
-  const shown = groups.filter((group) => group.hits.length > 0)
-  const [only] = shown
   return (
     <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <KindTabs wanted={wanted} groups={groups} />
-      <div className="min-w-0 space-y-12">
+      <div className="min-w-0 space-y-8">
         <Meant meant={meant} />
-        {shown.map((group) => (
-          <ResultGroup key={group.kind} group={group} moments={moments} query={query} alone={kind !== null} />
-        ))}
-        {kind && only ? <PreviousNext wanted={{ query, kind, page }} count={only.count} /> : null}
+        <ResultList wanted={wanted} answer={answer} />
         <p className="text-sm">
           <a href={feedOf(query)} className="underline underline-offset-4 hover:decoration-2">
             {t('follow')}
@@ -79,9 +81,9 @@ export default async function SearchEverythingPage({ searchParams }: Props) {
   await connection()
   const wanted = readEverythingState(parameters)
   const { query } = wanted
-  const outcome = await findEverything(parameters)
+  const outcome = await findEverything(parameters, locale)
   const action = getPathname({ href: '/zoeken', locale })
-  const title = query && 'value' in outcome ? t('found', { count: totalOf(outcome.value.groups), query }) : t('title')
+  const title = query && 'value' in outcome ? foundOf(t, outcome.value.groups, query) : t('title')
   return (
     <div className="wrap space-y-8 py-10">
       <h1 className="max-w-4xl text-h1">{title}</h1>

@@ -3,7 +3,7 @@ import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { readEverythingState } from '#lib/content/search-everything.ts'
 import { listFound } from '#lib/content/search-feed.ts'
 import { env } from '#lib/env.ts'
-import { kindSearch } from '#lib/search/kinds.ts'
+import { keyOf } from '#lib/search/kinds.ts'
 
 /**
  * What is new of a search, as an Atom feed: `q` and `soort` as on the page. Without words it is the feed of the whole
@@ -12,9 +12,11 @@ import { kindSearch } from '#lib/search/kinds.ts'
 export const GET = async (request: Request): Promise<Response> => {
   const { query, kind } = readEverythingState(new URL(request.url).searchParams)
   if (!query) return Response.redirect(`${env.siteUrl}/feed.xml`, 307)
-  const outcome = await listFound(query, kind)
+  // The site's own pages have no dates: their feed is that of the whole search.
+  const only = kind === 'pages' ? null : kind
+  const outcome = await listFound(query, only)
   if ('failure' in outcome) return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
-  const search = new URLSearchParams({ q: query, ...(kind ? { soort: kindSearch[kind].key } : {}) }).toString()
+  const search = new URLSearchParams({ q: query, ...(only ? { soort: keyOf(only) } : {}) }).toString()
   return conditionalResponse(request, {
     body: atomFeed({
       url: `${env.siteUrl}/zoeken/feed.xml?${search}`,

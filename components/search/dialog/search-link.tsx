@@ -3,13 +3,13 @@ import { Icon } from '#components/ui/icon.tsx'
 import { searchConnection } from '#lib/content/search.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { kinds, type Kind } from '#lib/search/kinds.ts'
+import { resultKinds, type ResultKind } from '#lib/search/kinds.ts'
 import { SearchDialogButton } from './dialog-button.island.tsx'
 
 /** The search link in the header of every page, with the messages of the search dialog. */
 export const SearchLink = async () => {
   const [t, locale] = [await getTranslations('global'), await pageLocale()]
-  const kind = Object.fromEntries(kinds.map((name) => [name, t(`kind.${name}`)])) as Record<Kind, string>
+  const kind = Object.fromEntries(resultKinds.map((name) => [name, t(`kind.${name}`)])) as Record<ResultKind, string>
   return (
     <SearchDialogButton
       label={t('open')}

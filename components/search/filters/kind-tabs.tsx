@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { totalOf, type Everything, type Group } from '#lib/search/everything.ts'
-import { kindSearch } from '#lib/search/kinds.ts'
+import { keyOf } from '#lib/search/kinds.ts'
 
 type Props = { readonly wanted: Everything; readonly groups: readonly Group[] }
 
@@ -13,7 +13,7 @@ export const KindTabs = async ({ wanted: { query, kind }, groups }: Props) => {
     ...groups
       .filter((group) => group.count > 0 || group.kind === kind)
       .map((group) => ({
-        key: kindSearch[group.kind].key,
+        key: keyOf(group.kind),
         name: t(`kind.${group.kind}`),
         count: group.count,
         isCurrent: group.kind === kind,

@@ -12,9 +12,8 @@ export const StartLists = async ({ groups }: { readonly groups: readonly Group[]
         {t('start')}
       </h2>
       <ul className="grid max-w-4xl gap-x-8 sm:grid-cols-2">
-        {groups
-          .filter(({ count }) => count > 0)
-          .map(({ kind, count }) => (
+        {groups.map(({ kind, count }) =>
+          kind === 'pages' || count === 0 ? null : (
             <li key={kind} className="border-b border-line">
               <Link
                 href={kindSearch[kind].list}
@@ -24,7 +23,8 @@ export const StartLists = async ({ groups }: { readonly groups: readonly Group[]
                 <span className="text-sm font-normal text-muted tabular-nums">{count}</span>
               </Link>
             </li>
-          ))}
+          ),
+        )}
       </ul>
     </nav>
   )

@@ -1,18 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
-import { mostPages, pageLength, type Everything } from '#lib/search/everything.ts'
-import { kindSearch, type Kind } from '#lib/search/kinds.ts'
+import { pageLength, type Everything } from '#lib/search/everything.ts'
+import { keyOf } from '#lib/search/kinds.ts'
 
-type Props = { readonly wanted: Everything & { readonly kind: Kind }; readonly count: number }
+type Props = {
+  readonly wanted: Everything
+  /** How many hits all pages show. */
+  readonly reachable: number
+}
 
-/** To the page before and the page after of one kind. */
-export const PreviousNext = async ({ wanted: { query, kind, page }, count }: Props) => {
+/** To the page before and the page after of a list. */
+export const PreviousNext = async ({ wanted: { query, kind, page }, reachable }: Props) => {
   const t = await getTranslations('global')
-  const pages = Math.min(mostPages, Math.ceil(count / pageLength))
+  const pages = Math.ceil(reachable / pageLength)
   if (pages < 2) return null
+  const soort = kind ? keyOf(kind) : undefined
   const step = (to: number, words: string, rel: 'prev' | 'next') => (
     <Link
-      href={{ pathname: '/zoeken', query: { q: query, soort: kindSearch[kind].key, pagina: to > 1 ? to : undefined } }}
+      href={{ pathname: '/zoeken', query: { q: query, soort, pagina: to > 1 ? to : undefined } }}
       rel={rel}
       className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold underline underline-offset-4 hover:bg-sunken"
     >

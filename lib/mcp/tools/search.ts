@@ -3,11 +3,13 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { findEverything, readEverythingState } from '#lib/content/search-everything.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
-import { kindSearch, kinds } from '#lib/search/kinds.ts'
+import { keyOf, resultKinds, type ResultKind } from '#lib/search/kinds.ts'
+import type { SearchHit } from '#lib/search/everything.ts'
 import { plainOf } from '#lib/search/highlighted.ts'
 import { toToolResult, readOnly, valueOf } from './result.ts'
 
 const hit = z.object({
+  kind: z.enum(resultKinds),
   title: z.string(),
   url: z.string(),
   snippet: z.string(),
@@ -20,14 +22,34 @@ const hit = z.object({
 
 const input = {
   query: z.string().trim().min(1).max(200).describe('Words to look for, in Dutch for most content'),
-  kind: z.enum(kinds).optional().describe('Only this kind, twenty a page; without it the best of every kind'),
-  page: z.int().min(1).max(50).default(1).describe('Page of the one kind'),
+  kind: z.enum(resultKinds).optional().describe('Only this kind; without it one ranked list of all kinds'),
+  page: z.int().min(1).max(50).default(1).describe('Page of the list, twenty a page'),
 }
+const group = z.object({ kind: z.enum(resultKinds), count: z.number(), found: z.array(hit) })
 const output = {
-  groups: z.array(z.object({ kind: z.enum(kinds), count: z.number(), found: z.array(hit) })),
+  best: z.array(hit).describe('The results, best first'),
+  groups: z.array(group).describe('How many there are of each kind, and the best of each'),
   meant: z.string().nullable().describe('What was probably meant'),
   others: z.array(z.string()).describe('Other words that do find something'),
 }
+
+/** Hits of each kind beside the ranked list. */
+const ofEach = 4
+
+const toHit = (
+  { kind, title, snippet, note, href, language, updated, isPlanned, id }: SearchHit,
+  seconds: ReadonlyMap<string, number>,
+) => ({
+  kind,
+  title: plainOf(title),
+  url: absoluteUrl(href, language),
+  snippet: plainOf(snippet),
+  note,
+  language,
+  updated,
+  planned: isPlanned,
+  seconds: seconds.get(id) ?? null,
+})
 
 /** Registers `search`. */
 export const registerSearch = (server: McpServer) =>
@@ -36,7 +58,7 @@ export const registerSearch = (server: McpServer) =>
     {
       title: 'Search everything',
       description:
-        'Searches articles, questions, programmes, regional desks, podcasts, stories and videos about working in Dutch education. Read what it finds with read_page.',
+        'Searches articles, questions, programmes, institutions, regional desks, podcasts, stories, videos and the pages of this site about working in Dutch education, as one ranked list. Read what it finds with read_page.',
       inputSchema: input,
       outputSchema: output,
       annotations: readOnly,
@@ -45,26 +67,19 @@ export const registerSearch = (server: McpServer) =>
       toToolResult(async () => {
         const parameters = new URLSearchParams({
           q: query,
-          ...(kind ? { soort: kindSearch[kind].key, pagina: String(page) } : {}),
+          ...(kind ? { soort: keyOf(kind) } : {}),
+          ...(page > 1 ? { pagina: String(page) } : {}),
         })
-        const { groups, moments, meant, others } = valueOf(await findEverything(parameters))
-        const kindOnly = readEverythingState(parameters).kind
+        const { results, groups, moments, meant, others } = valueOf(await findEverything(parameters, 'nl'))
+        const only: ResultKind | null = readEverythingState(parameters).kind
         return {
+          best: results.map((item) => toHit(item, moments)),
           groups: groups
-            .filter((group) => group.count > 0 && (kindOnly === null || group.kind === kindOnly))
-            .map((group) => ({
-              kind: group.kind,
-              count: group.count,
-              found: group.hits.map((item) => ({
-                title: plainOf(item.title),
-                url: absoluteUrl(item.href, item.language),
-                snippet: plainOf(item.snippet),
-                note: item.note,
-                language: item.language,
-                updated: item.updated,
-                planned: item.isPlanned,
-                seconds: moments.get(item.id) ?? null,
-              })),
+            .filter((one) => one.count > 0 && (only === null || one.kind === only))
+            .map((one) => ({
+              kind: one.kind,
+              count: one.count,
+              found: (only === null ? one.hits.slice(0, ofEach) : results).map((item) => toHit(item, moments)),
             })),
           meant: meant?.query ?? null,
           others: others.map((other) => other.query),

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
+import type { Everywhere } from '#lib/content/search-everything.ts'
+import { pageLength, totalOf, type Everything } from '#lib/search/everything.ts'
+import { keyOf, kindSearch } from '#lib/search/kinds.ts'
+import { PreviousNext } from './previous-next.tsx'
+import { ResultItem } from './result-item.tsx'
+
+type Props = { readonly wanted: Everything; readonly answer: Everywhere }
+
+const look = 'font-semibold text-brand underline underline-offset-4 hover:decoration-2'
+
+/** The end of a list of all kinds that has more results than its pages show. */
+const AtEnd = async ({ wanted: { kind, page }, answer: { groups, reachable } }: Props) => {
+  const t = await getTranslations('global')
+  const total = totalOf(groups)
+  if (kind || page * pageLength < reachable || total <= reachable) return null
+  const about = groups.every(({ isExact }) => isExact) ? 'no' : 'yes'
+  return <p className="text-muted">{t('atEnd', { shown: reachable, about, count: total })}</p>
+}
+
+/** A page of the ranked list, with links to the others; of one kind also a link to the page that filters that kind. */
+export const ResultList = async ({ wanted, answer }: Props) => {
+  const t = await getTranslations('global')
+  const { query, kind, page } = wanted
+  const { results, reachable, moments, answers } = answer
+  const soort = kind ? keyOf(kind) : undefined
+  return (
+    <section aria-labelledby="resultaten-kop" className="space-y-2">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-line-strong pb-2">
+        <h2 id="resultaten-kop" className="text-h4">
+          {kind ? t(`kind.${kind}`) : t('best')}
+        </h2>
+        {kind && kind !== 'pages' ? (
+          <Link
+            href={{ pathname: kindSearch[kind].list, query: { q: query } }}
+            aria-describedby="resultaten-kop"
+            className={`text-sm ${look}`}
+          >
+            {t('filter')}
+          </Link>
+        ) : null}
+      </header>
+      {results.length ? (
+        <ol start={(page - 1) * pageLength + 1} className="divide-y divide-line">
+          {results.map((hit, index) => (
+            <ResultItem
+              key={`${hit.kind}-${hit.id}`}
+              hit={hit}
+              moment={moments.get(hit.id)}
+              answer={answers.get(hit.id)}
+              isFirst={page === 1 && index === 0}
+            />
+          ))}
+        </ol>
+      ) : (
+        <p className="py-4">
+          {t('beyond')}{' '}
+          <Link href={{ pathname: '/zoeken', query: { q: query, soort } }} className={look}>
+            {t('toStart')}
+          </Link>
+        </p>
+      )}
+      <AtEnd wanted={wanted} answer={answer} />
+      {results.length ? <PreviousNext wanted={wanted} reachable={reachable} /> : null}
+    </section>
+  )
+}

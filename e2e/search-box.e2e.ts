@@ -1,0 +1,73 @@
+/** The box of the page that searches everything names the search that the page shows, however one came there. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Wat wil je weten?' })
+const search = async (page: Page, query: string) => {
+  await box(page).fill(query)
+  await page.getByRole('main').getByRole('button', { name: 'Zoek', exact: true }).click()
+  await expectShown(page, query)
+}
+const expectShown = async (page: Page, query: string) => {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`“${query}”`)
+  await expect(box(page)).toHaveValue(query)
+}
+const searchInDialog = async (page: Page, query: string) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click()
+  await page.getByRole('combobox', { name: 'Wat wil je weten?' }).pressSequentially(query, { delay: 40 })
+  await page.keyboard.press('Enter')
+  await expectShown(page, query)
+}
+
+test('after Back and Forward the box has the words of the page', async ({ page }) => {
+  await page.goto('/zoeken?q=pabo')
+  await page.waitForLoadState('networkidle')
+  await search(page, 'salaris')
+  await search(page, 'vog')
+  await page.goBack()
+  await expectShown(page, 'salaris')
+  await page.goBack()
+  await expectShown(page, 'pabo')
+  await page.goForward()
+  await expectShown(page, 'salaris')
+})
+
+test('after a search from the dialog too, and back from it, and from a page that was opened', async ({ page }) => {
+  await page.goto('/zoeken?q=pabo')
+  await page.waitForLoadState('networkidle')
+  await searchInDialog(page, 'salaris')
+  await searchInDialog(page, 'vog')
+  await page.goBack()
+  await expectShown(page, 'salaris')
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
+  await expect(page).not.toHaveURL(/zoeken/)
+  await page.goBack()
+  await expectShown(page, 'salaris')
+})
+
+test('words that were typed and not searched for give way to those of the page', async ({ page }) => {
+  await page.goto('/zoeken?q=pabo')
+  await page.waitForLoadState('networkidle')
+  await searchInDialog(page, 'salaris')
+  await box(page).pressSequentially(' van een leraar', { delay: 40 })
+  await page.goBack()
+  await expectShown(page, 'pabo')
+  await box(page).fill('iets anders')
+  await searchInDialog(page, 'vog')
+})
+
+test('a kind, a page of results and a correction keep the words', async ({ page }) => {
+  await page.goto('/zoeken?q=leraar')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('navigation', { name: 'Soorten resultaten' }).getByRole('link', { name: /^Vragen/ }).click()
+  await expect(page).toHaveURL(/soort=vragen/)
+  await expectShown(page, 'leraar')
+  await page.goBack()
+  await expectShown(page, 'leraar')
+  await page.goto('/zoeken?q=basisondewijs')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'basisonderwijs', exact: true }).click()
+  await expectShown(page, 'basisonderwijs')
+  await page.goBack()
+  await expectShown(page, 'basisondewijs')
+})

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import type { Evidence, Group, SearchHit } from './everything.ts'
+import type { ResultKind } from './kinds.ts'
+import { mergeKinds } from './merge-kinds.ts'
+
+type Given = Partial<Evidence> & { readonly of?: readonly string[] }
+
+const hit = (kind: ResultKind, title: string, rank: number, { of = [], ...more }: Given = {}): SearchHit => ({
+  kind,
+  id: `${kind}-${rank}`,
+  title: [{ text: title, isMarked: false }],
+  snippet: [],
+  isSaid: false,
+  note: null,
+  href: '/contact',
+  updated: null,
+  isPlanned: false,
+  language: 'nl',
+  evidence: {
+    rank,
+    titleWords: of,
+    nameWords: [],
+    title: of.length ? 'partial' : 'none',
+    isWholeTitle: false,
+    words: of.length,
+    typos: 0,
+    relevance: null,
+    ...more,
+  },
+})
+const group = (kind: ResultKind, hits: readonly SearchHit[], count = hits.length): Group => ({
+  kind,
+  count,
+  isExact: true,
+  hits,
+})
+const order = (groups: readonly Group[], query: string) => mergeKinds(groups, query).map(({ kind }) => kind)
+const titles = (groups: readonly Group[], query: string) =>
+  mergeKinds(groups, query).map(({ title }) => title[0]?.text ?? '')
+
+test('every hit is there once, and the same groups give the same list', () => {
+  const groups = [
+    group('articles', [hit('articles', 'A', 0, { of: ['pabo'] }), hit('articles', 'B', 1)]),
+    group('faqs', [hit('faqs', 'C', 0, { of: ['pabo'] })]),
+    group('videos', []),
+  ]
+  expect(titles(groups, 'pabo').toSorted()).toEqual(['A', 'B', 'C'])
+  expect(titles(groups, 'pabo')).toEqual(titles(groups, 'pabo'))
+  expect(mergeKinds([], 'pabo')).toEqual([])
+})
+
+test('a kind with very many hits does not fill the page while others answer', () => {
+  const programs = Array.from({ length: 20 }, (_, rank) =>
+    hit('programs', `Opleiding ${rank}`, rank, { of: ['pabo'], title: 'full', words: 1 }),
+  )
+  const articles = Array.from({ length: 5 }, (_, rank) => hit('articles', `Artikel ${rank}`, rank, { words: 1 }))
+  const first = order([group('programs', programs, 1000), group('articles', articles)], 'pabo').slice(0, 20)
+  expect(first[0]).toBe('programs')
+  expect(first.filter((kind) => kind === 'articles').length).toBeGreaterThanOrEqual(3)
+})
+
+test('hits of one title, such as one programme of many institutions, make room for others', () => {
+  const same = Array.from({ length: 8 }, (_, rank) => hit('programs', 'Leraar wiskunde', rank, { of: ['wiskunde'] }))
+  const other = hit('programs', 'Kopopleiding wiskunde', 8, { of: ['wiskunde'] })
+  expect(titles([group('programs', [...same, other])], 'wiskunde').indexOf('Kopopleiding wiskunde')).toBeLessThan(3)
+})
+
+test('a name leads to its page: an institution, or a page of the site by another name', () => {
+  const article = hit('articles', 'Studeren bij Fontys Hogeschool', 0, { of: ['fontys'], title: 'full', words: 1 })
+  const named = { of: ['fontys'], title: 'full', isWholeTitle: true, words: 1 } as const
+  const institution = hit('educational_institutions', 'Fontys', 0, named)
+  expect(order([group('articles', [article]), group('educational_institutions', [institution])], 'fontys')[0]).toBe(
+    'educational_institutions',
+  )
+  const agenda = hit('pages', 'Activiteiten', 0, { ...named, of: [], nameWords: ['agenda'] })
+  const mentions = hit('articles', 'Neem je agenda mee', 0, { of: ['agenda'], title: 'full', words: 1 })
+  expect(order([group('articles', [mentions]), group('pages', [agenda])], 'agenda')[0]).toBe('pages')
+})
+
+test('the beginning of a longer word is no name, though a service marks the whole word', () => {
+  const marked = { of: ['leraar', 'worden'], title: 'full', isWholeTitle: true, words: 2 } as const
+  const longer = hit('articles', 'Leraarondersteuner worden', 1, marked)
+  const first = hit('articles', 'Leraar worden in een kunstvak', 0, { ...marked, isWholeTitle: false })
+  expect(titles([group('articles', [first, longer])], 'leraar worden')[0]).toBe('Leraar worden in een kunstvak')
+})
+
+test('a question is answered by the question that has its words, before the page of a word in it', () => {
+  const page = hit('pages', 'VOG', 0, { of: ['vog'], title: 'full', isWholeTitle: true, words: 1 })
+  const asked = hit('faqs', 'Heb ik een VOG nodig om in het onderwijs te werken?', 0, {
+    of: ['vog'],
+    title: 'full',
+    words: 1,
+  })
+  const program = hit('programs', 'Vogelkunde', 0, { of: ['vog'], title: 'full', words: 1 })
+  const groups = [group('programs', [program]), group('faqs', [asked]), group('pages', [page])]
+  expect(order(groups, 'heb ik een vog nodig?')).toEqual(['faqs', 'pages', 'programs'])
+  expect(order(groups, 'wat is een vog')[0]).toBe('pages')
+  expect(order(groups, 'vog')[0]).toBe('pages')
+})
+
+test('a word that few titles hold tells more than one that many hold', () => {
+  const common = Array.from({ length: 6 }, (_, rank) =>
+    hit('articles', `Leraar ${rank}`, rank, { of: ['leraar'], words: 1 }),
+  )
+  const rare = hit('testimonials', 'Salaris', 0, { of: ['salaris'], words: 1 })
+  expect(order([group('articles', common), group('testimonials', [rare])], 'leraar salaris')[0]).toBe('testimonials')
+})
+
+test('a misspelling stands behind the word itself', () => {
+  const wrong = hit('faqs', 'Een vast contract', 0, { of: ['contact'], title: 'full', typos: 1, words: 1 })
+  const right = hit('articles', 'In contact blijven', 3, { of: ['contact'], title: 'full', words: 1 })
+  expect(order([group('faqs', [wrong]), group('articles', [right])], 'contact')[0]).toBe('articles')
+})
+
+test('a relevance that the service gives decides, where all hits have it', () => {
+  const low = hit('articles', 'Laag', 0, { of: ['pabo'], words: 1, relevance: 1 })
+  const high = hit('faqs', 'Hoog', 1, { words: 1, relevance: 9 })
+  const groups = [group('articles', [low]), group('faqs', [high])]
+  expect(titles(groups, 'pabo')[0]).toBe('Hoog')
+  const partly = [
+    group('articles', [{ ...low, evidence: { ...low.evidence, relevance: null } }]),
+    group('faqs', [high]),
+  ]
+  expect(titles(partly, 'pabo')[0]).toBe('Laag')
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { terms } from '../rich-text/glossary/terms.ts'
+import { fixedPages } from '../site-files/fixed-pages.ts'
+import type { PageType } from './kinds.ts'
+import { otherNames } from './other-names.ts'
+import { indexOwnPages, type OwnPage } from './own-pages.ts'
+import { isQuestion } from './query-text.ts'
+
+const now = new Date('2026-11-21')
+const page = (type: PageType, title: string, more: Partial<OwnPage> = {}): OwnPage => ({
+  id: `${type}-${title}`,
+  type,
+  href: '/contact',
+  title,
+  names: otherNames(title),
+  summary: null,
+  language: 'nl',
+  until: null,
+  ...more,
+})
+const pages: OwnPage[] = [
+  ...fixedPages.map(({ href, nl, en }) =>
+    page('page', nl.title, { id: href, names: [...nl.names, en.title, ...en.names], summary: nl.summary }),
+  ),
+  ...terms.map(({ slug, nl, en }) =>
+    page('term', nl.term, { id: slug, names: [...(nl.forms ?? []), en.term, ...(en.forms ?? [])], summary: nl.short }),
+  ),
+  ...['Onderwijsassistent', 'Schoolleider', 'Leraar basisonderwijs'].map((title) => page('role', title)),
+  page('sector', 'Primair onderwijs', { names: ['basisschool', 'lagere school', 'po'] }),
+  ...Array.from({ length: 30 }, (_, at) => page('route', `De pabo in deeltijd ${at}`)),
+  page('event', 'Open dag lerarenopleidingen', { until: Date.parse('2026-12-01') }),
+  page('event', 'Webinar van gisteren', { until: Date.parse('2026-11-20') }),
+]
+const { search } = indexOwnPages(pages)
+const first = (query: string) => search(query, now).hits[0]
+
+test.each([
+  ['contact', 'Contact'],
+  ['agenda', 'Activiteiten'],
+  ['privacyverklaring', 'Privacy'],
+  ['cookies', 'Privacy'],
+  ['api key', 'Toegang tot de API'],
+  ['vog', 'VOG'],
+  ['heb ik een vog nodig', 'VOG'],
+  ['teaching assistant', 'onderwijsassistent'],
+  ['headteacher', 'Schoolleider'],
+  ['lagere school', 'Primair onderwijs'],
+  ['zijinstroom', 'zij-instroom'],
+  ['toegankelikheid', 'Toegankelijkheid'],
+  ['juf', 'Leraar basisonderwijs'],
+])('“%s” leads to %s', (query, title) =>
+  expect(
+    first(query)
+      ?.title.map(({ text }) => text)
+      .join(''),
+  ).toBe(title),
+)
+
+test('the words are marked, and another name of a page counts as its title', () => {
+  expect(first('vog')?.title).toEqual([{ text: 'VOG', isMarked: true }])
+  expect(first('agenda')?.evidence).toMatchObject({ isWholeTitle: true, title: 'full', typos: 0 })
+  expect(first('toegankelikheid')?.evidence).toMatchObject({ isWholeTitle: false, typos: 1 })
+})
+
+test('pages that share a word of little weight are left out, routes are few, and events that are past are gone', () => {
+  expect(search('wat verdient een conrector', now).count).toBe(0)
+  expect(search('pabo', now).hits.filter(({ pageType }) => pageType === 'route')).toHaveLength(3)
+  expect(search('webinar gisteren', now).hits.map(({ id }) => id)).not.toContain('event-Webinar van gisteren')
+  expect(search('open dag', now).hits.map(({ id }) => id)).toContain('event-Open dag lerarenopleidingen')
+})
+
+test.each(['', ' ', '🙂', '-', '"', 'de het een', 'x'.repeat(500), '\u202Eabc', '<b>', 'constructor __proto__'])(
+  'odd input %j is answered',
+  (query) => expect(search(query, now).hits.length).toBeLessThanOrEqual(20),
+)
+
+test('questions are told by their mark, first word or length', () => {
+  for (const query of [
+    'Wat verdient een leraar',
+    'vog nodig?',
+    'How do I become a teacher',
+    'ik wil graag leraar worden op school',
+  ])
+    expect(isQuestion(query)).toBe(true)
+  for (const query of ['pabo utrecht', 'hogeschool utrecht', 'welkom']) expect(isQuestion(query)).toBe(false)
+})
