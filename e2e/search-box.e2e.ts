@@ -59,7 +59,10 @@ test('words that were typed and not searched for give way to those of the page',
 test('a kind, a page of results and a correction keep the words', async ({ page }) => {
   await page.goto('/zoeken?q=leraar')
   await page.waitForLoadState('networkidle')
-  await page.getByRole('navigation', { name: 'Soorten resultaten' }).getByRole('link', { name: /^Vragen/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Soorten resultaten' })
+    .getByRole('link', { name: /^Vragen/ })
+    .click()
   await expect(page).toHaveURL(/soort=vragen/)
   await expectShown(page, 'leraar')
   await page.goBack()

@@ -13,39 +13,108 @@ const openByKey = async (page: Page, key: string) => {
   await expect(box(page).or(page.getByRole('combobox', { name: 'What would you like to know?' }))).toBeFocused()
 }
 
-test('one question brings every kind, with counts and marks; tabs and pages have addresses', async ({ page }) => {
+/** The results of the page, each with a heading. */
+const results = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('ol > li')
+    .filter({ has: page.getByRole('heading') })
+const kinds = (page: Page) => page.getByRole('navigation', { name: 'Soorten resultaten' })
+
+test('one question brings one list of every kind, with counts and marks; kinds and pages have addresses', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('searchbox', { name: 'Wat wil je weten?' }).fill('pabo')
   await page.getByRole('button', { name: 'Zoek', exact: true }).click()
   await expect(page).toHaveURL('/zoeken?q=pabo')
-  await expect(page).toHaveTitle(/^\d+ resultaten voor “pabo” · Lesroute$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ resultaten voor “pabo”$/)
+  await expect(page).toHaveTitle(/^(Ongeveer )?[\d.]+ resultaten voor “pabo” · Lesroute$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/resultaten voor “pabo”$/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expect(
-    page
-      .getByRole('region', { name: /^Artikelen/ })
-      .locator('mark')
-      .first(),
-  ).toHaveText(/pabo/i)
-  await expect(
-    page
-      .getByRole('region', { name: /^Vragen/ })
-      .getByRole('listitem')
-      .first(),
-  ).toBeVisible()
+  await expect(results(page)).toHaveCount(20)
+  const first = results(page).first()
+  await expect(first.locator('mark').first()).toHaveText(/pabo/i)
+  for (const kind of ['Artikel', 'Vraag', 'Opleiding'])
+    await expect(results(page).filter({ hasText: kind }).first()).toBeVisible()
 
-  const tab = page.getByRole('navigation', { name: 'Soorten resultaten' }).getByRole('link', { name: /^Vragen/ })
+  const top = await results(page).getByRole('heading').allTextContents()
+  await page.getByRole('link', { name: 'Volgende' }).click()
+  await expect(page).toHaveURL('/zoeken?q=pabo&pagina=2')
+  await expect(results(page).first().getByRole('heading')).not.toHaveText(top[0] ?? '')
+  await page.goBack()
+
+  const tab = kinds(page).getByRole('link', { name: /^Vragen/ })
   const count = Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0])
   await tab.click()
   await expect(page).toHaveURL('/zoeken?q=pabo&soort=vragen')
-  await expect(page.getByRole('region', { name: /^Vragen/ }).getByRole('listitem')).toHaveCount(Math.min(20, count))
+  await expect(results(page)).toHaveCount(Math.min(20, count))
   await page.getByRole('link', { name: 'Volgende' }).click()
   await expect(page).toHaveURL('/zoeken?q=pabo&soort=vragen&pagina=2')
-  await expect(page.getByRole('region', { name: /^Vragen/ }).getByRole('listitem')).toHaveCount(count - 20)
+  await expect(results(page)).toHaveCount(Math.min(20, count - 20))
   await page.goBack()
   await expect(page).toHaveURL('/zoeken?q=pabo&soort=vragen')
   await page.goBack()
   await expect(page).toHaveURL('/zoeken?q=pabo')
+})
+
+test('a name leads to its page, of an institution and of this site, in words of either language', async ({ page }) => {
+  for (const [query, title, label] of [
+    ['contact', 'Contact', 'Pagina'],
+    ['agenda', 'Activiteiten', 'Pagina'],
+    ['privacy statement', 'Privacy', 'Pagina'],
+    ['fontys', 'Fontys Hogeschool', 'Instelling'],
+    ['vog', 'VOG', 'Begrip'],
+  ] as const) {
+    await page.goto(`/zoeken?q=${encodeURIComponent(query)}`)
+    await expect(results(page).first().getByRole('heading'), query).toHaveText(title)
+    await expect(results(page).first(), query).toContainText(label)
+  }
+  await kinds(page)
+    .getByRole('link', { name: /^Pagina’s en begrippen/ })
+    .click()
+  await expect(page).toHaveURL('/zoeken?q=vog&soort=paginas')
+  await results(page).first().getByRole('link').click()
+  await expect(page).toHaveURL('/begrippen/vog')
+})
+
+test('a question has its answer in place: that of the best is open, others open at a press', async ({ page }) => {
+  await page.goto('/zoeken?q=heb+ik+een+vog+nodig')
+  const first = results(page).first()
+  await expect(first.getByRole('heading')).toHaveText(/^Heb ik een VOG nodig/)
+  await expect(first.getByText('verklaring omtrent het gedrag')).toBeVisible()
+  const other = results(page)
+    .filter({ has: page.locator('details:not([open])') })
+    .first()
+  await expect(other.locator('.prose')).toBeHidden()
+  await other.getByText('Lees het antwoord').focus()
+  await page.keyboard.press('Enter')
+  await expect(other.locator('.prose')).toBeVisible()
+  await expect(page).toHaveURL(/zoeken/)
+})
+
+test('what is Dutch says so on English pages, to readers and to screen readers', async ({ page }) => {
+  await page.goto('/en/search?q=teaching+assistant')
+  await expect(results(page).first().getByRole('heading')).toHaveText('teaching assistant')
+  const role = results(page).filter({ has: page.getByRole('heading', { name: 'Onderwijsassistent', exact: true }) })
+  await expect(role).toHaveAttribute('lang', 'nl')
+  await expect(role).toContainText('In Dutch')
+  const article = results(page).filter({ has: page.getByRole('heading', { name: /^Working as a teaching assistant/ }) })
+  await expect(article).not.toHaveAttribute('lang')
+  await expect(article).not.toContainText('In Dutch')
+})
+
+test('the list breaks no rule, and ends with a way to more', async ({ page }) => {
+  await page.goto('/zoeken?q=leraar')
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  const last = /van (\d+)$/.exec((await page.getByText(/^Pagina 1 van \d+$/).textContent()) ?? '')?.[1]
+  await page.goto(`/zoeken?q=leraar&pagina=${last}`)
+  await expect(page.getByText(/^Dit zijn de beste \d+ van/)).toBeVisible()
+  await page.goto('/zoeken?q=leraar&pagina=50')
+  await page.getByRole('link', { name: 'Naar het begin van de lijst' }).click()
+  await expect(page).toHaveURL('/zoeken?q=leraar')
 })
 
 test('what is said in a recording leads to the moment at which it is said', async ({ page }) => {
@@ -69,7 +138,7 @@ test('nothing found always comes with a way out that finds something', async ({ 
     await page.goto(`/zoeken?q=${encodeURIComponent(query)}`)
     await expect(page.getByRole('heading', { level: 1, name: /^Niets gevonden voor/ })).toBeVisible()
     await page.getByRole('main').locator('a.tag').first().click()
-    await expect(page.getByRole('heading', { level: 1, name: /^\d+ resultaten? voor/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^(?:Ongeveer )?[\d.]+ resultaten? voor/ })).toBeVisible()
   }
 })
 
@@ -222,7 +291,7 @@ test('it speaks the language of the page', async ({ page }) => {
   await expect(page.getByRole('group', { name: /^Questions/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/search?q=pabo')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ results for “pabo”$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:About )?[\d,]+ results for “pabo”$/)
 })
 
 test.describe('on a telephone', () => {
@@ -251,15 +320,15 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/zoeken')
     await page.getByRole('searchbox', { name: 'Wat wil je weten?' }).fill('pabo')
     await page.getByRole('button', { name: 'Zoek', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ resultaten voor “pabo”$/)
-    await expect(
-      page
-        .getByRole('region', { name: /^Opleidingen/ })
-        .getByRole('link')
-        .first(),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:Ongeveer )?[\d.]+ resultaten voor “pabo”$/)
+    await expect(results(page)).toHaveCount(20)
+    await expect(results(page).first().getByRole('link').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Volgende' }).click()
+    await expect(page).toHaveURL('/zoeken?q=pabo&pagina=2')
+    await page.goto('/zoeken?q=heb+ik+een+vog+nodig')
+    await expect(results(page).first().locator('.prose')).toBeVisible()
     await page.goto('/zoeken?q=xqzwv')
     await page.getByRole('main').locator('a.tag').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ resultaten voor/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:Ongeveer )?[\d.]+ resultaten voor/)
   })
 })

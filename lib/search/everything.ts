@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { itemHref, type Href } from '../paths.ts'
 import { kinds, kindSearch, type Kind, type PageType, type ResultKind } from './kinds.ts'
-import { marks, piecesOf, type Piece } from './highlighted.ts'
+import { marks, piecesOf, plainOf, type Piece } from './highlighted.ts'
 import { reach } from './pages.ts'
 import type { SearchState } from './state.ts'
 
@@ -13,6 +13,8 @@ export type Everything = Pick<SearchState, 'query' | 'page'> & {
 
 /** Hits per page when one kind is shown. */
 export const pageLength = 20
+/** Cities that a note names. */
+const mostCities = 3
 /** The last page that search services return. */
 export const mostPages = reach / pageLength
 
@@ -151,14 +153,20 @@ const snippetOf = (kind: Kind, { _snippetResult: tree }: Hit) => {
   return best ?? all.find(({ attribute }) => attribute !== 'transcript_string') ?? null
 }
 
-const noteOf = ({ show, educational_institutions, locations, regions, topics, roles }: Hit): string | null =>
-  show?.title ??
-  educational_institutions?.[0]?.title ??
-  regions?.[0] ??
-  locations?.find(({ city }) => city)?.city ??
-  topics?.[0]?.name ??
-  roles?.[0]?.name ??
-  null
+const noteOf = (kind: Kind, item: Hit): string | null => {
+  const { _highlightResult: tree, show, educational_institutions, locations, regions, topics, roles } = item
+  const names = kindSearch[kind].names.flatMap((name) => allMarked(tree, name.split('.')))
+  // Of many places the one that was asked for.
+  const found = names.find(({ matchLevel }) => matchLevel !== 'none')
+  if (found) return plainOf(piecesOf(found.value))
+  const cities = [...new Set(locations?.flatMap(({ city }) => city ?? []))]
+  return (
+    show?.title ??
+    educational_institutions?.[0]?.title ??
+    regions?.[0] ??
+    (cities.slice(0, mostCities).join(', ') || topics?.[0]?.name || roles?.[0]?.name || null)
+  )
+}
 
 const evidenceOf = (kind: Kind, { _highlightResult: tree, _rankingInfo: ranking }: Hit, rank: number): Evidence => {
   const title = markedAt(tree, [kindSearch[kind].title])
@@ -187,7 +195,7 @@ const toSearchHit = (kind: Kind, now: Date, record: unknown, rank: number): Sear
     title: piecesOf(markedAt(item._highlightResult, [kindSearch[kind].title])?.value ?? title),
     snippet: snippet ? piecesOf(snippet.value) : [],
     isSaid: snippet?.attribute === 'transcript_string',
-    note: noteOf(item),
+    note: noteOf(kind, item),
     href: itemHref(kind, address) ?? { pathname: kindSearch[kind].list, query: { q: title } },
     updated: item.date_updated ?? published ?? null,
     isPlanned: typeof published === 'string' && Date.parse(published) > now.getTime(),

@@ -3,6 +3,7 @@ import type { Locale } from '../i18n/routing.ts'
 import { getPathname } from '../i18n/pathname.ts'
 import { keyOf, type ResultKind } from './kinds.ts'
 import type { Piece } from './highlighted.ts'
+import { mergeKinds } from './merge-kinds.ts'
 import type { Answer } from './suggestions-when-empty.ts'
 
 export type Choice = {
@@ -66,14 +67,17 @@ const toWords = (key: string, title: string, queries: readonly string[]): Sectio
 
 /**
  * The sections for a query. Without a query: recent searches and topics; else the corrected query, the best hits of each
- * kind and a link to all results, or alternative queries. Sections without choices are left out.
+ * kind, the kind of the best hit first, and a link to all results, or alternative queries. Sections without choices are left out.
  */
 export const suggestionsOf = ({ query, answer, recent, locale, words }: Given): Section[] => {
   if (!query)
     return [...toWords('recent', words.recent, recent), ...toWords('topics', words.topics, answer?.topics ?? [])]
   if (!answer) return []
+  // The kind of the best hit comes first.
+  const order = [...new Set(mergeKinds(answer.groups, query).map(({ kind }) => kind))]
   const hitSections = answer.groups
     .filter((group) => group.hits.length > 0)
+    .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
     .map((group): Section => ({
       key: keyOf(group.kind),
       title: words.kind[group.kind],

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getFormatter, getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { totalOf, type Everything, type Group } from '#lib/search/everything.ts'
 import { keyOf } from '#lib/search/kinds.ts'
@@ -7,7 +7,7 @@ type Props = { readonly wanted: Everything; readonly groups: readonly Group[] }
 
 /** The kinds with hits, each with its count; links, so that each has an address. */
 export const KindTabs = async ({ wanted: { query, kind }, groups }: Props) => {
-  const t = await getTranslations('global')
+  const [t, format] = [await getTranslations('global'), await getFormatter()]
   const tabs = [
     { key: null, name: t('all'), count: totalOf(groups), isCurrent: kind === null },
     ...groups
@@ -33,7 +33,7 @@ export const KindTabs = async ({ wanted: { query, kind }, groups }: Props) => {
               className="flex min-h-11 items-center justify-between gap-3 rounded-full px-4 no-underline ring-1 ring-line-strong ring-inset hover:underline aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper lg:rounded-md lg:ring-0"
             >
               {name}
-              <span className="text-sm tabular-nums opacity-80">{count}</span>
+              <span className="text-sm tabular-nums opacity-80">{format.number(count)}</span>
             </Link>
           </li>
         ))}

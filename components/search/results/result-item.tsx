@@ -85,7 +85,8 @@ export const ResultItem = async ({ hit, moment, answer, isFirst }: Props) => {
       </h3>
       <p lang={locale} className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-muted">
         <Label kind={kind} pageType={pageType} />
-        {note ? <span lang={language === locale ? undefined : language}>{note}</span> : null}
+        {/* Names of the catalogue are Dutch, those beside an English article too. */}
+        {note ? <span lang={locale === 'nl' ? undefined : 'nl'}>{note}</span> : null}
         {language === locale ? null : <span>{t('inLanguage', { language })}</span>}
         {isPlanned ? <span>{t('planned')}</span> : null}
       </p>

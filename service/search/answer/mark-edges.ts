@@ -36,15 +36,15 @@ const withTypedParts = (text: string, mark: Mark, [least, most]: Room, typed: Re
   return { ...mark, start, end, from, to }
 }
 
-/** Units of characters that may be a part of a longer one: surrogates, joiners, variation selectors, combining marks. */
-const mayBePart = /[\ud800-\udfff\u200d\ufe0e\ufe0f\u20e3]|\p{M}/u
+/** Units that may be in the middle of a character: halves of a pair, joiners, variation selectors, combining marks. */
+const mayBePart = (units: string): boolean => /[\ud800-\udfff]|\u200d/.test(units) || /\p{M}/u.test(units)
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 /** UTF-16 units read beside an edge: emoji of families and flags of regions are shorter. */
 const beside = 64
 
 /** The nearest place at or before `at` (`behind`: at or after) at which no character as readers see it is cut. */
 export const characterEdge = (text: string, at: number, side: 'before' | 'behind'): number => {
-  if (at <= 0 || at >= text.length || !mayBePart.test(text.slice(at - 1, at + 1))) return at
+  if (at <= 0 || at >= text.length || !mayBePart(text.slice(at - 1, at + 1))) return at
   const from = Math.max(0, at - beside)
   const cut = graphemes.segment(text.slice(from, at + beside)).containing(at - from)
   if (!cut || from + cut.index === at) return at
