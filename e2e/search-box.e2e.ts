@@ -3,11 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Wat wil je weten?' })
-const search = async (page: Page, query: string) => {
-  await box(page).fill(query)
-  await page.getByRole('main').getByRole('button', { name: 'Zoek', exact: true }).click()
-  await expectShown(page, query)
-}
 const expectShown = async (page: Page, query: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`“${query}”`)
   await expect(box(page)).toHaveValue(query)
@@ -18,19 +13,6 @@ const searchInDialog = async (page: Page, query: string) => {
   await page.keyboard.press('Enter')
   await expectShown(page, query)
 }
-
-test('after Back and Forward the box has the words of the page', async ({ page }) => {
-  await page.goto('/zoeken?q=pabo')
-  await page.waitForLoadState('networkidle')
-  await search(page, 'salaris')
-  await search(page, 'vog')
-  await page.goBack()
-  await expectShown(page, 'salaris')
-  await page.goBack()
-  await expectShown(page, 'pabo')
-  await page.goForward()
-  await expectShown(page, 'salaris')
-})
 
 test('after a search from the dialog too, and back from it, and from a page that was opened', async ({ page }) => {
   await page.goto('/zoeken?q=pabo')
@@ -43,17 +25,6 @@ test('after a search from the dialog too, and back from it, and from a page that
   await expect(page).not.toHaveURL(/zoeken/)
   await page.goBack()
   await expectShown(page, 'salaris')
-})
-
-test('words that were typed and not searched for give way to those of the page', async ({ page }) => {
-  await page.goto('/zoeken?q=pabo')
-  await page.waitForLoadState('networkidle')
-  await searchInDialog(page, 'salaris')
-  await box(page).pressSequentially(' van een leraar', { delay: 40 })
-  await page.goBack()
-  await expectShown(page, 'pabo')
-  await box(page).fill('iets anders')
-  await searchInDialog(page, 'vog')
 })
 
 test('a kind, a page of results and a correction keep the words', async ({ page }) => {
