@@ -34,6 +34,8 @@ export type Weights = {
   readonly plain: Readonly<Record<ResultKind, number>>
   /** How much each hit of a kind that stands higher lowers the next one of that kind. */
   readonly sameKind: number
+  /** The same for the kinds that a question leans to: its answers may stand together. */
+  readonly sameAskedKind: number
   /** The same for hits of the same title. */
   readonly sameTitle: number
 }
@@ -73,6 +75,7 @@ export const weights: Weights = {
   question: each(0.75, { faqs: 1.2, articles: 1.1, pages: 0.9 }),
   plain: each(0.9, { articles: 1.05, faqs: 1, programs: 1, educational_institutions: 1, regional_education_desks: 1 }),
   sameKind: 0.18,
+  sameAskedKind: 0.09,
   sameTitle: 0.5,
 }
 
@@ -167,8 +170,10 @@ export const mergeKinds = (groups: readonly Group[], query: string, given: Weigh
   }
   const left = hits.map((hit) => ({ hit, title: plainOf(hit.title), ...scoreOf(hit, asked, known, given) }))
   const [kinds, titles, names] = [new Map<string, number>(), new Map<string, number>(), new Set<string>()]
+  const stepOf = (kind: ResultKind) =>
+    asked.isAsked && given.question[kind] > 1 ? given.sameAskedKind : given.sameKind
   const lowered = ({ hit, title, score, name }: (typeof left)[number]) =>
-    score / ((1 + given.sameKind * (kinds.get(hit.kind) ?? 0)) * (1 + given.sameTitle * (titles.get(title) ?? 0))) +
+    score / ((1 + stepOf(hit.kind) * (kinds.get(hit.kind) ?? 0)) * (1 + given.sameTitle * (titles.get(title) ?? 0))) +
     (names.has(hit.kind) ? 0 : name)
   const merged: SearchHit[] = []
   while (left.length) {
