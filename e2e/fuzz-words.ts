@@ -61,6 +61,7 @@ export const sitePaths = [
   '/api/draft',
   '/api/revalidate',
   '/api/places',
+  '/api/own-pages',
   '/api/plan',
   '/api/saved',
   '/api/feedback',

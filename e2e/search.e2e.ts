@@ -213,6 +213,24 @@ test('from any page, by keyboard alone: open, choose with arrows, go; the code c
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('the dialog finds pages of this site by their names, and questions the site for them within bounds', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/kennisbank')
+  await openByKey(page, '/')
+  await box(page).pressSequentially('privacyverklaring', { delay: 20 })
+  await expect(page.getByRole('group', { name: /^Pagina’s/ }).getByRole('option', { name: /Privacy/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/privacy')
+  for (const query of ['', '?q=', `?q=${'x'.repeat(500)}`, '?q=a&taal=de'])
+    expect((await request.get(`/api/own-pages${query}`)).status(), query).toBe(400)
+  expect(await (await request.get('/api/own-pages?q=glossary&taal=en')).json()).toMatchObject({
+    pages: [{ path: '/en/glossary', isName: true }],
+  })
+})
+
 test('Enter in the box leads to all results; Escape gives the focus back', async ({ page }) => {
   await page.goto('/media')
   await openByKey(page, 'Control+k')

@@ -18,7 +18,7 @@ const callers: Readonly<Record<string, string>> = {
 }
 
 /** Calls of browsers, which go where the policy of the page allows. */
-const inBrowsers = /^components\/|^lib\/search\/browser-search\.ts$/
+const inBrowsers = /^components\/|^lib\/search\/(?:browser-search|page-choices)\.ts$/
 
 test('every file that calls another server is listed, with the setting that names the server', () => {
   const files = ['app', 'components', 'lib', 'platform', 'sample', 'scripts', 'server', 'service']

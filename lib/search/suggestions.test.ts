@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from './suggestions-when-empty.ts'
+import type { PageChoices } from './page-choices.ts'
 import { suggestionsOf } from './suggestions.ts'
 
 const words = {
@@ -13,6 +14,18 @@ const words = {
     testimonials: 'Verhalen',
     videos: 'Video’s',
     pages: 'Pagina’s',
+  },
+  pageType: {
+    page: 'Pagina',
+    term: 'Begrip',
+    sector: 'Sector',
+    role: 'Functie',
+    qualification: 'Bevoegdheid',
+    track: 'Traject',
+    topic: 'Onderwerp',
+    theme: 'Thema',
+    route: 'Route',
+    event: 'Activiteit',
   },
   recent: 'Eerder',
   meant: 'Bedoelde je',
@@ -43,8 +56,13 @@ const hit = {
   },
 } as const
 const empty: Answer = { groups: [], meant: null, others: [], topics: [] }
-const sections = (query: string, answer: Answer | null, recent: string[] = [], locale: 'nl' | 'en' = 'nl') =>
-  suggestionsOf({ query, answer, recent, locale, words })
+const sections = (
+  query: string,
+  answer: Answer | null,
+  recent: string[] = [],
+  locale: 'nl' | 'en' = 'nl',
+  pages: PageChoices['pages'] = [],
+) => suggestionsOf({ query, answer, pages, recent, locale, words })
 
 test('without words: earlier searches, then subjects', () => {
   expect(sections('', null, ['pabo']).map(({ key }) => key)).toEqual(['recent'])
@@ -76,4 +94,21 @@ test('no hits: other queries and topics, and no link to an empty page', () => {
   const answer: Answer = { ...empty, others: [{ query: 'pabo', count: 2 }], topics: ['Salaris'] }
   expect(sections('xqz', answer).map(({ key }) => key)).toEqual(['others', 'topics'])
   expect(sections('xqz', null)).toEqual([])
+})
+
+test('the site’s own pages stand first where the query names one, else behind the other kinds', () => {
+  const answer: Answer = { ...empty, groups: [{ kind: 'articles', count: 9, isExact: true, hits: [hit] }] }
+  const page = {
+    path: '/contact',
+    title: [{ text: 'Contact', isMarked: true }],
+    type: 'page',
+    language: 'nl',
+    isName: true,
+  } as const
+  const keys = (isName: boolean) =>
+    sections('contact', answer, [], 'nl', [{ ...page, title: [...page.title], isName }]).map(({ key }) => key)
+  expect(keys(true)).toEqual(['paginas', 'artikelen', 'results'])
+  expect(keys(false)).toEqual(['artikelen', 'paginas', 'results'])
+  const [only] = sections('contact', empty, [], 'nl', [{ ...page, title: [...page.title] }])
+  expect(only?.choices[0]).toMatchObject({ href: '/contact', note: 'Pagina' })
 })

@@ -1,9 +1,10 @@
 /** The sections of the list in the search dialog; each choice is a page to open or a query to search for. */
 import type { Locale } from '../i18n/routing.ts'
 import { getPathname } from '../i18n/pathname.ts'
-import { keyOf, type ResultKind } from './kinds.ts'
+import { keyOf, type PageType, type ResultKind } from './kinds.ts'
 import type { Piece } from './highlighted.ts'
 import { mergeKinds } from './merge-kinds.ts'
+import type { PageChoices } from './page-choices.ts'
 import type { Answer } from './suggestions-when-empty.ts'
 
 export type Choice = {
@@ -24,6 +25,7 @@ export type Section = {
 
 export type SuggestionWords = {
   readonly kind: Readonly<Record<ResultKind, string>>
+  readonly pageType: Readonly<Record<PageType, string>>
   readonly recent: string
   readonly meant: string
   readonly others: string
@@ -36,6 +38,8 @@ type Given = {
   readonly query: string
   /** Null until there is a response for this query. */
   readonly answer: Answer | null
+  /** The site's own pages that fit. */
+  readonly pages: PageChoices['pages']
   readonly recent: readonly string[]
   readonly locale: Locale
   readonly words: SuggestionWords
@@ -67,9 +71,9 @@ const toWords = (key: string, title: string, queries: readonly string[]): Sectio
 
 /**
  * The sections for a query. Without a query: recent searches and topics; else the corrected query, the best hits of each
- * kind, the kind of the best hit first, and a link to all results, or alternative queries. Sections without choices are left out.
+ * kind, the kind of the best hit first, own pages before them where the query names one, and a link to all results, or alternative queries. Sections without choices are left out.
  */
-export const suggestionsOf = ({ query, answer, recent, locale, words }: Given): Section[] => {
+export const suggestionsOf = ({ query, answer, pages, recent, locale, words }: Given): Section[] => {
   if (!query)
     return [...toWords('recent', words.recent, recent), ...toWords('topics', words.topics, answer?.topics ?? [])]
   if (!answer) return []
@@ -90,6 +94,20 @@ export const suggestionsOf = ({ query, answer, recent, locale, words }: Given): 
         href: getPathname({ href, locale }),
       })),
     }))
+  const pageSection: Section = {
+    key: keyOf('pages'),
+    title: words.kind.pages,
+    count: null,
+    choices: pages.map(({ path, title, type, language }) => ({
+      key: path,
+      text: title,
+      note: words.pageType[type],
+      language,
+      href: path,
+    })),
+  }
+  const isNamed = pages.some(({ isName }) => isName)
+  const pageSections = pages.length ? [pageSection] : []
   const all: Choice = {
     key: 'all',
     text: plain(words.allResults.replace('{query}', () => query)),
@@ -99,13 +117,15 @@ export const suggestionsOf = ({ query, answer, recent, locale, words }: Given): 
   }
   return [
     ...toWords('meant', words.meant, answer.meant ? [answer.meant.query] : []),
+    ...(isNamed ? pageSections : []),
     ...hitSections,
+    ...(isNamed ? [] : pageSections),
     ...toWords(
       'others',
       words.others,
       answer.others.map((other) => other.query),
     ),
     ...toWords('topics', words.topics, answer.topics),
-    ...(hitSections.length ? [{ key: 'results', title: '', count: null, choices: [all] }] : []),
+    ...(hitSections.length || pages.length ? [{ key: 'results', title: '', count: null, choices: [all] }] : []),
   ]
 }

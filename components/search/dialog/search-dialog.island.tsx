@@ -62,13 +62,15 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
   const query = text.trim()
   const [former] = useState(() => (start ? null : (left?.settled ?? null)))
   const isDone = useRef(false)
-  const { settled, isBusy, retry } = useEverywhere(query, connection, former)
-  const answer = settled?.status === 'answered' ? settled.answer : null
+  const { settled, isBusy, retry } = useEverywhere(query, connection, locale, former)
+  const found = settled?.status === 'answered' ? settled : null
+  const answer = found?.answer ?? null
   // The previous results stay until the next response, so that the list does not jump.
   const isFormer = settled !== null && (settled.query === '') !== (query === '')
   const sections = suggestionsOf({
     query,
     answer: isFormer ? null : answer,
+    pages: found?.pages.pages ?? [],
     recent,
     locale,
     words,
@@ -107,7 +109,7 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
     else go(query ? resultsPath(query, locale) : action)
   }
 
-  const total = answer && query ? totalOf(answer.groups) : null
+  const total = found && query ? totalOf(found.answer.groups) + found.pages.count : null
   const counted = total === null ? '' : total === 0 ? words.none : total === 1 ? words.one : words.many
   const status = isBusy ? '' : counted.replace('{count}', String(total))
   const failure = settled && settled.status !== 'answered' && !isBusy ? settled.status : null

@@ -3,13 +3,17 @@ import { Icon } from '#components/ui/icon.tsx'
 import { searchConnection } from '#lib/content/search.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { resultKinds, type ResultKind } from '#lib/search/kinds.ts'
+import { pageTypes, resultKinds, type PageType, type ResultKind } from '#lib/search/kinds.ts'
 import { SearchDialogButton } from './dialog-button.island.tsx'
 
 /** The search link in the header of every page, with the messages of the search dialog. */
 export const SearchLink = async () => {
   const [t, locale] = [await getTranslations('global'), await pageLocale()]
   const kind = Object.fromEntries(resultKinds.map((name) => [name, t(`kind.${name}`)])) as Record<ResultKind, string>
+  const pageType = Object.fromEntries(pageTypes.map((name) => [name, t(`pageType.${name}`)])) as Record<
+    PageType,
+    string
+  >
   return (
     <SearchDialogButton
       label={t('open')}
@@ -18,6 +22,7 @@ export const SearchLink = async () => {
       connection={searchConnection}
       words={{
         kind,
+        pageType,
         recent: t('recent'),
         meant: t('meant'),
         others: t('others'),

@@ -1,8 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { Locale } from '#lib/i18n/routing.ts'
 import { browserSearch } from '#lib/search/browser-search.ts'
 import { SearchUnavailableError, type Connection } from '#lib/search/client.ts'
+import { fetchPageChoices, type PageChoices } from '#lib/search/page-choices.ts'
 import { searchEverything, type Answer } from '#lib/search/suggestions-when-empty.ts'
 
 /** Milliseconds of rest after which letters become a search. Source: docs/contract.md 8 "Search input rate". */
@@ -11,7 +13,7 @@ const rest = 250
 const size = 3
 
 export type Settled =
-  | { readonly status: 'answered'; readonly query: string; readonly answer: Answer }
+  | { readonly status: 'answered'; readonly query: string; readonly answer: Answer; readonly pages: PageChoices }
   | { readonly status: 'failed' | 'offline' | 'unavailable'; readonly query: string }
 
 const failureOf = (error: unknown): 'failed' | 'offline' | 'unavailable' => {
@@ -20,10 +22,11 @@ const failureOf = (error: unknown): 'failed' | 'offline' | 'unavailable' => {
 }
 
 /**
- * The results of a search over all kinds after a debounce: one call per pause, and only the response to the latest query
+ * The results of a search over all kinds after a debounce: one call per pause to the
+ * search service, one to the site for its own pages, and only the response to the latest query
  * is used. `settled` is initially `former`; `busy` means that its response belongs to another query.
  */
-export const useEverywhere = (query: string, connection: Connection, former: Settled | null) => {
+export const useEverywhere = (query: string, connection: Connection, locale: Locale, former: Settled | null) => {
   const [client] = useState(() => browserSearch(connection))
   const [settled, settle] = useState<Settled | null>(former)
   const [attempt, setAttempt] = useState(0)
@@ -34,8 +37,11 @@ export const useEverywhere = (query: string, connection: Connection, former: Set
       try {
         const ask = (requests: readonly { readonly indexName: string; readonly query: string }[]) =>
           client.search([...requests])
-        const answer = await searchEverything(ask, { query, kind: null, page: 1 }, size, new Date())
-        if (!isStale) settle({ status: 'answered', query, answer })
+        const [answer, pages] = await Promise.all([
+          searchEverything(ask, { query, kind: null, page: 1 }, size, new Date()),
+          fetchPageChoices(query, locale),
+        ])
+        if (!isStale) settle({ status: 'answered', query, answer, pages })
       } catch (error) {
         if (!isStale) settle({ status: failureOf(error), query })
       }
@@ -48,7 +54,7 @@ export const useEverywhere = (query: string, connection: Connection, former: Set
     }
     // A retry sends the same query again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [client, query, attempt, former])
+  }, [client, query, locale, attempt, former])
 
   const isOffline = settled?.status === 'offline'
   useEffect(() => {
