@@ -30,7 +30,7 @@ export type OwnPages = {
 /** Pages that one query shows at most. Chosen: nobody reads more of them, and many are alike. */
 const most = 20
 /** The share of a query's words, each by its weight, that must name a page that does not hold all of them. */
-const leastNamed = 0.5
+const leastNamed = 0.37
 /** Routes and the like are many and differ little; so many of one type are shown. */
 const mostOfType: Partial<Record<PageType, number>> = { route: 3, topic: 5, event: 5 }
 

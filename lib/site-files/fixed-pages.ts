@@ -175,7 +175,7 @@ export const fixedPages: readonly FixedPage[] = [
     [
       'Regioloketten',
       'Loketten met advies over werken in het onderwijs in jouw regio.',
-      'loketten, onderwijsloket, loket in de buurt, hulp in mijn regio',
+      'loketten, regionale loketten, onderwijsloket, loket in de buurt, hulp in mijn regio',
     ],
     [
       'Regional desks',
