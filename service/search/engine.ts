@@ -116,12 +116,7 @@ const browsePage = (
   const { segments, nbHits } = findRecords({ config, ...view }, options, deadline)
   const retrieve = projection(options.attributesToRetrieve, config.settings.unretrievableAttributes)
   const size = options.hitsPerPage
-  const ordered = orderedHits(
-    segments,
-    Math.min(nbHits, from + size),
-    { ...config.compiled, ranking: ['custom'] },
-    options,
-  )
+  const ordered = orderedHits(segments, Math.min(nbHits, from + size), { ...config.compiled, ranking: [] }, options)
   const isWhole = options.attributesToRetrieve.includes('*')
   const hits = ordered.slice(from).map((hit) => {
     const { view } = hit.segment

@@ -147,7 +147,7 @@ const pageOf = (index: IndexView, { segments, nbHits }: RecordMatches, options: 
   if (options.distinct === 0 || settings.attributeForDistinct === undefined)
     return { hits: orderedHits(segments, Math.min(last, nbHits), compiled, options), nbHits, all, shown: all }
   const ordered = orderedHits(segments, nbHits, compiled, options)
-  const { hits, groups } = distinctHits(ordered, settings.attributeForDistinct, options.distinct)
+  const { hits, groups } = distinctHits(ordered, options.distinct)
   return { hits, nbHits: groups, all, shown: countingOf(hits) }
 }
 

@@ -45,15 +45,16 @@ export const sortRecords = (
     .map(({ record }) => record)
 }
 
-/** Rank of each of the sorted records, the same for records that tie; null without rules. */
-export const sortRanksOf = (records: readonly SearchableRecord[], rules: readonly SortRule[]): Uint32Array | null => {
-  if (rules.length === 0) return null
+/** Rank of each record by the rules, the same for records that tie. */
+export const sortRanksOf = (records: readonly SearchableRecord[], rules: readonly SortRule[]): Uint32Array => {
   const ranks = new Uint32Array(records.length)
-  let before: readonly unknown[] | null = null
-  records.forEach((record, doc) => {
-    const values = sortValues(record, rules)
-    ranks[doc] = (ranks[doc - 1] ?? 0) + (before && compareByRules(rules, before, values) !== 0 ? 1 : 0)
-    before = values
+  const sorted = records
+    .map((record, doc) => ({ doc, values: sortValues(record, rules) }))
+    .sort((a, b) => compareByRules(rules, a.values, b.values))
+  let rank = 0
+  sorted.forEach(({ doc, values }, at) => {
+    if (compareByRules(rules, sorted[at - 1]?.values ?? values, values) !== 0) rank += 1
+    ranks[doc] = rank
   })
   return ranks
 }

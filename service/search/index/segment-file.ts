@@ -11,7 +11,7 @@ import type { Segment } from './segment.ts'
 
 const magic = 'LSEG'
 /** To be raised when the shape or the meaning of segments changes. */
-export const segmentVersion = 4
+export const segmentVersion = 5
 const headSize = 16
 
 const kinds = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, f64: Float64Array } as const

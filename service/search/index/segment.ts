@@ -22,8 +22,10 @@ export type Segment = {
   /** Facets by attribute. */
   readonly facets: Readonly<Record<string, FacetColumn>>
   readonly numbers: Readonly<Record<string, NumberColumn>>
-  /** Rank by the sort rules that come before relevance, by record; null when there are none. */
-  readonly sortRanks: Uint32Array | null
+  /** For each list of sort rules with a criterion behind it: rank by record. */
+  readonly sortRanks: readonly Uint32Array[]
+  /** What `distinct` groups by; null when the settings name no attribute for it. */
+  readonly groups: FacetColumn | null
 }
 
 /** The languages whose compounds the settings ask to take apart. */
@@ -41,9 +43,10 @@ export const buildSegment = (
   allRecords: readonly SearchableRecord[],
   isKnown?: (word: string) => boolean,
 ): Segment => {
-  const { slots, facets, sortFirst, customRanking } = compileSettings(settings)
+  const { slots, facets, order, sortLists } = compileSettings(settings)
+  const { attributeForDistinct } = settings
   const unique = [...new Map(allRecords.map((record) => [record.objectID, record])).values()]
-  const records = sortRecords(unique, [...sortFirst, ...customRanking])
+  const records = sortRecords(unique, order)
   const text = buildTextIndex(records, slots)
   const filterable = new Set([...facets.map(({ path }) => path), tagAttribute])
   return {
@@ -54,6 +57,7 @@ export const buildSegment = (
     geo: geoColumn(records),
     facets: Object.fromEntries([...filterable].map((path) => [path, facetColumn(records, path)])),
     numbers: numberColumns(records),
-    sortRanks: sortRanksOf(records, sortFirst),
+    sortRanks: sortLists.map((rules) => sortRanksOf(records, rules)),
+    groups: attributeForDistinct === undefined ? null : facetColumn(records, attributeForDistinct),
   }
 }

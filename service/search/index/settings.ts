@@ -55,14 +55,18 @@ export const criteria = ['typo', 'geo', 'words', 'filters', 'proximity', 'attrib
  */
 export type Criterion = (typeof criteria)[number] | 'relevance'
 
+/** A step of ranking: a criterion, or the number of a list of sort rules in `sortLists`. */
+export type RankingStep = Exclude<Criterion, 'custom'> | number
+
 export type CompiledSettings = {
   /** Null when every attribute is searched. */
   readonly slots: readonly Slot[] | null
   readonly facets: readonly FacetAttribute[]
-  readonly customRanking: readonly SortRule[]
-  /** Sort rules that come before relevance, as in a replica sorted by date. */
-  readonly sortFirst: readonly SortRule[]
-  readonly ranking: readonly Criterion[]
+  /** All sort rules in order, those of `custom` in its place: the order in which records are numbered. */
+  readonly order: readonly SortRule[]
+  /** Sort rules with a criterion behind them; what stands behind all criteria is in the numbers of the records. */
+  readonly sortLists: readonly (readonly SortRule[])[]
+  readonly ranking: readonly RankingStep[]
 }
 
 /** Attribute numbers share a 32-bit position with the place of a word. */
@@ -97,29 +101,40 @@ const sortRule = (declaration: string): SortRule => {
   return { path, descending: modifier === 'desc' }
 }
 
-const isCriterion = (name: string): name is Criterion =>
-  name === 'relevance' || criteria.some((criterion) => criterion === name)
+const isCriterion = (name: string): name is Exclude<Criterion, 'custom'> =>
+  name === 'relevance' || (name !== 'custom' && criteria.some((criterion) => criterion === name))
+
+/** The ranking as steps, each sort rule in the place where it stands. */
+const stepsOf = ({ ranking: rules = criteria, customRanking = [] }: IndexSettings) => {
+  const custom = customRanking.map(sortRule)
+  const [order, sortLists, ranking]: [SortRule[], SortRule[][], RankingStep[]] = [[], [], []]
+  let list: SortRule[] = []
+  for (const rule of rules) {
+    if (/^(asc|desc)\(/.test(rule) || rule === 'custom') {
+      const added = rule === 'custom' ? custom : [sortRule(rule)]
+      order.push(...added)
+      list.push(...added)
+      continue
+    }
+    if (!isCriterion(rule))
+      throw badRequest(`Unknown ranking criterion \`${shortened(rule)}\`, expected one of ${criteria.join(', ')}`)
+    if (list.length > 0) ranking.push(sortLists.push(list) - 1)
+    list = []
+    ranking.push(rule)
+  }
+  return { order, sortLists, ranking }
+}
 
 /**
  * The settings in the form that building and ranking use.
  * @throws SearchRefusal 400 on an unknown modifier or ranking criterion.
  * Source: docs/contract.md 2.3 "Facetable and searchable attributes". Chosen: an empty list of searchable attributes finds nothing by words.
  */
-export const compileSettings = (settings: IndexSettings): CompiledSettings => {
-  const rules = settings.ranking ?? criteria
-  const isSort = (rule: string) => /^(asc|desc)\(/.test(rule)
-  const relevance = rules.filter((rule) => !isSort(rule))
-  const unknown = relevance.find((rule) => !isCriterion(rule))
-  if (unknown !== undefined)
-    throw badRequest(`Unknown ranking criterion \`${shortened(unknown)}\`, expected one of ${criteria.join(', ')}`)
-  return {
-    slots: settings.searchableAttributes ? slotsOf(settings.searchableAttributes) : null,
-    facets: (settings.attributesForFaceting ?? []).map((declaration) => {
-      const { modifier, path } = modified(declaration, ['searchable', 'filterOnly', 'afterDistinct'])
-      return { path, counted: modifier !== 'filterOnly', afterDistinct: modifier === 'afterDistinct' }
-    }),
-    customRanking: (settings.customRanking ?? []).map(sortRule),
-    sortFirst: rules.filter(isSort).map(sortRule),
-    ranking: relevance.filter(isCriterion),
-  }
-}
+export const compileSettings = (settings: IndexSettings): CompiledSettings => ({
+  slots: settings.searchableAttributes ? slotsOf(settings.searchableAttributes) : null,
+  facets: (settings.attributesForFaceting ?? []).map((declaration) => {
+    const { modifier, path } = modified(declaration, ['searchable', 'filterOnly', 'afterDistinct'])
+    return { path, counted: modifier !== 'filterOnly', afterDistinct: modifier === 'afterDistinct' }
+  }),
+  ...stepsOf(settings),
+})

@@ -4,7 +4,7 @@ import { typosOf, wordsOf } from './match.ts'
 import { compareByRules, sortValues } from '../index/order.ts'
 import { attributeKey, exactWords, irrelevance, proximityOf, rank } from './rank.ts'
 import type { SearchOptions } from '../query/search-params.ts'
-import type { CompiledSettings, Criterion } from '../index/settings.ts'
+import type { CompiledSettings, RankingStep } from '../index/settings.ts'
 
 /** A hit: an entry of the candidates that a segment has for the request. */
 export type Placed = {
@@ -21,7 +21,7 @@ export const docOf = ({ segment, entry }: Placed): number => segment.candidates.
 const measured = (
   { candidates, query }: SegmentMatches,
   entries: Uint32Array,
-  criterion: Criterion,
+  criterion: RankingStep,
   options: SearchOptions,
 ): ArrayLike<number> => {
   const { matches, docs, geoSteps, scores } = candidates
@@ -54,9 +54,10 @@ const measured = (
 
 type Judged = {
   readonly hit: Placed
-  readonly first: readonly unknown[]
   readonly measures: readonly number[]
-  readonly last: readonly unknown[]
+  /** What the lists of sort rules compare, and what the index's own order does. */
+  readonly sorts: readonly (readonly unknown[])[]
+  readonly own: readonly unknown[]
 }
 
 const judge = (
@@ -70,23 +71,24 @@ const judge = (
     const record = segment.view.record(segment.candidates.docs[entry] ?? 0)
     return {
       hit: { segment, entry },
-      first: sortValues(record, settings.sortFirst),
       measures: columns.map((column) => column[at] ?? 0),
-      last: sortValues(record, settings.customRanking),
+      sorts: settings.sortLists.map((rules) => sortValues(record, rules)),
+      own: sortValues(record, settings.order),
     }
   })
 }
 
 const compareJudged =
-  ({ sortFirst, customRanking }: CompiledSettings) =>
+  ({ ranking, sortLists, order }: CompiledSettings) =>
   (a: Judged, b: Judged): number => {
-    const first = compareByRules(sortFirst, a.first, b.first)
-    if (first !== 0) return first
-    for (const [at, measure] of a.measures.entries()) {
-      const difference = measure - (b.measures[at] ?? 0)
+    for (const [at, step] of ranking.entries()) {
+      const difference =
+        typeof step === 'number'
+          ? compareByRules(sortLists[step] ?? [], a.sorts[step] ?? [], b.sorts[step] ?? [])
+          : (a.measures[at] ?? 0) - (b.measures[at] ?? 0)
       if (difference !== 0) return difference
     }
-    return compareByRules(customRanking, a.last, b.last)
+    return compareByRules(order, a.own, b.own)
   }
 
 /** The first `most` hits in order. Where all rules tie, records of older segments come before those of newer ones. */
@@ -108,8 +110,8 @@ export const orderedHits = (
 }
 
 /** The value by which `distinct` groups a hit; null when it has none, so that the hit forms a group by itself. */
-const groupOf = (hit: Placed, attribute: string): string | null => {
-  const column = hit.segment.view.facet(attribute)
+const groupOf = (hit: Placed): string | null => {
+  const column = hit.segment.view.segment.groups
   const doc = docOf(hit)
   const [from, to] = [column?.starts[doc] ?? 0, column?.starts[doc + 1] ?? 0]
   return column && from < to ? (column.values[column.entries[from] ?? 0] ?? null) : null
@@ -119,14 +121,10 @@ const groupOf = (hit: Placed, attribute: string): string | null => {
  * At most `each` hits of those that share a value, in the order of the best of each group.
  * Chosen: the hits of a group stand together, and each group counts once in `nbHits`.
  */
-export const distinctHits = (
-  ordered: readonly Placed[],
-  attribute: string,
-  each: number,
-): { hits: Placed[]; groups: number } => {
+export const distinctHits = (ordered: readonly Placed[], each: number): { hits: Placed[]; groups: number } => {
   const groups = new Map<unknown, Placed[]>()
   for (const hit of ordered) {
-    const key = groupOf(hit, attribute) ?? hit
+    const key = groupOf(hit) ?? hit
     const group = groups.get(key)
     if (!group) groups.set(key, [hit])
     else if (group.length < each) group.push(hit)

@@ -22,7 +22,7 @@ import {
 } from './match.ts'
 import { absent } from '../index/postings.ts'
 import { furthestProximity, proximities } from './proximity.ts'
-import type { Criterion } from '../index/settings.ts'
+import type { RankingStep } from '../index/settings.ts'
 import type { SearchOptions } from '../query/search-params.ts'
 import { measure, openSieve, type Measure } from './sieve.ts'
 import type { TextIndex } from '../index/text-index.ts'
@@ -38,8 +38,8 @@ export type Candidates = {
   readonly scores: Float64Array | null
   /** Scores of the words by record, 0 to 1, more is better; null when the index does not rank by `relevance`. */
   readonly relevance: Float64Array | null
-  /** Rank by the sort rules that come before relevance, by record; null when there are none. */
-  readonly sortRanks: Uint32Array | null
+  /** For each list of sort rules that is a step of ranking: rank by record. */
+  readonly sortRanks: readonly Uint32Array[]
   readonly allowed: AllowedSlots
   readonly deadline: Deadline
 }
@@ -184,10 +184,10 @@ const longestReading = ({ readings, wordCount }: Matches): number =>
   Math.max(wordCount, ...readings.map(({ slots }) => slots.length))
 
 /** `match`: errors and attribute of a query of one word, which its match holds in this order. */
-type Step = Exclude<Criterion, 'custom'> | 'match'
+type Step = RankingStep | 'match'
 
 /** The criteria by which these hits may differ. */
-const stepsFor = (candidates: Candidates, ranking: readonly Criterion[]): Step[] => {
+const stepsFor = (candidates: Candidates, ranking: readonly RankingStep[]): Step[] => {
   const { matches, geoSteps, scores } = candidates
   const { wordCount, readings, readingByDoc } = matches
   const distinguishes = {
@@ -201,10 +201,7 @@ const stepsFor = (candidates: Candidates, ranking: readonly Criterion[]): Step[]
     exact: wordCount > 0,
     relevance: candidates.relevance !== null,
   }
-  // The numbers of records follow the index's own ranking.
-  const steps = ranking.flatMap((criterion): Step[] =>
-    criterion !== 'custom' && distinguishes[criterion] ? [criterion] : [],
-  )
+  const steps: Step[] = ranking.filter((step) => typeof step === 'number' || distinguishes[step])
   const isOneWord = readings.length === 1 && readings[0]?.slots.length === 1 && !readingByDoc
   const place = steps.indexOf('attribute')
   if (!isOneWord || place < 0) return steps
@@ -235,6 +232,7 @@ const measured = (
     for (let hit = 0; hit < docs.length; hit += 1) values[hit] = of(docs[hit] ?? 0, hit)
     return values
   }
+  if (typeof step === 'number') return measure(byDoc(candidates.sortRanks[step] ?? new Uint32Array(0), docs))
   switch (step) {
     case 'match': {
       const best = matches.readings[0]?.slots[0]?.match.best
@@ -268,14 +266,13 @@ const measured = (
  */
 export const rank = (
   candidates: Candidates,
-  ranking: readonly Criterion[],
+  ranking: readonly RankingStep[],
   most: number,
   options: SearchOptions,
 ): Uint32Array => {
-  const { docs, sortRanks, deadline } = candidates
+  const { docs, deadline } = candidates
   if (most === 0) return new Uint32Array(0)
   const sieve = openSieve(docs, most)
-  if (sortRanks) sieve.sift(measure(byDoc(sortRanks, docs)))
   const steps = stepsFor(candidates, ranking)
   const firstLate = steps.find(isLate)
   for (const step of steps) {

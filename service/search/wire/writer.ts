@@ -161,7 +161,7 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
         const view = index.view()
         const options = withDefaults(params)
         const { segments, nbHits } = findRecords(view, options)
-        const hits = orderedHits(segments, nbHits, { ...view.config.compiled, ranking: ['custom'] }, options)
+        const hits = orderedHits(segments, nbHits, { ...view.config.compiled, ranking: [] }, options)
         return now(index.change(new Map(hits.map((hit) => [hit.segment.view.record(docOf(hit)).objectID, null]))))
       }),
     configure: (name, change) => {

@@ -1,0 +1,73 @@
+/** Settings of an index, by what they change in its answers. */
+import { describe, expect, test } from 'vitest'
+import { createSearchEngine } from '../engine.ts'
+import { parseParams } from '../query/params.ts'
+import type { SearchableRecord } from '../paths.ts'
+import { parseSettings } from '../wire/wire-settings.ts'
+
+const books: readonly SearchableRecord[] = [
+  { objectID: 'a', title: 'Stage lopen', body: 'Over de pabo.', views: 10, year: 2020, series: 'x' },
+  { objectID: 'b', title: 'De pabo', body: 'Stage hoort erbij.', views: 20, year: 2021, series: 'x' },
+  { objectID: 'c', title: 'Pabo en stage', body: 'Kort.', views: 30, year: 2020, series: 'y' },
+  { objectID: 'd', title: 'Paba', body: 'Een tikfout.', views: 40, year: 2021 },
+]
+
+const found = (settings: object, params: object, records = books) => {
+  const engine = createSearchEngine()
+  engine.replaceIndex('books', parseSettings({ searchableAttributes: ['title', 'body'], ...settings }), records)
+  return engine
+    .search('books', parseParams({ ...params }))
+    .hits.map(({ objectID }) => objectID)
+    .join('')
+}
+
+/** The same index, half of it changed after it was built, so that two segments answer. */
+const foundInTwo = async (settings: object, params: object) => {
+  const engine = createSearchEngine()
+  engine.replaceIndex(
+    'books',
+    parseSettings({ searchableAttributes: ['title', 'body'], ...settings }),
+    books.slice(0, 2),
+  )
+  await engine.index('books').change(new Map(books.slice(2).map((book) => [book.objectID, book])))
+  return engine
+    .search('books', parseParams({ ...params }))
+    .hits.map(({ objectID }) => objectID)
+    .join('')
+}
+
+const custom = { customRanking: ['desc(views)'] }
+
+describe('ranking', () => {
+  test.each([
+    ['by default, errors decide first', {}, 'cbad'],
+    ['custom first', { ranking: ['custom', 'typo', 'attribute'] }, 'dcba'],
+    ['custom in the middle', { ranking: ['typo', 'custom', 'attribute'] }, 'cbad'],
+    ['a sort rule first', { ranking: ['asc(year)', 'typo', 'attribute', 'custom'] }, 'cabd'],
+    ['a sort rule behind a criterion', { ranking: ['typo', 'desc(year)', 'attribute', 'custom'] }, 'bcad'],
+    ['a sort rule last', { ranking: ['typo', 'attribute', 'asc(views)'] }, 'cbad'],
+    ['custom left out: the order of arrival', { ranking: ['typo'] }, 'abcd'],
+    ['two sort rules around a criterion', { ranking: ['desc(year)', 'typo', 'asc(views)'] }, 'bdac'],
+  ])('%s', async (_name, settings, order) => {
+    expect(found({ ...custom, ...settings }, { query: 'pabo' })).toBe(order)
+    expect(await foundInTwo({ ...custom, ...settings }, { query: 'pabo' })).toBe(order)
+  })
+
+  test('without words the sort rules decide alone, in the order in which they stand', async () => {
+    const settings = { ...custom, ranking: ['typo', 'asc(year)', 'words', 'custom'] }
+    expect(found(settings, {})).toBe('cadb')
+    expect(await foundInTwo(settings, {})).toBe('cadb')
+  })
+})
+
+describe('distinct', () => {
+  test('groups by an attribute that is no facet', async () => {
+    const settings = { ...custom, attributeForDistinct: 'series' }
+    expect(found(settings, { distinct: true })).toBe('dcb')
+    expect(await foundInTwo(settings, { distinct: true })).toBe('dcb')
+    expect(found(settings, { distinct: 2 })).toBe('dcba')
+  })
+
+  test('does not make the attribute a facet', () =>
+    expect(found({ attributeForDistinct: 'series' }, { filters: 'series:x' })).toBe(''))
+})
