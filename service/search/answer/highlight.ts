@@ -10,7 +10,7 @@ import type { Matches } from '../match/match.ts'
 import { isObject, type JsonObject, type SearchableRecord } from '../paths.ts'
 import type { SearchOptions } from '../query/search-params.ts'
 import { spansOf } from '../index/text.ts'
-import type { TextIndex } from '../index/text-index.ts'
+import { readingOf, type TextIndex } from '../index/text-index.ts'
 
 type MatchLevel = 'none' | 'partial' | 'full'
 
@@ -235,7 +235,8 @@ const leaves = (index: TextIndex) => {
         slot === undefined
           ? null
           : storedValue(index.forward, index.slots.length, { doc, slot, ordinal }, marker.wanted)
-      return { text, value: () => stored() ?? readValue(text, idOf, marker.wanted), marker }
+      const read = () => readValue(text, idOf, marker.wanted, readingOf(index.reading, path ?? ''))
+      return { text, value: () => stored() ?? read(), marker }
     }
   }
 }

@@ -8,7 +8,7 @@
  *                                 joins    (0, zijinstromen, 2)       words that a hyphen holds together
  */
 import { growingBytes, growingNumbers } from './growing.ts'
-import { readWords, wordSize, type Words } from './text.ts'
+import { readWords, wordSize, type Reading, type Words } from './text.ts'
 
 export type Forward = {
   /** Slot `slot` of record `doc` has the cells `starts[doc * slots + slot]` up to the next start. */
@@ -158,8 +158,13 @@ export const storedValue = (forward: Forward, slots: number, at: ValueAt, wanted
 }
 
 /** A value read from its text: for attributes that are shown but not searched. */
-export const readValue = (text: string, idOf: (term: string) => number, wanted: Uint8Array): Value => {
-  const allWords = readWords(text, idOf).slice()
+export const readValue = (
+  text: string,
+  idOf: (term: string) => number,
+  wanted: Uint8Array,
+  reading: Reading,
+): Value => {
+  const allWords = readWords(text, idOf, reading).slice()
   const bounds: [number, number][] = []
   const words: number[] = []
   for (let at = 0; at < allWords.length; at += wordSize) {

@@ -47,7 +47,8 @@ export const buildSegment = (
   const { attributeForDistinct } = settings
   const unique = [...new Map(allRecords.map((record) => [record.objectID, record])).values()]
   const records = sortRecords(unique, order)
-  const text = buildTextIndex(records, slots)
+  const { separatorsToIndex = '', camelCaseAttributes = [] } = settings
+  const text = buildTextIndex(records, slots, { separators: separatorsToIndex, camelCase: camelCaseAttributes })
   const filterable = new Set([...facets.map(({ path }) => path), tagAttribute])
   return {
     ids: records.map(({ objectID }) => objectID),

@@ -71,3 +71,41 @@ describe('distinct', () => {
   test('does not make the attribute a facet', () =>
     expect(found({ attributeForDistinct: 'series' }, { filters: 'series:x' })).toBe(''))
 })
+
+describe('how texts become words', () => {
+  const languages: readonly SearchableRecord[] = [
+    { objectID: 'a', title: 'C#, F# en zijInstromer' },
+    { objectID: 'b', title: 'C en F' },
+    { objectID: 'c', title: 'C++' },
+  ]
+
+  test.each([
+    ['separators are left out', {}, 'c#', 'cab'],
+    ['separators to index are words of their own', { separatorsToIndex: '+#' }, 'c#', 'a'],
+    ['each of them', { separatorsToIndex: '+#' }, 'c++', 'c'],
+    ['a word without its separator', { separatorsToIndex: '+#' }, 'c', 'abc'],
+    ['separators that are not named', { separatorsToIndex: '+' }, 'c#', 'abc'],
+    ['words in camel case are one word', {}, 'instromer', ''],
+    ['attributes that split camel case', { camelCaseAttributes: ['title'] }, 'instromer', 'a'],
+    ['split or not', { camelCaseAttributes: ['title'] }, 'zijinstromer', 'a'],
+    ['another attribute', { camelCaseAttributes: ['body'] }, 'instromer', ''],
+  ])('%s', (_name, settings, query, ids) =>
+    expect(found(settings, { query, queryType: 'prefixNone', typoTolerance: false }, languages)).toBe(ids),
+  )
+
+  test('marks cover the separator, and the part of a word', () => {
+    const engine = createSearchEngine()
+    engine.replaceIndex(
+      'languages',
+      parseSettings({ searchableAttributes: ['title'], separatorsToIndex: '#', camelCaseAttributes: ['title'] }),
+      languages,
+    )
+    const titleOf = (query: string) => engine.search('languages', { query }).hits[0]?.['_highlightResult']
+    expect(titleOf('f#')).toMatchObject({ title: { value: 'C<em>#</em>, <em>F</em><em>#</em> en zijInstromer' } })
+    expect(titleOf('instr')).toMatchObject({ title: { value: 'C#, F# en zij<em>Instr</em>omer' } })
+  })
+
+  test.each(['a', '1', ' ', '€'])('%j is no separator', (separatorsToIndex) =>
+    expect(() => parseSettings({ separatorsToIndex })).toThrow(/separatorsToIndex/),
+  )
+})

@@ -25,6 +25,10 @@ export type IndexSettings = {
   readonly disablePrefixOnAttributes?: readonly string[]
   /** Attributes that say nothing for the criterion `exact`. */
   readonly disableExactOnAttributes?: readonly string[]
+  /** Characters that are words although they are neither letters nor digits. */
+  readonly separatorsToIndex?: string
+  /** Attributes in which `camelCase` is two words. */
+  readonly camelCaseAttributes?: readonly string[]
   readonly unretrievableAttributes?: readonly string[]
   /** Pages never reach beyond this many hits. */
   readonly paginationLimitedTo?: number

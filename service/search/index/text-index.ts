@@ -8,7 +8,7 @@ import { growingNumbers } from './growing.ts'
 import { textsBelow, valuesAt, type SearchableRecord } from '../paths.ts'
 import { absent, bitsetSize, positionAt, postingsFrom, setBit, type Postings } from './postings.ts'
 import type { Slot } from './settings.ts'
-import { readWords, wordSize } from './text.ts'
+import { readWords, wordSize, type Reading } from './text.ts'
 
 /** What many records hold, worked out beforehand for one short prefix. */
 export type PrefixTable = {
@@ -28,7 +28,15 @@ export type TextIndex = {
   readonly postings: Postings
   readonly prefixes: readonly PrefixTable[]
   readonly forward: Forward
+  /** How texts were read into words: characters that are words, and attributes in which a change of case splits them. */
+  readonly reading: { readonly separators: string; readonly camelCase: readonly string[] }
 }
+
+/** How the texts of an attribute are read. */
+export const readingOf = ({ separators, camelCase }: TextIndex['reading'], path: string): Reading => ({
+  separators,
+  splitsCase: camelCase.includes(path),
+})
 
 /** Short prefixes with fewer pairs than this get no table: reading the pairs is as quick. */
 const tableThreshold = 512
@@ -52,7 +60,11 @@ type Read = {
 }
 
 /** Every word of every record in reading order. */
-const readRecords = (records: readonly SearchableRecord[], slots: readonly Slot[]): Read => {
+const readRecords = (
+  records: readonly SearchableRecord[],
+  slots: readonly Slot[],
+  reading: TextIndex['reading'],
+): Read => {
   const idByTerm = new Map<string, number>()
   const idOf = (term: string) => {
     const id = idByTerm.get(term)
@@ -63,13 +75,14 @@ const readRecords = (records: readonly SearchableRecord[], slots: readonly Slot[
   const [terms, positions] = [growingNumbers(), growingNumbers()]
   const ends = new Uint32Array(records.length)
   const forward = forwardWriter(records.length, slots.length)
+  const readings = slots.map(({ path }) => readingOf(reading, path))
   records.forEach((record, doc) => {
     slots.forEach(({ path }, slot) => {
       forward.open(doc, slot)
       const start = forward.length()
       let place = 0
       for (const text of valuesAt(record, path).flatMap((value) => textsBelow(value))) {
-        const words = readWords(text, idOf)
+        const words = readWords(text, idOf, readings[slot])
         const sole = words.length === wordSize ? 1 : 0
         let last = 0
         for (let at = 0; at < words.length; at += wordSize) {
@@ -148,9 +161,13 @@ const prefixTables = (terms: readonly string[], termStarts: Uint32Array, posting
 }
 
 /** The inverted index of these records, numbered as they come; `slots` null searches every attribute. */
-export const buildTextIndex = (records: readonly SearchableRecord[], declared: readonly Slot[] | null): TextIndex => {
+export const buildTextIndex = (
+  records: readonly SearchableRecord[],
+  declared: readonly Slot[] | null,
+  reading: TextIndex['reading'] = { separators: '', camelCase: [] },
+): TextIndex => {
   const slots = declared ?? allSlots(records)
-  const read = readRecords(records, slots)
+  const read = readRecords(records, slots, reading)
   const { sorted, rank } = sortWords(read.idByTerm)
   const { postings, termStarts } = postingsFrom(sortOccurrences(read, rank), slots)
   return {
@@ -161,5 +178,6 @@ export const buildTextIndex = (records: readonly SearchableRecord[], declared: r
     postings,
     prefixes: prefixTables(sorted, termStarts, postings, records.length),
     forward: read.forward(rank),
+    reading,
   }
 }

@@ -91,6 +91,25 @@ const append = (term: number, start: number, end: number, place: number): void =
   filled += wordSize
 }
 
+/** How the texts of an attribute are read. */
+export type Reading = {
+  /** Characters that are words of their own although they are neither letters nor digits. */
+  readonly separators: string
+  /** Whether `zijInstromer` is two words, held together as if by a hyphen. */
+  readonly splitsCase: boolean
+}
+
+const plainReading: Reading = { separators: '', splitsCase: false }
+
+/** Whether a character can be indexed as a word: no letter, no digit, no space, no currency. Source: the service's documentation. */
+export const isSeparator = (character: string): boolean => /^[^\p{L}\p{N}\p{M}\p{Sc}\s]$/u.test(character)
+
+const lower = /\p{Ll}/u
+const upper = /\p{Lu}/u
+
+const changesCase = (text: string, index: number): boolean =>
+  index > 0 && lower.test(text.charAt(index - 1)) && upper.test(text.charAt(index))
+
 type Part = { readonly term: string; readonly start: number; readonly end: number; readonly position: number }
 
 const appendJoined = (parts: readonly Part[], idOf: (term: string) => number): void => {
@@ -114,13 +133,25 @@ const isWord = (text: string, index: number): boolean => index < text.length && 
  * The words of a text; `idOf` numbers the terms. The list is valid until the next text is read: callers that store it
  * must copy it.
  */
-export const readWords = (text: string, idOf: (term: string) => number): Words => {
+export const readWords = (
+  text: string,
+  idOf: (term: string) => number,
+  { separators, splitsCase }: Reading = plainReading,
+): Words => {
   filled = 0
   let run: Part[] = []
   let position = 0
   let index = 0
   while (index < text.length) {
     if (!isWord(text, index)) {
+      if (separators !== '' && separators.includes(text.charAt(index))) {
+        closeRun(run, idOf)
+        run = []
+        append(idOf(text.charAt(index)), index, index + 1, position * 256 + 1)
+        position += 1
+        index += 1
+        continue
+      }
       const holds = kindOf(text.charCodeAt(index)) === joiner && isWord(text, index + 1)
       if (!holds && run.length > 0) {
         closeRun(run, idOf)
@@ -130,13 +161,16 @@ export const readWords = (text: string, idOf: (term: string) => number): Words =
       continue
     }
     const start = index
-    while (isWord(text, index)) index += 1
+    while (isWord(text, index)) {
+      index += 1
+      if (splitsCase && changesCase(text, index)) break
+    }
     const term = fold(text.slice(start, index))
     if (term === '') continue
     append(idOf(term), start, index, position * 256 + 1)
-    // Only a joiner on either side makes a run; most words need no more than this.
-    if (run.length > 0 || (kindOf(text.charCodeAt(index)) === joiner && isWord(text, index + 1)))
-      run.push({ term, start, end: index, position })
+    // Only a joiner on either side, or a change of case, makes a run; most words need no more than this.
+    const goesOn = kindOf(text.charCodeAt(index)) === joiner ? isWord(text, index + 1) : isWord(text, index)
+    if (run.length > 0 || goesOn) run.push({ term, start, end: index, position })
     position += 1
   }
   closeRun(run, idOf)
@@ -144,9 +178,9 @@ export const readWords = (text: string, idOf: (term: string) => number): Words =
 }
 
 /** The same as a list of objects, for short texts. */
-export const spansOf = (text: string): Span[] => {
+export const spansOf = (text: string, separators = ''): Span[] => {
   const terms: string[] = []
-  const words = readWords(text, (term) => terms.push(term) - 1)
+  const words = readWords(text, (term) => terms.push(term) - 1, { separators, splitsCase: false })
   return terms.map((_, number): Span => {
     const [id = 0, start = 0, end = 0, place = 0] = words.subarray(number * wordSize, (number + 1) * wordSize)
     return { term: terms[id] ?? '', start, end, position: place >>> 8, width: place % 256 }

@@ -117,8 +117,9 @@ export const configOf = (settings: IndexSettings): IndexConfig => {
   const compiled = compileSettings(settings)
   const synonyms = settings.synonyms ?? []
   const isRelevant = compiled.ranking.includes('relevance')
-  const thesaurus = compileSynonyms(synonyms)
+  const { separatorsToIndex } = settings
+  const thesaurus = compileSynonyms(synonyms, separatorsToIndex)
   const words = isRelevant ? [...new Set([...thesaurus.keys()].flatMap((phrase) => phrase.split(' ')))].sort() : []
-  const thesaurusByStem = isRelevant ? compileByStem(synonyms) : new Map()
+  const thesaurusByStem = isRelevant ? compileByStem(synonyms, separatorsToIndex) : new Map()
   return { settings, compiled, thesaurus, thesaurusByStem, synonymWords: buildDictionary(words) }
 }

@@ -260,6 +260,7 @@ const findIn = (view: SegmentView, request: Request, optional: ReadonlySet<numbe
   const { options } = request
   const { text } = view.segment
   const query = readQuery(options.query, options, {
+    separators: text.reading.separators,
     thesaurus: request.index.config.thesaurus,
     optional,
     // A word of any segment counts as a word: otherwise the answer would depend on which segment holds a record.

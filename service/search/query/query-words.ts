@@ -17,13 +17,18 @@ export type QueryText = {
   readonly excluded: readonly (readonly string[])[]
 }
 
-export type AdvancedSyntax = { readonly exactPhrase: boolean; readonly excludeWords: boolean }
+export type AdvancedSyntax = {
+  readonly exactPhrase: boolean
+  readonly excludeWords: boolean
+  /** Characters that are words although they are neither letters nor digits. */
+  readonly separators?: string
+}
 
 /** Later words are ignored: each costs a walk over all records. */
 export const mostWords = 32
 
-const wordsIn = (text: string, quoted: boolean): QueryWord[] => {
-  const spans = spansOf(text)
+const wordsIn = (text: string, quoted: boolean, separators: string): QueryWord[] => {
+  const spans = spansOf(text, separators)
   const ties = new Set<number>()
   for (const { width, position } of spans) for (let at = 0; at + 1 < width; at += 1) ties.add(position + at)
   return spans
@@ -37,19 +42,22 @@ const textsOf = (words: readonly QueryWord[]): string[] => words.map(({ text }) 
 const special = /(?<=^|\s)(-?)"([^"]*)"|(?<=^|\s)-(?=[^\s-])(\S+)/g
 
 /** The words of a query; quotation marks and minus signs mean something when `syntax` says so. */
-export const readQueryText = (text: string, { exactPhrase, excludeWords }: AdvancedSyntax): QueryText => {
+export const readQueryText = (
+  text: string,
+  { exactPhrase, excludeWords, separators = '' }: AdvancedSyntax,
+): QueryText => {
   const words: QueryWord[] = []
   const phrases: string[][] = []
   const excluded: string[][] = []
   let end = 0
-  const plain = (until: number) => words.push(...wordsIn(text.slice(end, until), false))
+  const plain = (until: number) => words.push(...wordsIn(text.slice(end, until), false, separators))
   for (const match of text.matchAll(special)) {
     const [whole, minus = '', quotation, minusWord] = match
     const isExcluded = minusWord !== undefined || minus === '-'
     if (isExcluded ? !excludeWords : !exactPhrase) continue
     plain(match.index)
     end = match.index + whole.length
-    const itemWords = wordsIn(minusWord ?? quotation ?? '', !isExcluded)
+    const itemWords = wordsIn(minusWord ?? quotation ?? '', !isExcluded, separators)
     if (itemWords.length === 0) continue
     if (isExcluded) excluded.push(textsOf(itemWords))
     else {

@@ -47,6 +47,8 @@ export type Query = {
 
 /** What a query is read with: synonyms, the words that need not match (by number), and the words that the index holds. */
 export type QueryContext = {
+  /** Characters that are words although they are neither letters nor digits. */
+  readonly separators?: string
   readonly thesaurus: Thesaurus
   readonly optional: ReadonlySet<number>
   readonly isWord: (word: string) => boolean
@@ -181,12 +183,13 @@ export const readQuery = (text: string, options: SearchOptions, context: QueryCo
   const read = readQueryText(text, {
     exactPhrase: features.includes('exactPhrase'),
     excludeWords: features.includes('excludeWords'),
+    ...(context.separators === undefined ? {} : { separators: context.separators }),
   })
   const growing = options.queryType !== 'prefixNone' && !/\s$/.test(text)
   const words = withoutStopWords(read.words, options, growing)
   const tolerant = options.typoTolerance !== 'false'
-  const exempt = new Set(options.disableTypoToleranceOnWords.flatMap(wordsOf))
-  const optionalWords = new Set(options.optionalWords.flatMap(wordsOf))
+  const exempt = new Set(options.disableTypoToleranceOnWords.flatMap((text) => wordsOf(text)))
+  const optionalWords = new Set(options.optionalWords.flatMap((text) => wordsOf(text, context.separators)))
   const thesaurus: Thesaurus = options.synonyms ? context.thesaurus : new Map()
   const plurals = languagesOf(options.ignorePlurals)
   const compounding = options.decompoundQuery ? languagesOf(options.queryLanguages) : []

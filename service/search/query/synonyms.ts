@@ -35,8 +35,8 @@ export type Replacement = { readonly by: readonly string[]; readonly cost: numbe
 export type Thesaurus = ReadonlyMap<string, readonly Replacement[]>
 
 /** The words of a phrase, normalised. */
-export const wordsOf = (text: string): string[] =>
-  spansOf(text)
+export const wordsOf = (text: string, separators = ''): string[] =>
+  spansOf(text, separators)
     .filter((span) => span.width === 1)
     .map((span) => span.term)
 
@@ -61,11 +61,15 @@ const rulesOf = (synonym: Synonym): { from: string; to: string; cost: number }[]
   }
 }
 
-const compiled = (synonyms: readonly Synonym[], formsOf: (text: string) => readonly string[][]): Thesaurus => {
+const compiled = (
+  synonyms: readonly Synonym[],
+  formsOf: (text: string) => readonly string[][],
+  separators = '',
+): Thesaurus => {
   const thesaurus = new Map<string, Replacement[]>()
   for (const { from, to, cost } of synonyms.flatMap(rulesOf))
     for (const form of formsOf(from)) {
-      const [phrase, by] = [form.join(' '), wordsOf(to)]
+      const [phrase, by] = [form.join(' '), wordsOf(to, separators)]
       if (phrase === '' || by.length === 0 || phrase === by.join(' ')) continue
       const replacements = thesaurus.get(phrase) ?? []
       replacements.push({ by, cost })
@@ -74,20 +78,20 @@ const compiled = (synonyms: readonly Synonym[], formsOf: (text: string) => reado
   return thesaurus
 }
 
-/** The synonyms by the phrase that they replace. */
-export const compileSynonyms = (synonyms: readonly Synonym[]): Thesaurus =>
-  compiled(synonyms, (text) => [wordsOf(text)])
+/** The synonyms by the phrase that they replace. `separators`: characters that count as words of their own. */
+export const compileSynonyms = (synonyms: readonly Synonym[], separators = ''): Thesaurus =>
+  compiled(synonyms, (text) => [wordsOf(text, separators)], separators)
 
 /** The words of a phrase, and the word that hyphens make of it: `zij-instromer` is also asked for as `zijinstromer`. */
-const bothForms = (text: string): string[][] => {
-  const words = wordsOf(text)
+const bothForms = (text: string, separators: string): string[][] => {
+  const words = wordsOf(text, separators)
   const whole = spansOf(text).filter(({ width }) => width > 1 && width === words.length)
   return [words, ...whole.map(({ term }) => [term])]
 }
 
 /** The same by stems, hyphenated phrases also as one word. */
-export const compileByStem = (synonyms: readonly Synonym[]): Thesaurus =>
-  compiled(synonyms, (text) => bothForms(text).map((words) => words.map(stemOf)))
+export const compileByStem = (synonyms: readonly Synonym[], separators = ''): Thesaurus =>
+  compiled(synonyms, (text) => bothForms(text, separators).map((words) => words.map(stemOf)), separators)
 
 /** The longest phrase that the thesaurus replaces, in words. */
 export const longestPhrase = (thesaurus: Thesaurus): number =>

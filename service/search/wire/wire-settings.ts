@@ -3,6 +3,7 @@
  * object.
  */
 import { z } from 'zod'
+import { isSeparator } from '../index/text.ts'
 import { isParameter, parseParams } from '../query/params.ts'
 import type { JsonObject } from '../paths.ts'
 import { shortened } from '../../shown.ts'
@@ -28,6 +29,14 @@ const declared = z.object({
   decompoundedAttributes: z.record(z.string(), names).exactOptional(),
   disablePrefixOnAttributes: names.exactOptional(),
   disableExactOnAttributes: names.exactOptional(),
+  separatorsToIndex: z
+    .string()
+    .refine(
+      (text) => [...text].every(isSeparator),
+      'expected characters that are neither letters nor digits, spaces or currencies',
+    )
+    .exactOptional(),
+  camelCaseAttributes: names.exactOptional(),
   userData: z.unknown().exactOptional(),
   renderingContent: z.record(z.string(), z.unknown()).exactOptional(),
 })
@@ -37,10 +46,10 @@ const declared = z.object({
  * is complete.
  */
 const echoed: ReadonlySet<string> = new Set(
-  `allowCompressionOfIntegerArray attributeCriteriaComputedByMinProximity attributesToTransliterate camelCaseAttributes
+  `allowCompressionOfIntegerArray attributeCriteriaComputedByMinProximity attributesToTransliterate
   customNormalization enablePersonalization enableReRanking enableRules indexLanguages keepDiacriticsOnCharacters mode
   numericAttributesForFiltering numericAttributesToIndex primary reRankingApplyFilter relevancyStrictness
-  replaceSynonymsInHighlight replicas semanticSearch separatorsToIndex version virtual attributesToIndex`.split(/\s+/),
+  replaceSynonymsInHighlight replicas semanticSearch version virtual attributesToIndex`.split(/\s+/),
 )
 
 const isDeclared = (name: string): boolean => Object.hasOwn(declared.shape, name)
