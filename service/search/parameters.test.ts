@@ -163,6 +163,9 @@ const resultRows: readonly Row[] = [
     'route pabo',
   ],
   ['insidePolygon', { insidePolygon: [[52, 4, 53, 4, 53, 5, 52, 5]] }, 'geld'],
+  ['similarQuery', { similarQuery: 'de leraar salaris' }, 'geld route stage pabo'],
+  ['similarQuery', { similarQuery: 'leraar wat pabo', filters: 'kind:verslag' }, 'pabo stage'],
+  ['similarQuery', { similarQuery: 'opl' }, ''],
   ['minProximity', { query: 'klas de', minProximity: 7 }, 'pabo stage route'],
   ['alternativesAsExact', { query: 'loon', exactOnSingleWordQuery: 'word', alternativesAsExact: [] }, 'geld pabo'],
 ]
@@ -223,6 +226,11 @@ const responseRows: readonly (readonly [parameter: string, params: object, answe
     { hits: [{ objectID: 'geld', _rankingInfo: { nbExactWords: 2 } }] },
   ],
   [
+    'disableExactOnAttributes',
+    { query: 'pabo', exactOnSingleWordQuery: 'word', getRankingInfo: true, disableExactOnAttributes: ['title'] },
+    { hits: [{ _rankingInfo: { nbExactWords: 0 } }] },
+  ],
+  [
     'attributesToRetrieve',
     { query: 'pabo', attributesToRetrieve: ['pages'], attributesToHighlight: [] },
     { hits: [{ objectID: 'pabo', pages: 80 }] },
@@ -269,7 +277,12 @@ describe('reports', () => {
 
 test('every parameter that acts is here, or acts on the wire alone', () => {
   const here = new Set([...resultRows, ...responseRows].map(([parameter]) => parameter))
-  expect(parameterNames.filter((name) => !here.has(name))).toEqual(['responseFields'])
+  expect(parameterNames.filter((name) => !here.has(name))).toEqual([
+    'maxFacetHits',
+    'responseFields',
+    'analytics',
+    'clickAnalytics',
+  ])
 })
 
 test('natural languages stand for plurals, stop words and words that may be missing', () =>

@@ -13,6 +13,7 @@ import { recordLength } from '../index/packed-records.ts'
 import { placeIn, rankIn } from '../index/postings.ts'
 import { attributeKey, exactWords, proximityOf } from '../match/rank.ts'
 import type { SearchOptions } from '../query/search-params.ts'
+import type { CompiledSettings } from '../index/settings.ts'
 import type { IndexView } from '../index/view.ts'
 
 export type Hit = JsonObject & { readonly objectID: string }
@@ -140,9 +141,16 @@ const hitWriter = ({ config }: IndexView, options: SearchOptions, { take }: Dead
   }
 }
 
+/** The ranking of `similarQuery`. */
+const wordsFirst = (compiled: CompiledSettings): CompiledSettings => ({
+  ...compiled,
+  ranking: ['words', ...compiled.ranking.filter((step) => step !== 'words')],
+})
+
 /** How many hits can be shown, the hits of the page, and the records to count. */
 const pageOf = (index: IndexView, { segments, nbHits }: RecordMatches, options: SearchOptions, last: number) => {
-  const { compiled, settings } = index.config
+  const { settings } = index.config
+  const compiled = options.similarQuery === '' ? index.config.compiled : wordsFirst(index.config.compiled)
   const all = segments.map(({ view, candidates }) => ({ view, docs: candidates.docs }))
   if (options.distinct === 0 || settings.attributeForDistinct === undefined)
     return { hits: orderedHits(segments, Math.min(last, nbHits), compiled, options), nbHits, all, shown: all }

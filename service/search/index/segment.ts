@@ -28,6 +28,16 @@ export type Segment = {
   readonly groups: FacetColumn | null
 }
 
+/** Whether numbers of the attribute can be compared in filters; those of facets always, for their statistics. */
+const isNumeric = (
+  { numericAttributesForFiltering, attributesForFaceting = [] }: IndexSettings,
+  path: string,
+): boolean =>
+  numericAttributesForFiltering === undefined ||
+  [...numericAttributesForFiltering, ...attributesForFaceting].some(
+    (name) => name.replace(/^\w+\((.*)\)$/, '$1') === path,
+  )
+
 /** The languages whose compounds the settings ask to take apart. */
 const compoundLanguages = ({ decompoundedAttributes = {} }: IndexSettings): string[] =>
   Object.entries(decompoundedAttributes).flatMap(([code, attributes]) => (attributes.length > 0 ? [code] : []))
@@ -57,7 +67,7 @@ export const buildSegment = (
     compounds: compoundsOf(text.dictionary.terms, compoundLanguages(settings), isKnown),
     geo: geoColumn(records),
     facets: Object.fromEntries([...filterable].map((path) => [path, facetColumn(records, path)])),
-    numbers: numberColumns(records),
+    numbers: Object.fromEntries(Object.entries(numberColumns(records)).filter(([path]) => isNumeric(settings, path))),
     sortRanks: sortLists.map((rules) => sortRanksOf(records, rules)),
     groups: attributeForDistinct === undefined ? null : facetColumn(records, attributeForDistinct),
   }

@@ -29,14 +29,16 @@ export type IndexSettings = {
   readonly separatorsToIndex?: string
   /** Attributes in which `camelCase` is two words. */
   readonly camelCaseAttributes?: readonly string[]
+  /** Attributes whose numbers filters compare; left out: all. */
+  readonly numericAttributesForFiltering?: readonly string[]
   readonly unretrievableAttributes?: readonly string[]
   /** Pages never reach beyond this many hits. */
   readonly paginationLimitedTo?: number
   readonly userData?: unknown
   /** How widgets should lay out facets; included in every response. */
   readonly renderingContent?: JsonObject
-  /** Settings without effect in this service, stored for clients that read them back. */
-  readonly echoed?: JsonObject
+  /** All settings as they were set, for clients that read them back. */
+  readonly written?: JsonObject
   /** Parameters that hold when a request does not give its own. */
   readonly defaults?: SearchParams
 }

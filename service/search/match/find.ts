@@ -121,10 +121,11 @@ const allowedSlots = ({ index, options }: Request, { segment }: SegmentView): Al
   const { restrictSearchableAttributes: only } = options
   const {
     disablePrefixOnAttributes = [],
-    disableExactOnAttributes = [],
+    disableExactOnAttributes: ofIndex = [],
     decompoundedAttributes = {},
   } = index.config.settings
   const { disableTypoToleranceOnAttributes: strict } = options
+  const disableExactOnAttributes = options.disableExactOnAttributes ?? ofIndex
   const apart = Object.values(decompoundedAttributes).flat()
   const asIs = [only, disablePrefixOnAttributes, disableExactOnAttributes, strict].every((list) => list.length === 0)
   if (asIs && (apart.length === 0 || apart.includes('*'))) return null

@@ -4,6 +4,7 @@
  */
 import { shortened } from '../../shown.ts'
 import { badRequest } from '../refusal.ts'
+import { checkAbsentParameter, isAbsentParameter } from './absent-features.ts'
 import { isObject, isShallow, type JsonObject } from '../paths.ts'
 import type { FilterList, GeoPrecision, PublicOptions, SearchOptions, SearchParams } from './search-params.ts'
 
@@ -127,16 +128,20 @@ const coordinates: Rule<readonly (readonly number[])[]> = {
 
 const mostBands = 100
 
+/** 0 groups no distances, as 1 does. */
+const atLeastOne = (metres: number | undefined): number | undefined =>
+  metres === undefined ? undefined : Math.max(1, metres)
+
 const precision: Rule<GeoPrecision> = {
-  expected: 'an integer from 1, or an array of {from, value}',
+  expected: 'an integer from 0, or an array of {from, value}',
   parse: (value) => {
     const read = opened(value)
-    if (!Array.isArray(read)) return integer(1).parse(read)
+    if (!Array.isArray(read)) return atLeastOne(integer(0).parse(read))
     const bands = read.map((band) =>
       isObject(band) ? { from: asNumber(band['from']), value: asNumber(band['value']) } : {},
     )
     const whole = bands.flatMap(({ from, value }) =>
-      from === undefined || value === undefined || value < 1 ? [] : [{ from, value }],
+      from === undefined || value === undefined || value < 0 ? [] : [{ from, value: Math.max(1, value) }],
     )
     return whole.length === bands.length ? whole : undefined
   },
@@ -196,6 +201,7 @@ const mostValues = 10_000
 
 const rules: { readonly [Name in keyof PublicOptions]: Rule<Exclude<PublicOptions[Name], null>> } = {
   query: queryText,
+  similarQuery: queryText,
   page: integer(0),
   hitsPerPage: integer(0, 1000),
   offset: integer(0),
@@ -208,6 +214,7 @@ const rules: { readonly [Name in keyof PublicOptions]: Rule<Exclude<PublicOption
   sumOrFiltersScores: flag,
   facets: strings,
   maxValuesPerFacet: integer(0, mostValues),
+  maxFacetHits: integer(1, 100),
   sortFacetValuesBy: oneOf('count', 'alpha'),
   queryType: oneOf('prefixLast', 'prefixAll', 'prefixNone'),
   typoTolerance: tolerance,
@@ -219,6 +226,7 @@ const rules: { readonly [Name in keyof PublicOptions]: Rule<Exclude<PublicOption
   restrictSearchableAttributes: strings,
   optionalWords: strings,
   removeWordsIfNoResults: oneOf('none', 'lastWords', 'firstWords', 'allOptional'),
+  disableExactOnAttributes: strings,
   exactOnSingleWordQuery: oneOf('attribute', 'none', 'word'),
   alternativesAsExact: strings,
   minProximity: integer(1, 7),
@@ -245,21 +253,9 @@ const rules: { readonly [Name in keyof PublicOptions]: Rule<Exclude<PublicOption
   snippetEllipsisText: text(longestTag),
   restrictHighlightAndSnippetArrays: flag,
   responseFields: strings,
+  analytics: flag,
+  clickAnalytics: flag,
 }
-
-/**
- * Public parameter names that this service accepts without acting on them: they steer analytics, rules, personalisation
- * and vectors, which are not here, or belong to settings alone.
- */
-const withoutEffect: ReadonlySet<string> = new Set(
-  `analytics analyticsTags aroundLatLngViaIP attributeCriteriaComputedByMinProximity attributeForDistinct
-  attributesForFaceting clickAnalytics customNormalization customRanking decompoundedAttributes enableABTest
-  enablePersonalization enableReRanking enableRules explain extensions getVersion indexLanguages injectedItems
-  keepDiacriticsOnCharacters maxFacetHits minimumAroundRadius mode percentileComputation personalizationFilters
-  personalizationImpact ranking reRankingApplyFilter referers relevancyStrictness renderingContent
-  replaceSynonymsInHighlight restrictSources ruleContexts semanticSearch separatorsToIndex similarQuery userData
-  userToken validUntil`.split(/\s+/),
-)
 
 /**
  * Characters of parameters without effect, since answers echo them. Source: the search service's published limit on
@@ -282,7 +278,7 @@ export const isActing = (name: string): boolean => isOption(name) || name === 'n
 export const parameterNames: readonly string[] = Object.keys(rules)
 
 /** Whether the name is a search parameter, with or without effect. */
-export const isParameter = (name: string): boolean => isActing(name) || withoutEffect.has(name)
+export const isParameter = (name: string): boolean => isActing(name) || isAbsentParameter(name)
 
 /** A value that the rule reads. @throws SearchRefusal 400 that names the parameter and what it expects, or its bound. */
 const checked = <Value>(name: string, { expected, parse, bound }: Rule<Value>, value: unknown): Value => {
@@ -318,17 +314,13 @@ export const parseParams = (raw: JsonObject): SearchParams => {
     if (value === null || value === undefined) continue
     if (isOption(name)) assign(params, name, value)
     else if (name === 'naturalLanguages') Object.assign(params, spoken(checked(name, strings, value)))
-    else if (withoutEffect.has(name)) checkEcho(name, value)
-    else throw badRequest(`Unknown parameter: ${shortened(name)}`)
+    else if (isAbsentParameter(name)) {
+      checkEcho(name, value)
+      checkAbsentParameter(name, value)
+    } else throw badRequest(`Unknown parameter: ${shortened(name)}`)
   }
   return params
 }
-
-const most = integer(1, 100)
-
-/** The most facet values to return. @throws SearchRefusal 400 beyond 1 to 100. */
-export const parseMaxFacetHits = (value: unknown): number =>
-  value === undefined || value === null ? 10 : checked('maxFacetHits', most, value)
 
 /** A text parameter that may be left out. @throws SearchRefusal 400 when it is no text of at most 512 bytes. */
 export const parseText = (name: string, value: unknown): string =>

@@ -9,6 +9,8 @@ export type GeoPrecision = number | readonly { readonly from: number; readonly v
 
 export type SearchOptions = {
   readonly query: string
+  /** Text in place of `query`, of which any word will do. */
+  readonly similarQuery: string
   readonly page: number
   readonly hitsPerPage: number
   /** With `length`, in place of page and hitsPerPage. */
@@ -25,6 +27,8 @@ export type SearchOptions = {
 
   readonly facets: readonly string[]
   readonly maxValuesPerFacet: number
+  /** How many values a search among the values of a facet shows. */
+  readonly maxFacetHits: number
   readonly sortFacetValuesBy: 'count' | 'alpha'
 
   readonly queryType: 'prefixLast' | 'prefixAll' | 'prefixNone'
@@ -37,6 +41,8 @@ export type SearchOptions = {
   readonly restrictSearchableAttributes: readonly string[]
   readonly optionalWords: readonly string[]
   readonly removeWordsIfNoResults: 'none' | 'lastWords' | 'firstWords' | 'allOptional'
+  /** Null: those that the settings of the index name. */
+  readonly disableExactOnAttributes: readonly string[] | null
   readonly exactOnSingleWordQuery: 'attribute' | 'none' | 'word'
   readonly alternativesAsExact: readonly string[]
   readonly minProximity: number
@@ -75,6 +81,10 @@ export type SearchOptions = {
   readonly snippetEllipsisText: string
   readonly restrictHighlightAndSnippetArrays: boolean
   readonly responseFields: readonly string[]
+  /** Whether the search counts in statistics. */
+  readonly analytics: boolean
+  /** Whether the answer has a name by which events refer to it. */
+  readonly clickAnalytics: boolean
 
   /** Filters that the caller's key imposes, beside its own. */
   readonly restrictions: readonly string[]
@@ -89,6 +99,7 @@ export type PublicOptions = Omit<SearchOptions, 'restrictions'>
 /** Source: the search service's published defaults; docs/contract.md 8 "A default page size of 20". */
 const fallback: SearchOptions = {
   query: '',
+  similarQuery: '',
   page: 0,
   hitsPerPage: 20,
   offset: null,
@@ -101,6 +112,7 @@ const fallback: SearchOptions = {
   sumOrFiltersScores: false,
   facets: [],
   maxValuesPerFacet: 100,
+  maxFacetHits: 10,
   sortFacetValuesBy: 'count',
   queryType: 'prefixLast',
   typoTolerance: 'true',
@@ -112,6 +124,7 @@ const fallback: SearchOptions = {
   restrictSearchableAttributes: [],
   optionalWords: [],
   removeWordsIfNoResults: 'none',
+  disableExactOnAttributes: null,
   exactOnSingleWordQuery: 'attribute',
   alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'],
   minProximity: 1,
@@ -138,6 +151,8 @@ const fallback: SearchOptions = {
   snippetEllipsisText: '…',
   restrictHighlightAndSnippetArrays: false,
   responseFields: ['*'],
+  analytics: true,
+  clickAnalytics: false,
   restrictions: [],
 }
 
@@ -145,9 +160,16 @@ const fallback: SearchOptions = {
 const languages = (codes: readonly string[], ofQuery: readonly string[]): readonly string[] =>
   codes.flatMap((code) => (code !== '*' ? [code] : ofQuery.length > 0 ? ofQuery : knownLanguages))
 
+/** What `similarQuery` changes beside the words. Source: the search service's documentation of the parameter. */
+const broad = (similarQuery: string): SearchParams =>
+  similarQuery === ''
+    ? {}
+    : { query: similarQuery, optionalWords: [similarQuery], queryType: 'prefixNone', removeStopWords: ['*'] }
+
 /** Everything a search needs: what the request gives, else what the index gives, else the service's own defaults. */
 export const withDefaults = (params: SearchParams, ofIndex: SearchParams = {}): SearchOptions => {
-  const options = { ...fallback, ...ofIndex, ...params }
+  const given = { ...fallback, ...ofIndex, ...params }
+  const options = { ...given, ...broad(given.similarQuery) }
   return {
     ...options,
     ignorePlurals: languages(options.ignorePlurals, options.queryLanguages),

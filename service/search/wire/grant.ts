@@ -12,6 +12,7 @@ export const acls = [
   'settings',
   'editSettings',
   'listIndexes',
+  'logs',
   'admin',
 ] as const
 export type Acl = (typeof acls)[number]

@@ -196,7 +196,7 @@ export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
       }
       const call = { engine, writer, keyring, catalogue, grant, apiKey, clock, rest }
       try {
-        return reply(200, await route.run(call, { parts, search, body, anyBody }))
+        return reply(route.status ?? 200, await route.run(call, { parts, search, body, anyBody }))
       } finally {
         end(processorTime() - started)
       }

@@ -3,15 +3,7 @@ import { callTime, createRoom, deadlineAt, queryTime, type Deadline } from '../d
 import type { SearchEngine } from '../engine.ts'
 import { opens, restrictionsOn, type Grant } from './grant.ts'
 import type { Keyring } from './keyring.ts'
-import {
-  deepest,
-  fromQueryString,
-  parseAttributes,
-  parseMaxFacetHits,
-  parseParams,
-  parseText,
-  toQueryString,
-} from '../query/params.ts'
+import { deepest, fromQueryString, parseAttributes, parseParams, parseText, toQueryString } from '../query/params.ts'
 import { isObject, isShallow, type JsonObject } from '../paths.ts'
 import { badRequest, SearchRefusal } from '../refusal.ts'
 import { withDefaults, type SearchParams } from '../query/search-params.ts'
@@ -126,16 +118,12 @@ export const searchFacet = (
   remaining = whole(),
 ): JsonObject => {
   const started = call.clock()
-  const { facetQuery, maxFacetHits, ...raw } = spread(body)
+  const { facetQuery, ...raw } = spread(body)
   const query = parseText('facetQuery', facetQuery)
   const deadline = deadlineFor(call, remaining)
-  const facetHits = call.engine.searchFacet(
-    name,
-    facet,
-    { query, most: parseMaxFacetHits(maxFacetHits) },
-    permitted(call, name, raw),
-    deadline,
-  )
+  const params = permitted(call, name, raw)
+  const { maxFacetHits: most } = withDefaults(params, call.engine.settings(name).defaults)
+  const facetHits = call.engine.searchFacet(name, facet, { query, most }, params, deadline)
   const isWhole = !deadline.cut()
   const { processingTimeMS } = timing(call.clock() - started)
   return { facetHits, exhaustiveFacetsCount: isWhole, exhaustive: { facetsCount: isWhole }, processingTimeMS }

@@ -1,5 +1,6 @@
 /** Which route leads where, and what a key needs for it. */
 import * as admin from './administration.ts'
+import * as absent from './absent-routes.ts'
 import type { Acl } from './grant.ts'
 import * as read from './operations.ts'
 import { fromQueryString } from '../query/params.ts'
@@ -26,6 +27,8 @@ export type Route = {
   /** Parts of the path behind `/1`; `:` stands for any. */
   readonly path: readonly string[]
   readonly needs: Acl | null
+  /** Of an answer; 200 when left out. */
+  readonly status?: number
   readonly run: Action
 }
 
@@ -60,11 +63,13 @@ const changed =
   async (call, request) =>
     action(call, writable(call, request), await request.body())
 
-/** This service has no rules: clients that copy an index request them, and receive an empty list. */
-const noRules: Action = (call, request) => {
-  usable(call, request)
-  return { hits: [], nbHits: 0, page: 0, nbPages: 0 }
-}
+/** An answer that does not depend on the index, for a caller that may use it. */
+const ofIndex =
+  (answer: () => JsonObject): Action =>
+  (call, request) => {
+    usable(call, request)
+    return answer()
+  }
 
 const routes: readonly Route[] = [
   route('POST /indexes/*/queries', 'search', async (call, { body }) => read.searchMany(call, await body())),
@@ -106,12 +111,33 @@ const routes: readonly Route[] = [
   route('DELETE /indexes/:/synonyms/:', 'editSettings', (call, request) =>
     synonyms.deleteSynonym(call, writable(call, request), part(request, 3)),
   ),
-  route('POST /indexes/:/rules/search', 'settings', noRules),
+  route('POST /indexes/:/rules/search', 'settings', ofIndex(absent.noEntries)),
+  route('POST /indexes/:/rules/batch', 'editSettings', async (call, request) =>
+    absent.saveRules(call, writable(call, request), await request.anyBody()),
+  ),
+  route('POST /indexes/:/rules/clear', 'editSettings', (call, request) =>
+    absent.clearRules(call, writable(call, request)),
+  ),
+  route('GET /indexes/:/rules/:', 'settings', ofIndex(absent.getRule)),
+  route('PUT /indexes/:/rules/:', 'editSettings', ofIndex(absent.saveRule)),
+  route('DELETE /indexes/:/rules/:', 'editSettings', (call, request) =>
+    absent.clearRules(call, writable(call, request)),
+  ),
+  route('GET /logs', 'logs', absent.logs),
+  route('GET /dictionaries/*/languages', 'settings', absent.dictionaryLanguages),
+  route('GET /dictionaries/*/settings', 'settings', absent.dictionarySettings),
+  route('PUT /dictionaries/*/settings', 'editSettings', async (_call, { body }) =>
+    absent.changeDictionarySettings(await body()),
+  ),
+  route('POST /dictionaries/:/search', 'settings', (_call, request) => absent.searchDictionary(part(request, 1))),
+  route('POST /dictionaries/:/batch', 'editSettings', async (_call, request) =>
+    absent.changeDictionary(part(request, 1), await request.body()),
+  ),
   route('POST /indexes/:/:/partial', 'addObject', async (call, request) => {
     const create = parameter(request, 'createIfNotExists') !== 'false'
     return admin.patchObject(call, writable(call, request), part(request, 2), { body: await request.body(), create })
   }),
-  route('POST /indexes/:', 'addObject', changed(admin.addObject)),
+  { ...route('POST /indexes/:', 'addObject', changed(admin.addObject)), status: 201 },
   route('DELETE /indexes/:', 'deleteIndex', (call, request) => admin.deleteIndex(call, writable(call, request))),
   route('GET /indexes/:/:', 'search', (call, request) =>
     read.getObject(call, usable(call, request), part(request, 2), parameter(request, 'attributesToRetrieve')),

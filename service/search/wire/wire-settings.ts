@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { isSeparator } from '../index/text.ts'
 import { isParameter, parseParams } from '../query/params.ts'
+import { checkAbsentSetting, isAbsentSetting } from '../query/absent-features.ts'
 import type { JsonObject } from '../paths.ts'
 import { shortened } from '../../shown.ts'
 import { badRequest } from '../refusal.ts'
@@ -37,20 +38,10 @@ const declared = z.object({
     )
     .exactOptional(),
   camelCaseAttributes: names.exactOptional(),
+  numericAttributesForFiltering: names.exactOptional(),
   userData: z.unknown().exactOptional(),
   renderingContent: z.record(z.string(), z.unknown()).exactOptional(),
 })
-
-/**
- * Settings of the hosted service without effect here; they are stored and returned, so that a copy to another service
- * is complete.
- */
-const echoed: ReadonlySet<string> = new Set(
-  `allowCompressionOfIntegerArray attributeCriteriaComputedByMinProximity attributesToTransliterate
-  customNormalization enablePersonalization enableReRanking enableRules indexLanguages keepDiacriticsOnCharacters mode
-  numericAttributesForFiltering numericAttributesToIndex primary reRankingApplyFilter relevancyStrictness
-  replaceSynonymsInHighlight replicas semanticSearch version virtual attributesToIndex`.split(/\s+/),
-)
 
 const isDeclared = (name: string): boolean => Object.hasOwn(declared.shape, name)
 
@@ -71,21 +62,35 @@ const pick = (raw: JsonObject, isIncluded: (name: string) => boolean): JsonObjec
     Object.entries(raw).filter(([name, value]) => isIncluded(name) && value !== null && value !== undefined),
   )
 
+const formerNames: Readonly<Record<string, string>> = {
+  attributesToIndex: 'searchableAttributes',
+  numericAttributesToIndex: 'numericAttributesForFiltering',
+}
+
+/** The settings with those of former names under their present ones, unless those are set too. */
+const withoutFormerNames = (raw: JsonObject): JsonObject => ({
+  ...Object.fromEntries(Object.entries(raw).map(([name, value]) => [formerNames[name] ?? name, value])),
+  ...pick(raw, (name) => !Object.hasOwn(formerNames, name)),
+})
+
 /**
  * Settings from their written form.
  * @throws SearchRefusal 400 on a name that is no setting, or a value that makes no sense.
  */
 export const parseSettings = (raw: JsonObject, synonyms: readonly Synonym[] = []): IndexSettings => {
-  const isDefault = (name: string) => !isDeclared(name) && !echoed.has(name)
-  const unknown = Object.keys(raw).find((name) => isDefault(name) && !isParameter(name))
+  const written = pick(raw, () => true)
+  const named = withoutFormerNames(written)
+  for (const [name, value] of Object.entries(named)) checkAbsentSetting(name, value)
+  const isDefault = (name: string) => !isDeclared(name) && !isAbsentSetting(name)
+  const unknown = Object.keys(named).find((name) => isDefault(name) && !isParameter(name))
   if (unknown !== undefined) throw badRequest(`Invalid settings: unknown setting ${shortened(unknown)}`)
-  const { searchableAttributes, ...settingsBody } = checkedBody(declared, pick(raw, isDeclared))
+  const { searchableAttributes, ...settingsBody } = checkedBody(declared, pick(named, isDeclared))
   const settings: IndexSettings = {
     ...settingsBody,
     // Source: in the protocol an empty list means every attribute.
     ...(searchableAttributes && searchableAttributes.length > 0 ? { searchableAttributes } : {}),
-    defaults: parseParams(pick(raw, isDefault)),
-    echoed: pick(raw, (name) => echoed.has(name)),
+    defaults: parseParams(pick(named, isDefault)),
+    written,
     ...(synonyms.length > 0 ? { synonyms } : {}),
   }
   compileSettings(settings)
@@ -95,17 +100,14 @@ export const parseSettings = (raw: JsonObject, synonyms: readonly Synonym[] = []
 /** The settings set by the client, without the defaults of this service. */
 export const explicitSettings = ({
   defaults,
-  echoed: echoedSettings,
+  written,
   synonyms: _synonyms,
   ...indexSettings
-}: IndexSettings): JsonObject => ({
-  ...echoedSettings,
-  ...indexSettings,
-  ...defaults,
-})
+}: IndexSettings): JsonObject => written ?? { ...indexSettings, ...defaults }
 
 /** The settings as the protocol returns them, defaults filled in. */
 export const shownSettings = (settings: IndexSettings): JsonObject => {
+  const explicit = explicitSettings(settings)
   const { hitsPerPage, maxValuesPerFacet, minWordSizefor1Typo, minWordSizefor2Typos } = withDefaults(
     {},
     settings.defaults,
@@ -122,6 +124,7 @@ export const shownSettings = (settings: IndexSettings): JsonObject => {
     customRanking: null,
     paginationLimitedTo: 1000,
     ranking: criteria,
-    ...explicitSettings(settings),
+    ...withoutFormerNames(explicit),
+    ...explicit,
   }
 }
