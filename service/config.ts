@@ -63,6 +63,11 @@ const settings = z.object({
   MEDIA_PORT: port.optional(),
   /** Key that may change search indexes and keys; empty: nobody may. */
   SEARCH_ADMIN_KEY: z.string().min(16).optional(),
+  /**
+   * Counts searches, clicks and conversions by day and query, without who made them, and opens the counts to who shows
+   * this key, as the site does for editors; 16 characters at least, empty: nothing is counted.
+   */
+  SEARCH_STATISTICS_KEY: z.string().min(16).optional(),
   /** Application id to which `publish algolia` pushes the search indexes. */
   PUBLISH_APP_ID: z.string().optional(),
   /** Key with which it pushes them: addObject, deleteIndex, editSettings, settings, browse and search. */
@@ -184,6 +189,8 @@ export type Config = {
   readonly auth: AuthSettings
   /** Empty: search indexes and keys cannot be changed. */
   readonly searchAdminKey: string
+  /** Empty: searches are not counted. */
+  readonly searchStatisticsKey: string
   /** Where search indexes are published; null when not configured. */
   readonly publish: Target | null
   /** Where originals are published. */
@@ -222,6 +229,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     faultSwitches: data.FAULT_SWITCHES,
     trustedProxies: data.TRUSTED_PROXIES,
     searchAdminKey: data.SEARCH_ADMIN_KEY ?? '',
+    searchStatisticsKey: data.SEARCH_STATISTICS_KEY ?? '',
     publish:
       data.PUBLISH_APP_ID && data.PUBLISH_API_KEY
         ? { applicationId: data.PUBLISH_APP_ID, apiKey: data.PUBLISH_API_KEY, url: data.PUBLISH_URL ?? null }

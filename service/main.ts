@@ -66,6 +66,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     address: config.database,
     folder: path.join(config.dataFolder, 'search'),
     adminKey: config.searchAdminKey,
+    statisticsKey: config.searchStatisticsKey,
     timeLimit: config.searchTimeLimit,
     turn: pressure.turn,
     now,

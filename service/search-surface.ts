@@ -1,6 +1,7 @@
 /** The search surface of the service: the engine over the store's catalogue, and who may ask it what. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isSameSecret } from '#platform/same-secret.ts'
 import { collections } from '#schema/index.ts'
 import type { Collection } from '#schema/define.ts'
 import { modelOf } from '#schema/model.ts'
@@ -14,6 +15,7 @@ import { followCatalogue } from './search/catalogue/follow-catalogue.ts'
 import type { Grant } from './search/wire/grant.ts'
 import { createSearchHandler } from './search/wire/handler.ts'
 import { createKeyring, storedKeys, type ApiKey } from './search/wire/keyring.ts'
+import { openStatistics } from './search/statistics/statistics.ts'
 import { openSnapshots } from './search/index/snapshot.ts'
 import { createWriter } from './search/wire/writer.ts'
 import type { Account, Accounts } from './store/accounts.ts'
@@ -45,8 +47,12 @@ export const grantFor = (account: Account): Grant => {
   return { indexes, filters: Object.fromEntries(filters) }
 }
 
+/** Reads statistics and nothing else. */
+const statisticsGrant: Grant = { indexes: '*', acl: ['analytics'] }
+
 /** Source: docs/contract.md 5.2 "Permission changes in the content API apply to the existing token": nothing is remembered. */
-const resolveKey = (accounts: Accounts) => async (_applicationId: string, apiKey: string) => {
+const resolveKey = (accounts: Accounts, statisticsKey: string) => async (_applicationId: string, apiKey: string) => {
+  if (statisticsKey !== '' && isSameSecret(statisticsKey, apiKey)) return statisticsGrant
   const account = await accounts.bySearchToken(apiKey)
   return account?.policies.has('search-token') ? grantFor(account) : null
 }
@@ -85,6 +91,8 @@ export type SearchSurfaceOptions = {
   readonly folder?: string | null
   /** Empty: indexes and keys cannot be changed. */
   readonly adminKey?: string
+  /** Key that reads the statistics, 16 characters at least; empty: searches are not counted. */
+  readonly statisticsKey?: string
   /** Milliseconds of processor time a second for the searches of one address; 0: without a limit. */
   readonly timeLimit?: number
   /** Resolves when the queue reaches a request of this address. */
@@ -100,6 +108,7 @@ export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<
     address = null,
     folder = null,
     adminKey = '',
+    statisticsKey = '',
     timeLimit = 0,
     turn,
     now = () => new Date(),
@@ -111,12 +120,18 @@ export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<
   const keys = folder === null ? null : keyFile(path.join(folder, 'keys.json'))
   const keyring = createKeyring({ adminKey, now, ...(keys ? { keys: keys.read(), save: keys.write } : {}) })
   const writer = createWriter(engine, report)
+  const statistics =
+    statisticsKey === ''
+      ? null
+      : openStatistics({ key: statisticsKey, folder: folder && path.join(folder, 'statistics'), now, report })
   const handler = createSearchHandler({
     engine,
     writer,
     keyring,
     catalogue: new Set(catalogueIndexes),
-    resolveKey: resolveKey(store.accounts),
+    resolveKey: resolveKey(store.accounts, statisticsKey),
+    statistics,
+    now,
     timeLimit,
     ...(turn ? { turn } : {}),
     report,
@@ -127,6 +142,7 @@ export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<
     indexes: engine.list,
     close: async () => {
       await writer.settled()
+      statistics?.close()
       await following.stop()
     },
   }

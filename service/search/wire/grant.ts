@@ -13,6 +13,7 @@ export const acls = [
   'editSettings',
   'listIndexes',
   'logs',
+  'analytics',
   'admin',
 ] as const
 export type Acl = (typeof acls)[number]

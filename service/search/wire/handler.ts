@@ -16,6 +16,7 @@ import { deepest } from '../query/params.ts'
 import { isObject, isShallow } from '../paths.ts'
 import { badRequest, SearchRefusal } from '../refusal.ts'
 import { routeFor, type Route } from './routes.ts'
+import type { Statistics } from '../statistics/statistics.ts'
 import { createWriter, type Writer } from './writer.ts'
 
 export type SearchHandlerOptions = {
@@ -36,6 +37,9 @@ export type SearchHandlerOptions = {
   readonly clock?: () => number
   /** Milliseconds of processor time a second for the searches of one address; 0: without a limit. */
   readonly timeLimit?: number
+  /** Counts searches and events; left out: nothing is counted. */
+  readonly statistics?: Statistics | null
+  readonly now?: () => Date
   /** Resolves when the queue reaches a request of this address; a long call awaits it again between its queries. */
   readonly turn?: (ip: string) => Promise<void> | undefined
 }
@@ -111,10 +115,16 @@ const segmentsOf = (path: string): string[] => {
   }
 }
 
-const credential = (request: Head, name: string): string =>
-  request.headers[name] ?? new URLSearchParams(request.search).get(name) ?? ''
+/** Headers have no case; the client for events writes them into the query string with capitals. */
+const credential = ({ headers, search }: Head, name: string): string =>
+  headers[name] ?? [...new URLSearchParams(search)].find(([parameter]) => parameter.toLowerCase() === name)?.[1] ?? ''
 
-/** @throws SearchRefusal 403 alike for a missing and an unknown key. Source: docs/contract.md 7.2. */
+const isEvents = ({ path }: Head): boolean => path === '/1/events'
+
+/** Source: the public description of the events endpoint, which answers otherwise than search. */
+const noEventsKey = () => new SearchRefusal(401, 'Invalid credentials')
+
+/** @throws SearchRefusal 403 (of events: 401) alike for a missing and an unknown key. Source: docs/contract.md 7.2. */
 const authorise = async (request: Head, apiKey: string, options: SearchHandlerOptions): Promise<Grant> => {
   const application = credential(request, 'x-algolia-application-id')
   const caller: Caller = { ip: request.ip, referer: request.headers['referer'] ?? '' }
@@ -122,13 +132,19 @@ const authorise = async (request: Head, apiKey: string, options: SearchHandlerOp
     application && apiKey
       ? ((await options.resolveKey(application, apiKey)) ?? options.keyring?.resolve(apiKey, caller) ?? null)
       : null
-  if (!grant) throw new SearchRefusal(403, 'Invalid Application-ID or API key')
+  if (!grant) throw isEvents(request) ? noEventsKey() : new SearchRefusal(403, 'Invalid Application-ID or API key')
   return grant
 }
 
+/** The routes of statistics have the version 2. */
+const analyticsRoute = (method: string, parts: readonly string[]) => ({
+  route: parts[0] === '2' ? routeFor(method, parts) : null,
+  parts,
+})
+
 const routeOf = ({ method, path }: Head): { route: Route | null; parts: readonly string[] } => {
   const [version, ...parts] = segmentsOf(path)
-  return { route: version === '1' ? routeFor(method, parts) : null, parts }
+  return version === '1' ? { route: routeFor(method, parts), parts } : analyticsRoute(method, [version ?? '', ...parts])
 }
 
 const limitOf = ({ needs }: Route): number =>
@@ -157,6 +173,7 @@ const unknownRoute = () => new SearchRefusal(404, 'Path not found')
  */
 export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
   const { engine, keyring = null, catalogue = new Set(), report, timeLimit = 0, turn } = options
+  const { statistics = null, now = () => new Date() } = options
   // Time spent on other processes of this machine does not count for a search.
   const { clock = processorTime } = options
   const budget = createBudget({ perSecond: timeLimit })
@@ -194,7 +211,7 @@ export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
         await turn?.(ip)
         started = processorTime()
       }
-      const call = { engine, writer, keyring, catalogue, grant, apiKey, clock, rest }
+      const call = { engine, writer, keyring, catalogue, grant, apiKey, caller: ip, statistics, now, clock, rest }
       try {
         return reply(route.status ?? 200, await route.run(call, { parts, search, body, anyBody }))
       } finally {

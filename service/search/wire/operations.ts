@@ -1,12 +1,13 @@
 /** The operation of each route of the search service, for an authorised call: takes values, returns the response body. */
 import { callTime, createRoom, deadlineAt, queryTime, type Deadline } from '../deadline.ts'
 import type { SearchEngine } from '../engine.ts'
-import { opens, restrictionsOn, type Grant } from './grant.ts'
+import { isAdmin, opens, restrictionsOn, type Grant } from './grant.ts'
 import type { Keyring } from './keyring.ts'
 import { deepest, fromQueryString, parseAttributes, parseParams, parseText, toQueryString } from '../query/params.ts'
 import { isObject, isShallow, type JsonObject } from '../paths.ts'
 import { badRequest, SearchRefusal } from '../refusal.ts'
-import { withDefaults, type SearchParams } from '../query/search-params.ts'
+import { withDefaults, type SearchOptions, type SearchParams } from '../query/search-params.ts'
+import { noStatistics, type Statistics } from '../statistics/statistics.ts'
 import { shownSettings } from './wire-settings.ts'
 import type { Writer } from './writer.ts'
 
@@ -20,6 +21,11 @@ export type Call = {
   readonly catalogue: ReadonlySet<string>
   readonly grant: Grant
   readonly apiKey: string
+  /** Address of the caller. */
+  readonly caller: string
+  /** Null: searches are not counted. */
+  readonly statistics: Statistics | null
+  readonly now: () => Date
   /** Milliseconds on a clock that only runs forward. */
   readonly clock: () => number
   /** Yields to other requests before the call continues. */
@@ -99,14 +105,28 @@ const permitted = ({ grant }: Call, name: string, raw: JsonObject): SearchParams
   }
 }
 
+const isFiltered = ({ filters, facetFilters, numericFilters, tagFilters }: SearchOptions): boolean =>
+  [filters, facetFilters, numericFilters, tagFilters].some((filter) => filter.length > 0)
+
+/** Counts a search where statistics are on; returns its name where it asks for one. */
+const counted = ({ statistics, grant, caller }: Call, index: string, options: SearchOptions, hits: number) => {
+  const { query, page, offset, analytics, clickAnalytics: tracked } = options
+  // A key that may write tries searches out; a further page belongs to the search of the first.
+  const counts = analytics && !isAdmin(grant) && page === 0 && (offset ?? 0) === 0
+  const search = { index, query, hits, filtered: isFiltered(options), tracked, counts, caller }
+  return (statistics ?? noStatistics).search(search)
+}
+
 /** The answer to one search, within the remaining budget of its call. Source: docs/contract.md 4.3 "Response". */
 export const search = (call: Call, name: string, body: JsonObject, remaining = whole()): JsonObject => {
   const started = call.clock()
   const raw = spread(body)
   const params = permitted(call, name, raw)
   const answer = call.engine.search(name, params, deadlineFor(call, remaining))
+  const options = withDefaults(params, call.engine.settings(name).defaults)
+  const queryID = counted(call, name, options, answer.nbHits)
   const shown = { ...answer, index: name, params: toQueryString(raw), ...timing(call.clock() - started) }
-  return only(shown, withDefaults(params, call.engine.settings(name).defaults).responseFields)
+  return only(queryID === null ? shown : { ...shown, queryID }, options.responseFields)
 }
 
 /** The values of a facet that answer a query, cut short like `search`. */

@@ -1,6 +1,8 @@
 /** Which route leads where, and what a key needs for it. */
 import * as admin from './administration.ts'
 import * as absent from './absent-routes.ts'
+import * as analytics from './analytics-routes.ts'
+import { takeEvents } from './events.ts'
 import type { Acl } from './grant.ts'
 import * as read from './operations.ts'
 import { fromQueryString } from '../query/params.ts'
@@ -24,7 +26,7 @@ type Action = (call: read.Call, request: Routed) => JsonObject | Promise<JsonObj
 
 export type Route = {
   readonly method: string
-  /** Parts of the path behind `/1`; `:` stands for any. */
+  /** Parts of the path behind `/1`, or with another version the whole path; `:` stands for any. */
   readonly path: readonly string[]
   readonly needs: Acl | null
   /** Of an answer; 200 when left out. */
@@ -70,6 +72,12 @@ const ofIndex =
     usable(call, request)
     return answer()
   }
+
+/** Figures of a time, by the query string. */
+const figures =
+  (action: (call: read.Call, search: string, now: number) => JsonObject): Action =>
+  (call, { search }) =>
+    action(call, search, call.now().getTime())
 
 const routes: readonly Route[] = [
   route('POST /indexes/*/queries', 'search', async (call, { body }) => read.searchMany(call, await body())),
@@ -148,6 +156,14 @@ const routes: readonly Route[] = [
   route('DELETE /indexes/:/:', 'deleteObject', (call, request) =>
     admin.deleteObject(call, writable(call, request), part(request, 2)),
   ),
+  route('POST /events', 'search', async (call, request) =>
+    takeEvents(call, await request.anyBody(), call.now().getTime()),
+  ),
+  route('GET /2/searches', 'analytics', figures(analytics.topSearches)),
+  route('GET /2/searches/noResults', 'analytics', figures(analytics.searchesWithoutResults)),
+  route('GET /2/searches/count', 'analytics', figures(analytics.searchCount)),
+  route('GET /2/searches/noResultRate', 'analytics', figures(analytics.noResultRate)),
+  route('GET /2/clicks/clickThroughRate', 'analytics', figures(analytics.clickThroughRate)),
   route('GET /keys', 'admin', (call) => admin.listKeys(call)),
   route('POST /keys', 'admin', async (call, { body }) => admin.addKey(call, await body())),
   route('GET /keys/:', null, (call, request) => admin.getKey(call, part(request, 1))),
