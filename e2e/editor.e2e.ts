@@ -1,6 +1,13 @@
 import { expect, test } from './fixtures.ts'
 
-for (const path of ['/redactie/voorbeeld', '/en/editors/preview', '/redactie/reacties', '/en/editors/feedback'])
+for (const path of [
+  '/redactie/voorbeeld',
+  '/en/editors/preview',
+  '/redactie/reacties',
+  '/en/editors/feedback',
+  '/redactie/zoeken',
+  '/en/editors/search',
+])
   test(`${path} does not exist where the preview is switched off`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)

@@ -25,8 +25,10 @@ const shape = z.object({
   SEARCH_TOKEN_FIELD: z.string().regex(/^\w+$/, 'must be a field name').default('search_token'),
   /** 1: searches from one visit bear one anonymous name, so that the search service can count visits. */
   SEARCH_NAMES_VISITS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-  /** 1: browsers send views and clicks of hits to the statistics of the hosted search application. */
+  /** 1: browsers send views and clicks of hits to the statistics of the search service, hosted or own. */
   SEARCH_INSIGHTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  /** Counts searches, clicks and conversions by day and query, without who made them, and opens the counts to who shows this key, as the site does for editors; 16 characters at least, empty: nothing is counted. */
+  SEARCH_STATISTICS_KEY: z.string().min(16, 'must have 16 characters').optional(),
   /** Address of media delivery, up to and without `/image/upload`. */
   MEDIA_URL: base.optional(),
   /** Folder between the transformations and the id of an asset, when the media cloud has one. */
@@ -120,6 +122,8 @@ export type Settings = {
   readonly searchTokenField: string
   readonly searchNamesVisits: boolean
   readonly searchInsights: boolean
+  /** Reads the statistics of the search service; null: there are none. */
+  readonly searchStatisticsKey: string | null
   readonly mediaUrl: string
   readonly mediaFolder: string
   /** Null: the embedded table alone. */
@@ -195,6 +199,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     searchTokenField: settings.SEARCH_TOKEN_FIELD,
     searchNamesVisits: settings.SEARCH_NAMES_VISITS === '1',
     searchInsights: settings.SEARCH_INSIGHTS === '1',
+    searchStatisticsKey: settings.SEARCH_STATISTICS_KEY ?? null,
     mediaUrl: settings.MEDIA_URL ?? `${settings.CONTENT_API_URL}/media`,
     mediaFolder: settings.MEDIA_FOLDER,
     placesUrl: settings.PLACES_URL ?? null,

@@ -49,6 +49,8 @@ const settingsOf = (added: Readonly<Record<string, string>>): Record<string, str
     'SEARCH_URL',
     'SEARCH_APP_ID',
     'SEARCH_TOKEN_FIELD',
+    'SEARCH_NAMES_VISITS',
+    'SEARCH_INSIGHTS',
     'MEDIA_URL',
     'MEDIA_FOLDER',
     'EDITOR_PREVIEW',

@@ -92,6 +92,7 @@ export const routing = defineRouting({
     '/niet-gevonden': { nl: '/niet-gevonden', en: '/not-found' },
     '/reactie': { nl: '/reactie', en: '/feedback' },
     '/redactie/reacties': { nl: '/redactie/reacties', en: '/editors/feedback' },
+    '/redactie/zoeken': { nl: '/redactie/zoeken', en: '/editors/search' },
     '/redactie/voorbeeld': { nl: '/redactie/voorbeeld', en: '/editors/preview' },
   },
 })

@@ -28,6 +28,7 @@ const withoutAlternate = [
   '/niet-gevonden',
   '/reactie',
   '/redactie/reacties',
+  '/redactie/zoeken',
   '/redactie/voorbeeld',
 ] as const satisfies readonly Pathname[]
 

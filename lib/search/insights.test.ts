@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { insightsOf } from './insights.ts'
+import { clickOf, insightsOf } from './insights.ts'
 
 const connection = { appId: 'TEST', url: null, namesVisits: false, insights: false }
 
@@ -13,4 +13,22 @@ test('the client for statistics says the version of the package, by which Instan
     version: string
   }
   expect(insightsOf({ ...connection, insights: true })).toHaveProperty('insightsClient.version', version)
+})
+
+test('events go to the search service where it has an address of its own', () => {
+  const own = { ...connection, insights: true, url: 'http://localhost:8055/search/' }
+  expect(insightsOf(own)).toHaveProperty('insightsInitParams.host', 'http://localhost:8055/search')
+  expect(insightsOf({ ...own, url: null })).not.toHaveProperty('insightsInitParams')
+})
+
+test('a click tells the search, the hit and its place', () => {
+  const hit = { objectID: 'a', __position: 3, __queryID: 'f'.repeat(32) }
+  expect(clickOf('faqs', hit)).toEqual({
+    eventName: 'Hit Clicked',
+    index: 'faqs',
+    queryID: 'f'.repeat(32),
+    objectIDs: ['a'],
+    positions: [3],
+  })
+  expect(clickOf('faqs', { objectID: 'a', __position: 3 })).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** The statistics of a hosted search application: views and clicks of hits, which browsers send only where a setting asks for it. */
+/** Statistics of the search service, hosted or own: views and clicks of hits, which browsers send only where a setting asks for it. */
 import type { InstantSearchOptions } from 'instantsearch.js'
 import type { Connection } from './client.ts'
 
@@ -13,6 +13,35 @@ const send = (...call: readonly unknown[]): void => {
   void import('search-insights').then(({ default: client }) => Reflect.apply(client, undefined, call))
 }
 
-/** The `insights` of InstantSearch for a connection: off, or events by the library's own client. */
-export const insightsOf = ({ insights }: Connection): Insights =>
-  insights ? { insightsClient: Object.assign(send, { version }) as InsightsClient } : false
+/**
+ * The `insights` of InstantSearch for a connection: off, or events by the library's own client. Where the search service
+ * has an address of its own, events go there.
+ */
+export const insightsOf = ({ insights, url }: Connection): Insights => {
+  if (!insights) return false
+  const insightsClient = Object.assign(send, { version }) as InsightsClient
+  return url === null
+    ? { insightsClient }
+    : { insightsClient, insightsInitParams: { host: url.replace(/\/+$/, ''), useCookie: false } }
+}
+
+/** A hit as InstantSearch gives it, with the name of its search and its place among all hits, from 1. */
+export type CountedHit = {
+  readonly objectID: string
+  readonly __position?: number
+  readonly __queryID?: string | undefined
+}
+
+/** The event of a click on a hit; null for a hit whose search has no name, as after a search that is not counted. */
+export const clickOf = (index: string, { objectID, __position: position, __queryID: queryID }: CountedHit) =>
+  position === undefined || queryID === undefined
+    ? null
+    : { eventName: 'Hit Clicked', index, queryID, objectIDs: [objectID], positions: [position] }
+
+/** Sends a click on a hit, with the token with which the browser searches. */
+export const sendClick = (connection: Connection, token: string | null, index: string, hit: CountedHit): void => {
+  const click = clickOf(index, hit)
+  if (!click || token === null) return
+  const headers = { 'X-Algolia-Application-Id': connection.appId, 'X-Algolia-API-Key': token }
+  send('clickedObjectIDsAfterSearch', click, { headers })
+}

@@ -127,3 +127,21 @@ test('embeds alone may be framed, at hosts that are named; what an answer says o
   expect(other.headers).toMatchObject({ 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' })
   expect(other.headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/)
 })
+
+test.each([
+  ['hosted search', null, true],
+  ['a search service of its own', 'https://zoek.example/search', false],
+])('statistics of %s', async (_name, searchUrl, isHosted) => {
+  const settings = { siteUrl: 'https://lesroute.example', searchUrl, mediaUrl: 'https://media.example/cloud' }
+  const own = createContentSecurityPolicy({
+    ...settings,
+    mapStyleUrl: null,
+    mapHosts: [],
+    embedHosts: [],
+    searchInsights: true,
+  })
+  const { headers } = await own(requestTo('/'), html(''))
+  const connect = directive(headers['content-security-policy'] ?? '', 'connect-src')
+  expect(connect.includes('https://insights.algolia.io')).toBe(isHosted)
+  expect(connect.includes('https://zoek.example/search/')).toBe(!isHosted)
+})

@@ -32,7 +32,8 @@ export const createPolicy = (settings: PolicySettings) => {
   const map = mapStyleUrl === null ? [] : [new URL(mapStyleUrl).origin, ...mapHosts]
   const search = [
     ...(searchUrl === null ? hostedSearch : [`${searchUrl}/`]),
-    ...(searchInsights ? [hostedInsights] : []),
+    // A service with an address of its own takes them there.
+    ...(searchInsights && searchUrl === null ? [hostedInsights] : []),
   ]
   const directives = (path: string, { scripts, styles }: Parts): readonly (readonly string[])[] => [
     ['default-src', "'none'"],

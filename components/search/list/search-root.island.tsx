@@ -1,6 +1,7 @@
 'use client'
 
 import type { InitialResults, UiState } from 'instantsearch.js'
+import dynamic from 'next/dynamic'
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
 import type { Connection } from '#lib/search/client.ts'
@@ -13,6 +14,11 @@ import { ScopeContext, type Box, type CurrentResults } from './search-state.ts'
 import { SearchResultsProvider } from './search-results-provider.tsx'
 import { useAddressRouter } from './use-address-router.ts'
 import { useSearchClient } from './use-search-client.ts'
+
+/** Loaded only where clicks are counted. */
+const ClickEvents = dynamic(() => import('./click-events.island.tsx').then(({ ClickEvents: Loaded }) => Loaded), {
+  ssr: false,
+})
 
 export type RootProps = {
   readonly page: SearchPageName
@@ -89,6 +95,7 @@ const Root = ({ page: name, connection, action, source, keep, children }: InnerP
       future={{ preserveSharedStateOnUnmount: true }}
     >
       <SearchResultsProvider page={page} keep={onResults}>
+        {connection.insights ? <ClickEvents connection={connection} /> : null}
         {children}
       </SearchResultsProvider>
     </InstantSearch>

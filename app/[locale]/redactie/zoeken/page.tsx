@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import { ReportFilters } from '#components/search-report/filters.tsx'
+import { Report } from '#components/search-report/report.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { askedIn, readSearchReport, type Asked } from '#lib/editors/search-report.ts'
+import { env } from '#lib/env.ts'
+import { toParameters } from '#lib/search/state.ts'
+import { warn } from '#platform/log.ts'
+
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('searchReport')
+  return { title: t('title'), robots: { index: false, follow: false } }
+}
+
+/** The report, or why there is none. */
+const reportFor = async (asked: Asked) => {
+  const { searchUrl: url, searchAppId: appId, searchStatisticsKey: key } = env
+  if (url === null) return 'hosted'
+  if (key === null) return 'off'
+  try {
+    return await readSearchReport({ url, appId, key }, asked)
+  } catch (error) {
+    warn('search: the statistics could not be read', { reason: error instanceof Error ? error.message : 'unknown' })
+    return 'failed'
+  }
+}
+
+/** For editors alone: the setting decides twice, as for their preview. */
+export default async function SearchReportPage({ searchParams }: Props) {
+  if (!env.editorPreview) notFound()
+  await connection()
+  const asked = askedIn(toParameters(await searchParams))
+  const [t, report] = [await getTranslations('searchReport'), await reportFor(asked)]
+  return (
+    <>
+      <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
+      <div className="wrap space-y-14">
+        {typeof report === 'string' ? (
+          <p className="max-w-2xl rounded-xl bg-sunken p-6">{t(report)}</p>
+        ) : (
+          <>
+            <ReportFilters asked={asked} />
+            <Report report={report} asked={asked} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

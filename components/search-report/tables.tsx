@@ -1,0 +1,104 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Link } from '#components/ui/link.tsx'
+import { isList, type EmptySearch, type FrequentSearch } from '#lib/editors/search-report.ts'
+
+type TableProps = { readonly name: string; readonly heads: readonly string[]; readonly children: ReactNode }
+
+/** A table that scrolls by itself where it is too wide; all columns but the first are figures or short. */
+const Table = ({ name, heads, children }: TableProps) => (
+  // A region that scrolls must be reachable by keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div role="region" aria-label={name} tabIndex={0} className="overflow-x-auto">
+    <table className="w-full text-sm [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-3 [&_:is(td,th)]:pe-5 [&_:is(td,th)]:text-start [&_td]:tabular-nums">
+      <thead className="text-muted">
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col" className="font-normal">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+)
+
+type QueryProps = { readonly text: string }
+
+/** The words that were typed, which lead to what they find now. */
+const Query = ({ text }: QueryProps) => (
+  <th scope="row" className="min-w-48 text-base font-semibold wrap-anywhere">
+    {text === '…' ? (
+      text
+    ) : (
+      <Link
+        href={{ pathname: '/zoeken', query: { q: text } }}
+        className="underline underline-offset-4 hover:decoration-2"
+      >
+        {text}
+      </Link>
+    )}
+  </th>
+)
+
+const listNames = async () => {
+  const t = await getTranslations('searchReport')
+  return (name: string | undefined) => (name === undefined ? '' : isList(name) ? t(`lists.${name}`) : name)
+}
+
+type EmptyProps = { readonly lines: readonly EmptySearch[]; readonly withLists: boolean }
+
+/** Queries that found nothing. */
+export const EmptySearches = async ({ lines, withLists }: EmptyProps) => {
+  const [t, format, listName] = [await getTranslations('searchReport'), await getFormatter(), await listNames()]
+  const heads = [t('query'), t('times'), t('filtered'), ...(withLists ? [t('list')] : [])]
+  return (
+    <Table name={t('noneFound')} heads={heads}>
+      {lines.map(({ search, index, count, withFilterCount }) => (
+        <tr key={`${index} ${search}`}>
+          <Query text={search} />
+          <td>{format.number(count)}</td>
+          <td>{format.number(withFilterCount)}</td>
+          {withLists ? <td>{listName(index)}</td> : null}
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+type FrequentProps = {
+  readonly lines: readonly FrequentSearch[]
+  readonly name: string
+  readonly withLists: boolean
+}
+
+/** Queries with how often something was clicked, and where in the list. */
+export const FrequentSearches = async ({ lines, name, withLists }: FrequentProps) => {
+  const [t, format, listName] = [await getTranslations('searchReport'), await getFormatter(), await listNames()]
+  const heads = [t('query'), t('times'), t('results'), t('clicked'), t('place'), t('converted')]
+  return (
+    <Table name={name} heads={[...heads, ...(withLists ? [t('list')] : [])]}>
+      {lines.map((line) => (
+        <tr key={`${line.index} ${line.search}`}>
+          <Query text={line.search} />
+          <td>{format.number(line.count)}</td>
+          <td>{format.number(line.nbHits)}</td>
+          <td>
+            {line.clickThroughRate === null
+              ? '–'
+              : `${format.number(line.clickCount)} (${format.number(line.clickThroughRate, { style: 'percent' })})`}
+          </td>
+          <td>
+            {line.averageClickPosition === null
+              ? '–'
+              : format.number(line.averageClickPosition, { maximumFractionDigits: 1 })}
+          </td>
+          <td>{format.number(line.conversionCount)}</td>
+          {withLists ? <td>{listName(line.index)}</td> : null}
+        </tr>
+      ))}
+    </Table>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { Connection } from '#lib/search/client.ts'
+import { sendClick } from '#lib/search/insights.ts'
+import { tokenIn } from '#lib/search/token-cookie.ts'
+import { useCurrentResults, useScope } from './search-state.ts'
+
+type Props = { readonly connection: Connection }
+
+/** Sends which hit a visitor opens, where a setting asks for it: the n-th on the page is the n-th of the results. */
+export const ClickEvents = ({ connection }: Props) => {
+  const { items } = useCurrentResults()
+  const { index } = useScope().page
+  useEffect(() => {
+    const tell = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a, summary') : null
+      const card = link?.closest('#resultaten [data-hit]')
+      const hit = card ? items[[...document.querySelectorAll('#resultaten [data-hit]')].indexOf(card)] : undefined
+      if (hit) sendClick(connection, tokenIn(document.cookie), index, hit)
+    }
+    document.addEventListener('click', tell, { capture: true })
+    return () => document.removeEventListener('click', tell, { capture: true })
+  }, [connection, index, items])
+  return null
+}

@@ -1,0 +1,134 @@
+/** The statistics of search for editors, read from the search service over HTTP. Source: the public Analytics API. */
+import { z } from 'zod'
+import type { IndexName } from '#schema/index.ts'
+
+/** The lists that visitors search by words. */
+export const lists = [
+  'articles',
+  'faqs',
+  'programs',
+  'educational_institutions',
+  'regional_education_desks',
+  'podcast_episodes',
+  'videos',
+  'testimonials',
+] as const satisfies readonly IndexName[]
+
+/** Days that a report covers; the first unless another is asked for. */
+export const periods = [28, 7, 90] as const
+
+export type Asked = {
+  readonly days: number
+  /** Null: all lists. */
+  readonly list: string | null
+}
+
+/** Whether the name is one of these lists. */
+export const isList = (name: string): name is (typeof lists)[number] => lists.some((list) => list === name)
+
+const isPeriod = (days: number): days is (typeof periods)[number] => periods.some((period) => period === days)
+
+/** What an address asks for; what it cannot mean counts as left out. */
+export const askedIn = (parameters: URLSearchParams): Asked => {
+  const days = Number(parameters.get('periode'))
+  const list = parameters.get('lijst') ?? ''
+  return { days: isPeriod(days) ? days : periods[0], list: isList(list) ? list : null }
+}
+
+const count = z.number().min(0)
+const rate = z.number().nullable()
+
+const searchesAnswer = z.object({
+  searches: z.array(
+    z.object({
+      search: z.string(),
+      index: z.string().optional(),
+      count,
+      nbHits: count,
+      clickThroughRate: rate,
+      averageClickPosition: rate,
+      trackedSearchCount: count,
+      clickCount: count,
+      conversionCount: count,
+    }),
+  ),
+})
+const emptyAnswer = z.object({
+  searches: z.array(z.object({ search: z.string(), index: z.string().optional(), count, withFilterCount: count })),
+})
+const rateAnswer = z.object({
+  rate,
+  count,
+  noResultCount: count,
+  dates: z.array(z.object({ date: z.iso.date(), count, noResultCount: count })),
+})
+const clicksAnswer = z.object({ rate, clickCount: count, trackedSearchCount: count })
+
+export type FrequentSearch = z.infer<typeof searchesAnswer>['searches'][number]
+export type EmptySearch = z.infer<typeof emptyAnswer>['searches'][number]
+export type SearchReport = {
+  readonly frequent: readonly FrequentSearch[]
+  /** Often searched for with a list as answer, and seldom clicked; the worst first. */
+  readonly rarelyClicked: readonly FrequentSearch[]
+  readonly empty: readonly EmptySearch[]
+  readonly figures: z.infer<typeof rateAnswer>
+  readonly clicks: z.infer<typeof clicksAnswer>
+}
+
+/** Where the figures are. */
+export type Source = { readonly url: string; readonly appId: string; readonly key: string }
+
+/** Milliseconds. */
+const patience = 3000
+const mostLines = 50
+/** A query counts as often searched for from this number on, and as seldom clicked up to this share. */
+const often = 5
+const seldom = 0.2
+const aDay = 86_400_000
+
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
+/**
+ * The report of some days up to today.
+ * @throws Error when the service does not answer in time, refuses the key, or answers in another form.
+ */
+export const readSearchReport = async (
+  { url, appId, key }: Source,
+  { days, list }: Asked,
+  now = Date.now(),
+): Promise<SearchReport> => {
+  const read = async <Answer>(path: string, schema: z.ZodType<Answer>, more: Record<string, string>) => {
+    const parameters = new URLSearchParams({
+      ...(list === null ? {} : { index: list }),
+      startDate: dayOf(now - (days - 1) * aDay),
+      endDate: dayOf(now),
+      ...more,
+    })
+    const response = await fetch(`${url}/2/${path}?${parameters}`, {
+      headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': key },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    })
+    if (!response.ok) throw new Error(`search statistics: ${response.status}`)
+    return schema.parse(await response.json())
+  }
+  const [{ searches }, empty, figures, clicks] = await Promise.all([
+    read('searches', searchesAnswer, { limit: '1000', clickAnalytics: 'true' }),
+    read('searches/noResults', emptyAnswer, { limit: String(mostLines) }),
+    read('searches/noResultRate', rateAnswer, {}),
+    read('clicks/clickThroughRate', clicksAnswer, {}),
+  ])
+  const rarelyClicked = searches
+    .filter(
+      ({ trackedSearchCount, clickThroughRate, nbHits }) =>
+        nbHits > 0 && trackedSearchCount >= often && (clickThroughRate ?? 0) <= seldom,
+    )
+    .toSorted((a, b) => (a.clickThroughRate ?? 0) - (b.clickThroughRate ?? 0) || b.count - a.count)
+  return {
+    frequent: searches.filter((line) => line.count > 0).slice(0, mostLines),
+    rarelyClicked: rarelyClicked.slice(0, 10),
+    empty: empty.searches,
+    figures,
+    clicks,
+  }
+}
