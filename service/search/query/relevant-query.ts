@@ -79,7 +79,7 @@ const numbersBetween = (from: number, to: number): number[] => Array.from({ leng
 const readerOf = (query: TellingQuery, options: SearchOptions, context: RelevantContext): Reader => {
   const thesaurus: Thesaurus = options.synonyms ? context.thesaurus : new Map()
   const plurals = languagesOf(options.ignorePlurals)
-  const exempt = new Set(options.disableTypoToleranceOnWords.flatMap(wordsOf))
+  const exempt = new Set(options.disableTypoToleranceOnWords.flatMap((word) => wordsOf(word)))
   const tolerant = options.typoTolerance !== 'false'
   const compound = options.decompoundQuery && options.queryLanguages.length > 0
   // By stem, so that `buitenlandse diploma's` finds the line of `buitenlands diploma`.
