@@ -51,6 +51,7 @@ const settingsOf = (added: Readonly<Record<string, string>>): Record<string, str
     'SEARCH_TOKEN_FIELD',
     'SEARCH_NAMES_VISITS',
     'SEARCH_INSIGHTS',
+    'SEARCH_STATISTICS_KEY',
     'MEDIA_URL',
     'MEDIA_FOLDER',
     'EDITOR_PREVIEW',

@@ -20,7 +20,7 @@ import { programsPage } from '../search/pages.ts'
 import { readState, type SearchState } from '../search/state.ts'
 import { readLocationFilter, type LocationFilter } from '../search/location-filter.ts'
 import { findPlace, placesLike } from './places.ts'
-import { outcomeOf, serverSearch } from './search.ts'
+import { outcomeOf, named, serverSearch } from './search.ts'
 
 /** Whether search records name the locations of programmes; this depends on the catalogue, not on the query. */
 const hasLocationMarks = async (): Promise<boolean> => {
@@ -52,7 +52,10 @@ const find = async ({ search: state, location: { where } }: FinderState) => {
     countRequests(state, placesBesideTheList(where), isMarked),
   ]
   const [list, { results }] = await Promise.all([
-    firstResults(serverSearch, helperParameters(programsPage, state, locationParameters(where, isMarked))),
+    firstResults(
+      serverSearch,
+      helperParameters(programsPage, state, { ...locationParameters(where, isMarked), ...named }),
+    ),
     serverSearch.search([...locations, ...matches, ...counted]),
   ])
   const after = locations.length + matches.length

@@ -8,7 +8,7 @@ import { pageMetadata } from '../metadata.ts'
 import { countOf, firstResults, helperParameters } from '../search/first-results.ts'
 import { searchPages, type SearchPageName } from '../search/pages.ts'
 import { readState } from '../search/state.ts'
-import { outcomeOf, serverSearch } from './search.ts'
+import { outcomeOf, named, serverSearch } from './search.ts'
 
 /** The pages that list one kind. */
 export type ListPath =
@@ -22,7 +22,9 @@ export type ListPath =
 
 const byAddress = cache((name: SearchPageName, address: string) => {
   const page = searchPages[name]
-  return outcomeOf(firstResults(serverSearch, helperParameters(page, readState(page, new URLSearchParams(address)))))
+  return outcomeOf(
+    firstResults(serverSearch, helperParameters(page, readState(page, new URLSearchParams(address)), named)),
+  )
 })
 
 /** The first results for an address, requested once for all parts of a page. */

@@ -7,9 +7,15 @@ type InsightsClient = Exclude<Insights, boolean>['insightsClient']
 
 const version = '2.17.3'
 
+/** InstantSearch also reports to its makers how it is used; that is no event of a visitor, and nobody's business. */
+const isUsage = ([method, events]: readonly unknown[]): boolean =>
+  method === 'sendEvents' &&
+  Array.isArray(events) &&
+  events.every((event: unknown) => JSON.stringify(event)?.includes('"eventType":"instantsearch"') ?? false)
+
 /** The library's client, from this site instead of a third party's: its code is loaded at the first call. */
 const send = (...call: readonly unknown[]): void => {
-  if (typeof window === 'undefined') return
+  if (typeof window === 'undefined' || isUsage(call)) return
   void import('search-insights').then(({ default: client }) => Reflect.apply(client, undefined, call))
 }
 

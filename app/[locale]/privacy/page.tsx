@@ -5,6 +5,7 @@ import { MailLink } from '#components/contact/mail-link.tsx'
 import { StorageList } from '#components/contact/storage-list.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 
@@ -51,7 +52,10 @@ export default async function PrivacyPage() {
             ))}
           </dl>
           <h2>{t('search')}</h2>
-          <p>{t('searchText')}</p>
+          <p>
+            {t('searchText')}
+            {env.searchStatisticsKey === null ? null : ` ${t('searchCounted')}`}
+          </p>
           <h2>{t('others')}</h2>
           <p>{t('othersText')}</p>
           <h2>{t('server')}</h2>

@@ -232,7 +232,20 @@ describe('statistics', () => {
     await search('')
     await search('stage', { page: 1 })
     await search('stage', { analytics: false })
+    await search('stage', { hitsPerPage: 0 })
     expect(await figures('searches/count')).toMatchObject({ count: 0 })
+  })
+
+  test('count a call with several searches of a list for the same words once', async () => {
+    const request = { indexName: 'books', query: 'stage' }
+    const requests = [request, { ...request, filters: 'kind:none' }, { ...request, indexName: 'films' }]
+    await send('POST', '/1/indexes/*/queries', { body: { requests } })
+    expect(await figures('searches')).toMatchObject({
+      searches: [
+        { index: expect.any(String), count: 1, nbHits: 1 },
+        { index: expect.any(String), count: 1, nbHits: 1 },
+      ],
+    })
   })
 
   test('keep no words that look like an address or a number of a person, and no events of other services', async () => {

@@ -394,7 +394,7 @@ describe('what cannot be answered', () => {
     ['GET', '/2/indexes'],
     ['POST', '/1/indexes'],
     ['POST', '/1/indexes/*/recommendations'],
-    ['POST', '/1/events'],
+    ['GET', '/1/events'],
     ['GET', '/1/indexes/articles/a/b/c'],
   ])('%s %s leads nowhere', async (method, path) =>
     expect(await send(path, { method })).toMatchObject({

@@ -32,11 +32,11 @@ export type Call = {
   readonly rest: () => Promise<void>
 }
 
-/** The remaining budget of a call with several queries: time on its clock, and bytes. */
-type Remaining = { readonly end: number; readonly take: Deadline['take'] }
-const whole = (): Remaining => ({ end: Infinity, take: createRoom() })
+/** The remaining budget of a call with several queries: time on its clock, and bytes; and what it has searched. */
+type Remaining = { readonly end: number; readonly take: Deadline['take']; readonly searched: Set<string> }
+const whole = (): Remaining => ({ end: Infinity, take: createRoom(), searched: new Set() })
 
-const deadlineFor = ({ clock }: Call, { end, take }: Remaining): Deadline => {
+const deadlineFor = ({ clock }: Call, { end, take }: Pick<Remaining, 'end' | 'take'>): Deadline => {
   const started = clock()
   return deadlineAt(started, Math.min(started + queryTime, end), clock, take)
 }
@@ -109,10 +109,17 @@ const isFiltered = ({ filters, facetFilters, numericFilters, tagFilters }: Searc
   [filters, facetFilters, numericFilters, tagFilters].some((filter) => filter.length > 0)
 
 /** Counts a search where statistics are on; returns its name where it asks for one. */
-const counted = ({ statistics, grant, caller }: Call, index: string, options: SearchOptions, hits: number) => {
-  const { query, page, offset, analytics, clickAnalytics: tracked } = options
-  // A key that may write tries searches out; a further page belongs to the search of the first.
-  const counts = analytics && !isAdmin(grant) && page === 0 && (offset ?? 0) === 0
+const counted = (
+  { statistics, grant, caller }: Call,
+  index: string,
+  options: SearchOptions,
+  { hits, searched }: { hits: number; searched: Set<string> },
+) => {
+  const { query, page, offset, hitsPerPage, analytics, clickAnalytics: tracked } = options
+  // A further page, a search for counts alone, and a further one in a call belong to the first; a key that may write tries searches out.
+  const isFirst = page === 0 && (offset ?? 0) === 0 && hitsPerPage > 0 && !searched.has(`${index} ${query}`)
+  searched.add(`${index} ${query}`)
+  const counts = analytics && isFirst && !isAdmin(grant)
   const search = { index, query, hits, filtered: isFiltered(options), tracked, counts, caller }
   return (statistics ?? noStatistics).search(search)
 }
@@ -124,7 +131,7 @@ export const search = (call: Call, name: string, body: JsonObject, remaining = w
   const params = permitted(call, name, raw)
   const answer = call.engine.search(name, params, deadlineFor(call, remaining))
   const options = withDefaults(params, call.engine.settings(name).defaults)
-  const queryID = counted(call, name, options, answer.nbHits)
+  const queryID = counted(call, name, options, { hits: answer.nbHits, searched: remaining.searched })
   const shown = { ...answer, index: name, params: toQueryString(raw), ...timing(call.clock() - started) }
   return only(queryID === null ? shown : { ...shown, queryID }, options.responseFields)
 }
@@ -188,7 +195,7 @@ export const searchMany = async (call: Call, body: JsonObject): Promise<JsonObje
     throw badRequest('Invalid value for "strategy", expected none or stopIfEnoughMatches')
   const requests = requestsOf(body)
   for (const { indexName } of requests) usableIndex(call, indexName)
-  const take = createRoom()
+  const { take, searched } = whole()
   const results: JsonObject[] = []
   let enough = false
   let spent = 0
@@ -203,7 +210,7 @@ export const searchMany = async (call: Call, body: JsonObject): Promise<JsonObje
       spentAtRest = spent
     }
     const started = call.clock()
-    const result = one(call, request, { end: started + callTime - spent, take })
+    const result = one(call, request, { end: started + callTime - spent, take, searched })
     spent += call.clock() - started
     enough = strategy === 'stopIfEnoughMatches' && isEnough(result)
     results.push(result)
