@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { findPlace } from '#lib/geo/places.ts'
 import { createSearchClient } from '#lib/search/client.ts'
 import {
+  askedOf,
   joinLocations,
   locationRequests,
   matchRequests,
@@ -80,7 +81,7 @@ test('whatever is searched, the pages of the list hold what the markers of the m
   const marked = async (address: string): Promise<readonly string[]> => {
     const state = readState(programsPage, new URLSearchParams(address))
     const { where } = await readLocationFilter(new URLSearchParams(address), findPlace)
-    const [locations, matches] = [locationRequests(where), matchRequests(state, where, isMarked)]
+    const [locations, matches] = [locationRequests(where), matchRequests(askedOf(state), where, isMarked)]
     const { results } = await client.search([...locations, ...matches])
     const matching = readMatches({ results: results.slice(locations.length) })
     const spots = readSpots({ results: results.slice(0, locations.length) }, where)

@@ -62,6 +62,7 @@ export const sitePaths = [
   '/api/revalidate',
   '/api/places',
   '/api/own-pages',
+  '/api/understand',
   '/api/plan',
   '/api/saved',
   '/api/feedback',

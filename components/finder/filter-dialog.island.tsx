@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { Facets } from '#components/search/filters/facet-list.island.tsx'
+import { Facets, type AlsoChosen } from '#components/search/filters/facet-list.island.tsx'
 import { useDeferredResults } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { Facet } from '#lib/search/pages.ts'
@@ -11,14 +11,16 @@ type Props = {
   readonly facets: readonly Facet[]
   /** Programmes that the list counts now. */
   readonly count: number
+  /** Values that the query chooses. */
+  readonly also: AlsoChosen
 }
 
 /** All facets: beside the list on wide screens; elsewhere in a dialog whose button shows the number of hits. */
-export const FilterDialog = ({ facets, count }: Props) => {
+export const FilterDialog = ({ facets, count, also }: Props) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const dialog = useRef<HTMLDialogElement>(null)
   const { state } = useDeferredResults()
-  const chosen = Object.values(state.refinements).flat().length
+  const chosen = [...Object.values(state.refinements), ...Object.values(also.values)].flat().length
   return (
     <div data-screen="" className="finder-filters">
       <button
@@ -47,7 +49,7 @@ export const FilterDialog = ({ facets, count }: Props) => {
               {t('close')}
             </button>
           </div>
-          <Facets facets={facets} />
+          <Facets facets={facets} also={also} />
           <noscript>
             <button type="submit" className={`${buttonClass()} my-4 w-full`}>
               {search('submit')}

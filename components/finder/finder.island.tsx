@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Configure } from 'react-instantsearch'
 import useSWR from 'swr'
 import { CompareHits } from '#components/visitor/hit-tools.tsx'
@@ -10,22 +10,16 @@ import { CurrentRefinements } from '#components/search/filters/current-refinemen
 import { Outcome } from '#components/search/results/results-state.island.tsx'
 import { Pages } from '#components/search/results/pagination.island.tsx'
 import { ResultCount } from '#components/search/results/result-count.island.tsx'
-import { useDeferredResults, useScope } from '#components/search/list/search-state.ts'
+import { useDeferredResults, useProgress, useScope } from '#components/search/list/search-state.ts'
 import { SearchForm } from '#components/search/box/search-form.island.tsx'
 import { SearchRoot, type RootProps } from '#components/search/list/search-root.island.tsx'
 import { SkipToResults } from '#components/search/results/skip-to-results.tsx'
 import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import {
-  placesBesideTheList,
-  countRequests,
-  isCut,
   joinLocations,
   locationRequests,
-  matchRequests,
   nearestSpots,
-  readCounts,
-  readMatches,
   readSpots,
   locationParameters,
   type ResultCounts,
@@ -37,14 +31,31 @@ import { fixedParameters } from '#lib/search/parameters.ts'
 import { sameState } from '#lib/search/routing.ts'
 import { queryOf, type SearchState } from '#lib/search/state.ts'
 import {
+  mayNamePlace,
+  orderKey,
   viewKey,
   locationKeys,
+  readOrder,
   writeBox,
   type Box,
   type View,
   type LocationFilter,
 } from '#lib/search/location-filter.ts'
+import { understoodFilters } from '#lib/search/understand/filters.ts'
+import {
+  literalKey,
+  plainWords,
+  readLiteral,
+  searchedWhere,
+  understandAddress,
+  type ServedUnderstanding,
+} from '#lib/search/understand/served.ts'
+import { foldWords } from '#lib/search/understand/words.ts'
+import { createFinderSearch, FinderSearchContext, useFinderSearch, type Around } from './finder-search.ts'
+import { UnderstoodChips, useLiteralLinks } from './understood-chips.island.tsx'
 import { MoreThanTheList } from './more-than-the-list.island.tsx'
+import type { Meant as Correction } from '#lib/search/corrections.ts'
+import { Meant } from '#components/search/results/meant.island.tsx'
 import { FilterDialog } from './filter-dialog.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
 import { withoutLetters } from './place-field.island.tsx'
@@ -68,6 +79,10 @@ type Props = {
   readonly initialLocations: InitialLocations
   /** Matching programmes and counts for the server's list. */
   readonly beside: ResultCounts
+  /** The spelling that was meant by that query; null when it has none. */
+  readonly meant: Correction | null
+  /** What the query of the server's list says. */
+  readonly understanding: ServedUnderstanding
   /** The state of the server's list. */
   readonly served: SearchState
   readonly media: MediaBase
@@ -88,52 +103,66 @@ const widths = {
   kaart: 'lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,30rem)]',
 } as const
 
+/** The part of the address around the list's state; the same object until the address changes. */
+const useAround = (locationFilter: LocationFilter, isMarked: boolean): Around => {
+  const address = useSearchParams()
+  return useMemo(
+    () => ({
+      where: locationFilter.where,
+      chosen: locationFilter.chosen,
+      mayNamePlace: mayNamePlace(locationFilter),
+      order: readOrder(address),
+      literal: readLiteral(new URLSearchParams(address.toString())),
+      isMarked,
+    }),
+    [locationFilter, address, isMarked],
+  )
+}
+
 const Layout = ({
   title,
+  meant,
   locationFilter,
   isMarked,
   initialLocations,
-  beside: first,
   served,
   media,
   mapStyle,
   paper,
 }: Props) => {
   const t = useTranslations('finder')
-  const { where, typed } = locationFilter
+  const { typed } = locationFilter
   const [lit, light] = useState<ReadonlySet<string>>(new Set())
-  const geography = locationParameters(where, isMarked)
   const { page, client, action, go } = useScope()
   // One frame after the list, which reads the current results itself.
   const deferred = useDeferredResults()
-  const { state, results, isAnswer } = deferred
+  const { state, results } = deferred
   const form = useReplayEarlyPresses()
   const address = useSearchParams()
   const { view, show, isChosen, isUndecided } = useView()
   const isServed = sameState(state, served)
-  const { data: beside = first } = useSWR<ResultCounts>(
-    // Not for a failed list: a failed request here would not be retried together with the list.
-    isAnswer ? ['finder', state.query, state.refinements, where] : null,
-    async () => {
-      const matches = matchRequests(state, where, isMarked)
-      const counted = countRequests(state, placesBesideTheList(where), isMarked)
-      const { results: answers } = await client.search([...matches, ...counted])
-      return {
-        matching: readMatches({ results: answers.slice(0, matches.length) }),
-        counts: readCounts({ results: answers.slice(matches.length) }),
-        isCut: isCut({ results: answers.slice(0, matches.length) }),
-      }
-    },
-    {
-      ...(isServed ? { fallbackData: first } : {}),
-      revalidateOnMount: !isServed,
-      keepPreviousData: true,
-      revalidateOnFocus: false,
-      shouldRetryOnError: false,
-    },
-  )
+  const finder = useFinderSearch()
+  const around = useAround(locationFilter, isMarked)
+  const geography = locationParameters(around.where, isMarked, around.order)
+  const known = useSyncExternalStore(finder.subscribe, finder.known, finder.known)
+  const { beside } = known
+  const understanding = finder.understandingOf(known, state.query, around) ?? plainWords(state.query)
+  const where = useMemo(() => searchedWhere(around.where, around.chosen, understanding), [around, understanding])
+  const placed = useMemo(() => ({ ...locationFilter, where }), [locationFilter, where])
+  const [servedWhere] = useState(where)
+  const { refresh } = useProgress()
+  const literal = around.literal.join('\n')
+  const formerLiteral = useRef(literal)
+  // Before the library's own effects search: they ask with what is said here.
+  useLayoutEffect(() => finder.move(around), [finder, around])
+  useEffect(() => {
+    if (formerLiteral.current === literal) return
+    formerLiteral.current = literal
+    // The library does not know of plain words: to it the same is asked again.
+    refresh()
+  }, [literal, refresh])
   const { data: everywhere = initialLocations.spots, isLoading: areSpotsLoading } = useSWR<readonly Spot[]>(
-    initialLocations.isWhole ? null : ['locations', where],
+    initialLocations.isWhole && JSON.stringify(where) === JSON.stringify(servedWhere) ? null : ['locations', where],
     async () => readSpots(await client.search(locationRequests(where)), where),
     { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   )
@@ -160,12 +189,29 @@ const Layout = ({
       const text = name === locationKeys.place ? withoutLetters(value) : name === 'q' ? queryOf(value) : value
       if (text !== '') parameters.append(name, text)
     }
+    // Plain words that are no longer typed are forgotten.
+    const query = ` ${foldWords(parameters.get('q') ?? '')} `
+    const kept = readLiteral(parameters).filter((key) => query.includes(` ${key} `))
+    parameters.delete(literalKey)
+    for (const key of kept) parameters.append(literalKey, key)
     // An area stays until another place or a distance is chosen.
     const isElsewhere = (parameters.get(locationKeys.place) ?? '') !== typed || parameters.has(locationKeys.radius)
     for (const key of [locationKeys.box, locationKeys.online])
       if (!isElsewhere && address.has(key)) parameters.set(key, address.get(key) ?? '')
     go(() => parameters)
   }
+  const literalLinks = useLiteralLinks()
+  const refined = understoodFilters(understanding).refinements
+  const also = {
+    values: refined,
+    leave: (attribute: string, value: string) => {
+      const keys = understanding.understood.filter(
+        (one) => 'attribute' in one && one.attribute === attribute && one.value === value,
+      )
+      literalLinks(keys.map(({ key }) => key)).onClick()
+    },
+  }
+  const outcome = { placed: locationParameters(where, isMarked), understanding }
   const searchArea = (box: Box) => linkTo({ box: writeBox(box), radius: null, online: null }).onClick()
   const online = beside.counts[0] ?? 0
   const viewing = { view, show, addressOf: (next: View) => `${action}?${withView(address, next)}` }
@@ -185,14 +231,18 @@ const Layout = ({
       <Configure {...fixed} {...geography} />
       <SkipToResults />
       {isChosen ? <input type="hidden" name={viewKey} value={view} /> : null}
+      {around.order === 'afstand' ? <input type="hidden" name={orderKey} value={around.order} /> : null}
+      {around.literal.map((key) => (
+        <input key={key} type="hidden" name={literalKey} value={key} />
+      ))}
       <search className="grid gap-x-4 gap-y-5 rounded-xl bg-sunken p-5 sm:p-6 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <SearchForm label={t('query')} placeholder={t('queryPlaceholder')} bare />
-        <LocationForm locationFilter={locationFilter} linkTo={linkTo} />
+        <LocationForm locationFilter={placed} linkTo={linkTo} />
       </search>
       <ViewSwitch {...viewing} />
       <div>
         <div className={`flex flex-col gap-x-8 gap-y-6 lg:grid ${widths[isUndecided ? 'kaart' : view]}`}>
-          <FilterDialog facets={page.facets} count={results.nbHits} />
+          <FilterDialog facets={page.facets} count={results.nbHits} also={also} />
           <section
             id="resultaten"
             tabIndex={-1}
@@ -202,10 +252,17 @@ const Layout = ({
           >
             {view === 'kaart' ? <SheetStops /> : null}
             <ResultCount title={title} />
-            <LocationChips locationFilter={locationFilter} online={online} linkTo={linkTo} />
+            <Meant served={{ query: served.query, meant }} />
+            <LocationChips
+              locationFilter={placed}
+              order={understanding.rest ? around.order : null}
+              online={online}
+              linkTo={linkTo}
+            />
+            <UnderstoodChips understanding={understanding} where={where} />
             <CurrentRefinements />
             {view === 'kaart' && isServed ? <div className="finder-paper">{paper}</div> : null}
-            <Outcome more={geography}>
+            <Outcome more={outcome}>
               {view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}
             </Outcome>
             <WiderSearch where={where} counts={beside.counts.slice(1)} count={results.nbHits} linkTo={linkTo} />
@@ -251,8 +308,23 @@ const withView = (address: { toString(): string }, view: View): string => {
 }
 
 /** The finder: one form, and three views of its results, all with the same state. */
-export const Finder = ({ root, ...props }: Omit<Props, 'served'> & { readonly root: Omit<RootProps, 'children'> }) => (
-  <SearchRoot {...root}>
-    <Layout {...props} served={root.served} />
-  </SearchRoot>
-)
+export const Finder = ({ root, ...props }: Omit<Props, 'served'> & { readonly root: Omit<RootProps, 'children'> }) => {
+  const around = useAround(props.locationFilter, props.isMarked)
+  const { query } = root.served
+  const [search] = useState(() =>
+    createFinderSearch(
+      {
+        beside: props.beside,
+        understandings: new Map([[understandAddress(query, around.literal, around.mayNamePlace), props.understanding]]),
+      },
+      around,
+    ),
+  )
+  return (
+    <FinderSearchContext value={search}>
+      <SearchRoot {...root} listClient={search.listClient}>
+        <Layout {...props} served={root.served} />
+      </SearchRoot>
+    </FinderSearchContext>
+  )
+}

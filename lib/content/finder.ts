@@ -3,22 +3,29 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { connection } from 'next/server'
 import { cache } from 'react'
 import {
-  placesBesideTheList,
-  countRequests,
   isCut,
   joinLocations,
   locationRequests,
-  matchRequests,
-  readCounts,
-  readMatches,
   readSpots,
   locationParameters,
+  type ResultCounts,
 } from '../search/finder.ts'
 import { answerOf, firstResults, helperParameters } from '../search/first-results.ts'
 import { knowsLocations } from '../search/has-location.ts'
 import { programsPage } from '../search/pages.ts'
 import { readState, type SearchState } from '../search/state.ts'
-import { readLocationFilter, type LocationFilter } from '../search/location-filter.ts'
+import {
+  mayNamePlace,
+  readLocationFilter,
+  readOrder,
+  type LocationFilter,
+  type Order,
+  type Where,
+} from '../search/location-filter.ts'
+import type { SearchClient } from '../search/client.ts'
+import { understandingClient } from '../search/understand/client.ts'
+import { readLiteral, searchedWhere, type ServedUnderstanding } from '../search/understand/served.ts'
+import { understandPrograms } from './understanding.ts'
 import { findPlace, placesLike } from './places.ts'
 import { outcomeOf, named, serverSearch } from './search.ts'
 
@@ -31,37 +38,47 @@ const hasLocationMarks = async (): Promise<boolean> => {
 }
 
 /** What a visitor looks for, and where. */
-export type FinderState = { readonly search: SearchState; readonly location: LocationFilter }
+export type FinderState = {
+  /** As the address has it. */
+  readonly search: SearchState
+  readonly location: LocationFilter
+  readonly order: Order
+  /** What the query says. */
+  readonly understanding: ServedUnderstanding
+  /** Where is looked: the chosen place, or the one that the query names. */
+  readonly where: Where
+}
 
 const stateAt = cache(async (address: string): Promise<FinderState> => {
   const parameters = new URLSearchParams(address)
-  return {
-    search: readState(programsPage, parameters),
-    location: await readLocationFilter(parameters, findPlace, placesLike),
-  }
+  const search = readState(programsPage, parameters)
+  const location = await readLocationFilter(parameters, findPlace, placesLike)
+  const understanding = await understandPrograms(search.query, readLiteral(parameters), mayNamePlace(location))
+  const where = searchedWhere(location.where, location.chosen, understanding)
+  return { search, location, order: readOrder(parameters), understanding, where }
 })
 
 /** The finder's state in an address: parsed once a request, for the page, its title and its results. */
 export const readFinder = (parameters: URLSearchParams) => stateAt(parameters.toString())
 
-const find = async ({ search: state, location: { where } }: FinderState) => {
+const find = async (state: FinderState) => {
+  const { search, where, order, understanding } = state
   const isMarked = await hasLocationMarks()
-  const [locations, matches, counted] = [
-    locationRequests(where),
-    matchRequests(state, where, isMarked),
-    countRequests(state, placesBesideTheList(where), isMarked),
-  ]
-  const [list, { results }] = await Promise.all([
-    firstResults(
-      serverSearch,
-      helperParameters(programsPage, state, { ...locationParameters(where, isMarked), ...named }),
-    ),
-    serverSearch.search([...locations, ...matches, ...counted]),
+  let beside: ResultCounts = { matching: null, counts: [], isCut: false }
+  const client: SearchClient = understandingClient(serverSearch, async () => ({
+    searched: { understanding, where, isMarked, order },
+    hasBeside: true,
+    onBeside: (counts) => {
+      beside = counts
+    },
+  }))
+  const geography = locationParameters(state.location.where, isMarked, order)
+  const [list, { results: placed }] = await Promise.all([
+    firstResults(client, helperParameters(programsPage, search, { ...geography, ...named })),
+    serverSearch.search(locationRequests(where)),
   ])
-  const after = locations.length + matches.length
-  const spots = readSpots({ results: results.slice(0, locations.length) }, where)
-  const [placed, matched] = [results.slice(0, locations.length), results.slice(locations.length, after)]
-  const matching = readMatches({ results: matched })
+  const spots = readSpots({ results: placed }, where)
+  const { matching } = beside
   const shown = answerOf(list)?.hits ?? []
   const isWhole = where.kind !== 'country'
   return {
@@ -75,7 +92,7 @@ const find = async ({ search: state, location: { where } }: FinderState) => {
       count: joinLocations({ spots, matching }).length,
       isCut: isCut({ results: placed }),
     },
-    beside: { matching, counts: readCounts({ results: results.slice(after) }), isCut: isCut({ results: matched }) },
+    beside,
   }
 }
 

@@ -5,10 +5,12 @@ import { connection } from 'next/server'
 import { cache } from 'react'
 import { pageLocale } from '../i18n/language.ts'
 import { pageMetadata } from '../metadata.ts'
-import { countOf, firstResults, helperParameters } from '../search/first-results.ts'
+import type { InitialResults } from 'instantsearch.js'
+import { correctionIn, correctionRequests, readCorrection, type Meant } from '../search/corrections.ts'
+import { answerOf, countOf, firstResults, helperParameters } from '../search/first-results.ts'
 import { searchPages, type SearchPageName } from '../search/pages.ts'
-import { readState } from '../search/state.ts'
-import { outcomeOf, named, serverSearch } from './search.ts'
+import { readState, type SearchState } from '../search/state.ts'
+import { named, orNull, outcomeOf, serverSearch } from './search.ts'
 
 /** The pages that list one kind. */
 export type ListPath =
@@ -29,6 +31,21 @@ const byAddress = cache((name: SearchPageName, address: string) => {
 
 /** The first results for an address, requested once for all parts of a page. */
 export const findFirst = (name: SearchPageName, parameters: URLSearchParams) => byAddress(name, parameters.toString())
+
+const correct = async (name: SearchPageName, query: string, hits: readonly unknown[]): Promise<Meant | null> => {
+  const suspected = correctionIn(query, hits)
+  if (!suspected) return null
+  const { index } = searchPages[name]
+  return readCorrection(suspected, await serverSearch.search(correctionRequests(index, suspected)))
+}
+
+/** The spelling that was meant by the query of first results; null when it has none, or when search does not answer. */
+export const findMeant = (
+  name: SearchPageName,
+  { query }: SearchState,
+  results: InitialResults,
+): Promise<Meant | null> =>
+  query ? orNull(correct(name, query, answerOf(results)?.hits ?? [])) : Promise.resolve(null)
 
 type Described = {
   readonly page: SearchPageName

@@ -9,14 +9,23 @@ const tokenOf = (body: unknown): string | null => {
   return typeof token === 'string' ? token : null
 }
 
-/**
- * Reads the token from the site's server, which also sets the cookie; null when this site may not search.
- * @throws Error when the server does not respond, or not within five seconds.
- */
-export const fetchToken = async (address: string): Promise<string | null> => {
+const readToken = async (address: string): Promise<string | null> => {
   const response = await fetch(address, { signal: AbortSignal.timeout(5000) })
   if (!response.ok) throw new Error(`search token: ${response.status}`)
   return tokenOf(await response.json())
+}
+
+const underway = new Map<string, Promise<string | null>>()
+
+/**
+ * Reads the token from the site's server, which also sets the cookie; null when this site may not search. Calls during a
+ * request share its answer: the page and its first search ask at the same moment.
+ * @throws Error when the server does not respond, or not within five seconds.
+ */
+export const fetchToken = (address: string): Promise<string | null> => {
+  const asked = underway.get(address) ?? readToken(address).finally(() => underway.delete(address))
+  underway.set(address, asked)
+  return asked
 }
 
 /** The cookie's token at once, else the server's; on demand the server's own, past every cache. Source: docs/contract.md 5.2. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { findPlace } from '../geo/places.ts'
 import {
+  askedOf,
+  besideRequests,
   placesBesideTheList,
   countRequests,
   isCut,
@@ -79,21 +81,21 @@ test('what has no place is left out where distance counts, and found by itself',
 
 test('both queries look in the same place; locations do not depend on what is searched', () => {
   const state = { query: 'pabo', page: 2, refinements: { level: ['bachelor', '-x'] } }
-  const [programs, more] = matchRequests(state, near, false)
+  const [programs, more] = matchRequests(askedOf(state), near, false)
   expect(programs).toMatchObject({ facetFilters: [['level:bachelor', 'level:\\-x']], aroundRadius: 10_000, page: 0 })
   expect(more).toMatchObject({ page: 1 })
   expect(locationRequests(near)).toMatchObject([
     { query: '', filters: 'has_programs:true', aroundRadius: 10_000, hitsPerPage: 500, page: 0 },
     { hitsPerPage: 500, page: 1 },
   ])
-  expect(matchRequests({ query: '', page: 1, refinements: {} }, near, false)).toEqual([])
+  expect(matchRequests({ query: '', facetFilters: [] }, near, false)).toEqual([])
 })
 
 test('beside a distance, larger ones are counted, and what has no place', () => {
   expect(placesBesideTheList(near)).toEqual([online, ...[25, 50, 100, null].map((radius) => ({ ...near, radius }))])
   expect(placesBesideTheList({ kind: 'place', place, radius: null })).toEqual([online])
   expect(placesBesideTheList(online)).toEqual([])
-  expect(countRequests({ query: 'pabo', page: 1, refinements: {} }, [near], false)).toMatchObject([{ hitsPerPage: 0 }])
+  expect(countRequests({ query: 'pabo', facetFilters: [] }, [near], false)).toMatchObject([{ hitsPerPage: 0 }])
 })
 
 test('the place of the tests is the place of the table', () => expect(findPlace('Utrecht')).toEqual(place))
@@ -103,4 +105,23 @@ test('more than the pages of an answer hold is told apart from all there is', ()
   expect(isCut({ results: [page(500, 1770), page(500, 1770)] })).toBe(true)
   expect(isCut({ results: [page(500, 600), page(100, 600)] })).toBe(false)
   expect(isCut({ results: [] })).toBe(false)
+})
+
+test('with a place, what fits best is ranked within bands of distance, where that order is wanted', () => {
+  expect(locationParameters(near, false, 'passend')).toMatchObject({
+    aroundPrecision: [{ from: 0, value: 5000 }, { from: 5000, value: 10_000 }, { from: 15_000, value: 35_000 }, {}],
+  })
+  expect(locationParameters(near, false, 'afstand')).not.toHaveProperty('aroundPrecision')
+  expect(locationParameters(area, false, 'passend')).not.toHaveProperty('aroundPrecision')
+})
+
+test('what stands beside the list is read from its part of an answer', () => {
+  const { requests, read } = besideRequests({ query: 'pabo', facetFilters: [] }, near, false)
+  expect(requests).toHaveLength(2 + placesBesideTheList(near).length)
+  const counts = requests.slice(2).map((_, index) => ({ hits: [], nbHits: index }))
+  expect(read([{ hits: [{ objectID: 'a' }], nbHits: 1 }, { hits: [], nbHits: 1 }, ...counts])).toEqual({
+    matching: ['a'],
+    counts: [0, 1, 2, 3, 4],
+    isCut: false,
+  })
 })

@@ -3,8 +3,19 @@ import * as v from 'valibot'
 import { kilometresBetween } from '../geo/area.ts'
 import { programsPage } from './pages.ts'
 import { facetFilters } from './refinements.ts'
-import { isNarrowed, type SearchState } from './state.ts'
-import { radii, type Where } from './location-filter.ts'
+import type { SearchState } from './state.ts'
+import { radii, type Order, type Where } from './location-filter.ts'
+
+/**
+ * Metres from which on distance counts in steps of that width: 0 to 5 km, to 15, to 50, and beyond. Within a step what fits
+ * best comes first. Source: Algolia, `aroundPrecision` as a list of ranges.
+ */
+export const distanceBands = [
+  { from: 0, value: 5000 },
+  { from: 5000, value: 10_000 },
+  { from: 15_000, value: 35_000 },
+  { from: 50_000, value: 1_000_000 },
+] as const
 
 /**
  * Search parameters for where a visitor looks; none for the whole country. Programmes that no location teaches are
@@ -12,7 +23,7 @@ import { radii, type Where } from './location-filter.ts'
  * `has_location` whether a location teaches them.
  * Source: docs/contract.md 4.3 (metres; `latitude,longitude`). Chosen: an area of the map goes by corners, as hosted search has it.
  */
-export const locationParameters = (where: Where, isMarked: boolean) => {
+export const locationParameters = (where: Where, isMarked: boolean, order: Order = 'afstand') => {
   const placed = { filters: isMarked ? 'has_location:true' : '' }
   switch (where.kind) {
     case 'country':
@@ -30,6 +41,7 @@ export const locationParameters = (where: Where, isMarked: boolean) => {
         // Chosen: without a limit hits are ranked by distance only; hosted search would otherwise choose a radius.
         aroundRadius: where.radius === null ? ('all' as const) : where.radius * 1000,
         getRankingInfo: true,
+        ...(order === 'passend' ? { aroundPrecision: [...distanceBands] } : {}),
       }
     default:
       return where satisfies never
@@ -61,20 +73,26 @@ export const locationRequests = (where: Where) => {
   }))
 }
 
-const programRequest = (state: SearchState, where: Where, isMarked: boolean) => ({
+/** What programmes are searched for, apart from where. */
+export type Asked = { readonly query: string; readonly facetFilters: readonly (readonly string[])[] }
+
+/** What a state searches for. */
+export const askedOf = (state: SearchState): Asked => ({ query: state.query, facetFilters: facetFilters(state) })
+
+const programRequest = ({ query, facetFilters: filters }: Asked, where: Where, isMarked: boolean) => ({
   indexName: programsPage.index,
-  query: state.query,
-  facetFilters: facetFilters(state),
-  attributesToRetrieve: ['id'],
+  query,
+  facetFilters: filters.map((group) => [...group]),
+  attributesToRetrieve: [],
   attributesToHighlight: [],
   ...locationParameters(where, isMarked),
   getRankingInfo: false,
 })
 
-/** The map's requests for the ids of all programmes that match a state; none when the state has no query or filters. */
-export const matchRequests = (state: SearchState, where: Where, isMarked: boolean) =>
-  (isNarrowed(state) ? idPages : []).map((page) => ({
-    ...programRequest(state, where, isMarked),
+/** The map's requests for the ids of all programmes that match; none when nothing narrows them. */
+export const matchRequests = (asked: Asked, where: Where, isMarked: boolean) =>
+  (asked.query !== '' || asked.facetFilters.length > 0 ? idPages : []).map((page) => ({
+    ...programRequest(asked, where, isMarked),
     page,
     hitsPerPage: most,
   }))
@@ -209,14 +227,33 @@ export const placesBesideTheList = (where: Where): readonly Where[] =>
   where.kind === 'online' ? [] : [{ kind: 'online' }, ...wider(where)]
 
 /** The number of programmes for each of the location filters. */
-export const countRequests = (state: SearchState, places: readonly Where[], isMarked: boolean) =>
-  places.map((where) => ({ ...programRequest(state, where, isMarked), hitsPerPage: 0 }))
+export const countRequests = (asked: Asked, places: readonly Where[], isMarked: boolean) =>
+  places.map((where) => ({ ...programRequest(asked, where, isMarked), hitsPerPage: 0 }))
 
 const counts = v.object({ results: v.array(v.object({ nbHits: v.number() })) })
 
 /** Parses the responses to `countRequests`, in their order. */
 export const readCounts = (response: unknown): readonly number[] =>
   v.parse(counts, response).results.map(({ nbHits }) => nbHits)
+
+/**
+ * The requests beside the list: ids of matching programmes, and counts for other places; with a function that parses their
+ * responses, in their order. It throws when they do not have the protocol's shape.
+ */
+export const besideRequests = (asked: Asked, where: Where, isMarked: boolean) => {
+  const matches = matchRequests(asked, where, isMarked)
+  return {
+    requests: [...matches, ...countRequests(asked, placesBesideTheList(where), isMarked)],
+    read: (results: readonly unknown[]): ResultCounts => {
+      const matched = { results: results.slice(0, matches.length) }
+      return {
+        matching: readMatches(matched),
+        counts: readCounts({ results: results.slice(matches.length) }),
+        isCut: isCut(matched),
+      }
+    },
+  }
+}
 
 /** Data beside the list of a state: the matching programmes, and the counts for alternative location filters. */
 export type ResultCounts = {

@@ -83,6 +83,10 @@ export const readLocationFilter = async (
   return { typed, chosen, where: where(), meant: typed && !place ? similar(typed) : [] }
 }
 
+/** Whether a place may be meant by the words: none is chosen, or typed into its field. */
+export const mayNamePlace = ({ typed, where }: Pick<LocationFilter, 'typed' | 'where'>): boolean =>
+  typed === '' && where.kind === 'country'
+
 export type LocationChange = Partial<Record<keyof typeof locationKeys, string | null>>
 
 /** The parameters with a changed place, distance or area: null removes a parameter, and the page returns to the first. */
@@ -95,6 +99,22 @@ export const changeLocation = (parameters: URLSearchParams, change: LocationChan
   }
   changed.delete('pagina')
   changed.delete('tot')
+  return changed
+}
+
+export const orderKey = 'volgorde'
+/** With a place and words: what fits best within bands of distance, or the nearest first. */
+export type Order = 'passend' | 'afstand'
+
+/** The order in the address; what fits best when it says none. */
+export const readOrder = (parameters: Pick<URLSearchParams, 'get'>): Order =>
+  parameters.get(orderKey) === 'afstand' ? 'afstand' : 'passend'
+
+/** The parameters with another order, at the first page. */
+export const changeOrder = (parameters: URLSearchParams, order: Order): URLSearchParams => {
+  const changed = changeLocation(parameters, {})
+  if (order === 'passend') changed.delete(orderKey)
+  else changed.set(orderKey, order)
   return changed
 }
 

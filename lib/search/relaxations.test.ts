@@ -4,7 +4,7 @@ import { articlesPage } from './pages.ts'
 
 const refinements = { 'topics.name': ['Salaris', '-x'], 'sectors.title': ['Mbo'] }
 const names = (exits: ReturnType<typeof relaxationsOf>) =>
-  exits.map(({ without }) => (typeof without === 'string' ? without : without.value))
+  exits.map(({ without }) => (typeof without === 'string' ? without : 'kind' in without ? without.text : without.value))
 
 test('the query, all filters, or each filter can be left out, if another condition remains', () => {
   expect(names(relaxationsOf({ query: 'a', page: 4, refinements }))).toEqual([
@@ -45,4 +45,26 @@ test('a value that is pressed is chosen, and left out when it was; either way fr
   const two = toggled({ ...one, page: 2 }, 'topics.name', 'Lonen')
   expect(two).toEqual({ query: 'pabo', page: 1, refinements: { 'topics.name': ['Salaris', 'Lonen'] } })
   expect(toggled(toggled(two, 'topics.name', 'Salaris'), 'topics.name', 'Lonen')).toEqual({ ...none, page: 1 })
+})
+
+test('what was understood is left out by its words; without its place, everywhere is looked', () => {
+  const attribute = 'program_forms.tracks.name'
+  const understanding = {
+    rest: 'pabo',
+    understood: [
+      { kind: 'form', attribute, value: 'Deeltijdopleiding', text: 'deeltijd', key: 'deeltijd', start: 0, end: 8 },
+      { kind: 'place', value: 'utrecht', radius: null, text: 'bij Utrecht', key: 'bij utrecht', start: 14, end: 25 },
+    ],
+  } as const
+  const exits = relaxationsOf({ query: 'deeltijd pabo bij Utrecht', page: 2, refinements: {} }, understanding)
+  expect(exits.map(({ state }) => state.query)).toEqual(['pabo bij Utrecht', 'deeltijd pabo', 'deeltijd bij Utrecht'])
+  const requests = relaxationRequests(articlesPage, exits, { aroundRadius: 10 })
+  expect(requests).toMatchObject([
+    { query: 'pabo', facetFilters: [], aroundRadius: 10 },
+    { query: 'pabo', facetFilters: [[`${attribute}:Deeltijdopleiding`]] },
+    { query: '', facetFilters: [[`${attribute}:Deeltijdopleiding`]], aroundRadius: 10 },
+  ])
+  expect(requests[1]).not.toHaveProperty('aroundRadius')
+  const only = { rest: '', understood: understanding.understood.slice(0, 1) }
+  expect(relaxationsOf({ query: 'deeltijd', page: 1, refinements: {} }, only)).toEqual([])
 })

@@ -3,11 +3,18 @@ import * as v from 'valibot'
 import type { SearchPage } from './pages.ts'
 import { facetFilters } from './refinements.ts'
 import type { SearchState } from './state.ts'
+import { searchedState, withoutSpan } from './understand/filters.ts'
+import type { Understanding, Understood } from './understand/understand.ts'
 
 export type Relaxation = {
-  /** What is left out: the query, all filters, or one filter. */
-  readonly without: 'query' | 'filters' | { readonly attribute: string; readonly value: string }
+  /** What is left out: the words, all filters, one filter, or what was understood of a span. */
+  readonly without: 'query' | 'filters' | { readonly attribute: string; readonly value: string } | Understood
+  /** The state of its address. */
   readonly state: SearchState
+  /** What is searched for there, with what is understood of its query. */
+  readonly searched: SearchState
+  /** Whether the place that was understood is left out. */
+  readonly isAnywhere: boolean
 }
 
 /** The number of alternatives per call. */
@@ -27,30 +34,54 @@ export const toggled = (state: SearchState, attribute: string, value: string): S
   return { query: state.query, page: 1, refinements: { ...state.refinements, [attribute]: [...values, value] } }
 }
 
-/** The states with conditions left out that still have at least one condition; a single condition has no alternative. */
-export const relaxationsOf = (state: SearchState): Relaxation[] => {
+/** A state that understands nothing of its query. */
+const plainly = (state: SearchState): Understanding => ({ rest: state.query, understood: [] })
+
+/**
+ * The states with one condition, or all filters, left out that still have at least one condition: words, filters, and what was
+ * understood of the query. A single condition has no alternative.
+ */
+export const relaxationsOf = (state: SearchState, understanding: Understanding = plainly(state)): Relaxation[] => {
+  const { rest, understood } = understanding
   const refined = Object.entries(state.refinements).flatMap(([attribute, values]) =>
     values.map((value) => ({ attribute, value })),
   )
-  const one = refined.map((without): Relaxation => ({
+  const conditions = (rest ? 1 : 0) + refined.length + understood.length
+  if (conditions < 2) return []
+  const made = (without: Relaxation['without'], to: SearchState, left: Understanding): Relaxation => ({
     without,
-    state: withoutValue(state, without.attribute, without.value),
-  }))
+    state: { query: to.query, page: 1, refinements: to.refinements },
+    searched: searchedState({ query: to.query, page: 1, refinements: to.refinements }, left),
+    isAnywhere: typeof without === 'object' && 'kind' in without && without.kind === 'place',
+  })
+  const spans = understood.map((one) => {
+    const left = { rest, understood: understood.filter((other) => other !== one) }
+    return made(one, { ...state, query: withoutSpan(state.query, one) }, left)
+  })
+  const words = understood.map(({ text }) => text).join(' ')
   return [
-    ...(state.query && refined.length ? [{ without: 'query' as const, state: { ...state, query: '', page: 1 } }] : []),
-    ...(refined.length > 1 || (refined.length && state.query)
-      ? [{ without: 'filters' as const, state: { query: state.query, page: 1, refinements: {} } }]
+    ...spans,
+    ...(rest ? [made('query', { ...state, query: words }, { rest: '', understood })] : []),
+    ...(refined.length > 1 || (refined.length && conditions > refined.length)
+      ? [made('filters', { ...state, refinements: {} }, understanding)]
       : []),
-    ...(refined.length > 1 ? one : []),
+    ...(refined.length > 1
+      ? refined.map((one) => made(one, withoutValue(state, one.attribute, one.value), understanding))
+      : []),
   ].slice(0, most)
 }
 
-/** One request per alternative, for its count only; to be sent as one call. */
-export const relaxationRequests = (page: SearchPage, exits: readonly Relaxation[]) =>
-  exits.map(({ state }) => ({
+/** One request per alternative, for its count only; to be sent as one call. `placed` says where is looked. */
+export const relaxationRequests = (
+  page: SearchPage,
+  exits: readonly Relaxation[],
+  placed: Readonly<Record<string, unknown>> = {},
+) =>
+  exits.map(({ searched, isAnywhere }) => ({
+    ...(isAnywhere ? {} : placed),
     indexName: page.index,
-    query: state.query,
-    facetFilters: facetFilters(state),
+    query: searched.query,
+    facetFilters: facetFilters(searched),
     hitsPerPage: 0,
     attributesToRetrieve: [],
     attributesToHighlight: [],

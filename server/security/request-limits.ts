@@ -15,6 +15,7 @@ const perMinute: Readonly<Record<string, { readonly each: number; readonly all: 
   '/api/vitals': { each: 600, all: 60_000 },
   '/api/places': { each: 1200, all: 60_000 },
   '/api/own-pages': { each: 1200, all: 60_000 },
+  '/api/understand': { each: 1200, all: 60_000 },
   '/api/saved': { each: 600, all: 12_000 },
   '/api/plan': { each: 120, all: 6000 },
   '/api/advice/calendar': { each: 120, all: 1200 },

@@ -7,12 +7,30 @@ import type { Facet } from '#lib/search/pages.ts'
 import { facetName, isCoded, useFacetValue } from './facet-names.ts'
 import { useDeferredResults, type Change, type CurrentResults } from '../list/search-state.ts'
 
+/** Values that are chosen otherwise than by their checkbox, and how to leave one. */
+export type AlsoChosen = {
+  readonly values: Readonly<Record<string, readonly string[]>>
+  readonly leave: (attribute: string, value: string) => void
+}
+
 type Item = { readonly name: string; readonly escapedValue: string; readonly count: number }
 
 /** The values of a facet, most frequent first; empty where the response has none. */
-const valuesOf = (results: CurrentResults['results'], attribute: string): readonly Item[] => {
+const countedValues = (results: CurrentResults['results'], attribute: string): readonly Item[] => {
   const values = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] })
   return Array.isArray(values) ? values : []
+}
+
+/** The values of a facet, with those that are chosen and that no result has. */
+const valuesOf = (
+  results: CurrentResults['results'],
+  attribute: string,
+  chosen: readonly string[],
+): readonly Item[] => {
+  const counted = countedValues(results, attribute)
+  const names = new Set(counted.map(({ escapedValue }) => escapedValue))
+  const absent = chosen.filter((value) => !names.has(value))
+  return [...counted, ...absent.map((value) => ({ name: value, escapedValue: value, count: 0 }))]
 }
 
 /** Values shown before "more". */
@@ -31,31 +49,37 @@ type Props = {
   /** The selected values. */
   readonly chosen: readonly string[]
   readonly change: Change
+  /** Values that are chosen otherwise. */
+  readonly also: readonly string[]
+  readonly leave: AlsoChosen['leave']
 }
 
 /** The values of one facet with their counts, as checkboxes of the page's form. Nothing when there are no values. */
-const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, change }: Props) => {
+const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, change, also, leave }: Props) => {
   const t = useTranslations('search')
   const word = useFacetValue()
-  const items = useMemo(() => valuesOf(results, attribute), [results, attribute])
+  const items = useMemo(() => valuesOf(results, attribute, [...chosen, ...also]), [results, attribute, chosen, also])
   // Initially open when values are selected; afterwards controlled by the visitor.
-  const [isOpen, setOpen] = useState(open || chosen.length > 0)
+  const [isOpen, setOpen] = useState(open || chosen.length + also.length > 0)
   const [wanted, setWanted] = useState('')
   const [pressed, setPressed] = useState({ since: chosen, values: nothing })
   const box = useRef<HTMLInputElement>(null)
   // Searches the text that was typed before hydration.
   useEffect(() => setWanted(box.current?.value ?? ''), [])
-  if (!items.length) return null
   // A checkbox changes immediately (optimistic); once the search state follows, that state decides.
   const waiting = pressed.since === chosen ? pressed.values : nothing
-  const isTicked = (value: string) => chosen.includes(value) !== waiting.includes(value)
+  const isTicked = (value: string) => also.includes(value) || chosen.includes(value) !== waiting.includes(value)
   const press = (value: string) => {
+    if (also.includes(value)) leave(attribute, value)
+    if (also.includes(value) && !chosen.includes(value)) return
     setPressed({
       since: chosen,
       values: waiting.includes(value) ? waiting.filter((other) => other !== value) : [...waiting, value],
     })
     change((state) => toggled(state, attribute, value))
   }
+  // Without results a facet has no values; it stays where it stood.
+  if (!items.length && results.nbHits > 0) return null
   const choice = (item: Item) => (
     <li key={item.escapedValue}>
       <label className="facet-value">
@@ -103,7 +127,7 @@ const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, chan
             </p>
           </div>
         ) : null}
-        <ul>{first.map(choice)}</ul>
+        {items.length ? <ul>{first.map(choice)}</ul> : <p className="py-2 text-sm text-muted">{t('facetEmpty')}</p>}
         {more.length ? (
           <details open={more.some(({ escapedValue }) => isTicked(escapedValue))} className="group/more">
             <summary className="min-h-10 py-2 text-sm font-semibold text-brand underline underline-offset-4">
@@ -118,11 +142,15 @@ const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, chan
   )
 })
 
+type FacetsProps = { readonly facets: readonly Facet[]; readonly also?: AlsoChosen }
+
+const none: AlsoChosen = { values: {}, leave: () => {} }
+
 /**
  * All facets of a page. A checkbox changes immediately; the facets update after the list is painted, which visitors
  * look at first.
  */
-export const Facets = ({ facets }: { readonly facets: readonly Facet[] }) => {
+export const Facets = ({ facets, also = none }: FacetsProps) => {
   const { state, results, change } = useDeferredResults()
   return facets.map((facet, index) => (
     <FacetList
@@ -132,6 +160,8 @@ export const Facets = ({ facets }: { readonly facets: readonly Facet[] }) => {
       results={results}
       chosen={state.refinements[facet.attribute] ?? nothing}
       change={change}
+      also={also.values[facet.attribute] ?? nothing}
+      leave={also.leave}
     />
   ))
 }

@@ -5,9 +5,11 @@ import type { ComponentType } from 'react'
 import { Configure } from 'react-instantsearch'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
+import type { Meant as Correction } from '#lib/search/corrections.ts'
 import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
 import { CurrentRefinements } from '../filters/current-refinements.island.tsx'
 import { Filters } from '../filters/filters.island.tsx'
+import { Meant } from '../results/meant.island.tsx'
 import { Outcome } from '../results/results-state.island.tsx'
 import { Pages } from '../results/pagination.island.tsx'
 import { ResultCount } from '../results/result-count.island.tsx'
@@ -25,13 +27,23 @@ type Props = {
   readonly action: string
   readonly title: string
   readonly media: MediaBase
+  /** The spelling that was meant by the query of the server's list; null when it has none. */
+  readonly meant: Correction | null
   /** Renders the hits. */
   readonly hits: Hits
 }
 export type FacetedSearchProps = Omit<RootProps, 'children'> & Props
 
 /** Box on top, facets beside the list. It is one form, so that it also works without script. */
-const Layout = ({ page: name, action, title, media, hits: Items }: Props) => {
+const Layout = ({
+  page: name,
+  action,
+  title,
+  media,
+  served,
+  meant,
+  hits: Items,
+}: Props & Pick<RootProps, 'served'>) => {
   const t = useTranslations('search')
   const page = searchPages[name]
   const form = useReplayEarlyPresses()
@@ -62,6 +74,7 @@ const Layout = ({ page: name, action, title, media, hits: Items }: Props) => {
             <ResultCount title={title} />
             <ResultOrder />
           </div>
+          <Meant served={{ query: served.query, meant }} />
           <CurrentRefinements />
           <Outcome>
             <Items media={media} />
@@ -74,8 +87,16 @@ const Layout = ({ page: name, action, title, media, hits: Items }: Props) => {
 }
 
 /** A faceted page that hydrates the server's list. */
-export const FacetedSearch = ({ title, media, hits, ...root }: FacetedSearchProps) => (
+export const FacetedSearch = ({ title, media, meant, hits, ...root }: FacetedSearchProps) => (
   <SearchRoot {...root}>
-    <Layout page={root.page} action={root.action} title={title} media={media} hits={hits} />
+    <Layout
+      page={root.page}
+      action={root.action}
+      served={root.served}
+      title={title}
+      media={media}
+      meant={meant}
+      hits={hits}
+    />
   </SearchRoot>
 )

@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { IslandMessages } from '#components/site/island-messages.tsx'
-import { findFirst, type ListPath } from '#lib/content/search-page.ts'
+import { findFirst, findMeant, type ListPath } from '#lib/content/search-page.ts'
 import { searchConnection } from '#lib/content/search.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
@@ -38,6 +38,7 @@ export const SearchPageView = async ({ page, pathname, title, searchParams, fall
         {fallback}
       </div>
     )
+  const state = readState(searchPages[page], parameters)
   return (
     <IslandMessages of={['search', 'keep']}>
       <SearchList
@@ -45,7 +46,8 @@ export const SearchPageView = async ({ page, pathname, title, searchParams, fall
         title={title}
         connection={searchConnection}
         initialResults={outcome.value}
-        served={readState(searchPages[page], parameters)}
+        served={state}
+        meant={await findMeant(page, state, outcome.value)}
         action={action}
         media={mediaBase}
       />

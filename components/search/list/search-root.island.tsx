@@ -4,7 +4,7 @@ import type { InitialResults, UiState } from 'instantsearch.js'
 import dynamic from 'next/dynamic'
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
-import type { Connection } from '#lib/search/client.ts'
+import type { Connection, SearchClient } from '#lib/search/client.ts'
 import { insightsOf } from '#lib/search/insights.ts'
 import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
 import { following, fromUiState, sameState, toUiState } from '#lib/search/routing.ts'
@@ -28,6 +28,8 @@ export type RootProps = {
   readonly action: string
   /** The state for which the server made the list. */
   readonly served: SearchState
+  /** Makes the client that the list alone searches with; it is called once. */
+  readonly listClient?: (client: SearchClient) => SearchClient
   readonly children: ReactNode
 }
 
@@ -39,9 +41,10 @@ type InnerProps = Omit<RootProps, 'initialResults' | 'served'> & {
   readonly keep: (last: LastSearch) => void
 }
 
-const Root = ({ page: name, connection, action, source, keep, children }: InnerProps) => {
+const Root = ({ page: name, connection, action, listClient, source, keep, children }: InnerProps) => {
   const page = searchPages[name]
   const client = useSearchClient(connection)
+  const [searchClient] = useState(() => listClient?.(client) ?? client)
   const box = useRef<Box | null>(null)
   const address = useAddressRouter(page, action, box)
   // When a page is shown again, its state may differ from the state of its results.
@@ -83,7 +86,7 @@ const Root = ({ page: name, connection, action, source, keep, children }: InnerP
   )
   const search = (
     <InstantSearch
-      searchClient={client}
+      searchClient={searchClient}
       indexName={page.index}
       routing={routing}
       onStateChange={({ uiState, setUiState }: { uiState: UiState; setUiState: (state: UiState) => void }) => {

@@ -5,16 +5,21 @@ import useSWR from 'swr'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { relaxationRequests, relaxationsOf, openRelaxations, type Relaxation } from '#lib/search/relaxations.ts'
+import type { Understanding } from '#lib/search/understand/understand.ts'
 import { useFacetValue } from '../filters/facet-names.ts'
 import { useCurrentResults, useLinkTo, useScope } from '../list/search-state.ts'
 
-type Props = {
-  /** Further parameters of the page's search, such as geography. */
-  readonly more?: Readonly<Record<string, unknown>>
+/** What a page searches for besides its state. */
+export type More = {
+  /** Where is looked, as search parameters. */
+  readonly placed: Readonly<Record<string, unknown>>
+  readonly understanding: Understanding
 }
 
+type Props = { readonly more?: More }
+
 /** Shown instead of an empty list: relaxed searches with their counts, the full list, and the search over all kinds. */
-export const EmptyState = ({ more = {} }: Props) => {
+export const EmptyState = ({ more }: Props) => {
   const t = useTranslations('search')
   const word = useFacetValue()
   const { page, client } = useScope()
@@ -24,19 +29,17 @@ export const EmptyState = ({ more = {} }: Props) => {
   const { data: exits = [] } = useSWR(
     ['exits', page.index, state.query, state.refinements, more],
     async () => {
-      const tried = relaxationsOf(state)
+      const tried = relaxationsOf(state, more?.understanding)
       return tried.length
-        ? openRelaxations(
-            tried,
-            await client.search(relaxationRequests(page, tried).map((request) => ({ ...request, ...more }))),
-          )
+        ? openRelaxations(tried, await client.search(relaxationRequests(page, tried, more?.placed)))
         : []
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const nameOf = ({ without }: Relaxation) => {
-    if (without === 'query') return t('withoutQuery', { query: state.query })
+    if (without === 'query') return t('withoutQuery', { query: more?.understanding.rest ?? state.query })
     if (without === 'filters') return t('withoutFilters')
+    if ('kind' in without) return t('withoutWords', { words: without.text })
     return t('without', { value: word(without.attribute, without.value) })
   }
   return (

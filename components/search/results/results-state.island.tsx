@@ -3,14 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
-import { EmptyState } from './empty-state.island.tsx'
+import { EmptyState, type More } from './empty-state.island.tsx'
 import { useCurrentResults, useProgress } from '../list/search-state.ts'
 import { useOnline } from '../list/use-online.ts'
 
 type Props = {
   readonly children: ReactNode
-  /** Further parameters of the page's search, such as geography. */
-  readonly more?: Readonly<Record<string, unknown>>
+  readonly more?: More
 }
 
 /** Why a search failed, and the remedy: none, wait for the network, or try again. */

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { findPrograms, readFinder } from '#lib/content/finder.ts'
+import { findMeant } from '#lib/content/search-page.ts'
 import { searchConnection } from '#lib/content/search.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -70,7 +71,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
     await pageLocale(),
     toParameters(await searchParams),
   ]
-  const { search: state, location: locationFilter } = await readFinder(parameters)
+  const { search: state, location: locationFilter, understanding } = await readFinder(parameters)
   const outcome = await findPrograms(parameters)
   const action = getPathname({ href: '/navigator/opleidingen', locale })
   const served = parameters.toString()
@@ -99,6 +100,8 @@ export default async function ProgramsPage({ searchParams }: Props) {
             isMarked={outcome.value.isMarked}
             initialLocations={outcome.value.brought}
             beside={outcome.value.beside}
+            understanding={understanding}
+            meant={await findMeant('programs', state, outcome.value.list)}
             media={mediaBase}
             mapStyle={env.mapStyleUrl}
             paper={<PrintMap list={outcome.value.list} spots={outcome.value.spots} />}

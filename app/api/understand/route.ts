@@ -1,0 +1,14 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { understandPrograms } from '#lib/content/understanding.ts'
+import { readUnderstandQuery } from '#lib/search/understand/query.ts'
+
+/**
+ * What a query about programmes says: `rest`, the words to search for; `understood`, the spans that are a filter or a place;
+ * `place`, with its position. 400 with the parameter that is not right and its bound. Nothing about the visitor is stored.
+ */
+export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> => {
+  const read = readUnderstandQuery(searchParams)
+  if ('error' in read) return NextResponse.json(read, { status: 400, headers: { 'cache-control': 'no-store' } })
+  const understanding = await understandPrograms(read.query, read.literal, read.hasPlaces)
+  return NextResponse.json(understanding, { headers: { 'cache-control': 'public, max-age=300' } })
+}

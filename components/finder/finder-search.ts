@@ -1,0 +1,121 @@
+'use client'
+
+import { createContext, use } from 'react'
+import type { SearchClient } from '#lib/search/client.ts'
+import type { ResultCounts } from '#lib/search/finder.ts'
+import type { Order, Where } from '#lib/search/location-filter.ts'
+import { understandingClient } from '#lib/search/understand/client.ts'
+import {
+  parseUnderstanding,
+  plainWords,
+  searchedWhere,
+  understandAddress,
+  type ServedUnderstanding,
+} from '#lib/search/understand/served.ts'
+
+/** What of the finder's address is not part of the list's state. */
+export type Around = {
+  /** The chosen place or area. */
+  readonly where: Where
+  /** The chosen distance, as the address has it. */
+  readonly chosen: number | null | undefined
+  /** Whether a place may be meant by the words. */
+  readonly mayNamePlace: boolean
+  readonly order: Order
+  /** Keys of spans that count as plain words. */
+  readonly literal: readonly string[]
+  readonly isMarked: boolean
+}
+
+type Known = {
+  readonly beside: ResultCounts
+  /** By the address at which they were asked for; the newest last. */
+  readonly understandings: ReadonlyMap<string, ServedUnderstanding>
+}
+
+/** Understood queries that are kept. */
+const most = 50
+/** Milliseconds after which a query that was not understood by then counts as plain words. */
+const patience = 1500
+
+/**
+ * The searches of one finder: each understands the query first, then asks in one call for the list and what stands beside it.
+ * Chosen: the server understands, so that no list of places or phrases is sent to browsers.
+ */
+export const createFinderSearch = (first: Known, start: Around) => {
+  let known = first
+  let around = start
+  /** What the present `beside` belongs to. */
+  let besideOf = ''
+  const listeners = new Set<() => void>()
+  const keep = (change: Partial<Known>) => {
+    known = { ...known, ...change }
+    for (const listener of listeners) listener()
+  }
+  const addressOf = (query: string, { literal, mayNamePlace }: Around) =>
+    understandAddress(query, literal, mayNamePlace)
+
+  const understand = async (query: string, at: Around): Promise<ServedUnderstanding> => {
+    if (!query) return plainWords(query)
+    const address = addressOf(query, at)
+    const former = known.understandings.get(address)
+    if (former) return former
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+      if (!response.ok) return plainWords(query)
+      const understanding = parseUnderstanding(await response.json())
+      keep({ understandings: new Map([...known.understandings, [address, understanding] as const].slice(-most)) })
+      return understanding
+    } catch {
+      // The list is worth more than what the query could say besides.
+      return plainWords(query)
+    }
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    known: () => known,
+    /** Call when the address has another place, order or plain words. */
+    move: (to: Around) => {
+      around = to
+    },
+    /** What a query says there; null while that is not known. */
+    understandingOf: ({ understandings }: Known, query: string, at: Around): ServedUnderstanding | null =>
+      query ? (understandings.get(addressOf(query, at)) ?? null) : plainWords(query),
+    /** The client of the list. */
+    listClient: (client: SearchClient): SearchClient =>
+      understandingClient(client, async (query, requests) => {
+        const at = around
+        const understanding = await understand(query, at)
+        const where = searchedWhere(at.where, at.chosen, understanding)
+        // Another page of the same list has the same beside it.
+        const key = JSON.stringify([
+          query,
+          requests.map(({ params }) => Reflect.get(Object(params), 'facetFilters')),
+          at,
+        ])
+        return {
+          searched: { understanding, where, isMarked: at.isMarked, order: at.order },
+          hasBeside: key !== besideOf,
+          onBeside: (beside) => {
+            besideOf = key
+            keep({ beside })
+          },
+        }
+      }),
+  }
+}
+
+export type FinderSearch = ReturnType<typeof createFinderSearch>
+
+export const FinderSearchContext = createContext<FinderSearch | null>(null)
+
+/** The searches of the finder above. */
+export const useFinderSearch = (): FinderSearch => {
+  const search = use(FinderSearchContext)
+  if (!search) throw new Error('This needs a Finder above it')
+  return search
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useSearchParams } from 'next/navigation'
+import type { MouseEvent } from 'react'
+import { useFacetValue } from '#components/search/filters/facet-names.ts'
+import { useScope } from '#components/search/list/search-state.ts'
+import type { Where } from '#lib/search/location-filter.ts'
+import { withLiteral, type ServedUnderstanding } from '#lib/search/understand/served.ts'
+
+type Props = {
+  readonly understanding: ServedUnderstanding
+  /** Where is looked, with the place that was understood. */
+  readonly where: Where
+}
+
+/** Links that make words count as plain words: a real address, and with script a navigation with what is typed by then. */
+export const useLiteralLinks = () => {
+  const { action, go } = useScope()
+  const address = useSearchParams().toString()
+  return (keys: readonly string[]) => ({
+    href: `${action}?${withLiteral(new URLSearchParams(address), keys).toString()}`,
+    onClick: (event?: MouseEvent<HTMLAnchorElement>) => {
+      if (event && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
+      event?.preventDefault()
+      go((parameters) => withLiteral(parameters, keys))
+    },
+  })
+}
+
+/** How each understood span reads. */
+export const useUnderstoodName = (where: Where) => {
+  const t = useTranslations('finder')
+  const word = useFacetValue()
+  return (one: ServedUnderstanding['understood'][number]): string => {
+    if ('attribute' in one) return word(one.attribute, one.value)
+    if (one.kind !== 'place' || where.kind !== 'place') return one.text
+    const { radius, place } = where
+    return radius === null ? t('fromPlace', { place: place.name }) : t('kmFrom', { radius, place: place.name })
+  }
+}
+
+/** What was understood of the query, each with a link after which those words count as plain words. */
+export const UnderstoodChips = ({ understanding: { understood, rest }, where }: Props) => {
+  const t = useTranslations('finder')
+  const linkTo = useLiteralLinks()
+  const nameOf = useUnderstoodName(where)
+  if (!understood.length) return null
+  const undo = (keys: readonly string[]) => {
+    const { href, onClick } = linkTo(keys)
+    return {
+      href,
+      onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+        onClick(event)
+        // The chip disappears: the focus moves to the count of the results.
+        if (event.defaultPrevented) document.getElementById('aantal')?.focus({ preventScroll: true })
+      },
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p id="begrepen" className="text-sm font-medium">
+        {rest ? t('understoodWith', { words: rest }) : t('understood')}
+      </p>
+      <ul aria-labelledby="begrepen" className="flex flex-wrap items-center gap-2">
+        {understood.map((one) => (
+          <li key={one.key} className="flex">
+            <a
+              {...undo([one.key])}
+              aria-label={t('undo', { value: nameOf(one), words: one.text })}
+              className="flex min-h-9 items-center gap-2 rounded-full bg-accent-soft px-4 text-sm font-medium text-accent no-underline hover:underline"
+            >
+              {nameOf(one)} <span aria-hidden="true">×</span>
+            </a>
+          </li>
+        ))}
+        {understood.length > 1 ? (
+          <li>
+            <a
+              {...undo(understood.map(({ key }) => key))}
+              className="inline-block px-2 py-1.5 text-sm underline underline-offset-4"
+            >
+              {t('undoAll')}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}

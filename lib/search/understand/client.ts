@@ -1,0 +1,45 @@
+/** A search client that understands the queries of a list before it sends them. */
+import * as v from 'valibot'
+import type { SearchClient } from '../client.ts'
+import type { ResultCounts } from '../finder.ts'
+import { understoodRequests, type Request, type Searched } from './requests.ts'
+
+export type Plan = {
+  readonly searched: Searched
+  /** Whether what stands beside the list is asked for too, in the same call. */
+  readonly hasBeside: boolean
+  readonly onBeside?: (counts: ResultCounts) => void
+}
+
+const requestList = v.array(v.record(v.string(), v.unknown()))
+const answer = v.object({ results: requestList })
+
+const queryOf = ({ query, params }: Request): string => {
+  const own: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'query') : query
+  return typeof own === 'string' ? own : ''
+}
+
+/**
+ * A client for one list: `plan` says for the query of a call what it means and what else to ask. One call of a list is one
+ * call of `client`.
+ * @throws every error of `client` and `plan`; ValiError when a response does not have the protocol's shape.
+ */
+export const understandingClient = (
+  client: SearchClient,
+  plan: (query: string, requests: readonly Request[]) => Promise<Plan>,
+): SearchClient => ({
+  ...(client.appId === undefined ? {} : { appId: client.appId }),
+  // Read at each use: a token is renewed.
+  get apiKey() {
+    return client.apiKey ?? null
+  },
+  search: async (searches, options) => {
+    const given = v.parse(requestList, Array.isArray(searches) ? searches : searches.requests)
+    const { searched, hasBeside, onBeside } = await plan(queryOf(given[0] ?? {}), given)
+    const { requests, read } = understoodRequests(given, searched, hasBeside)
+    const response = await client.search(requests as unknown as typeof searches, options)
+    const { list, beside } = read(v.parse(answer, response).results)
+    if (beside) onBeside?.(beside)
+    return { ...response, results: list as unknown as typeof response.results }
+  },
+})

@@ -1,0 +1,37 @@
+/** What was understood, as filters of a search. */
+import type { SearchState } from '../state.ts'
+import type { Understanding, Understood } from './understand.ts'
+
+export type UnderstoodFacet = Extract<Understood, { attribute: string }>
+export type UnderstoodPlace = Extract<Understood, { kind: 'place' }>
+
+const isFacet = (one: Understood): one is UnderstoodFacet => 'attribute' in one
+
+/** The filters, the place and the kind of page among what was understood; null for what was not. */
+export const understoodFilters = ({ understood }: Understanding) => {
+  const refinements: Record<string, string[]> = {}
+  for (const { attribute, value } of understood.filter(isFacet)) {
+    const values = (refinements[attribute] ??= [])
+    if (!values.includes(value)) values.push(value)
+  }
+  return {
+    refinements: refinements as Readonly<Record<string, readonly string[]>>,
+    place: understood.find((one): one is UnderstoodPlace => one.kind === 'place') ?? null,
+    page: understood.find((one) => one.kind === 'page')?.value ?? null,
+  }
+}
+
+/**
+ * The state that is searched for when a state's query is understood so. Chosen: values of one facet are alternatives,
+ * whether chosen or understood, as two ticked boxes are.
+ */
+export const searchedState = (state: SearchState, understanding: Understanding): SearchState => {
+  const refinements: Record<string, readonly string[]> = { ...state.refinements }
+  for (const [attribute, values] of Object.entries(understoodFilters(understanding).refinements))
+    refinements[attribute] = [...new Set([...(refinements[attribute] ?? []), ...values])]
+  return { ...state, query: understanding.rest, refinements }
+}
+
+/** The query without the words of one span, for a search that leaves it out. */
+export const withoutSpan = (query: string, { start, end }: Pick<Understood, 'start' | 'end'>): string =>
+  `${query.slice(0, start).trimEnd()} ${query.slice(end).trimStart()}`.trim()

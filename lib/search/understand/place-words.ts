@@ -1,0 +1,132 @@
+/** Places in a typed text: a name or postcode, with what leads to it ("bij", "binnen 25 km van") and follows it ("e.o."). */
+import { stopWords } from './concepts.ts'
+import type { Word } from './words.ts'
+
+/** Names of places that are words, or short enough to be one: they need a sign that a place is meant. */
+const alsoWords = new Set(
+  (
+    'america andel annen assen asten axel balk ballast beek beers berg bergen best born borne brand bunde dalen deil ' +
+    'dieren donk doorn dorst duiven ede elst ens epe erp etten goes goor gracht grave grou halfweg handel haps haren heel heide hem ' +
+    'hoeven hoorn houten huizen hulst ingen kampen kapelle keent klimmen laren leek leende leens leest lemmer lent leuken linne lith ' +
+    'made marken mechelen meeden monster montfort nes nuth ommen oosteind oosteinde oss overberg putte putten raam reek rijen roden ruinen ' +
+    'sluis soest son stein thorn tuk veen velp ven vorden vries vuren waarde waarder weert well winkel wisch wouw zee zegge zetten'
+  ).split(' '),
+)
+
+/** Also a province, and the village of that name is in another one. */
+const provinces = new Set(['zeeland'])
+
+/** Longest first. */
+const leads = [
+  'in de omgeving van',
+  'in de buurt van',
+  'in the area of',
+  'in omgeving',
+  'in de regio',
+  'de omgeving van',
+  'close to',
+  'omgeving van',
+  'buurt van',
+  'rond om',
+  'omgeving',
+  'rondom',
+  'vanuit',
+  'nabij',
+  'regio',
+  'around',
+  'postcode',
+  'bij',
+  'rond',
+  'near',
+  'in',
+  'te',
+  'at',
+  'vlakbij',
+]
+  .map((lead) => lead.split(' '))
+  .toSorted((one, other) => other.length - one.length)
+const distanceLeads = new Set(['binnen', 'within', 'maximaal', 'straal', 'tot'])
+const distanceTails = new Set(['van', 'vanaf', 'rond', 'rondom', 'om', 'of', 'from', 'around', 'bij', 'in'])
+const kilometres = new Set(['km', 'kms', 'kilometer', 'kilometers', 'kilometre', 'kilometres'])
+
+/** Words of the longest names: "Capelle aan den IJssel". */
+const mostWords = 4
+
+export type FoundPlace = {
+  readonly name: string
+  /** Kilometres that were typed with it; null when none were. */
+  readonly radius: number | null
+  /** The number of words, with those that lead to it. */
+  readonly length: number
+}
+
+type Named = { readonly name: string; readonly length: number; readonly isSure: boolean }
+
+const isYear = (digits: string) => /^(?:19[5-9]|20[0-4])\d$/.test(digits)
+
+/** A postcode at that word. Its letters name a street and are not part of the name. */
+const postcodeAt = (words: readonly Word[], at: number, isPlace: (name: string) => boolean): Named | null => {
+  const { text = '' } = words[at] ?? {}
+  const [, digits, letters] = /^([1-9]\d{3})([a-z]{2})?$/.exec(text) ?? []
+  if (digits === undefined || !isPlace(digits)) return null
+  const next = words[at + 1]
+  const hasLetters =
+    letters === undefined &&
+    next !== undefined &&
+    !next.isPlain &&
+    /^[a-z]{2}$/.test(next.text) &&
+    (!stopWords.has(next.text) || next.typed === next.typed.toUpperCase())
+  return { name: digits, length: hasLetters ? 2 : 1, isSure: letters !== undefined || hasLetters || !isYear(digits) }
+}
+
+const nameAt = (words: readonly Word[], at: number, isPlace: (name: string) => boolean): Named | null => {
+  for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
+    const part = words.slice(at, at + length)
+    const name = part.map(({ text }) => text).join(' ')
+    if (part.some(({ isPlain }) => isPlain) || name.length < 2 || provinces.has(name) || !isPlace(name)) continue
+    const isCapital =
+      at > 0 && /^\p{Lu}/u.test(part[0]?.typed ?? '') && words.some(({ typed }) => /^\p{Ll}/u.test(typed))
+    return { name, length, isSure: isCapital || !(alsoWords.has(name) || name.length < 4) }
+  }
+  return null
+}
+
+/** The distance that begins at that word: its kilometres and how many words it takes. */
+const distanceAt = (words: readonly Word[], at: number) => {
+  let next = at
+  while (distanceLeads.has(words[next]?.text ?? '') || (next > at && words[next]?.text === 'van')) next += 1
+  const [, number, unit] = /^(\d{1,3})(km)?$/.exec(words[next]?.text ?? '') ?? []
+  if (number === undefined) return null
+  next += 1
+  if (unit === undefined) {
+    if (!kilometres.has(words[next]?.text ?? '')) return null
+    next += 1
+  }
+  if (distanceTails.has(words[next]?.text ?? '')) next += 1
+  return { radius: Number(number), length: next - at }
+}
+
+const leadAt = (words: readonly Word[], at: number): number =>
+  leads.find((lead) => lead.every((text, index) => words[at + index]?.text === text))?.length ?? 0
+
+/** Words behind a name that belong to it: "e.o.", "en omgeving". */
+const tailAt = (words: readonly Word[], at: number): number => {
+  const [one, two] = [words[at]?.text, words[at + 1]?.text]
+  if ((one === 'e' && two === 'o') || (one === 'en' && two === 'omgeving')) return 2
+  return one === 'eo' || one === 'area' ? 1 : 0
+}
+
+/** The place that is named from that word on; null when there is none, or when the name is rather a word. */
+export const placeAt = (words: readonly Word[], at: number, isPlace: (name: string) => boolean): FoundPlace | null => {
+  if (words[at]?.isPlain) return null
+  const distance = distanceAt(words, at)
+  const lead = distance?.length ?? leadAt(words, at)
+  const from = at + lead
+  const named = postcodeAt(words, from, isPlace) ?? nameAt(words, from, isPlace)
+  if (!named) return null
+  const tail = tailAt(words, from + named.length)
+  const isLed = distance !== null || tail > 0 || (lead > 0 && !(words[at]?.text === 'in' && isYear(named.name)))
+  const isAlone = lead === 0 && words.length === named.length
+  if (!named.isSure && !isLed && !isAlone) return null
+  return { name: named.name, radius: distance?.radius ?? null, length: lead + named.length + tail }
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { Where } from '../location-filter.ts'
+import { understandingClient } from './client.ts'
+import { understoodRequests, type Request } from './requests.ts'
+import { plainWords, type ServedUnderstanding } from './served.ts'
+
+const span = { text: '', key: '', start: 0, end: 0 }
+const attribute = 'program_forms.tracks.name'
+const place = { name: 'Utrecht', lat: 52.1, lng: 5.1, size: 290_529 }
+const near: Where = { kind: 'place', place, radius: 10 }
+const country: Where = { kind: 'country' }
+const deeltijd: ServedUnderstanding = {
+  rest: 'pabo',
+  understood: [{ ...span, kind: 'form', attribute, value: 'Deeltijd' }],
+  place: null,
+}
+const both: ServedUnderstanding = {
+  ...deeltijd,
+  understood: [...deeltijd.understood, { ...span, kind: 'place', value: 'utrecht', radius: null }],
+  place,
+}
+const searched = (understanding: ServedUnderstanding, where: Where = country) =>
+  ({ understanding, where, isMarked: true, order: 'passend' }) as const
+const main = {
+  indexName: 'programs',
+  params: { query: 'deeltijd pabo', facets: ['level', attribute], hitsPerPage: 20 },
+}
+
+test('a filter that was understood is among those of the list, and its attribute is counted without it', () => {
+  const { requests, read } = understoodRequests([main], searched(deeltijd), false)
+  expect(requests).toMatchObject([
+    { indexName: 'programs', query: 'pabo', facetFilters: [[`${attribute}:Deeltijd`]], hitsPerPage: 20 },
+    { query: 'pabo', facetFilters: [], facets: attribute, hitsPerPage: 0 },
+  ])
+  const facets = { level: { mbo: 1 }, [attribute]: { Deeltijd: 2 } }
+  const { list } = read([{ query: 'pabo', facets }, { facets: { [attribute]: { Deeltijd: 2, Voltijd: 3 } } }])
+  expect(list).toEqual([
+    { query: 'deeltijd pabo', facets: { level: { mbo: 1 }, [attribute]: { Deeltijd: 2, Voltijd: 3 } } },
+  ])
+})
+
+test('what is chosen of the same attribute is an alternative to what was understood', () => {
+  const chosen = [[`${attribute}:Voltijd`], ['level:mbo']]
+  const { requests } = understoodRequests(
+    [
+      { ...main, params: { ...main.params, facetFilters: chosen } },
+      { indexName: 'programs', params: { query: 'deeltijd pabo', facets: attribute, facetFilters: [['level:mbo']] } },
+      { indexName: 'programs', params: { query: 'deeltijd pabo', facets: 'level', facetFilters: [chosen[0]] } },
+    ],
+    searched(deeltijd),
+    false,
+  )
+  const alternatives = [`${attribute}:Voltijd`, `${attribute}:Deeltijd`]
+  expect(requests.map((request) => request['facetFilters'])).toEqual([
+    [['level:mbo'], alternatives],
+    [['level:mbo']],
+    [alternatives],
+  ])
+})
+
+test('a place that was understood is searched round in bands; without words the nearest comes first', () => {
+  const [list] = understoodRequests([main], searched(both, near), false).requests
+  expect(list).toMatchObject({
+    aroundLatLng: '52.1,5.1',
+    aroundRadius: 10_000,
+    aroundPrecision: [{ from: 0 }, {}, {}, {}],
+  })
+  const [bare] = understoodRequests([main], searched({ ...both, rest: '' }, near), false).requests
+  expect(bare).toMatchObject({ aroundRadius: 10_000, query: '' })
+  expect(bare).not.toHaveProperty('aroundPrecision')
+})
+
+test('what stands beside the list goes with it in one call', async () => {
+  const calls: (readonly Request[])[] = []
+  let beside: unknown = null
+  const client = understandingClient(
+    {
+      search: async (requests) => {
+        const all = requests as unknown as readonly Request[]
+        calls.push(all)
+        return { results: all.map(() => ({ hits: [{ objectID: 'a' }], nbHits: 1 })) } as never
+      },
+    },
+    async () => ({
+      searched: searched(plainWords('pabo')),
+      hasBeside: true,
+      onBeside: (counts) => void (beside = counts),
+    }),
+  )
+  const { results } = await client.search([{ indexName: 'programs', params: { query: 'pabo' } }])
+  expect(results).toHaveLength(1)
+  expect(calls).toHaveLength(1)
+  expect(calls[0]).toHaveLength(4)
+  expect(beside).toEqual({ matching: ['a', 'a'], counts: [1], isCut: false })
+})

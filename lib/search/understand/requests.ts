@@ -1,0 +1,100 @@
+/** The requests of a list, and their results, when its query is understood. */
+import { besideRequests, locationParameters, type ResultCounts } from '../finder.ts'
+import type { Order, Where } from '../location-filter.ts'
+import { understoodFilters } from './filters.ts'
+import type { ServedUnderstanding } from './served.ts'
+
+export type Request = Readonly<Record<string, unknown>>
+type Result = Readonly<Record<string, unknown>>
+
+export type Searched = {
+  readonly understanding: ServedUnderstanding
+  /** Where is looked, with the place that was understood. */
+  readonly where: Where
+  readonly isMarked: boolean
+  readonly order: Order
+}
+
+/** A request whose parameters stand beside its index. The helper library puts them into `params`. */
+const flat = ({ params, ...request }: Request): Request => ({
+  ...request,
+  ...(typeof params === 'object' && params !== null ? params : {}),
+})
+
+const groupsOf = (filters: unknown): string[][] =>
+  Array.isArray(filters)
+    ? filters.map((group: unknown) => (Array.isArray(group) ? group.map(String) : [String(group)]))
+    : []
+
+/** The groups with these values among the alternatives of their attribute. */
+const withValues = (groups: readonly string[][], attribute: string, values: readonly string[]): string[][] => {
+  const own = groups.find(([first]) => first?.startsWith(`${attribute}:`)) ?? []
+  const added = values.map((value) => `${attribute}:${value.startsWith('-') ? `\\${value}` : value}`)
+  return [...groups.filter((group) => group !== own), [...new Set([...own, ...added])]]
+}
+
+/** The attribute that a request of the helper counts apart from its own choice; null for the list itself. */
+const countedBy = ({ facets }: Request): string | null => (typeof facets === 'string' ? facets : null)
+
+/**
+ * The requests of a list with what was understood in them, with those for what stands beside the list, all to be sent as one
+ * call; and a function that gives the results of the list as if they were for the query as it was typed, and the rest.
+ * An attribute that was understood is counted without its filter too, as one that was chosen.
+ */
+export const understoodRequests = (
+  given: readonly Request[],
+  { understanding, where, isMarked, order }: Searched,
+  hasBeside: boolean,
+) => {
+  const { refinements, place } = understoodFilters(understanding)
+  const entries = Object.entries(refinements)
+  const geography = place ? locationParameters(where, isMarked, order) : {}
+  const apply = (request: Request, counted: string | null): Request => {
+    const all = { ...flat(request), ...geography, query: understanding.rest }
+    // Without words there is nothing to fit: the nearest comes first.
+    const { aroundPrecision: _, ...nearest }: Request = all
+    const filters = entries
+      .filter(([attribute]) => attribute !== counted)
+      .reduce(
+        (groups, [attribute, values]) => withValues(groups, attribute, values),
+        groupsOf(Reflect.get(all, 'facetFilters')),
+      )
+    return { ...(understanding.rest ? all : nearest), facetFilters: filters }
+  }
+  const typed = given.map(flat)
+  const list = typed.map((request) => apply(request, countedBy(request)))
+  const [main = {}] = typed
+  const counted = new Set(typed.map(countedBy))
+  const uncounted = entries.map(([attribute]) => attribute).filter((attribute) => !counted.has(attribute))
+  const recounts = uncounted.map((attribute) => ({
+    ...apply(main, attribute),
+    page: 0,
+    hitsPerPage: 0,
+    attributesToHighlight: [],
+    attributesToSnippet: [],
+    facets: attribute,
+  }))
+  const beside = besideRequests(
+    { query: understanding.rest, facetFilters: groupsOf(list[0]?.['facetFilters']) },
+    where,
+    isMarked,
+  )
+  const requests: readonly Request[] = [...list, ...recounts, ...(hasBeside ? beside.requests : [])]
+  return {
+    requests,
+    read: (results: readonly Result[]): { readonly list: readonly Result[]; readonly beside: ResultCounts | null } => {
+      const counts = results.slice(list.length, list.length + recounts.length)
+      const facets = Object.assign(
+        {},
+        results[0]?.['facets'],
+        ...counts.map((result) => result['facets'] ?? {}),
+      ) as object
+      return {
+        list: results
+          .slice(0, list.length)
+          .map((result, at) => ({ ...result, query: typed[at]?.['query'] ?? '', ...(at === 0 ? { facets } : {}) })),
+        beside: hasBeside ? beside.read(results.slice(list.length + recounts.length)) : null,
+      }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+/** What the site's server understood of a query, as it sends it to the browser, and its address there. */
+import * as v from 'valibot'
+import type { Place } from '../../geo/places.ts'
+import { defaultRadius, type Where } from '../location-filter.ts'
+import { understoodFilters } from './filters.ts'
+import type { Understanding } from './understand.ts'
+
+/** With the place that is meant, when one was understood. */
+export type ServedUnderstanding = Understanding & { readonly place: Place | null }
+
+/** Key in the address of words that are to count as plain words; repeated for several. */
+export const literalKey = 'letterlijk'
+const mostLiteral = 20
+
+/** The keys of spans in an address that count as plain words. */
+export const readLiteral = (parameters: URLSearchParams): readonly string[] =>
+  [...new Set(parameters.getAll(literalKey).map((key) => key.slice(0, 200)))].filter(Boolean).slice(0, mostLiteral)
+
+/** The parameters with more spans that count as plain words, at the first page. */
+export const withLiteral = (parameters: URLSearchParams, keys: readonly string[]): URLSearchParams => {
+  const changed = new URLSearchParams(parameters)
+  const all = [...new Set([...readLiteral(parameters), ...keys])]
+  for (const key of [literalKey, 'pagina', 'tot']) changed.delete(key)
+  for (const key of all) changed.append(literalKey, key)
+  return changed
+}
+
+/** Nothing was understood: all of the query is words. */
+export const plainWords = (query: string): ServedUnderstanding => ({ rest: query, understood: [], place: null })
+
+/**
+ * Where is looked: what is chosen; else the place that was understood, within the chosen distance, that which was typed, or
+ * what suits the place.
+ */
+export const searchedWhere = (
+  where: Where,
+  chosen: number | null | undefined,
+  { place, ...understanding }: ServedUnderstanding,
+): Where => {
+  if (where.kind !== 'country' || !place) return where
+  const typed = understoodFilters(understanding).place?.radius ?? null
+  const radius = chosen === undefined ? (typed === null ? defaultRadius(place) : Math.max(1, typed)) : chosen
+  return { kind: 'place', place, radius }
+}
+
+const span = { text: v.string(), key: v.string(), start: v.number(), end: v.number(), value: v.string() }
+const served = v.object({
+  rest: v.string(),
+  place: v.nullable(v.object({ name: v.string(), lat: v.number(), lng: v.number(), size: v.number() })),
+  understood: v.array(
+    v.variant('kind', [
+      v.object({ ...span, kind: v.literal('place'), radius: v.nullable(v.number()) }),
+      v.object({ ...span, kind: v.literal('page') }),
+      v.object({
+        ...span,
+        kind: v.picklist(['form', 'level', 'sector', 'qualification', 'subject', 'institution']),
+        attribute: v.string(),
+      }),
+    ]),
+  ),
+})
+
+/** Parses an answer of `/api/understand`. @throws ValiError when it has another shape. */
+export const parseUnderstanding = (body: unknown): ServedUnderstanding => v.parse(served, body)
+
+/** The address at which the server understands a query; without places when one is chosen already. */
+export const understandAddress = (query: string, literal: readonly string[], hasPlaces: boolean): string => {
+  const parameters = new URLSearchParams({ q: query })
+  for (const key of literal) parameters.append(literalKey, key)
+  if (!hasPlaces) parameters.set('plaatsen', 'nee')
+  return `/api/understand?${parameters.toString()}`
+}

@@ -1,0 +1,242 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findPlace } from '../../geo/places.ts'
+import { searchedState, understoodFilters, withoutSpan } from './filters.ts'
+import { understand } from './understand.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+/** The facets of the finder over the sample catalogue, less the many institutions that are alike. */
+const facets = {
+  level: ['post-graduate', 'bachelor', 'master', 'mbo', 'associate'],
+  type: ['lerarenopleiding', 'zij-instroom', 'kopopleiding'],
+  'program_forms.tracks.name': [
+    'Deeltijdopleiding',
+    'Voltijdopleiding',
+    'Zij-instroom',
+    'Kopopleiding',
+    'Educatieve module',
+    'Mbo bbl',
+    'Mbo bol',
+    'Duale opleiding',
+  ],
+  'sectors.title': [
+    'Voortgezet onderwijs',
+    'Middelbaar beroepsonderwijs',
+    'Gespecialiseerd onderwijs',
+    'Primair onderwijs',
+  ],
+  'qualifications.name': ['Tweedegraads', 'Eerstegraads', 'Beperkt tweedegraads', 'Primair onderwijs'],
+  'educational_institutions.title': [
+    'Fontys Hogeschool',
+    'Hogeschool van Amsterdam',
+    'Universiteit Utrecht',
+    'Hogeschool Utrecht',
+    'Hogeschool Rotterdam',
+    'Vrije Universiteit Amsterdam',
+    'Technische Universiteit Delft',
+    'Hogeschool de Kempel',
+    'Regio College',
+    'Hogeschool Windesheim',
+  ],
+}
+const isPlace = (name: string) => findPlace(name) !== null
+const finder = vocabularyOf({ facets, isPlace })
+
+/** What is understood, in short: kind and value, a radius where one was typed; then the words that are left. */
+const said = (query: string, vocabulary = finder, literal: readonly string[] = []) => {
+  const { rest, understood } = understand(query, vocabulary, new Set(literal))
+  const parts = understood.map(
+    (one) => `${one.kind}=${one.value}${one.kind === 'place' && one.radius ? `+${one.radius}` : ''}`,
+  )
+  return [...parts, `"${rest}"`].join(' ')
+}
+
+const deeltijd = 'form=Deeltijdopleiding'
+const sideEntry = 'form=Zij-instroom'
+
+test.each([
+  // Forms.
+  ['deeltijd pabo den haag', `${deeltijd} place=den haag "pabo"`],
+  ['pabo in deeltijd', `${deeltijd} "pabo"`],
+  ['Pabo Deeltijd', `${deeltijd} "Pabo"`],
+  ['deeltijd', `${deeltijd} ""`],
+  ['deeltijdopleiding wiskunde', `${deeltijd} "wiskunde"`],
+  ['deeltijd opleiding wiskunde', `${deeltijd} "wiskunde"`],
+  ['ik zoek een opleiding in deeltijd', `${deeltijd} ""`],
+  ['avondopleiding pabo', `${deeltijd} "pabo"`],
+  ["'s avonds pabo", `${deeltijd} "pabo"`],
+  ['pabo naast mijn werk', `${deeltijd} "pabo"`],
+  ['voltijd pabo', 'form=Voltijdopleiding "pabo"'],
+  ['duale pabo', 'form=Duale opleiding "pabo"'],
+  ['zij-instroom wiskunde', `${sideEntry} "wiskunde"`],
+  ['zij instromer wiskunde', `${sideEntry} "wiskunde"`],
+  ['zijinstroom', `${sideEntry} ""`],
+  ['zij-instromen basisonderwijs', `${sideEntry} "basisonderwijs"`],
+  ['ZIJINSTROMERS vo wiskunde', `${sideEntry} sector=Voortgezet onderwijs "wiskunde"`],
+  ['kopopleiding engels', 'form=Kopopleiding "engels"'],
+  ['educatieve module natuurkunde', 'form=Educatieve module "natuurkunde"'],
+  ['onderwijsassistent bbl', 'form=Mbo bbl "onderwijsassistent"'],
+  // Levels and sectors.
+  ['master wiskunde', 'level=master "wiskunde"'],
+  ['associate degree onderwijs', 'level=associate "onderwijs"'],
+  ['mbo onderwijsassistent', 'level=mbo "onderwijsassistent"'],
+  ['docent mbo techniek', 'sector=Middelbaar beroepsonderwijs "docent techniek"'],
+  ['wiskunde voortgezet onderwijs', 'sector=Voortgezet onderwijs "wiskunde"'],
+  ['basisonderwijs', '"basisonderwijs"'],
+  ['leraar worden op basisschool', '"leraar worden op basisschool"'],
+  ['basisonderwijs in deeltijd', `${deeltijd} "basisonderwijs"`],
+  // Qualifications.
+  ['1e graads wiskunde', 'qualification=Eerstegraads "wiskunde"'],
+  ['eerstegraads bevoegdheid wiskunde', 'qualification=Eerstegraads "wiskunde"'],
+  ['eerste-graads docent', 'qualification=Eerstegraads "docent"'],
+  ['2egraads duits', 'qualification=Tweedegraads "duits"'],
+  ['beperkt tweedegraads techniek', 'qualification=Beperkt tweedegraads "techniek"'],
+  // Institutions.
+  ['hogeschool utrecht pabo', 'institution=Hogeschool Utrecht "pabo"'],
+  ['pabo HvA deeltijd', `institution=Hogeschool van Amsterdam ${deeltijd} "pabo"`],
+  ['fontys wiskunde', 'institution=Fontys Hogeschool "wiskunde"'],
+  ['TU Delft natuurkunde', 'institution=Technische Universiteit Delft "natuurkunde"'],
+  ['hogeschool rotterdam', 'institution=Hogeschool Rotterdam ""'],
+  ['saxion wiskunde', '"saxion wiskunde"'],
+  // Places.
+  ['pabo bij Utrecht', 'place=utrecht "pabo"'],
+  ['pabo utrecht', 'place=utrecht "pabo"'],
+  ['Utrecht', 'place=utrecht ""'],
+  ['pabo binnen 25 km van Zwolle', 'place=zwolle+25 "pabo"'],
+  ['pabo 10km rond Zwolle', 'place=zwolle+10 "pabo"'],
+  ["wiskunde in 's-Hertogenbosch", 'place=s hertogenbosch "wiskunde"'],
+  ['wiskunde den bosch en omgeving', 'place=den bosch "wiskunde"'],
+  ['pabo 9401', 'place=9401 "pabo"'],
+  ['pabo 5611 AB', 'place=5611 "pabo"'],
+  ['pabo 5611ab', 'place=5611 "pabo"'],
+  ['pabo 5611 in deeltijd', `place=5611 ${deeltijd} "pabo"`],
+  ['pabo 2026', '"pabo 2026"'],
+  ['pabo regio Groningen', 'place=groningen "pabo"'],
+  ['wiskunde in zeeland', '"wiskunde in zeeland"'],
+  // Places that are words.
+  ['Best', 'place=best ""'],
+  ['best passende opleiding', '"best passende opleiding"'],
+  ['pabo in Best', 'place=best "pabo"'],
+  ['pabo Ede', 'place=ede "pabo"'],
+  ['wiskunde leek', '"wiskunde leek"'],
+  ['wiskunde bij leek', 'place=leek "wiskunde"'],
+  ['handel', 'place=handel ""'],
+  ['docent handel', '"docent handel"'],
+  ['goes oss', '"goes oss"'],
+  ['over zee', '"over zee"'],
+  // English.
+  ['part time maths near Utrecht', `${deeltijd} place=utrecht "maths"`],
+  ['evening classes primary', `${deeltijd} sector=Primair onderwijs ""`],
+  ['maths secondary school', 'sector=Voortgezet onderwijs "maths"'],
+  ['full-time biology', 'form=Voltijdopleiding "biology"'],
+  ['primary', 'sector=Primair onderwijs ""'],
+  ['lateral entry physics within 50 km of Arnhem', `${sideEntry} place=arnhem+50 "physics"`],
+  ['utrecht university maths', 'institution=Universiteit Utrecht "maths"'],
+  // Kept as they were typed.
+  ['"deeltijd" pabo', '""deeltijd" pabo"'],
+  ['pabo -deeltijd', '"pabo -deeltijd"'],
+  ['podcast wiskunde', '"podcast wiskunde"'],
+  // Bad input.
+  ['', '""'],
+  ['   ', '""'],
+  ['de het een', '"de het een"'],
+  ['a'.repeat(512), `"${'a'.repeat(512)}"`],
+  ['מורה למתמטיקה', '"מורה למתמטיקה"'],
+  ['معلم deeltijd', `${deeltijd} "معلم"`],
+  ['wiskunde数学 Utrecht', 'place=utrecht "wiskunde数学"'],
+  ['<script>alert(1)</script> pabo', '"<script>alert(1)</script> pabo"'],
+  ['<b>deeltijd</b> pabo', `${deeltijd} "<b> </b> pabo"`],
+  ['"deeltijd pabo', `${deeltijd} "" pabo"`],
+  ['-', '"-"'],
+  ['- deeltijd', `${deeltijd} ""`],
+  ['\u0000\uD800 deeltijd', `${deeltijd} ""`],
+  ['\u202Edeeltijd pabo', `${deeltijd} "\u202E pabo"`],
+])('%j', (query, expected) => expect(said(query)).toBe(expected))
+
+test('what a page does not have is left as words', () => {
+  expect(said('deeltijd pabo utrecht', vocabularyOf({ facets: {} }))).toBe('"deeltijd pabo utrecht"')
+  const all = vocabularyOf({
+    facets: { 'school_subjects.name': ['Wiskunde'] },
+    pages: ['podcast_episodes'],
+  })
+  expect(said('podcast over maths', all)).toBe('page=podcast_episodes subject=Wiskunde ""')
+  expect(said('wiskunde', all)).toBe('"wiskunde"')
+  expect(said('vacature wiskunde', all)).toBe('subject=Wiskunde "vacature"')
+})
+
+test('a span that is wanted as words stays whole, and nothing in it is understood otherwise', () => {
+  expect(said('deeltijd pabo den haag', finder, ['deeltijd'])).toBe('place=den haag "deeltijd pabo"')
+  expect(said('hogeschool utrecht pabo', finder, ['hogeschool utrecht'])).toBe('"hogeschool utrecht pabo"')
+  expect(said('pabo bij Utrecht', finder, ['bij utrecht'])).toBe('"pabo bij Utrecht"')
+})
+
+test('each span says where it stands', () => {
+  const query = 'pabo in Deeltijd, bij Den Haag!'
+  const { understood } = understand(query, finder)
+  expect(understood.map(({ text, start, end }) => [text, query.slice(start, end)])).toEqual([
+    ['Deeltijd', 'Deeltijd'],
+    ['bij Den Haag', 'bij Den Haag'],
+  ])
+  expect(withoutSpan(query, understood[0] ?? { start: 0, end: 0 })).toBe('pabo in , bij Den Haag!')
+})
+
+test('filters are those that were chosen and those that were understood', () => {
+  const understanding = understand('avond of voltijd pabo bij 9401', finder)
+  expect(understoodFilters(understanding)).toMatchObject({
+    refinements: { 'program_forms.tracks.name': ['Deeltijdopleiding', 'Voltijdopleiding'] },
+    place: { value: '9401' },
+    page: null,
+  })
+  const state = { query: 'x', page: 2, refinements: { 'program_forms.tracks.name': ['Mbo bbl'], level: ['mbo'] } }
+  expect(searchedState(state, understanding)).toEqual({
+    query: 'pabo',
+    page: 2,
+    refinements: {
+      'program_forms.tracks.name': ['Mbo bbl', 'Deeltijdopleiding', 'Voltijdopleiding'],
+      level: ['mbo'],
+    },
+  })
+})
+
+test('whatever is typed, spans lie in order within the text, and the same text is understood alike', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.constantFrom(
+      'deeltijd',
+      ' ',
+      'bij ',
+      'den',
+      ' haag',
+      '"',
+      '-',
+      '25 km van ',
+      'hogeschool ',
+      'utrecht',
+      '5611',
+      ' ab',
+    ),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const query = pieces.join('')
+      const { understood } = understand(query, finder)
+      let from = 0
+      for (const { start, end, text } of understood) {
+        expect(start).toBeGreaterThanOrEqual(from)
+        expect(query.slice(start, end)).toBe(text)
+        from = end
+      }
+      const keys = new Set(understood.map(({ key }) => key))
+      expect(understand(query, finder, keys).understood.filter(({ key }) => keys.has(key))).toEqual([])
+    }),
+  )
+})
+
+test('a long text costs little, and beyond 512 characters all is words', () => {
+  const long = `${'in bij de 25 km hogeschool van '.repeat(400)} deeltijd`
+  const before = performance.now()
+  for (let round = 0; round < 20; round += 1) understand(long, finder)
+  expect((performance.now() - before) / 20).toBeLessThan(50)
+  expect(said(`${'x '.repeat(300)}deeltijd`)).toMatch(/^"/)
+  expect(understand(`deeltijd ${'x'.repeat(600)}`, finder).rest).toBe('x'.repeat(600))
+})

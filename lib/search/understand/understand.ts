@@ -1,0 +1,164 @@
+/**
+ * Understands a typed query by rules: which of its words are a place, a filter or a kind of page, and which are words to search
+ * for. No state, no requests; time grows with the length of the text, of which 512 characters count.
+ */
+import { concepts, stopWords, tails, teachers, type Concept, type ConceptKind } from './concepts.ts'
+import { placeAt } from './place-words.ts'
+import type { FacetKind, Vocabulary } from './vocabulary.ts'
+import { foldWords, longest, wordsOf, type Word } from './words.ts'
+
+type Span = {
+  /** The words as they were typed. */
+  readonly text: string
+  /** The same without case and signs: what names it when it is to count as plain words. */
+  readonly key: string
+  /** Where it stands in the query, in UTF-16 units. */
+  readonly start: number
+  readonly end: number
+}
+
+export type Understood = Span &
+  (
+    | { readonly kind: FacetKind; readonly attribute: string; readonly value: string }
+    /** `value` is a folded name or four digits; `radius` the kilometres that were typed, null for none. */
+    | { readonly kind: 'place'; readonly value: string; readonly radius: number | null }
+    | { readonly kind: 'page'; readonly value: string }
+  )
+
+export type Understanding = {
+  /** The words to search for: the query itself when nothing was understood. */
+  readonly rest: string
+  /** In the order of the query. */
+  readonly understood: readonly Understood[]
+}
+
+type Found = { readonly from: number; readonly length: number; readonly isOwnWord: boolean; readonly meaning: Meaning }
+type Meaning =
+  | { readonly kind: FacetKind; readonly attribute: string; readonly value: string }
+  | { readonly kind: 'place'; readonly value: string; readonly radius: number | null }
+  | { readonly kind: 'page'; readonly value: string }
+
+/** Words of the longest names and phrases. */
+const mostWords = 7
+
+const valueOf = (values: ReadonlyMap<string, string>, start: string): string | undefined =>
+  values.get(start) ??
+  [...values].find(([folded]) => folded.startsWith(start))?.[1] ??
+  [...values].find(([folded]) => folded.endsWith(` ${start}`))?.[1]
+
+const meaningOf = ({ kind, means }: Concept, vocabulary: Vocabulary): Meaning | null => {
+  const [start = ''] = means
+  if (kind === 'page') return vocabulary.pages.has(start) ? { kind, value: start } : null
+  const facet = vocabulary.facets.get(kind)
+  const value = facet && valueOf(facet.values, start)
+  return facet && value !== undefined ? { kind, attribute: facet.attribute, value } : null
+}
+
+/** Where one teaches, when a teacher is spoken of; else the level of a course. */
+const mboOfTeachers: Concept = { kind: 'sector', means: ['middelbaar beroepsonderwijs'], isDutch: true }
+
+const phraseAt = (words: readonly Word[], at: number, vocabulary: Vocabulary, isOfTeachers: boolean): Found | null => {
+  for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
+    const part = words.slice(at, at + length)
+    if (part.some(({ isPlain }) => isPlain)) continue
+    const phrase = part.map(({ text }) => text).join(' ')
+    const title = vocabulary.institutions.get(phrase)
+    const institution = vocabulary.facets.get('institution')
+    if (title !== undefined && institution) {
+      const meaning = { kind: 'institution', attribute: institution.attribute, value: title } as const
+      return { from: at, length, isOwnWord: false, meaning }
+    }
+    const concept = phrase === 'mbo' && isOfTeachers ? mboOfTeachers : concepts.get(phrase)
+    const meaning = concept && meaningOf(concept, vocabulary)
+    if (!concept || !meaning) continue
+    const next = words[at + length]
+    const tail = next && !next.isPlain && tails[concept.kind].has(next.text) ? 1 : 0
+    return { from: at, length: length + tail, isOwnWord: concept.isDutch && isSubject(concept.kind), meaning }
+  }
+  return null
+}
+
+const isSubject = (kind: ConceptKind): boolean => kind === 'sector' || kind === 'subject'
+
+const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlySet<string>): Found[] => {
+  const isOfTeachers = words.some(({ text }) => teachers.has(text))
+  const found: Found[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const isPlaceKnown = found.some(({ meaning }) => meaning.kind === 'place')
+    const place = isPlaceKnown ? null : placeAt(words, at, vocabulary.isPlace)
+    const one: Found | null =
+      phraseAt(words, at, vocabulary, isOfTeachers) ??
+      (place && {
+        from: at,
+        length: place.length,
+        isOwnWord: false,
+        meaning: { kind: 'place', value: place.name, radius: place.radius },
+      })
+    if (!one) continue
+    // What is wanted as plain words is passed over whole, so that no part of it is understood otherwise.
+    if (!literal.has(keyOf(words, one))) found.push(one)
+    at += one.length - 1
+  }
+  return found
+}
+
+const keyOf = (words: readonly Word[], { from, length }: Found): string =>
+  words
+    .slice(from, from + length)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** Which words of the query are left when those of `found` are taken. */
+const leftOver = (words: readonly Word[], found: readonly Found[]): readonly Word[] => {
+  const taken = new Set(found.flatMap(({ from, length }) => Array.from({ length }, (_, index) => from + index)))
+  return words.filter((_, index) => !taken.has(index))
+}
+
+const edges = /^[\s,;:/|+&()'’]+|[\s,;:/|+&()'’]+$/g
+
+/** The piece without the small words at that end of it. */
+const dropped = (piece: string, end: RegExp): string => {
+  const text = piece.replaceAll(edges, '')
+  const word = end.exec(text)?.[1]
+  return word === undefined || !stopWords.has(foldWords(word)) ? text : dropped(text.replace(end, ''), end)
+}
+
+/** A piece of the query between two that were understood, without the small words at the ends where those were. */
+const trimmed = (text: string, isAfter: boolean, isBefore: boolean): string => {
+  const piece = isAfter ? dropped(text, /^([\p{L}\p{N}]+)(?=[\s,;]|$)/u) : text
+  return (isBefore ? dropped(piece, /(?<=[\s,;]|^)([\p{L}\p{N}]+)$/u) : piece).replaceAll(edges, '')
+}
+
+const restOf = (query: string, spans: readonly Span[]): string => {
+  const pieces = [
+    ...spans.map(({ start }, index) => [spans[index - 1]?.end ?? 0, start]),
+    [spans.at(-1)?.end ?? 0, query.length],
+  ]
+  return pieces
+    .map(([from, to], index) => trimmed(query.slice(from, to), index > 0, index < spans.length))
+    .filter(Boolean)
+    .join(' ')
+}
+
+/**
+ * What a query says, by the words that a page knows. `literal` holds keys of spans that count as plain words.
+ * A place, facet or kind that the vocabulary does not have is left as words; so is a sector or school subject when nothing
+ * else would be searched for.
+ */
+export const understand = (
+  query: string,
+  vocabulary: Vocabulary,
+  literal: ReadonlySet<string> = new Set(),
+): Understanding => {
+  const words = wordsOf(query)
+  const all = find(words, vocabulary, literal)
+  const hasSubject = leftOver(words, all).some(({ text }) => !stopWords.has(text) && !teachers.has(text))
+  const found = hasSubject ? all : all.filter(({ isOwnWord }) => !isOwnWord)
+  if (!found.length) return { rest: query.trim(), understood: [] }
+  const understood = found.map((one): Understood => {
+    const [start, end] = [words[one.from]?.start ?? 0, words[one.from + one.length - 1]?.end ?? 0]
+    return { ...one.meaning, text: query.slice(start, end), key: keyOf(words, one), start, end }
+  })
+  const isSearched = query.length > longest || leftOver(words, found).some(({ text }) => !stopWords.has(text))
+  return { rest: isSearched ? restOf(query, understood) : '', understood }
+}

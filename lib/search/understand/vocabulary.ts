@@ -1,0 +1,49 @@
+/** What the parser can understand on a page: the values of its facets, the places, the kinds of pages. */
+import { stopWords } from './concepts.ts'
+import { institutionNames } from './institutions.ts'
+import { foldWords } from './words.ts'
+
+export type FacetKind = 'form' | 'level' | 'sector' | 'qualification' | 'subject' | 'institution'
+
+/** The facets that are understood, by the attributes that pages give them. */
+const kinds: Readonly<Record<string, FacetKind>> = {
+  'program_forms.tracks.name': 'form',
+  'tracks.name': 'form',
+  level: 'level',
+  'sectors.title': 'sector',
+  'qualifications.name': 'qualification',
+  'school_subjects.name': 'subject',
+  'educational_institutions.title': 'institution',
+}
+
+export type Vocabulary = {
+  /** By kind: the attribute, and its values by their folded text. */
+  readonly facets: ReadonlyMap<FacetKind, { readonly attribute: string; readonly values: ReadonlyMap<string, string> }>
+  /** Titles of institutions by each name they go by, folded. */
+  readonly institutions: ReadonlyMap<string, string>
+  /** Whether a folded name or four digits are a place; always false where a page has no places. */
+  readonly isPlace: (name: string) => boolean
+  /** The kinds of pages that can be asked for. */
+  readonly pages: ReadonlySet<string>
+}
+
+type Given = {
+  /** The values of each facet by attribute; facets that mean nothing to the parser are left out. */
+  readonly facets: Readonly<Record<string, readonly string[]>>
+  readonly isPlace?: (name: string) => boolean
+  readonly pages?: readonly string[]
+}
+
+/** The vocabulary of a page with those facets, places and kinds of pages. */
+export const vocabularyOf = ({ facets, isPlace = () => false, pages = [] }: Given): Vocabulary => {
+  const byKind = new Map(
+    Object.entries(facets).flatMap(([attribute, values]) => {
+      const kind = kinds[attribute]
+      if (!kind || !values.length) return []
+      return [[kind, { attribute, values: new Map(values.map((value) => [foldWords(value), value])) }] as const]
+    }),
+  )
+  const titles = [...(byKind.get('institution')?.values.values() ?? [])]
+  const isTaken = (name: string) => isPlace(name) || stopWords.has(name) || name === 'regio'
+  return { facets: byKind, institutions: institutionNames(titles, isTaken), isPlace, pages: new Set(pages) }
+}

@@ -1,0 +1,49 @@
+/** The words of a typed text with where they stand in it. */
+
+export type Word = {
+  /** Without case and accents, as lists of words are compared. */
+  readonly text: string
+  /** As it was typed. */
+  readonly typed: string
+  /** Where it begins and ends in the text, in UTF-16 units. */
+  readonly start: number
+  readonly end: number
+  /** Whether it stands in quotation marks or behind a minus: such a word means only itself. */
+  readonly isPlain: boolean
+}
+
+/** Characters of a text that are looked at; the rest counts as plain words. Source: docs/contract.md 8, a query has 512 bytes. */
+export const longest = 512
+
+/** A text without case and accents, its parts with one space between them. */
+export const foldWords = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The spans between two quotation marks. One that does not close begins no span. */
+const quoted = (text: string): readonly (readonly [number, number])[] => {
+  const marks = [...text.matchAll(/["“”„]/gu)].map(({ index }) => index)
+  return Array.from({ length: Math.floor(marks.length / 2) }, (_, pair) => [
+    marks[2 * pair] ?? 0,
+    marks[2 * pair + 1] ?? 0,
+  ])
+}
+
+/** The words among the first 512 characters of a text. A word that goes on behind those is left out. */
+export const wordsOf = (text: string): readonly Word[] => {
+  const head = text.slice(0, longest)
+  const spans = quoted(head)
+  let span = 0
+  return [...head.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: typed, index: start }) => {
+    const end = start + typed.length
+    if (end === longest && text.length > longest) return []
+    while ((spans[span]?.[1] ?? Infinity) < start) span += 1
+    const isQuoted = (spans[span]?.[0] ?? Infinity) < start
+    const isExcluded = head[start - 1] === '-' && (start === 1 || /\s/.test(head[start - 2] ?? ''))
+    return [{ text: foldWords(typed), typed, start, end, isPlain: isQuoted || isExcluded }]
+  })
+}
