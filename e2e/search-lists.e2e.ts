@@ -163,3 +163,53 @@ test.describe('without script', () => {
     await expect(page.getByText('20 van 73 getoond')).toBeVisible()
   })
 })
+
+for (const [path, typed, meant] of [
+  ['/kennisbank/artikelen', 'salraris', 'salaris'],
+  ['/kennisbank/veelgestelde-vragen', 'salraris', 'salaris'],
+  ['/navigator/opleidingen', 'wiskudne', 'wiskunde'],
+] as const)
+  test(`${path}: a misspelt word is said, on a fresh load and while typing`, async ({ page }) => {
+    await page.goto(`${path}?q=${typed}`)
+    const link = page.locator('#resultaten').getByText('Bedoelde je').getByRole('link', { name: meant })
+    await expect(link).toBeVisible()
+    await touch(page)
+    const box = page.getByRole('main').getByRole('searchbox').first()
+    await box.fill(meant)
+    await expect(page.locator('#aantal')).toContainText(`“${meant}”`)
+    await expect(link).toHaveCount(0)
+    await box.fill(typed)
+    await expect(link).toBeVisible()
+    await link.click()
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === meant)
+    await expect(page.locator('#aantal')).toContainText(`“${meant}”`)
+    await expect(link).toHaveCount(0)
+  })
+
+test('without results the facets stay', async ({ page }) => {
+  await page.goto('/kennisbank/artikelen?q=qqqqqqq')
+  await expect(page.getByText('Niets gevonden')).toBeVisible()
+  await expect(page.locator('[data-filters] summary').filter({ hasText: 'Onderwerp' })).toBeVisible()
+  await expect(page.getByText('Geen keuzes bij deze zoekopdracht').first()).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the filters of a list end in a button that says how many results they leave', async ({ page }) => {
+    await page.goto('/kennisbank/artikelen')
+    await touch(page)
+    const filters = page.getByRole('button', { name: /^Filters/ })
+    await filters.tap()
+    const done = page.getByRole('button', { name: /^Toon \d+ resultaten$/ })
+    const former = (await done.textContent()) ?? ''
+    await page.locator('[data-filters] fieldset').first().getByRole('checkbox').first().check()
+    await expect(done).not.toHaveText(former)
+    const count = /\d+/.exec((await done.textContent()) ?? '')?.[0] ?? ''
+    await done.tap()
+    await expect(done).toBeHidden()
+    await expect(filters).toHaveText('Filters (1)')
+    await expect(filters).toBeInViewport()
+    await expect(page.locator('#aantal')).toHaveText(`${count} resultaten`)
+  })
+})

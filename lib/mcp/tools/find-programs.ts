@@ -1,7 +1,7 @@
 /** The tool that finds programmes, near a place or in the whole country, like the finder page. */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { findPrograms } from '#lib/content/finder.ts'
+import { findPrograms, readFinder } from '#lib/content/finder.ts'
 import { findPlace } from '#lib/content/places.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
@@ -14,7 +14,12 @@ import { toToolResult, readOnly, ToolProblem, valueOf } from './result.ts'
 const values = z.array(z.string().max(200)).max(10).optional()
 
 const input = {
-  query: z.string().trim().max(200).default('').describe('Words in the title, e.g. pabo'),
+  query: z
+    .string()
+    .trim()
+    .max(200)
+    .default('')
+    .describe('Words in the title, e.g. pabo; a form, level, institution or place among them counts as a filter'),
   place: z.string().trim().max(80).optional().describe('Town or postcode in the Netherlands: nearest programmes first'),
   radius: z
     .literal(radii)
@@ -73,6 +78,9 @@ const output = {
   page: z.number(),
   pages: z.number(),
   place: z.string().nullable(),
+  understood: z
+    .array(z.object({ words: z.string(), filter: z.string(), value: z.string() }))
+    .describe('What words of the query were understood as'),
   programs: z.array(
     z.object({
       title: z.string(),
@@ -137,7 +145,9 @@ export const registerFindPrograms = (server: McpServer) =>
         const place = input.place ? await findPlace(input.place) : null
         if (input.place && !place)
           throw new ToolProblem(`“${input.place}” is no place or postcode that is known. Try a town nearby.`)
-        const { list, spots, beside } = valueOf(await findPrograms(parametersOf(input)))
+        const parameters = parametersOf(input)
+        const { understanding } = await readFinder(parameters)
+        const { list, spots, beside } = valueOf(await findPrograms(parameters))
         const [{ hits, nbPages, facets } = { hits: [], nbPages: 0, facets: {} }] = results.parse(
           list[programsPage.index]?.results ?? [],
         )
@@ -146,7 +156,8 @@ export const registerFindPrograms = (server: McpServer) =>
           count: countOf(list),
           page: input.page,
           pages: nbPages,
-          place: place?.name ?? null,
+          place: (place ?? understanding.place)?.name ?? null,
+          understood: understanding.understood.map(({ text, kind, value }) => ({ words: text, filter: kind, value })),
           programs: hits.map((program) => {
             const href = itemHref('programs', program)
             const near = nearest.get(program.objectID)

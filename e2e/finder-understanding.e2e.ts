@@ -1,0 +1,155 @@
+/** What is typed into the finder is understood as place and filters, by the server and while typing, and is undone in one press. */
+import type { Page } from '@playwright/test'
+import { expect, resultCount, test, touch } from './fixtures.ts'
+
+const results = '#resultaten [data-hit]'
+const boxOf = (page: Page) => page.getByRole('searchbox', { name: 'Wat wil je leren?' })
+const chipsOf = (page: Page) => page.getByRole('list', { name: /egrepen:$/ })
+const chip = (page: Page, name: string | RegExp) => chipsOf(page).getByRole('link', { name })
+const countOf = async (page: Page) =>
+  Number(/\d+/.exec(((await resultCount(page).textContent()) ?? '').replace('.', ''))?.[0])
+
+const address = '/navigator/opleidingen?weergave=lijst&q=deeltijd+pabo+den+haag'
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('words of a form and a place become chips over a list that holds to them', async ({ page }) => {
+      await page.goto(address)
+      await expect(boxOf(page)).toHaveValue('deeltijd pabo den haag')
+      await expect(page.getByText('Gezocht op “pabo”, en begrepen:')).toBeVisible()
+      await expect(chip(page, /^Deeltijdopleiding:/)).toBeVisible()
+      await expect(chip(page, /^10 km van Den Haag:/)).toBeVisible()
+      expect(await page.locator(results).count()).toBeGreaterThan(0)
+      for (const text of await page.locator(results).allTextContents())
+        expect(Number(/(\d+(?:,\d)?) km/.exec(text)?.[1]?.replace(',', '.'))).toBeLessThanOrEqual(10)
+    })
+
+    test('a chip that is pressed makes its words plain words; reload and back keep that', async ({ page }) => {
+      await page.goto(address)
+      if (javaScriptEnabled) await touch(page)
+      await chip(page, /^Deeltijdopleiding:/).click()
+      await expect(page).toHaveURL(/letterlijk=deeltijd/)
+      await expect(chip(page, /^Deeltijdopleiding:/)).toHaveCount(0)
+      await expect(chip(page, /^10 km van Den Haag:/)).toBeVisible()
+      await expect(page.getByText('Gezocht op “deeltijd pabo”, en begrepen:')).toBeVisible()
+      await expect(boxOf(page)).toHaveValue('deeltijd pabo den haag')
+      const listed = await page.locator(results).allTextContents()
+      await page.reload()
+      await expect(chip(page, /^Deeltijdopleiding:/)).toHaveCount(0)
+      expect(await page.locator(results).allTextContents()).toEqual(listed)
+      await page.goBack()
+      await expect(chip(page, /^Deeltijdopleiding:/)).toBeVisible()
+    })
+
+    test('all that was understood is undone at once', async ({ page }) => {
+      await page.goto(address)
+      if (javaScriptEnabled) await touch(page)
+      await page.getByRole('link', { name: 'Zoek alles als gewone woorden' }).click()
+      await expect(page).toHaveURL(/letterlijk=deeltijd&letterlijk=den\+haag/)
+      await expect(chipsOf(page)).toHaveCount(0)
+    })
+
+    test('with a place and words the order is a choice that the address keeps', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?weergave=lijst&q=leraar+basisonderwijs&plaats=Utrecht&straal=25')
+      const kilometres = async () =>
+        (await page.locator(results).allTextContents()).map((text) =>
+          Number(/(\d+(?:,\d)?) km/.exec(text)?.[1]?.replace(',', '.')),
+        )
+      const band = (distance: number) => [5, 15, 50].findIndex((end) => distance < end)
+      const best = await kilometres()
+      expect(best.map(band)).toEqual(best.map(band).toSorted((one, other) => one - other))
+      if (javaScriptEnabled) await touch(page)
+      await page.locator('#resultaten').getByRole('link', { name: 'Dichtstbij eerst' }).click()
+      await expect(page).toHaveURL(/volgorde=afstand/)
+      await expect.poll(kilometres).toEqual((await kilometres()).toSorted((one, other) => one - other))
+      await page
+        .locator('#resultaten')
+        .getByRole('link', { name: /^Best passend eerst/ })
+        .click()
+      await expect(page).not.toHaveURL(/volgorde/)
+      await expect.poll(kilometres).toEqual(best)
+    })
+  })
+
+test('what is typed is understood after a rest, the box keeps its text, and reload shows the same', async ({
+  page,
+}) => {
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await touch(page)
+  const all = await countOf(page)
+  await boxOf(page).pressSequentially('pabo deeltijd bij Zwolle', { delay: 60 })
+  await expect(chip(page, /^25 km van Zwolle:|^10 km van Zwolle:/)).toBeVisible()
+  await expect(chip(page, /^Deeltijdopleiding:/)).toBeVisible()
+  await expect(boxOf(page)).toHaveValue('pabo deeltijd bij Zwolle')
+  await expect(boxOf(page)).toBeFocused()
+  await expect(page).toHaveURL(/q=pabo\+deeltijd\+bij\+Zwolle/)
+  expect(await countOf(page)).toBeLessThan(all)
+  await expect(page.locator(results).first()).toContainText('km')
+  const [count, listed] = [await countOf(page), await page.locator(results).allTextContents()]
+  await page.reload()
+  expect(await countOf(page)).toBe(count)
+  expect(await page.locator(results).allTextContents()).toEqual(listed)
+})
+
+test('a search is one call, however much stands beside the list, and its token is asked for once', async ({ page }) => {
+  const [calls, tokens]: [string[], string[]] = [[], []]
+  page.on('request', (request) => {
+    if (request.url().includes('/queries')) calls.push(request.method())
+    if (request.url().includes('/api/search-token')) tokens.push(request.url())
+  })
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await touch(page)
+  await page.waitForLoadState('networkidle')
+  await boxOf(page).fill('wiskunde')
+  await expect(resultCount(page)).toContainText('“wiskunde”')
+  await page.waitForLoadState('networkidle')
+  // The locations of the map are another call, once for a place.
+  calls.length = 0
+  await boxOf(page).fill('wiskunde deeltijd')
+  await expect(chip(page, /^Deeltijdopleiding:/)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(calls).toHaveLength(1)
+  expect(tokens).toHaveLength(1)
+})
+
+test('a box that the query ticked is ticked, and unticking it makes the words plain', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?weergave=lijst&q=deeltijd+wiskunde')
+  await touch(page)
+  const box = page.getByRole('group', { name: 'Vorm' }).getByRole('checkbox', { name: /^Deeltijdopleiding/ })
+  await expect(box).toBeChecked()
+  await box.uncheck({ force: true })
+  await expect(page).toHaveURL(/letterlijk=deeltijd/)
+  await expect(box).not.toBeChecked()
+  await expect(chipsOf(page)).toHaveCount(0)
+})
+
+test('without results the list says what each condition hides, by its words, and facets stay', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?weergave=lijst&q=bbl+natuurkunde+op+Terschelling&straal=5')
+  await touch(page)
+  await expect(page.getByText('Niets gevonden')).toBeVisible()
+  const without = page.getByRole('link', { name: /^Zonder “/ })
+  await expect(without.first()).toHaveText(/^Zonder “.+” \d+$/)
+  const count = /\d+$/.exec((await without.first().textContent()) ?? '')?.[0] ?? ''
+  await expect(page.locator('[data-filters] summary').first()).toBeVisible()
+  await without.first().click()
+  await expect(resultCount(page)).toHaveText(new RegExp(`^${count} resulta`))
+})
+
+test('the parser does not answer: what is typed counts as words', async ({ page }) => {
+  await page.route('**/api/understand**', (route) => route.abort())
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await touch(page)
+  await boxOf(page).fill('pabo')
+  await expect(resultCount(page)).toContainText('“pabo”')
+  await expect(chipsOf(page)).toHaveCount(0)
+})
+
+test('in English the same words are understood', async ({ page }) => {
+  await page.goto('/en/navigator/programmes?weergave=lijst&q=part+time+primary+near+Utrecht')
+  await expect(page.getByText('Understood:')).toBeVisible()
+  const chips = page.getByRole('list', { name: 'Understood:' })
+  await expect(chips.getByRole('link', { name: /^10 km from Utrecht:/ })).toBeVisible()
+  await expect(chips.getByRole('link', { name: /^Primair onderwijs:/ })).toBeVisible()
+})
