@@ -19,7 +19,7 @@ import { getEpisode } from './podcasts.ts'
 import { outcomeOf, serverSearch, type Outcome } from './search.ts'
 import { getVideo } from './videos.ts'
 
-/** Hits of each kind that the list of all kinds is made of: what one page shows, so that any kind could fill the first. */
+/** Hits of each kind that the list of all kinds is made of: what one page shows, so that any kind could fill the first. Chosen: docs/contract.md 10.7 has three to five, for lists by kind. */
 const pool = pageLength
 
 const send: SendSearches = (requests) => serverSearch.search([...requests])

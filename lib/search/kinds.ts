@@ -1,7 +1,7 @@
 /** The kinds of items in the search over everything, and the search settings of each kind. */
 import type { IndexName } from '#schema/index.ts'
 
-/** The kinds that have an index, in the order of lists of kinds. Source: docs/contract.md 10.7. */
+/** The kinds that have an index, in the order of lists of kinds. Source: docs/contract.md 10.7. Chosen: institutions besides. */
 export const kinds = [
   'articles',
   'faqs',
