@@ -8,9 +8,10 @@ import type { RichText } from '#schema/index.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { mergeKinds } from '../search/merge-kinds.ts'
 import { searchEverything, type Answer, type SendSearches } from '../search/suggestions-when-empty.ts'
-import { mostPages, pageLength, type Everything, type Group, type SearchHit } from '../search/everything.ts'
+import { mostPages, pageLength, readGroups, type Everything, type Group, type SearchHit } from '../search/everything.ts'
 import { kindOf } from '../search/kinds.ts'
 import { plainOf } from '../search/highlighted.ts'
+import { reachableOf, segmentRequests, segmentsBehind } from '../search/rest-of-list.ts'
 import { readState } from '../search/state.ts'
 import { momentOf } from '../media/transcript/moment-of.ts'
 import { listQuestions } from './faqs.ts'
@@ -73,15 +74,31 @@ export type Everywhere = Answer & {
 const pageOf = <T>(list: readonly T[], page: number): readonly T[] =>
   list.slice((page - 1) * pageLength, page * pageLength)
 
-/** The list for a state, and how many hits its pages show. Services return one page of the one kind that is shown. */
-const listOf = (
-  { query, kind, page }: Everything,
-  groups: readonly Group[],
-): readonly [readonly SearchHit[], number] => {
-  const group = groups.find((one) => one.kind === kind)
-  if (group && kind !== 'pages') return [group.hits, Math.min(group.count, mostPages * pageLength)]
-  const list = group ? group.hits : mergeKinds(groups, query)
-  return [pageOf(list, page), list.length]
+type List = Pick<Everywhere, 'results' | 'reachable'>
+
+/** The page of the list of all kinds: of the merged hits, and behind them of what services hold beyond those. */
+const wholeList = async ({ query, page }: Everything, groups: readonly Group[], now: Date): Promise<List> => {
+  const merged = mergeKinds(groups, query)
+  const segments = segmentsBehind(groups, merged, page)
+  const rest = segments.length
+    ? readGroups(
+        await serverSearch.search(segmentRequests(query, segments)),
+        segments.map(({ kind }) => kind),
+        now,
+      )
+    : []
+  return {
+    results: [...pageOf(merged, page), ...rest.flatMap(({ hits }) => hits)],
+    reachable: reachableOf(groups),
+  }
+}
+
+/** The page of a list. Services return the page of the one kind that is shown; own pages are all there. */
+const listOf = async (state: Everything, groups: readonly Group[], now: Date): Promise<List> => {
+  const group = groups.find(({ kind }) => kind === state.kind)
+  if (!group) return wholeList(state, groups, now)
+  const results = group.kind === 'pages' ? pageOf(group.hits, state.page) : group.hits
+  return { results, reachable: Math.min(group.count, mostPages * pageLength) }
 }
 
 const find = async (state: Everything, locale: Locale): Promise<Everywhere> => {
@@ -91,7 +108,7 @@ const find = async (state: Everything, locale: Locale): Promise<Everywhere> => {
     findOwnPages(state.query, locale, now),
   ])
   const groups = [...answer.groups, pages]
-  const [results, reachable] = listOf(state, groups)
+  const { results, reachable } = await listOf(state, groups, now)
   const [answers, moments] = await Promise.all([
     answersOf(results),
     Promise.all(results.map(async (item) => [item.id, await momentIn(item)] as const)),

@@ -216,12 +216,12 @@ const answer = v.object({
 })
 
 /**
- * Parses the response to `everythingRequests` into one group per kind, in that order, including groups without hits.
+ * Parses a response into one group for each of the kinds that were asked for, in that order, including groups without hits.
  * @throws ValiError when the response does not have the protocol's shape.
  */
-export const readEverything = (response: unknown, now: Date): Group[] => {
+export const readGroups = (response: unknown, asked: readonly Kind[], now: Date): Group[] => {
   const { results } = v.parse(answer, response)
-  return kinds.flatMap((kind, index): Group[] => {
+  return asked.flatMap((kind, index): Group[] => {
     const result = results[index]
     if (!result) return []
     const { nbHits: count, hits, exhaustive, exhaustiveNbHits } = result
@@ -235,6 +235,9 @@ export const readEverything = (response: unknown, now: Date): Group[] => {
     ]
   })
 }
+
+/** The groups of the response to `everythingRequests`. @throws ValiError when it does not have the protocol's shape. */
+export const readEverything = (response: unknown, now: Date): Group[] => readGroups(response, kinds, now)
 
 /** The total number of hits of all kinds. */
 export const totalOf = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0)

@@ -53,7 +53,7 @@ const each = (most: number, more: Partial<Record<ResultKind, number>> = {}): Rec
   ...more,
 })
 
-/** Chosen: by the needs of `bench/search-needs.json`, and by hand for names. */
+/** Chosen: by hand, looking at the lists of the half of `bench/search-needs.json` that is for tuning. */
 export const weights: Weights = {
   title: 0.5,
   words: 0.25,

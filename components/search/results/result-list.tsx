@@ -61,8 +61,12 @@ export const ResultList = async ({ wanted, answer }: Props) => {
           </Link>
         </p>
       )}
-      <AtEnd wanted={wanted} answer={answer} />
-      {results.length ? <PreviousNext wanted={wanted} reachable={reachable} /> : null}
+      {results.length ? (
+        <>
+          <AtEnd wanted={wanted} answer={answer} />
+          <PreviousNext wanted={wanted} reachable={reachable} />
+        </>
+      ) : null}
     </section>
   )
 }
