@@ -1,4 +1,4 @@
-/** The pages of this site that belong to no item: their titles, what they are about, and words by which people ask for them. */
+/** The pages of this site that belong to no item: their titles, what they are about, and words by which people ask for them; one list, however long. */
 import type { Locale } from '../i18n/routing.ts'
 import type { Pathname } from '../i18n/routing.ts'
 
