@@ -115,3 +115,22 @@ const cache: Readonly<Record<List, ReadonlyMap<number, Grades>>> = {
 
 /** By number of the need: the grades of the records of a list, by id. @throws Error when a judgement names no record. */
 export const gradesOf = (list: List): ReadonlyMap<number, Grades> => cache[list]
+
+const folders: Readonly<Record<string, string>> = {
+  educational_institutions: '/navigator/instellingen',
+  regional_education_desks: '/navigator/regioloketten',
+  podcast_episodes: '/media/podcasts',
+  testimonials: '/media/ervaringsverhalen',
+  videos: '/media/videos',
+  scheduled_events: '/activiteiten',
+}
+
+/** The grades of what is in no judged list, by the path of its page: institutions, desks, media, pages of the site itself. */
+export const otherGrades = (id: number): [string, number][] => {
+  const { other = {} } = judgementsOfAll.find((judged) => judged.id === id) ?? {}
+  return Object.entries(other).map(([key, value]) => {
+    if (key.startsWith('page:')) return [key.slice('page:'.length), value]
+    const [kind = '', slug = ''] = key.split('/')
+    return [`${folders[kind]}/${slug}`, value]
+  })
+}
