@@ -177,16 +177,20 @@ const joined = ({ query: { words }, isKnown, synonyms, slot }: Reader): Draft[] 
     }),
   )
 
-/** Compounds that the texts write as two words, or whose parts they say otherwise. */
-const takenApart = ({ query: { words }, isKnown, synonyms, slot }: Reader, options: SearchOptions): Draft[] => {
+/** Compounds that the texts write as two words, or say otherwise: their parts, and what is said for these in a row. */
+const takenApart = (reader: Reader, options: SearchOptions): Draft[] => {
+  const { query, isKnown, synonyms, slot } = reader
   const hasSynonyms = (word: string) => synonyms([word]).length > 0
   const isPart = (word: string) => isKnown(word, false) || hasSynonyms(word)
-  return words.flatMap(({ text, quoted }, at) =>
-    languagesOf(options.queryLanguages).flatMap((language) => {
+  return query.words.flatMap(({ text, quoted }, at) =>
+    languagesOf(options.queryLanguages).flatMap((language): Draft[] => {
       const parts = quoted ? null : partsOf(text, isPart, language, hasSynonyms)
       if (!parts) return []
+      const slots = parts.map((part) => slot(part, [at], { forgiving: false }))
+      const by = synonyms(parts)
       return [
-        { slots: parts.map((part) => slot(part, [at], { forgiving: false })), from: at, to: at + 1, quality: apart },
+        { slots, from: at, to: at + 1, quality: apart },
+        ...(by.length > 0 ? [replaced(reader, at, at + 1, by)] : []),
       ]
     }),
   )

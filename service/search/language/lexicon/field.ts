@@ -113,4 +113,13 @@ pgce, qts → buitenlandse lesbevoegdheid; foreign teaching qualification
 goed voor mij, past bij mij, bij mij passen, welke opleiding past, opleiding kiezen, ik weet niet welke → routecheck; leraarschap; adviesgesprek; kies; past bij jou; meelopen
 vaste baan → baan
 vijftigste, na je vijftigste, 50ste, zestigste, veertigste → latere leeftijd; leeftijdsgrens; vijftigste; te oud; leeftijd
+inburgering → nt2; taaltoets; buitenlands diploma; learning dutch
+beetje nederlands, weinig nederlands, hoe goed moet mijn nederlands → taalniveau; taaltoets; learning dutch
+doorbetaald, loon doorbetaald, betaald krijgen tijdens opleiding → salaris; zij-instroom; tripartiete overeenkomst
+gestopt met, weer oppakken, draad oppakken, opnieuw beginnen, afgebroken → vrijstellingen; terugkeren
+nog studeer, als student, student lesgeven → onbevoegd; beperkt tweedegraads; educatieve minor
+on the job, while being paid, paid training → zij-instroom; duaal; bbl
+one year teaching, one year qualification → educatieve master; kopopleiding
+vso, so, rugzakje, special needs, special education, ib-er, zorgleerlingen → educational needs; passend onderwijs
+schoolleider, leidinggeven, headteacher → educational leadership
 `
