@@ -45,23 +45,23 @@ const Query = ({ text }: QueryProps) => (
 
 const listNames = async () => {
   const t = await getTranslations('searchReport')
-  return (name: string | undefined) => (name === undefined ? '' : isList(name) ? t(`lists.${name}`) : name)
+  return (names: readonly string[]) => names.map((name) => (isList(name) ? t(`lists.${name}`) : name)).join(', ')
 }
 
 type EmptyProps = { readonly lines: readonly EmptySearch[]; readonly withLists: boolean }
 
 /** Queries that found nothing. */
 export const EmptySearches = async ({ lines, withLists }: EmptyProps) => {
-  const [t, format, listName] = [await getTranslations('searchReport'), await getFormatter(), await listNames()]
-  const heads = [t('query'), t('times'), t('filtered'), ...(withLists ? [t('list')] : [])]
+  const [t, format, namesOf] = [await getTranslations('searchReport'), await getFormatter(), await listNames()]
+  const heads = [t('query'), t('times'), t('filtered'), ...(withLists ? [t('inLists')] : [])]
   return (
     <Table name={t('noneFound')} heads={heads}>
-      {lines.map(({ search, index, count, withFilterCount }) => (
-        <tr key={`${index} ${search}`}>
+      {lines.map(({ search, lists, count, withFilterCount }) => (
+        <tr key={search}>
           <Query text={search} />
           <td>{format.number(count)}</td>
           <td>{format.number(withFilterCount)}</td>
-          {withLists ? <td>{listName(index)}</td> : null}
+          {withLists ? <td className="min-w-56 text-muted">{namesOf(lists)}</td> : null}
         </tr>
       ))}
     </Table>
@@ -76,12 +76,12 @@ type FrequentProps = {
 
 /** Queries with how often something was clicked, and where in the list. */
 export const FrequentSearches = async ({ lines, name, withLists }: FrequentProps) => {
-  const [t, format, listName] = [await getTranslations('searchReport'), await getFormatter(), await listNames()]
+  const [t, format, namesOf] = [await getTranslations('searchReport'), await getFormatter(), await listNames()]
   const heads = [t('query'), t('times'), t('results'), t('clicked'), t('place'), t('converted')]
   return (
-    <Table name={name} heads={[...heads, ...(withLists ? [t('list')] : [])]}>
+    <Table name={name} heads={[...heads, ...(withLists ? [t('inLists')] : [])]}>
       {lines.map((line) => (
-        <tr key={`${line.index} ${line.search}`}>
+        <tr key={line.search}>
           <Query text={line.search} />
           <td>{format.number(line.count)}</td>
           <td>{format.number(line.nbHits)}</td>
@@ -96,7 +96,7 @@ export const FrequentSearches = async ({ lines, name, withLists }: FrequentProps
               : format.number(line.averageClickPosition, { maximumFractionDigits: 1 })}
           </td>
           <td>{format.number(line.conversionCount)}</td>
-          {withLists ? <td>{listName(line.index)}</td> : null}
+          {withLists ? <td className="min-w-56 text-muted">{namesOf(line.lists)}</td> : null}
         </tr>
       ))}
     </Table>

@@ -53,11 +53,44 @@ const source = (key: string) => ({ url, appId: 'LESROUTE', key })
 test('a report asks for its days and list, and finds what is seldom clicked', async () => {
   const now = Date.UTC(2026, 10, 20, 12)
   const report = await readSearchReport(source('a-key-of-statistics'), { days: 7, list: 'faqs' }, now)
-  expect(seen).toContain('/2/searches/noResults?index=faqs&startDate=2026-11-14&endDate=2026-11-20&limit=50')
+  expect(seen).toContain('/2/searches/noResults?index=faqs&startDate=2026-11-14&endDate=2026-11-20&limit=1000')
   expect(report.frequent.map(({ search }) => search)).toEqual(['stage', 'pabo', 'niets', 'zelden'])
   expect(report.rarelyClicked.map(({ search }) => search)).toEqual(['pabo'])
-  expect(report.empty).toEqual([{ search: 'niets', count: 3, withFilterCount: 1 }])
+  expect(report.empty).toEqual([{ search: 'niets', count: 3, withFilterCount: 1, lists: [] }])
   expect(report).toMatchObject({ figures: { count: 30, noResultCount: 3 }, clicks: { rate: 0.4 } })
+})
+
+test('a query of several lists is one line', async () => {
+  const former = answers['/2/searches'] ?? {}
+  answers['/2/searches'] = {
+    searches: [
+      line('stage', {
+        index: 'faqs',
+        count: 4,
+        nbHits: 1,
+        clickThroughRate: 0.25,
+        trackedSearchCount: 4,
+        clickCount: 1,
+        averageClickPosition: 6,
+      }),
+      line('stage', { index: 'articles', clickThroughRate: 0.3, clickCount: 3 }),
+    ],
+  }
+  const { frequent } = await readSearchReport(source('a-key-of-statistics'), { days: 7, list: null })
+  answers['/2/searches'] = former
+  expect(frequent).toEqual([
+    {
+      search: 'stage',
+      lists: ['articles', 'faqs'],
+      count: 10,
+      nbHits: 5,
+      trackedSearchCount: 10,
+      clickThroughRate: 0.4,
+      averageClickPosition: 3,
+      clickCount: 4,
+      conversionCount: 0,
+    },
+  ])
 })
 
 test('a key that is refused is an error', () =>

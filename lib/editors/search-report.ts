@@ -64,8 +64,11 @@ const rateAnswer = z.object({
 })
 const clicksAnswer = z.object({ rate, clickCount: count, trackedSearchCount: count })
 
-export type FrequentSearch = z.infer<typeof searchesAnswer>['searches'][number]
-export type EmptySearch = z.infer<typeof emptyAnswer>['searches'][number]
+type Line<Answer extends { readonly searches: readonly unknown[] }> = Answer['searches'][number]
+
+/** A query with its figures, and the lists in which it was searched for, most first; none where one list was asked for. */
+export type FrequentSearch = Omit<Line<z.infer<typeof searchesAnswer>>, 'index'> & { readonly lists: readonly string[] }
+export type EmptySearch = Omit<Line<z.infer<typeof emptyAnswer>>, 'index'> & { readonly lists: readonly string[] }
 export type SearchReport = {
   readonly frequent: readonly FrequentSearch[]
   /** Often searched for with a list as answer, and seldom clicked; the worst first. */
@@ -75,12 +78,52 @@ export type SearchReport = {
   readonly clicks: z.infer<typeof clicksAnswer>
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** The lines of each query, and its lists. */
+const byQuery = <One extends { readonly search: string; readonly index?: string | undefined; readonly count: number }>(
+  lines: readonly One[],
+) =>
+  [...Map.groupBy(lines, ({ search }) => search)].map(([search, own]) => ({
+    search,
+    own,
+    lists: own.toSorted((a, b) => b.count - a.count).flatMap(({ index }) => index ?? []),
+    // Who searches in everything searches in each list at once, so the numbers of lists do not add up.
+    count: Math.max(...own.map((line) => line.count)),
+  }))
+
+const frequentOf = (lines: Line<z.infer<typeof searchesAnswer>>[]): FrequentSearch[] =>
+  byQuery(lines)
+    .map(({ own, ...query }): FrequentSearch => {
+      const trackedSearchCount = Math.max(...own.map((line) => line.trackedSearchCount))
+      const clickCount = sum(own.map((line) => line.clickCount))
+      const clicked = sum(own.map((line) => (line.clickThroughRate ?? 0) * line.trackedSearchCount))
+      const places = sum(own.map((line) => (line.averageClickPosition ?? 0) * line.clickCount))
+      return {
+        ...query,
+        nbHits: sum(own.map((line) => line.nbHits)),
+        trackedSearchCount,
+        clickThroughRate: trackedSearchCount === 0 ? null : Math.min(1, clicked / trackedSearchCount),
+        averageClickPosition: clickCount === 0 ? null : places / clickCount,
+        clickCount,
+        conversionCount: sum(own.map((line) => line.conversionCount)),
+      }
+    })
+    .toSorted((a, b) => b.count - a.count)
+
+const emptyOf = (lines: Line<z.infer<typeof emptyAnswer>>[]): EmptySearch[] =>
+  byQuery(lines)
+    .map(({ own, ...query }) => ({ ...query, withFilterCount: Math.max(...own.map((line) => line.withFilterCount)) }))
+    .toSorted((a, b) => b.count - a.count)
+
 /** Where the figures are. */
 export type Source = { readonly url: string; readonly appId: string; readonly key: string }
 
 /** Milliseconds. */
 const patience = 3000
 const mostLines = 50
+/** Source: the public limit. */
+const mostAsked = '1000'
 /** A query counts as often searched for from this number on, and as seldom clicked up to this share. */
 const often = 5
 const seldom = 0.2
@@ -112,12 +155,13 @@ export const readSearchReport = async (
     if (!response.ok) throw new Error(`search statistics: ${response.status}`)
     return schema.parse(await response.json())
   }
-  const [{ searches }, empty, figures, clicks] = await Promise.all([
-    read('searches', searchesAnswer, { limit: '1000', clickAnalytics: 'true' }),
-    read('searches/noResults', emptyAnswer, { limit: String(mostLines) }),
+  const [answer, empty, figures, clicks] = await Promise.all([
+    read('searches', searchesAnswer, { limit: mostAsked, clickAnalytics: 'true' }),
+    read('searches/noResults', emptyAnswer, { limit: mostAsked }),
     read('searches/noResultRate', rateAnswer, {}),
     read('clicks/clickThroughRate', clicksAnswer, {}),
   ])
+  const searches = frequentOf(answer.searches)
   const rarelyClicked = searches
     .filter(
       ({ trackedSearchCount, clickThroughRate, nbHits }) =>
@@ -127,7 +171,7 @@ export const readSearchReport = async (
   return {
     frequent: searches.filter((line) => line.count > 0).slice(0, mostLines),
     rarelyClicked: rarelyClicked.slice(0, 10),
-    empty: empty.searches,
+    empty: emptyOf(empty.searches).slice(0, mostLines),
     figures,
     clicks,
   }
