@@ -56,6 +56,7 @@ export const browserSearch = (connection: Connection): SearchClient => ({
   // With these InstantSearch signs the events of `insights`.
   appId: connection.appId,
   get apiKey() {
-    return tokenIn(document.cookie)
+    // InstantSearch also asks while the server makes the page.
+    return typeof document === 'undefined' ? null : tokenIn(document.cookie)
   },
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { browserSearch } from './browser-search.ts'
 import { clickOf, insightsOf } from './insights.ts'
 
 const connection = { appId: 'TEST', url: null, namesVisits: false, insights: false }
@@ -32,3 +33,6 @@ test('a click tells the search, the hit and its place', () => {
   })
   expect(clickOf('faqs', { objectID: 'a', __position: 3 })).toBeNull()
 })
+
+test('the search client of browsers has no token while the server makes a page', () =>
+  expect(browserSearch({ ...connection, insights: true }).apiKey).toBeNull())
