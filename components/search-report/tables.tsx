@@ -85,10 +85,10 @@ export const FrequentSearches = async ({ lines, name, withLists }: FrequentProps
           <Query text={line.search} />
           <td>{format.number(line.count)}</td>
           <td>{format.number(line.nbHits)}</td>
-          <td>
+          <td className="whitespace-nowrap">
             {line.clickThroughRate === null
               ? '–'
-              : `${format.number(line.clickCount)} (${format.number(line.clickThroughRate, { style: 'percent' })})`}
+              : `${format.number(line.clickCount)} (${format.number(line.clickThroughRate, { style: 'percent', maximumFractionDigits: 0 })})`}
           </td>
           <td>
             {line.averageClickPosition === null

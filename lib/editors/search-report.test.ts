@@ -82,10 +82,10 @@ test('a query of several lists is one line', async () => {
     {
       search: 'stage',
       lists: ['articles', 'faqs'],
-      count: 10,
+      count: 14,
       nbHits: 5,
-      trackedSearchCount: 10,
-      clickThroughRate: 0.4,
+      trackedSearchCount: 14,
+      clickThroughRate: 4 / 14,
       averageClickPosition: 3,
       clickCount: 4,
       conversionCount: 0,

@@ -88,14 +88,13 @@ const byQuery = <One extends { readonly search: string; readonly index?: string 
     search,
     own,
     lists: own.toSorted((a, b) => b.count - a.count).flatMap(({ index }) => index ?? []),
-    // Who searches in everything searches in each list at once, so the numbers of lists do not add up.
-    count: Math.max(...own.map((line) => line.count)),
+    count: sum(own.map((line) => line.count)),
   }))
 
 const frequentOf = (lines: Line<z.infer<typeof searchesAnswer>>[]): FrequentSearch[] =>
   byQuery(lines)
     .map(({ own, ...query }): FrequentSearch => {
-      const trackedSearchCount = Math.max(...own.map((line) => line.trackedSearchCount))
+      const trackedSearchCount = sum(own.map((line) => line.trackedSearchCount))
       const clickCount = sum(own.map((line) => line.clickCount))
       const clicked = sum(own.map((line) => (line.clickThroughRate ?? 0) * line.trackedSearchCount))
       const places = sum(own.map((line) => (line.averageClickPosition ?? 0) * line.clickCount))
@@ -103,7 +102,7 @@ const frequentOf = (lines: Line<z.infer<typeof searchesAnswer>>[]): FrequentSear
         ...query,
         nbHits: sum(own.map((line) => line.nbHits)),
         trackedSearchCount,
-        clickThroughRate: trackedSearchCount === 0 ? null : Math.min(1, clicked / trackedSearchCount),
+        clickThroughRate: trackedSearchCount === 0 ? null : clicked / trackedSearchCount,
         averageClickPosition: clickCount === 0 ? null : places / clickCount,
         clickCount,
         conversionCount: sum(own.map((line) => line.conversionCount)),
@@ -113,7 +112,7 @@ const frequentOf = (lines: Line<z.infer<typeof searchesAnswer>>[]): FrequentSear
 
 const emptyOf = (lines: Line<z.infer<typeof emptyAnswer>>[]): EmptySearch[] =>
   byQuery(lines)
-    .map(({ own, ...query }) => ({ ...query, withFilterCount: Math.max(...own.map((line) => line.withFilterCount)) }))
+    .map(({ own, ...query }) => ({ ...query, withFilterCount: sum(own.map((line) => line.withFilterCount)) }))
     .toSorted((a, b) => b.count - a.count)
 
 /** Where the figures are. */
