@@ -105,7 +105,7 @@ describe('how texts become words', () => {
     expect(titleOf('instr')).toMatchObject({ title: { value: 'C#, F# en zij<em>Instr</em>omer' } })
   })
 
-  test.each(['a', '1', ' ', '€'])('%j is no separator', (separatorsToIndex) =>
+  test.each(['a', '1', ' ', '€', '😀'])('%j is no separator', (separatorsToIndex) =>
     expect(() => parseSettings({ separatorsToIndex })).toThrow(/separatorsToIndex/),
   )
 })

@@ -101,8 +101,8 @@ export type Reading = {
 
 const plainReading: Reading = { separators: '', splitsCase: false }
 
-/** Whether a character can be indexed as a word: no letter, no digit, no space, no currency. Source: the service's documentation. */
-export const isSeparator = (character: string): boolean => /^[^\p{L}\p{N}\p{M}\p{Sc}\s]$/u.test(character)
+/** Characters that can be indexed as words: no letters, digits, spaces or currencies. Source: the service's documentation. */
+export const separatorsOnly = /^[^\p{L}\p{N}\p{M}\p{Sc}\s\u{10000}-\u{10FFFF}]*$/u
 
 const lower = /\p{Ll}/u
 const upper = /\p{Lu}/u

@@ -4,6 +4,8 @@ import { createSearchEngine } from '../engine.ts'
 import { createSearchHandler } from './handler.ts'
 import { createKeyring } from './keyring.ts'
 
+const textOf = (body: unknown): string => (typeof body === 'string' ? body : '')
+
 const engine = createSearchEngine()
 const keyring = createKeyring({ adminKey: 'the-admin-key', now: () => new Date() })
 const handler = createSearchHandler({ engine, keyring, resolveKey: async () => null })
@@ -18,7 +20,7 @@ const send = async (method: string, path: string, body?: unknown) => {
     body: body === undefined ? null : Buffer.from(JSON.stringify(body)),
     ip: '192.0.2.1',
   })
-  const answer: unknown = JSON.parse(String(reply.body))
+  const answer: unknown = JSON.parse(textOf(reply.body))
   return { status: reply.status, answer }
 }
 

@@ -7,6 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { createSearchEngine } from '../engine.ts'
 import { createSearchHandler } from './handler.ts'
 
+const textOf = (body: unknown): string => (typeof body === 'string' ? body : '')
+
 const engine = createSearchEngine()
 engine.replaceIndex('books', {}, [{ objectID: 'a' }])
 const handler = createSearchHandler({ engine, resolveKey: async () => ({ indexes: ['books'] }) })
@@ -20,7 +22,7 @@ const answerTo = async (filters: string) => {
     body: Buffer.from(JSON.stringify({ filters })),
     ip: '192.0.2.1',
   })
-  return { status: reply.status, answer: JSON.parse(String(reply.body)) as { message?: string } }
+  return { status: reply.status, answer: JSON.parse(textOf(reply.body)) as { message?: string } }
 }
 
 const valid = [

@@ -54,7 +54,7 @@ const answerOf = (helper: AlgoliaSearchHelper): Promise<SearchResults> =>
 const idsOf = ({ hits }: Pick<SearchResults, 'hits'>) =>
   hits
     .map(({ objectID }) => objectID)
-    .sort()
+    .toSorted((a, b) => a.localeCompare(b))
     .join('')
 
 type Step = {

@@ -3,7 +3,7 @@
  * object.
  */
 import { z } from 'zod'
-import { isSeparator } from '../index/text.ts'
+import { separatorsOnly } from '../index/text.ts'
 import { isParameter, parseParams } from '../query/params.ts'
 import { checkAbsentSetting, isAbsentSetting } from '../query/absent-features.ts'
 import type { JsonObject } from '../paths.ts'
@@ -32,10 +32,7 @@ const declared = z.object({
   disableExactOnAttributes: names.exactOptional(),
   separatorsToIndex: z
     .string()
-    .refine(
-      (text) => [...text].every(isSeparator),
-      'expected characters that are neither letters nor digits, spaces or currencies',
-    )
+    .regex(separatorsOnly, 'expected characters that are neither letters nor digits, spaces or currencies')
     .exactOptional(),
   camelCaseAttributes: names.exactOptional(),
   numericAttributesForFiltering: names.exactOptional(),
