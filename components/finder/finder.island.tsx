@@ -48,11 +48,12 @@ import {
   readLiteral,
   searchedWhere,
   understandAddress,
+  withLiteral,
   type ServedUnderstanding,
 } from '#lib/search/understand/served.ts'
 import { foldWords } from '#lib/search/understand/words.ts'
 import { createFinderSearch, FinderSearchContext, useFinderSearch, type Around } from './finder-search.ts'
-import { UnderstoodChips, useLiteralLinks } from './understood-chips.island.tsx'
+import { UnderstoodChips } from './understood-chips.island.tsx'
 import { MoreThanTheList } from './more-than-the-list.island.tsx'
 import type { Meant as Correction } from '#lib/search/corrections.ts'
 import { Meant } from '#components/search/results/meant.island.tsx'
@@ -146,7 +147,10 @@ const Layout = ({
   const geography = locationParameters(around.where, isMarked, around.order)
   const known = useSyncExternalStore(finder.subscribe, finder.known, finder.known)
   const { beside } = known
-  const understanding = finder.understandingOf(known, state.query, around) ?? plainWords(state.query)
+  const understanding = useMemo(
+    () => finder.understandingOf(known, state.query, around) ?? plainWords(state.query),
+    [finder, known, state.query, around],
+  )
   const where = useMemo(() => searchedWhere(around.where, around.chosen, understanding), [around, understanding])
   const placed = useMemo(() => ({ ...locationFilter, where }), [locationFilter, where])
   const [servedWhere] = useState(where)
@@ -200,17 +204,24 @@ const Layout = ({
       if (!isElsewhere && address.has(key)) parameters.set(key, address.get(key) ?? '')
     go(() => parameters)
   }
-  const literalLinks = useLiteralLinks()
-  const refined = understoodFilters(understanding).refinements
-  const also = {
-    values: refined,
-    leave: (attribute: string, value: string) => {
-      const keys = understanding.understood.filter(
-        (one) => 'attribute' in one && one.attribute === attribute && one.value === value,
-      )
-      literalLinks(keys.map(({ key }) => key)).onClick()
-    },
-  }
+  // Kept while what is understood stays: lists of values compare it.
+  const also = useMemo(
+    () => ({
+      values: understoodFilters(understanding).refinements,
+      leave: (attribute: string, value: string) => {
+        const spans = understanding.understood.filter(
+          (one) => 'attribute' in one && one.attribute === attribute && one.value === value,
+        )
+        go((parameters) =>
+          withLiteral(
+            parameters,
+            spans.map(({ key }) => key),
+          ),
+        )
+      },
+    }),
+    [understanding, go],
+  )
   const outcome = { placed: locationParameters(where, isMarked), understanding }
   const searchArea = (box: Box) => linkTo({ box: writeBox(box), radius: null, online: null }).onClick()
   const online = beside.counts[0] ?? 0
@@ -255,7 +266,7 @@ const Layout = ({
             <Meant served={{ query: served.query, meant }} />
             <LocationChips
               locationFilter={placed}
-              order={understanding.rest ? around.order : null}
+              order={understanding.rest && results.nbHits > 1 ? around.order : null}
               online={online}
               linkTo={linkTo}
             />

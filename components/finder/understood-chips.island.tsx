@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Links that make words count as plain words: a real address, and with script a navigation with what is typed by then. */
-export const useLiteralLinks = () => {
+const useLiteralLinks = () => {
   const { action, go } = useScope()
   const address = useSearchParams().toString()
   return (keys: readonly string[]) => ({
@@ -29,7 +29,7 @@ export const useLiteralLinks = () => {
 }
 
 /** How each understood span reads. */
-export const useUnderstoodName = (where: Where) => {
+const useUnderstoodName = (where: Where) => {
   const t = useTranslations('finder')
   const word = useFacetValue()
   return (one: ServedUnderstanding['understood'][number]): string => {

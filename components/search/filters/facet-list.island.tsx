@@ -62,21 +62,22 @@ const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, chan
   // Initially open when values are selected; afterwards controlled by the visitor.
   const [isOpen, setOpen] = useState(open || chosen.length + also.length > 0)
   const [wanted, setWanted] = useState('')
-  const [pressed, setPressed] = useState({ since: chosen, values: nothing })
+  const [pressed, setPressed] = useState({ since: chosen, sinceAlso: also, values: nothing })
   const box = useRef<HTMLInputElement>(null)
   // Searches the text that was typed before hydration.
   useEffect(() => setWanted(box.current?.value ?? ''), [])
   // A checkbox changes immediately (optimistic); once the search state follows, that state decides.
-  const waiting = pressed.since === chosen ? pressed.values : nothing
-  const isTicked = (value: string) => also.includes(value) || chosen.includes(value) !== waiting.includes(value)
+  const waiting = pressed.since === chosen && pressed.sinceAlso === also ? pressed.values : nothing
+  const isTicked = (value: string) => (also.includes(value) || chosen.includes(value)) !== waiting.includes(value)
   const press = (value: string) => {
-    if (also.includes(value)) leave(attribute, value)
-    if (also.includes(value) && !chosen.includes(value)) return
     setPressed({
       since: chosen,
+      sinceAlso: also,
       values: waiting.includes(value) ? waiting.filter((other) => other !== value) : [...waiting, value],
     })
-    change((state) => toggled(state, attribute, value))
+    const isChosen = chosen.includes(value)
+    if (also.includes(value)) leave(attribute, value)
+    if (isChosen || !also.includes(value)) change((state) => toggled(state, attribute, value))
   }
   // Without results a facet has no values; it stays where it stood.
   if (!items.length && results.nbHits > 0) return null
