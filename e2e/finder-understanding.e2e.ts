@@ -153,3 +153,24 @@ test('in English the same words are understood', async ({ page }) => {
   await expect(chips.getByRole('link', { name: /^10 km from Utrecht:/ })).toBeVisible()
   await expect(chips.getByRole('link', { name: /^Primair onderwijs:/ })).toBeVisible()
 })
+
+for (const query of [
+  'de het een',
+  'a'.repeat(512),
+  'מורה למתמטיקה deeltijd',
+  'wiskunde数学 Utrecht',
+  '<script>alert(1)</script> "deeltijd',
+  '-',
+  'Best',
+  'leek',
+  '\uD800 25 km van',
+])
+  test(`the finder answers “${query.slice(0, 20)}” as any other query`, async ({ request }) => {
+    const parameters = new URLSearchParams({ weergave: 'lijst', q: query.toWellFormed() })
+    for (let number = 0; number < 60; number += 1) parameters.append('letterlijk', 'x'.repeat(number))
+    const answer = await request.get(`/navigator/opleidingen?${parameters.toString()}`)
+    expect(answer.status()).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain('id="aantal"')
+    expect(html).not.toContain('<script>alert(1)')
+  })

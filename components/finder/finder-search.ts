@@ -38,6 +38,18 @@ const most = 50
 /** Milliseconds after which a query that was not understood by then counts as plain words. */
 const patience = 1500
 
+const nothing = plainWords('')
+
+/** What the server understood; null when it does not say so in time. */
+const asked = async (address: string): Promise<ServedUnderstanding | null> => {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+    return response.ok ? parseUnderstanding(await response.json()) : null
+  } catch {
+    return null
+  }
+}
+
 /**
  * The searches of one finder: each understands the query first, then asks in one call for the list and what stands beside it.
  * Chosen: the server understands, so that no list of places or phrases is sent to browsers.
@@ -55,21 +67,23 @@ export const createFinderSearch = (first: Known, start: Around) => {
   const addressOf = (query: string, { literal, mayNamePlace }: Around) =>
     understandAddress(query, literal, mayNamePlace)
 
+  const learn = (address: string, understanding: ServedUnderstanding) => {
+    const others = [...known.understandings].filter(([other]) => other !== address)
+    keep({ understandings: new Map([...others, [address, understanding] as const].slice(-most)) })
+    return understanding
+  }
+  /** Addresses whose answer did not come: their queries count as plain words for now. */
+  const unsure = new Set<string>()
+
   const understand = async (query: string, at: Around): Promise<ServedUnderstanding> => {
-    if (!query) return plainWords(query)
+    if (!query) return nothing
     const address = addressOf(query, at)
     const former = known.understandings.get(address)
-    if (former) return former
-    try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
-      if (!response.ok) return plainWords(query)
-      const understanding = parseUnderstanding(await response.json())
-      keep({ understandings: new Map([...known.understandings, [address, understanding] as const].slice(-most)) })
-      return understanding
-    } catch {
-      // The list is worth more than what the query could say besides.
-      return plainWords(query)
-    }
+    if (former && !unsure.delete(address)) return former
+    const understanding = await asked(address)
+    // The list is worth more than what the query could say besides. It is asked again with the next search for it.
+    if (!understanding) unsure.add(address)
+    return learn(address, understanding ?? plainWords(query))
   }
 
   return {
@@ -82,9 +96,13 @@ export const createFinderSearch = (first: Known, start: Around) => {
     move: (to: Around) => {
       around = to
     },
+    /** Call with what the server understood, by its address. */
+    learn: (address: string, understanding: ServedUnderstanding) => {
+      if (!known.understandings.has(address)) learn(address, understanding)
+    },
     /** What a query says there; null while that is not known. */
     understandingOf: ({ understandings }: Known, query: string, at: Around): ServedUnderstanding | null =>
-      query ? (understandings.get(addressOf(query, at)) ?? null) : plainWords(query),
+      query ? (understandings.get(addressOf(query, at)) ?? null) : nothing,
     /** The client of the list. */
     listClient: (client: SearchClient): SearchClient =>
       understandingClient(client, async (query, requests) => {

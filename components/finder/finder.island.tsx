@@ -47,7 +47,6 @@ import {
   plainWords,
   readLiteral,
   searchedWhere,
-  understandAddress,
   withLiteral,
   type ServedUnderstanding,
 } from '#lib/search/understand/served.ts'
@@ -84,6 +83,8 @@ type Props = {
   readonly meant: Correction | null
   /** What the query of the server's list says. */
   readonly understanding: ServedUnderstanding
+  /** The address at which the server would understand it so. */
+  readonly understoodAt: string
   /** The state of the server's list. */
   readonly served: SearchState
   readonly media: MediaBase
@@ -147,10 +148,10 @@ const Layout = ({
   const geography = locationParameters(around.where, isMarked, around.order)
   const known = useSyncExternalStore(finder.subscribe, finder.known, finder.known)
   const { beside } = known
-  const understanding = useMemo(
-    () => finder.understandingOf(known, state.query, around) ?? plainWords(state.query),
-    [finder, known, state.query, around],
-  )
+  const found = useMemo(() => finder.understandingOf(known, state.query, around), [finder, known, state.query, around])
+  const [understanding, understand] = useState(() => found ?? plainWords(state.query))
+  // Until it is known for another address, the list is still that of the former one.
+  if (found && found !== understanding) understand(found)
   const where = useMemo(() => searchedWhere(around.where, around.chosen, understanding), [around, understanding])
   const placed = useMemo(() => ({ ...locationFilter, where }), [locationFilter, where])
   const [servedWhere] = useState(where)
@@ -321,16 +322,12 @@ const withView = (address: { toString(): string }, view: View): string => {
 /** The finder: one form, and three views of its results, all with the same state. */
 export const Finder = ({ root, ...props }: Omit<Props, 'served'> & { readonly root: Omit<RootProps, 'children'> }) => {
   const around = useAround(props.locationFilter, props.isMarked)
-  const { query } = root.served
+  const { understanding, understoodAt } = props
   const [search] = useState(() =>
-    createFinderSearch(
-      {
-        beside: props.beside,
-        understandings: new Map([[understandAddress(query, around.literal, around.mayNamePlace), props.understanding]]),
-      },
-      around,
-    ),
+    createFinderSearch({ beside: props.beside, understandings: new Map([[understoodAt, understanding]]) }, around),
   )
+  // What the server rendered needs no question.
+  useLayoutEffect(() => search.learn(understoodAt, understanding), [search, understoodAt, understanding])
   return (
     <FinderSearchContext value={search}>
       <SearchRoot {...root} listClient={search.listClient}>

@@ -17,7 +17,8 @@ import { mediaBase } from '#lib/media/base.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { countOf } from '#lib/search/first-results.ts'
 import { isNarrowed, toParameters } from '#lib/search/state.ts'
-import type { Where } from '#lib/search/location-filter.ts'
+import { mayNamePlace, type Where } from '#lib/search/location-filter.ts'
+import { readLiteral, understandAddress } from '#lib/search/understand/served.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.
 export const instant = false
@@ -101,6 +102,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
             initialLocations={outcome.value.brought}
             beside={outcome.value.beside}
             understanding={understanding}
+            understoodAt={understandAddress(state.query, readLiteral(parameters), mayNamePlace(locationFilter))}
             meant={await findMeant('programs', state, outcome.value.list)}
             media={mediaBase}
             mapStyle={env.mapStyleUrl}

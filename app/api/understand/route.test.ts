@@ -1,0 +1,25 @@
+import { NextRequest } from 'next/server'
+import { expect, test, vi } from 'vitest'
+import { plainWords } from '#lib/search/understand/served.ts'
+import { GET } from './route.ts'
+
+// The words of the catalogue come from the search service, which is not there.
+vi.mock('#lib/content/understanding.ts', () => ({
+  understandPrograms: (query: string) => Promise.resolve(plainWords(query)),
+}))
+
+const ask = async (query: string) => {
+  const answer = await GET(new NextRequest(`http://localhost/api/understand?${query}`))
+  return { status: answer.status, cache: answer.headers.get('cache-control'), body: await answer.json() }
+}
+
+test('answers what a query says, for a while from caches too', async () =>
+  expect(await ask('q=+pabo+')).toEqual({ status: 200, cache: 'public, max-age=300', body: plainWords('pabo') }))
+
+test.each([
+  ['', 'q'],
+  [`q=${'x'.repeat(513)}`, 'q'],
+  ['q=pabo&plaatsen=misschien', 'plaatsen'],
+])('%s is refused by its parameter', async (query, parameter) =>
+  expect(await ask(query)).toMatchObject({ status: 400, cache: 'no-store', body: { error: { parameter } } }),
+)
