@@ -93,6 +93,21 @@ test('what is typed is understood after a rest, the box keeps its text, and relo
   expect(await page.locator(results).allTextContents()).toEqual(listed)
 })
 
+test('a sentence that is typed slowly is one entry of the history, and back leaves it', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await touch(page)
+  const before = await page.evaluate(() => history.length)
+  await boxOf(page).pressSequentially('bbl in Ede', { delay: 700 })
+  await expect(chip(page, /van Ede:/)).toBeVisible()
+  await expect(page).toHaveURL(/q=bbl\+in\+Ede/)
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.goBack()
+  await expect(boxOf(page)).toHaveValue('')
+  await expect(chipsOf(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(chip(page, /van Ede:/)).toBeVisible()
+})
+
 test('a search is one call, however much stands beside the list, and its token is asked for once', async ({ page }) => {
   const [calls, tokens]: [string[], string[]] = [[], []]
   page.on('request', (request) => {

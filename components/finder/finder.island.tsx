@@ -2,64 +2,37 @@
 
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { Configure } from 'react-instantsearch'
-import useSWR from 'swr'
 import { CompareHits } from '#components/visitor/hit-tools.tsx'
 import { CurrentRefinements } from '#components/search/filters/current-refinements.island.tsx'
 import { Outcome } from '#components/search/results/results-state.island.tsx'
 import { Pages } from '#components/search/results/pagination.island.tsx'
 import { ResultCount } from '#components/search/results/result-count.island.tsx'
-import { useDeferredResults, useProgress, useScope } from '#components/search/list/search-state.ts'
+import { useDeferredResults, useScope } from '#components/search/list/search-state.ts'
 import { SearchForm } from '#components/search/box/search-form.island.tsx'
 import { SearchRoot, type RootProps } from '#components/search/list/search-root.island.tsx'
 import { SkipToResults } from '#components/search/results/skip-to-results.tsx'
 import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
 import type { MediaBase } from '#lib/media/addresses.ts'
-import {
-  joinLocations,
-  locationRequests,
-  nearestSpots,
-  readSpots,
-  locationParameters,
-  type ResultCounts,
-  type InitialLocations,
-  type Spot,
-} from '#lib/search/finder.ts'
+import { locationParameters, type ResultCounts, type InitialLocations } from '#lib/search/finder.ts'
 import { programsPage } from '#lib/search/pages.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
 import { sameState } from '#lib/search/routing.ts'
-import { queryOf, type SearchState } from '#lib/search/state.ts'
-import {
-  mayNamePlace,
-  orderKey,
-  viewKey,
-  locationKeys,
-  readOrder,
-  writeBox,
-  type Box,
-  type View,
-  type LocationFilter,
-} from '#lib/search/location-filter.ts'
-import { understoodFilters } from '#lib/search/understand/filters.ts'
-import {
-  literalKey,
-  plainWords,
-  readLiteral,
-  searchedWhere,
-  withLiteral,
-  type ServedUnderstanding,
-} from '#lib/search/understand/served.ts'
-import { foldWords } from '#lib/search/understand/words.ts'
-import { createFinderSearch, FinderSearchContext, useFinderSearch, type Around } from './finder-search.ts'
+import type { SearchState } from '#lib/search/state.ts'
+import { orderKey, viewKey, writeBox, type Box, type View, type LocationFilter } from '#lib/search/location-filter.ts'
+import { literalKey, searchedWhere, type ServedUnderstanding } from '#lib/search/understand/served.ts'
+import { createFinderSearch, FinderSearchContext } from './finder-search.ts'
+import { submittedParameters } from './submitted-parameters.ts'
+import { useSpots } from './use-spots.ts'
+import { useAround, useUnderstanding } from './use-understanding.ts'
 import { UnderstoodChips } from './understood-chips.island.tsx'
 import { MoreThanTheList } from './more-than-the-list.island.tsx'
 import type { Meant as Correction } from '#lib/search/corrections.ts'
 import { Meant } from '#components/search/results/meant.island.tsx'
 import { FilterDialog } from './filter-dialog.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
-import { withoutLetters } from './place-field.island.tsx'
-import { numbered, ProgramHits } from './program-hits.island.tsx'
+import { ProgramHits } from './program-hits.island.tsx'
 import { ProgramTable } from './program-table.island.tsx'
 import { SheetStops } from './sheet-stops.island.tsx'
 import { useLocationLinks } from './use-location-links.ts'
@@ -96,30 +69,11 @@ type Props = {
 
 const fixed = fixedParameters(programsPage)
 
-/** Programmes that get a numbered pin; the rest are dots. */
-const mostPins = 40
-
 const widths = {
   lijst: 'lg:grid-cols-[16rem_minmax(0,1fr)]',
   tabel: 'lg:grid-cols-[16rem_minmax(0,1fr)]',
   kaart: 'lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,30rem)]',
 } as const
-
-/** The part of the address around the list's state; the same object until the address changes. */
-const useAround = (locationFilter: LocationFilter, isMarked: boolean): Around => {
-  const address = useSearchParams()
-  return useMemo(
-    () => ({
-      where: locationFilter.where,
-      chosen: locationFilter.chosen,
-      mayNamePlace: mayNamePlace(locationFilter),
-      order: readOrder(address),
-      literal: readLiteral(new URLSearchParams(address.toString())),
-      isMarked,
-    }),
-    [locationFilter, address, isMarked],
-  )
-}
 
 const Layout = ({
   title,
@@ -127,15 +81,15 @@ const Layout = ({
   locationFilter,
   isMarked,
   initialLocations,
+  understanding: servedUnderstanding,
   served,
   media,
   mapStyle,
   paper,
 }: Props) => {
   const t = useTranslations('finder')
-  const { typed } = locationFilter
   const [lit, light] = useState<ReadonlySet<string>>(new Set())
-  const { page, client, action, go } = useScope()
+  const { page, action, go } = useScope()
   // One frame after the list, which reads the current results itself.
   const deferred = useDeferredResults()
   const { state, results } = deferred
@@ -143,86 +97,17 @@ const Layout = ({
   const address = useSearchParams()
   const { view, show, isChosen, isUndecided } = useView()
   const isServed = sameState(state, served)
-  const finder = useFinderSearch()
-  const around = useAround(locationFilter, isMarked)
+  const { around, beside, understanding, where, also } = useUnderstanding(locationFilter, isMarked)
   const geography = locationParameters(around.where, isMarked, around.order)
-  const known = useSyncExternalStore(finder.subscribe, finder.known, finder.known)
-  const { beside } = known
-  const found = useMemo(() => finder.understandingOf(known, state.query, around), [finder, known, state.query, around])
-  const [understanding, understand] = useState(() => found ?? plainWords(state.query))
-  // Until it is known for another address, the list is still that of the former one.
-  if (found && found !== understanding) understand(found)
-  const where = useMemo(() => searchedWhere(around.where, around.chosen, understanding), [around, understanding])
   const placed = useMemo(() => ({ ...locationFilter, where }), [locationFilter, where])
-  const [servedWhere] = useState(where)
-  const { refresh } = useProgress()
-  const literal = around.literal.join('\n')
-  const formerLiteral = useRef(literal)
-  // Before the library's own effects search: they ask with what is said here.
-  useLayoutEffect(() => finder.move(around), [finder, around])
-  useEffect(() => {
-    if (formerLiteral.current === literal) return
-    formerLiteral.current = literal
-    // The library does not know of plain words: to it the same is asked again.
-    refresh()
-  }, [literal, refresh])
-  const { data: everywhere = initialLocations.spots, isLoading: areSpotsLoading } = useSWR<readonly Spot[]>(
-    initialLocations.isWhole && JSON.stringify(where) === JSON.stringify(servedWhere) ? null : ['locations', where],
-    async () => readSpots(await client.search(locationRequests(where)), where),
-    { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
-  )
-  // Kept while the answer stays: pointing at a card renders anew, and new spots would move the map under the visitor.
-  const spots = useMemo(
-    () => joinLocations({ spots: everywhere, matching: beside.matching }),
-    [everywhere, beside.matching],
-  )
-  const nearest = useMemo(() => nearestSpots(everywhere), [everywhere])
-  const pins = useMemo(() => {
-    const numbers = new Map<string, number>()
-    for (const { hit, number } of numbered(deferred).slice(0, mostPins)) {
-      const spot = nearest.get(hit.objectID)?.spot
-      if (spot && !numbers.has(spot.id)) numbers.set(spot.id, number)
-    }
-    return numbers
-  }, [deferred, nearest])
+  const servedWhere = searchedWhere(locationFilter.where, locationFilter.chosen, servedUnderstanding)
+  const { everywhere, spots, nearest, pins, areSpotsLoading } = useSpots({
+    initialLocations,
+    servedWhere,
+    where,
+    matching: beside.matching,
+  })
   const linkTo = useLocationLinks()
-  const submit = (form: HTMLFormElement) => {
-    // The address is the state: the same that the form makes without script, less what is empty.
-    const parameters = new URLSearchParams()
-    for (const [name, value] of new FormData(form)) {
-      if (typeof value !== 'string') continue
-      const text = name === locationKeys.place ? withoutLetters(value) : name === 'q' ? queryOf(value) : value
-      if (text !== '') parameters.append(name, text)
-    }
-    // Plain words that are no longer typed are forgotten.
-    const query = ` ${foldWords(parameters.get('q') ?? '')} `
-    const kept = readLiteral(parameters).filter((key) => query.includes(` ${key} `))
-    parameters.delete(literalKey)
-    for (const key of kept) parameters.append(literalKey, key)
-    // An area stays until another place or a distance is chosen.
-    const isElsewhere = (parameters.get(locationKeys.place) ?? '') !== typed || parameters.has(locationKeys.radius)
-    for (const key of [locationKeys.box, locationKeys.online])
-      if (!isElsewhere && address.has(key)) parameters.set(key, address.get(key) ?? '')
-    go(() => parameters)
-  }
-  // Kept while what is understood stays: lists of values compare it.
-  const also = useMemo(
-    () => ({
-      values: understoodFilters(understanding).refinements,
-      leave: (attribute: string, value: string) => {
-        const spans = understanding.understood.filter(
-          (one) => 'attribute' in one && one.attribute === attribute && one.value === value,
-        )
-        go((parameters) =>
-          withLiteral(
-            parameters,
-            spans.map(({ key }) => key),
-          ),
-        )
-      },
-    }),
-    [understanding, go],
-  )
   const outcome = { placed: locationParameters(where, isMarked), understanding }
   const searchArea = (box: Box) => linkTo({ box: writeBox(box), radius: null, online: null }).onClick()
   const online = beside.counts[0] ?? 0
@@ -236,7 +121,8 @@ const Layout = ({
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        submit(event.currentTarget)
+        const parameters = submittedParameters(event.currentTarget, address, locationFilter.typed)
+        go(() => parameters)
       }}
       className="group/finder space-y-6"
     >

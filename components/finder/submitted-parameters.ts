@@ -1,0 +1,32 @@
+import { locationKeys } from '#lib/search/location-filter.ts'
+import { queryOf } from '#lib/search/state.ts'
+import { literalKey, readLiteral } from '#lib/search/understand/served.ts'
+import { foldWords } from '#lib/search/understand/words.ts'
+import { withoutLetters } from './place-field.island.tsx'
+
+/**
+ * The parameters of the finder's form: the same that it submits without script, less what is empty. `typed` is the place of
+ * the present address, whose parameters are `address`.
+ */
+export const submittedParameters = (
+  form: HTMLFormElement,
+  address: Pick<URLSearchParams, 'get' | 'has'>,
+  typed: string,
+): URLSearchParams => {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string') continue
+    const text = name === locationKeys.place ? withoutLetters(value) : name === 'q' ? queryOf(value) : value
+    if (text !== '') parameters.append(name, text)
+  }
+  // Plain words that are no longer typed are forgotten.
+  const query = ` ${foldWords(parameters.get('q') ?? '')} `
+  const kept = readLiteral(parameters).filter((key) => query.includes(` ${key} `))
+  parameters.delete(literalKey)
+  for (const key of kept) parameters.append(literalKey, key)
+  // An area stays until another place or a distance is chosen.
+  const isElsewhere = (parameters.get(locationKeys.place) ?? '') !== typed || parameters.has(locationKeys.radius)
+  for (const key of [locationKeys.box, locationKeys.online])
+    if (!isElsewhere && address.has(key)) parameters.set(key, address.get(key) ?? '')
+  return parameters
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useDeferredResults, useProgress, useScope } from '#components/search/list/search-state.ts'
+import { mayNamePlace, readOrder, type LocationFilter } from '#lib/search/location-filter.ts'
+import { understoodFilters } from '#lib/search/understand/filters.ts'
+import { plainWords, readLiteral, searchedWhere, withLiteral } from '#lib/search/understand/served.ts'
+import { useFinderSearch, type Around } from './finder-search.ts'
+
+/** The part of the address around the list's state; the same object until the address changes. */
+export const useAround = (locationFilter: LocationFilter, isMarked: boolean): Around => {
+  const address = useSearchParams()
+  return useMemo(
+    () => ({
+      where: locationFilter.where,
+      chosen: locationFilter.chosen,
+      mayNamePlace: mayNamePlace(locationFilter),
+      order: readOrder(address),
+      literal: readLiteral(new URLSearchParams(address.toString())),
+      isMarked,
+    }),
+    [locationFilter, address, isMarked],
+  )
+}
+
+/** What the query of the present results says, where is looked then, and what was found beside the list. */
+export const useUnderstanding = (locationFilter: LocationFilter, isMarked: boolean) => {
+  const finder = useFinderSearch()
+  const { go } = useScope()
+  const { refresh } = useProgress()
+  const { state } = useDeferredResults()
+  const around = useAround(locationFilter, isMarked)
+  const known = useSyncExternalStore(finder.subscribe, finder.known, finder.known)
+  const found = useMemo(() => finder.understandingOf(known, state.query, around), [finder, known, state.query, around])
+  const [understanding, understand] = useState(() => found ?? plainWords(state.query))
+  // Until it is known for another address, the list is still that of the former one.
+  if (found && found !== understanding) understand(found)
+  const where = useMemo(() => searchedWhere(around.where, around.chosen, understanding), [around, understanding])
+  const literal = around.literal.join('\n')
+  const formerLiteral = useRef(literal)
+  // Before the library's own effects search: they ask with what is said here.
+  useLayoutEffect(() => finder.move(around), [finder, around])
+  useEffect(() => {
+    if (formerLiteral.current === literal) return
+    formerLiteral.current = literal
+    // The library does not know of plain words: to it the same is asked again.
+    refresh()
+  }, [literal, refresh])
+  // Kept while what is understood stays: lists of values compare it.
+  const also = useMemo(
+    () => ({
+      values: understoodFilters(understanding).refinements,
+      leave: (attribute: string, value: string) => {
+        const keys = understanding.understood
+          .filter((one) => 'attribute' in one && one.attribute === attribute && one.value === value)
+          .map(({ key }) => key)
+        go((parameters) => withLiteral(parameters, keys))
+      },
+    }),
+    [understanding, go],
+  )
+  return { around, beside: known.beside, understanding, where, also }
+}
