@@ -84,6 +84,22 @@ const weightsOf = ({ groups, words }: RelevantQuery, rarities: readonly number[]
   return weights
 }
 
+/**
+ * The share of the query that the index knows at all: of a query of which it knows one word in three, its hits answer a third
+ * at most, so that the relevance of hits of several indexes can be compared.
+ */
+const knownShare = (
+  query: RelevantQuery,
+  rarities: readonly number[],
+  segments: readonly SegmentEvidence[],
+): number => {
+  const weights = weightsOf(query, rarities)
+  const known = weights.reduce((sum, weight) => sum + weight, 0)
+  const unknown = weights.filter((weight, word) => weight === 0 && query.stops[word] !== true).length
+  const total = segments.reduce((sum, { index }) => sum + index.size, 0)
+  return known === 0 ? 0 : known / (known + unknown * Math.log(1 + 2 * total + 1) ** tuning.rarity)
+}
+
 /** The records that hold some word and pass the mask, ascending. */
 const recordsWithAny = ({ index, reading, mask }: SegmentEvidence, { stops }: RelevantQuery): Uint32Array => {
   const held = (reading?.slots ?? []).flatMap(({ match }, number) =>
@@ -231,6 +247,7 @@ export const weigh = (
       if ((covered[entry] ?? 0) >= tuning.whole) whole += 1
     }
   const isEnough = whole >= tuning.enough
+  const share = knownShare(query, rarities, segments)
   return scored.map(({ docs, scores, covered }, number) => {
     const { index, reading = null } = segments[number] ?? {}
     const relevance = new Float64Array(index?.size ?? 0)
@@ -238,9 +255,9 @@ export const weigh = (
     let count = 0
     const least = isEnough ? Infinity : tuning.leastOfBest * best
     for (let entry = 0; entry < docs.length; entry += 1) {
-      const [doc = 0, score = 0, share = 0] = [docs[entry], scores[entry], covered[entry]]
-      relevance[doc] = score
-      if (score > 0 && (share >= tuning.whole || (share >= tuning.leastCovered && score >= least))) {
+      const [doc = 0, score = 0, there = 0] = [docs[entry], scores[entry], covered[entry]]
+      relevance[doc] = score * share
+      if (score > 0 && (there >= tuning.whole || (there >= tuning.leastCovered && score >= least))) {
         hits[count] = doc
         count += 1
       }
