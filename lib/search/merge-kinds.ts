@@ -58,7 +58,7 @@ export const weights: Weights = {
   title: 0.5,
   words: 0.25,
   rank: 0.25,
-  relevance: 0.6,
+  relevance: 0.75,
   halfRank: 5,
   name: 0.85,
   typo: 0.6,
