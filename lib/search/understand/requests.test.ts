@@ -78,7 +78,7 @@ test('what stands beside the list goes with it in one call', async () => {
       search: async (requests) => {
         const all = requests as unknown as readonly Request[]
         calls.push(all)
-        return { results: all.map(() => ({ hits: [{ objectID: 'a' }], nbHits: 1 })) } as never
+        return { results: all.map(() => ({ hits: [{ objectID: 'a' }], nbHits: 1 })) }
       },
     },
     async () => ({
