@@ -4,7 +4,7 @@
  * how well search answers strangers is measured over `needs.json`.
  */
 import type { SearchEngine } from '#service/search/engine.ts'
-import { judgedQueries, kinds, type JudgedQuery, type Kind } from './known-item-queries.ts'
+import { judgedQueries, type JudgedQuery } from './known-item-queries.ts'
 
 /** What the mean over all judged queries must reach. */
 export const floor = 0.9
@@ -47,7 +47,3 @@ export const judgeAll = (engine: SearchEngine): Outcome[] => judgedQueries.map((
 /** The mean of a measure; NaN for nothing. */
 export const mean = (outcomes: readonly Outcome[]): number =>
   outcomes.reduce((sum, { ndcg }) => sum + ndcg, 0) / outcomes.length
-
-/** The outcomes of each kind of query. */
-export const byKind = (outcomes: readonly Outcome[]): [Kind, Outcome[]][] =>
-  kinds.map((kind) => [kind, outcomes.filter(({ judged }) => judged.kind === kind)])

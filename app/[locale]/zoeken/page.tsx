@@ -5,12 +5,14 @@ import { Comparison } from '#components/visitor/compare.tsx'
 import { ResultList } from '#components/search/results/result-list.tsx'
 import { KindTabs } from '#components/search/filters/kind-tabs.tsx'
 import { RecentSearches } from '#components/search/box/recent-searches.island.tsx'
+import { ToFinder } from '#components/search/results/to-finder.tsx'
 import { SearchFailed } from '#components/search/results/search-failed.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { StartLists } from '#components/search/list/start-lists.tsx'
 import { Meant, Topics, EmptySearchSuggestions } from '#components/search/results/suggestions.tsx'
 import { SearchBox } from '#components/site/search-box.tsx'
 import { findEverything, readEverythingState, type Everywhere } from '#lib/content/search-everything.ts'
+import { understandPrograms } from '#lib/content/understanding.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -53,12 +55,14 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
   const t = await getTranslations('global')
   const { query } = wanted
   const { groups, meant, others, topics } = answer
+  const understanding = await understandPrograms(query, [], true)
   if (totalOf(groups) === 0) return <EmptySearchSuggestions others={others} topics={topics} />
   return (
     <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <KindTabs wanted={wanted} groups={groups} />
       <div className="min-w-0 space-y-8">
         <Meant meant={meant} />
+        <ToFinder query={query} understanding={understanding} />
         <ResultList wanted={wanted} answer={answer} />
         <p className="text-sm">
           <a href={feedOf(query)} className="underline underline-offset-4 hover:decoration-2">
