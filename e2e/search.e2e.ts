@@ -93,7 +93,8 @@ test('a question has its answer in place: that of the best is open, others open 
 test('what is Dutch says so on English pages, to readers and to screen readers', async ({ page }) => {
   await page.goto('/en/search?q=teaching+assistant')
   await expect(results(page).first().getByRole('heading')).toHaveText('teaching assistant')
-  const role = results(page).filter({ has: page.getByRole('heading', { name: 'Onderwijsassistent', exact: true }) })
+  const dutch = page.getByRole('heading', { name: 'Onderwijsassistent', exact: true })
+  const role = results(page).filter({ has: dutch }).first()
   await expect(role).toHaveAttribute('lang', 'nl')
   await expect(role).toContainText('In Dutch')
   const article = results(page).filter({ has: page.getByRole('heading', { name: /^Working as a teaching assistant/ }) })

@@ -4,6 +4,7 @@ import { itemHref, type Href } from '../paths.ts'
 import { kinds, kindSearch, type Kind, type PageType, type ResultKind } from './kinds.ts'
 import { marks, piecesOf, plainOf, type Piece } from './highlighted.ts'
 import { reach } from './pages.ts'
+import { lenient } from './parameters.ts'
 import type { SearchState } from './state.ts'
 
 export type Everything = Pick<SearchState, 'query' | 'page'> & {
@@ -83,6 +84,7 @@ export const everythingRequests = ({ query, kind, page }: Everything, size: numb
       attributesToHighlight: [title, ...names],
       getRankingInfo: true,
       attributesToSnippet: [...snippets],
+      ...lenient,
       ...marks,
     }
   })
