@@ -77,13 +77,20 @@ test('a run that is cut off leaves the index in use alone, and the next goes on 
   )
 })
 
-test('what was published answers as here', async () => {
+test('what was published answers as here, but for the criterion that hosted services lack', async () => {
   const here = createSearchEngine()
-  for (const { name, settings, records } of indexes) here.replaceIndex(name, settings, records)
+  for (const { name, settings, records } of indexes) {
+    const { ranking: _relevance, ...others } = settings
+    const defaults = { ...settings.defaults, removeWordsIfNoResults: 'allOptional' } as const
+    here.replaceIndex(name, { ...others, defaults }, records)
+  }
   for (const query of ['salaris', 'hoe word ik leraar', 'opleiding leraar', 'deeltijd pabo', 'wiskundde'])
     for (const name of ['articles', 'programs'])
       expect(engine.search(name, { query, facets: ['*'] })).toEqual(here.search(name, { query, facets: ['*'] }))
 })
+
+test('the criterion of ours is not sent', () =>
+  expect(engine.settings('articles')).toMatchObject({ defaults: { removeWordsIfNoResults: 'allOptional' } }))
 
 test('published again, nothing is written; a change is reported and written', async () => {
   const again = await run()

@@ -67,7 +67,10 @@ const clientOf = ({ applicationId, apiKey, url }: Target): Algoliasearch => {
   })
 }
 
-/** The settings as the hosted service takes them: it knows neither `*` for compounds nor "search in nothing". */
+/**
+ * The settings as the hosted service takes them: it knows neither `*` for compounds nor "search in nothing", nor the criterion
+ * `relevance`, in whose place it drops words where no record holds all.
+ */
 const settingsFor = (settings: IndexSettings): Record<string, unknown> => {
   const { searchableAttributes, decompoundedAttributes } = settings
   const searched = searchableAttributes?.length === 0 ? ['unordered(objectID)'] : searchableAttributes
@@ -76,8 +79,11 @@ const settingsFor = (settings: IndexSettings): Record<string, unknown> => {
     code,
     list.includes('*') ? plain : list,
   ])
+  const { ranking, ...others } = explicitSettings(settings)
+  const isRelevant = settings.ranking?.includes('relevance') === true
   return {
-    ...explicitSettings(settings),
+    ...others,
+    ...(isRelevant ? { removeWordsIfNoResults: 'allOptional' } : ranking === undefined ? {} : { ranking }),
     ...(searched ? { searchableAttributes: searched } : {}),
     ...(decompoundedAttributes ? { decompoundedAttributes: Object.fromEntries(apart) as unknown } : {}),
   }
