@@ -41,7 +41,7 @@ const patience = 1500
 const nothing = plainWords('')
 
 /** What the server understood; null when it does not say so in time. */
-const asked = async (address: string): Promise<ServedUnderstanding | null> => {
+const fetchUnderstanding = async (address: string): Promise<ServedUnderstanding | null> => {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
     return response.ok ? parseUnderstanding(await response.json()) : null
@@ -80,7 +80,7 @@ export const createFinderSearch = (first: Known, start: Around) => {
     const address = addressOf(query, at)
     const former = known.understandings.get(address)
     if (former && !unsure.delete(address)) return former
-    const understanding = await asked(address)
+    const understanding = await fetchUnderstanding(address)
     // The list is worth more than what the query could say besides. It is asked again with the next search for it.
     if (!understanding) unsure.add(address)
     return learn(address, understanding ?? plainWords(query))

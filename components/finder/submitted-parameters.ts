@@ -21,9 +21,9 @@ export const submittedParameters = (
   }
   // Plain words that are no longer typed are forgotten.
   const query = ` ${foldWords(parameters.get('q') ?? '')} `
-  const kept = readLiteral(parameters).filter((key) => query.includes(` ${key} `))
+  const literal = readLiteral(parameters).filter((key) => query.includes(` ${key} `))
   parameters.delete(literalKey)
-  for (const key of kept) parameters.append(literalKey, key)
+  for (const key of literal) parameters.append(literalKey, key)
   // An area stays until another place or a distance is chosen.
   const isElsewhere = (parameters.get(locationKeys.place) ?? '') !== typed || parameters.has(locationKeys.radius)
   for (const key of [locationKeys.box, locationKeys.online])

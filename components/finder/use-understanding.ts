@@ -32,10 +32,13 @@ export const useUnderstanding = (locationFilter: LocationFilter, isMarked: boole
   const { state } = useDeferredResults()
   const around = useAround(locationFilter, isMarked)
   const known = useSyncExternalStore(finder.subscribe, finder.known, finder.known)
-  const found = useMemo(() => finder.understandingOf(known, state.query, around), [finder, known, state.query, around])
-  const [understanding, understand] = useState(() => found ?? plainWords(state.query))
+  const current = useMemo(
+    () => finder.understandingOf(known, state.query, around),
+    [finder, known, state.query, around],
+  )
+  const [understanding, understand] = useState(() => current ?? plainWords(state.query))
   // Until it is known for another address, the list is still that of the former one.
-  if (found && found !== understanding) understand(found)
+  if (current && current !== understanding) understand(current)
   const where = useMemo(() => searchedWhere(around.where, around.chosen, understanding), [around, understanding])
   const literal = around.literal.join('\n')
   const formerLiteral = useRef(literal)

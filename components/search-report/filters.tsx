@@ -4,12 +4,12 @@ import { lists, periods, type Asked } from '#lib/editors/search-report.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 
-type Props = { readonly asked: Asked }
+type Props = { readonly wanted: Asked }
 
 const label = 'mb-1 block font-semibold'
 
 /** Period and list of the report: a plain form, whose answer is an address. */
-export const ReportFilters = async ({ asked }: Props) => {
+export const ReportFilters = async ({ wanted }: Props) => {
   const [t, locale] = [await getTranslations('searchReport'), await pageLocale()]
   return (
     <search aria-label={t('filters')}>
@@ -21,7 +21,7 @@ export const ReportFilters = async ({ asked }: Props) => {
           <label htmlFor="periode" className={label}>
             {t('period')}
           </label>
-          <select id="periode" name="periode" defaultValue={asked.days} className="field">
+          <select id="periode" name="periode" defaultValue={wanted.days} className="field">
             {periods
               .toSorted((a, b) => a - b)
               .map((days) => (
@@ -35,7 +35,7 @@ export const ReportFilters = async ({ asked }: Props) => {
           <label htmlFor="lijst" className={label}>
             {t('list')}
           </label>
-          <select id="lijst" name="lijst" defaultValue={asked.list ?? ''} className="field">
+          <select id="lijst" name="lijst" defaultValue={wanted.list ?? ''} className="field">
             <option value="">{t('allLists')}</option>
             {lists.map((name) => (
               <option key={name} value={name}>

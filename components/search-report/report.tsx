@@ -5,7 +5,7 @@ import type { Asked, SearchReport } from '#lib/editors/search-report.ts'
 import { DayChart } from './day-chart.tsx'
 import { EmptySearches, FrequentSearches } from './tables.tsx'
 
-type Props = { readonly report: SearchReport; readonly asked: Asked }
+type Props = { readonly report: SearchReport; readonly wanted: Asked }
 
 type FigureProps = { readonly label: string; readonly value: string; readonly note: string }
 
@@ -27,13 +27,13 @@ const Part = ({ id, title, lead, children }: PartProps) => (
 )
 
 /** What visitors searched for, for editors. */
-export const Report = async ({ report, asked }: Props) => {
+export const Report = async ({ report, wanted }: Props) => {
   const [t, format] = [await getTranslations('searchReport'), await getFormatter()]
   const { figures, clicks, frequent, rarelyClicked, empty } = report
   const share = (rate: number | null) =>
     rate === null ? '–' : format.number(rate, { style: 'percent', maximumFractionDigits: 0 })
   const isMeasured = clicks.trackedSearchCount > 0
-  const withLists = asked.list === null
+  const withLists = wanted.list === null
   return (
     <>
       <section aria-labelledby="cijfers" className="space-y-8">
@@ -44,7 +44,7 @@ export const Report = async ({ report, asked }: Props) => {
           <Figure
             label={t('searches')}
             value={format.number(figures.count)}
-            note={t('perDay', { count: format.number(figures.count / asked.days, { maximumFractionDigits: 1 }) })}
+            note={t('perDay', { count: format.number(figures.count / wanted.days, { maximumFractionDigits: 1 }) })}
           />
           <Figure
             label={t('without')}

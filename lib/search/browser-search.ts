@@ -23,9 +23,9 @@ const underway = new Map<string, Promise<string | null>>()
  * @throws Error when the server does not respond, or not within five seconds.
  */
 export const fetchToken = (address: string): Promise<string | null> => {
-  const asked = underway.get(address) ?? readToken(address).finally(() => underway.delete(address))
-  underway.set(address, asked)
-  return asked
+  const request = underway.get(address) ?? readToken(address).finally(() => underway.delete(address))
+  underway.set(address, request)
+  return request
 }
 
 /** The cookie's token at once, else the server's; on demand the server's own, past every cache. Source: docs/contract.md 5.2. */

@@ -159,8 +159,8 @@ const noteOf = (kind: Kind, item: Hit): string | null => {
   const { _highlightResult: tree, show, educational_institutions, locations, regions, topics, roles } = item
   const names = kindSearch[kind].names.flatMap((name) => allMarked(tree, name.split('.')))
   // Of many places the one that was asked for.
-  const found = names.find(({ matchLevel }) => matchLevel !== 'none')
-  if (found) return plainOf(piecesOf(found.value))
+  const match = names.find(({ matchLevel }) => matchLevel !== 'none')
+  if (match) return plainOf(piecesOf(match.value))
   const cities = [...new Set(locations?.flatMap(({ city }) => city ?? []))]
   return (
     show?.title ??

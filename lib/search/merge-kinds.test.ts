@@ -86,13 +86,13 @@ test('the beginning of a longer word is no name, though a service marks the whol
 
 test('a question is answered by the question that has its words, before the page of a word in it', () => {
   const page = hit('pages', 'VOG', 0, { of: ['vog'], title: 'full', isWholeTitle: true, words: 1 })
-  const asked = hit('faqs', 'Heb ik een VOG nodig om in het onderwijs te werken?', 0, {
+  const question = hit('faqs', 'Heb ik een VOG nodig om in het onderwijs te werken?', 0, {
     of: ['vog'],
     title: 'full',
     words: 1,
   })
   const program = hit('programs', 'Vogelkunde', 0, { of: ['vog'], title: 'full', words: 1 })
-  const groups = [group('programs', [program]), group('faqs', [asked]), group('pages', [page])]
+  const groups = [group('programs', [program]), group('faqs', [question]), group('pages', [page])]
   expect(order(groups, 'heb ik een vog nodig?')).toEqual(['faqs', 'pages', 'programs'])
   expect(order(groups, 'wat is een vog')[0]).toBe('pages')
   expect(order(groups, 'vog')[0]).toBe('pages')

@@ -91,20 +91,20 @@ const wordWeights = (query: string, hits: readonly SearchHit[]): Map<string, num
 }
 
 /** The share of the query's words that name a hit, each by its weight: 0 to 1. */
-const namedBy = (evidence: Evidence, told: ReadonlyMap<string, number>, { name }: Weights): number => {
-  const total = [...told.values()].reduce((sum, weight) => sum + weight, 0)
+const namedBy = (evidence: Evidence, weightByWord: ReadonlyMap<string, number>, { name }: Weights): number => {
+  const total = [...weightByWord.values()].reduce((sum, weight) => sum + weight, 0)
   if (evidence.title === 'full') return 1
-  const found = [...told].reduce((sum, [word, weight]) => {
+  const matched = [...weightByWord].reduce((sum, [word, weight]) => {
     const share = evidence.titleWords.includes(word) ? 1 : evidence.nameWords.includes(word) ? name : 0
     return sum + share * weight
   }, 0)
   // Words that the service read otherwise than typed, such as the parts of a compound, are in no list of ours.
-  const least = evidence.title === 'partial' ? 1 / (told.size + 1) : 0
-  return total > 0 ? Math.max(found / total, least) : 0
+  const least = evidence.title === 'partial' ? 1 / (weightByWord.size + 1) : 0
+  return total > 0 ? Math.max(matched / total, least) : 0
 }
 
 type Known = {
-  readonly told: ReadonlyMap<string, number>
+  readonly weightByWord: ReadonlyMap<string, number>
   readonly mostWords: number
   readonly mostRelevance: number | null
 }
@@ -114,14 +114,14 @@ const knownOf = (query: string, hits: readonly SearchHit[]): Known => {
   const served = hits.filter(({ kind }) => kind !== 'pages').map(({ evidence }) => evidence)
   const relevances = served.flatMap(({ relevance }) => relevance ?? [])
   return {
-    told: wordWeights(query, hits),
+    weightByWord: wordWeights(query, hits),
     mostWords: Math.max(1, ...served.map(({ words }) => words ?? 0)),
     mostRelevance:
       served.length && relevances.length === served.length ? Math.max(...relevances, Number.EPSILON) : null,
   }
 }
 
-type Asked = {
+type Wording = {
   readonly isAsked: boolean
   readonly isMeaning: boolean
   readonly words: ReadonlySet<string>
@@ -134,9 +134,9 @@ const longestName = 1.4
 /** A score, and what is added to it for a name while no other hit of the kind has the same name. */
 type Score = { readonly score: number; readonly name: number }
 
-const scoreOf = ({ kind, title, evidence }: SearchHit, asked: Asked, known: Known, given: Weights): Score => {
+const scoreOf = ({ kind, title, evidence }: SearchHit, wording: Wording, known: Known, given: Weights): Score => {
   const { rank, words, typos, relevance, isWholeTitle } = evidence
-  const named = namedBy(evidence, known.told, given)
+  const named = namedBy(evidence, known.weightByWord, given)
   const covered = words === null ? named : Math.min(1, words / known.mostWords)
   const placed = 1 / (1 + rank / given.halfRank)
   const own = given.title * named + given.words * covered + given.rank * placed
@@ -144,14 +144,14 @@ const scoreOf = ({ kind, title, evidence }: SearchHit, asked: Asked, known: Know
     relevance === null || known.mostRelevance === null
       ? own
       : given.relevance * Math.max(0, relevance / known.mostRelevance) + (1 - given.relevance) * own
-  const titleWords = asked.isAsked ? new Set(foldedWords(plainOf(title))) : null
-  const same = titleWords ? [...asked.words].filter((word) => titleWords.has(word)).length / asked.words.size : 0
-  const factor = given.typo ** Math.min(3, typos) * (asked.isAsked ? given.question : given.plain)[kind]
+  const titleWords = wording.isAsked ? new Set(foldedWords(plainOf(title))) : null
+  const same = titleWords ? [...wording.words].filter((word) => titleWords.has(word)).length / wording.words.size : 0
+  const factor = given.typo ** Math.min(3, typos) * (wording.isAsked ? given.question : given.plain)[kind]
   const whole =
-    kind === 'pages' && asked.isMeaning ? given.meaning : (asked.isAsked ? given.askedName : given.wholeName)[kind]
+    kind === 'pages' && wording.isMeaning ? given.meaning : (wording.isAsked ? given.askedName : given.wholeName)[kind]
   // A longer word whose beginning was typed is marked in full, and is another name.
   const isName =
-    isWholeTitle && named > 0.99 && (kind === 'pages' || plainOf(title).length <= longestName * asked.length)
+    isWholeTitle && named > 0.99 && (kind === 'pages' || plainOf(title).length <= longestName * wording.length)
   return { score: (score + given.sameQuestion * same) * factor, name: isName ? whole * factor : 0 }
 }
 
@@ -162,16 +162,16 @@ const scoreOf = ({ kind, title, evidence }: SearchHit, asked: Asked, known: Know
 export const mergeKinds = (groups: readonly Group[], query: string, given: Weights = weights): SearchHit[] => {
   const hits = groups.flatMap((group) => group.hits)
   const known = knownOf(query, hits)
-  const asked = {
+  const wording = {
     isAsked: isQuestion(query),
     isMeaning: asksMeaning(query),
     words: new Set(foldedWords(query)),
     length: query.length,
   }
-  const left = hits.map((hit) => ({ hit, title: plainOf(hit.title), ...scoreOf(hit, asked, known, given) }))
+  const left = hits.map((hit) => ({ hit, title: plainOf(hit.title), ...scoreOf(hit, wording, known, given) }))
   const [kinds, titles, names] = [new Map<string, number>(), new Map<string, number>(), new Set<string>()]
   const stepOf = (kind: ResultKind) =>
-    asked.isAsked && given.question[kind] > 1 ? given.sameAskedKind : given.sameKind
+    wording.isAsked && given.question[kind] > 1 ? given.sameAskedKind : given.sameKind
   const lowered = ({ hit, title, score, name }: (typeof left)[number]) =>
     score / ((1 + stepOf(hit.kind) * (kinds.get(hit.kind) ?? 0)) * (1 + given.sameTitle * (titles.get(title) ?? 0))) +
     (names.has(hit.kind) ? 0 : name)

@@ -100,7 +100,7 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
     for (const { id, match, queryTerms } of results) {
       const page = byId.get(String(id))
       if (!page || (page.until !== null && page.until <= now.getTime())) continue
-      const found = (inFields: (fields: readonly string[]) => boolean) =>
+      const matches = (inFields: (fields: readonly string[]) => boolean) =>
         words.filter((word) => {
           const term = inDocument(word)
           return (
@@ -110,10 +110,10 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
             )
           )
         })
-      const titleWords = found((fields) => fields.includes('title'))
-      const nameWords = found((fields) => fields.includes('names'))
+      const titleWords = matches((fields) => fields.includes('title'))
+      const nameWords = matches((fields) => fields.includes('names'))
       const inNames = new Set([...titleWords, ...nameWords])
-      const anywhere = found(() => true).length
+      const anywhere = matches(() => true).length
       // A page that a word of little weight names, or that holds words in its summary alone, answers nothing.
       if (inNames.size === 0 || (sumOf(inNames) < leastNamed * sumOf(words) && anywhere < words.length)) continue
       const ofType = shown.get(page.type) ?? 0

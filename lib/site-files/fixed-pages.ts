@@ -2,7 +2,7 @@
 import type { Locale } from '../i18n/routing.ts'
 import type { Pathname } from '../i18n/routing.ts'
 
-type Told = {
+type Described = {
   readonly title: string
   /** What one finds there, in a sentence; shown below the title in search. */
   readonly summary: string
@@ -15,11 +15,11 @@ export type FixedPage = {
   readonly href: StaticPathname
   /** Whether sitemaps list it; pages of a visitor's own are found by search on this site alone. */
   readonly isListed: boolean
-} & Readonly<Record<Locale, Told>>
+} & Readonly<Record<Locale, Described>>
 
 type Row = readonly [title: string, summary: string, names: string]
 
-const told = ([title, summary, names]: Row): Told => ({
+const described = ([title, summary, names]: Row): Described => ({
   title,
   summary,
   names: names
@@ -30,8 +30,8 @@ const told = ([title, summary, names]: Row): Told => ({
 const page = (href: StaticPathname, nl: Row, en: Row, isListed = true): FixedPage => ({
   href,
   isListed,
-  nl: told(nl),
-  en: told(en),
+  nl: described(nl),
+  en: described(en),
 })
 
 /** Chosen: written by hand, in the order of the sitemap; names are what visitors type, separated by commas. */

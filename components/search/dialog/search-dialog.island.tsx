@@ -63,14 +63,14 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
   const [former] = useState(() => (start ? null : (left?.settled ?? null)))
   const isDone = useRef(false)
   const { settled, isBusy, retry } = useEverywhere(query, connection, locale, former)
-  const found = settled?.status === 'answered' ? settled : null
-  const answer = found?.answer ?? null
+  const settledAnswer = settled?.status === 'answered' ? settled : null
+  const answer = settledAnswer?.answer ?? null
   // The previous results stay until the next response, so that the list does not jump.
   const isFormer = settled !== null && (settled.query === '') !== (query === '')
   const sections = suggestionsOf({
     query,
     answer: isFormer ? null : answer,
-    pages: found?.pages.pages ?? [],
+    pages: settledAnswer?.pages.pages ?? [],
     recent,
     locale,
     words,
@@ -109,7 +109,7 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
     else go(query ? resultsPath(query, locale) : action)
   }
 
-  const total = found && query ? totalOf(found.answer.groups) + found.pages.count : null
+  const total = settledAnswer && query ? totalOf(settledAnswer.answer.groups) + settledAnswer.pages.count : null
   const counted = total === null ? '' : total === 0 ? words.none : total === 1 ? words.one : words.many
   const status = isBusy ? '' : counted.replace('{count}', String(total))
   const failure = settled && settled.status !== 'answered' && !isBusy ? settled.status : null

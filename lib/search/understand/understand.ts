@@ -32,7 +32,12 @@ export type Understanding = {
   readonly understood: readonly Understood[]
 }
 
-type Found = { readonly from: number; readonly length: number; readonly isOwnWord: boolean; readonly meaning: Meaning }
+type Candidate = {
+  readonly from: number
+  readonly length: number
+  readonly isOwnWord: boolean
+  readonly meaning: Meaning
+}
 type Meaning =
   | { readonly kind: FacetKind; readonly attribute: string; readonly value: string }
   | { readonly kind: 'place'; readonly value: string; readonly radius: number | null }
@@ -57,7 +62,12 @@ const meaningOf = ({ kind, means }: Concept, vocabulary: Vocabulary): Meaning | 
 /** Where one teaches, when a teacher is spoken of; else the level of a course. */
 const mboOfTeachers: Concept = { kind: 'sector', means: ['middelbaar beroepsonderwijs'], isDutch: true }
 
-const phraseAt = (words: readonly Word[], at: number, vocabulary: Vocabulary, isOfTeachers: boolean): Found | null => {
+const phraseAt = (
+  words: readonly Word[],
+  at: number,
+  vocabulary: Vocabulary,
+  isOfTeachers: boolean,
+): Candidate | null => {
   for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length)
     if (part.some(({ isPlain }) => isPlain)) continue
@@ -80,13 +90,13 @@ const phraseAt = (words: readonly Word[], at: number, vocabulary: Vocabulary, is
 
 const isSubject = (kind: ConceptKind): boolean => kind === 'sector' || kind === 'subject'
 
-const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlySet<string>): Found[] => {
+const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlySet<string>): Candidate[] => {
   const isOfTeachers = words.some(({ text }) => teachers.has(text))
-  const found: Found[] = []
+  const spans: Candidate[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const isPlaceKnown = found.some(({ meaning }) => meaning.kind === 'place')
+    const isPlaceKnown = spans.some(({ meaning }) => meaning.kind === 'place')
     const place = isPlaceKnown ? null : placeAt(words, at, vocabulary.isPlace)
-    const one: Found | null =
+    const one: Candidate | null =
       phraseAt(words, at, vocabulary, isOfTeachers) ??
       (place && {
         from: at,
@@ -96,21 +106,21 @@ const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlyS
       })
     if (!one) continue
     // What is wanted as plain words is passed over whole, so that no part of it is understood otherwise.
-    if (!literal.has(keyOf(words, one))) found.push(one)
+    if (!literal.has(keyOf(words, one))) spans.push(one)
     at += one.length - 1
   }
-  return found
+  return spans
 }
 
-const keyOf = (words: readonly Word[], { from, length }: Found): string =>
+const keyOf = (words: readonly Word[], { from, length }: Candidate): string =>
   words
     .slice(from, from + length)
     .map(({ text }) => text)
     .join(' ')
 
 /** Which words of the query are left when those of `found` are taken. */
-const leftOver = (words: readonly Word[], found: readonly Found[]): readonly Word[] => {
-  const taken = new Set(found.flatMap(({ from, length }) => Array.from({ length }, (_, index) => from + index)))
+const leftOver = (words: readonly Word[], spans: readonly Candidate[]): readonly Word[] => {
+  const taken = new Set(spans.flatMap(({ from, length }) => Array.from({ length }, (_, index) => from + index)))
   return words.filter((_, index) => !taken.has(index))
 }
 
@@ -153,12 +163,12 @@ export const understand = (
   const words = wordsOf(query)
   const all = find(words, vocabulary, literal)
   const hasSubject = leftOver(words, all).some(({ text }) => !stopWords.has(text) && !teachers.has(text))
-  const found = hasSubject ? all : all.filter(({ isOwnWord }) => !isOwnWord)
-  if (!found.length) return { rest: query.trim(), understood: [] }
-  const understood = found.map((one): Understood => {
+  const spans = hasSubject ? all : all.filter(({ isOwnWord }) => !isOwnWord)
+  if (!spans.length) return { rest: query.trim(), understood: [] }
+  const understood = spans.map((one): Understood => {
     const [start, end] = [words[one.from]?.start ?? 0, words[one.from + one.length - 1]?.end ?? 0]
     return { ...one.meaning, text: query.slice(start, end), key: keyOf(words, one), start, end }
   })
-  const isSearched = query.length > longest || leftOver(words, found).some(({ text }) => !stopWords.has(text))
+  const isSearched = query.length > longest || leftOver(words, spans).some(({ text }) => !stopWords.has(text))
   return { rest: isSearched ? restOf(query, understood) : '', understood }
 }

@@ -12,7 +12,7 @@ const books: readonly SearchableRecord[] = [
   { objectID: 'd', title: 'Paba', body: 'Een tikfout.', views: 40, year: 2021 },
 ]
 
-const found = (settings: object, params: object, records = books) => {
+const idsFor = (settings: object, params: object, records = books) => {
   const engine = createSearchEngine()
   engine.replaceIndex('books', parseSettings({ searchableAttributes: ['title', 'body'], ...settings }), records)
   return engine
@@ -49,13 +49,13 @@ describe('ranking', () => {
     ['custom left out: the order of arrival', { ranking: ['typo'] }, 'abcd'],
     ['two sort rules around a criterion', { ranking: ['desc(year)', 'typo', 'asc(views)'] }, 'bdac'],
   ])('%s', async (_name, settings, order) => {
-    expect(found({ ...custom, ...settings }, { query: 'pabo' })).toBe(order)
+    expect(idsFor({ ...custom, ...settings }, { query: 'pabo' })).toBe(order)
     expect(await foundInTwo({ ...custom, ...settings }, { query: 'pabo' })).toBe(order)
   })
 
   test('without words the sort rules decide alone, in the order in which they stand', async () => {
     const settings = { ...custom, ranking: ['typo', 'asc(year)', 'words', 'custom'] }
-    expect(found(settings, {})).toBe('cadb')
+    expect(idsFor(settings, {})).toBe('cadb')
     expect(await foundInTwo(settings, {})).toBe('cadb')
   })
 })
@@ -63,13 +63,13 @@ describe('ranking', () => {
 describe('distinct', () => {
   test('groups by an attribute that is no facet', async () => {
     const settings = { ...custom, attributeForDistinct: 'series' }
-    expect(found(settings, { distinct: true })).toBe('dcb')
+    expect(idsFor(settings, { distinct: true })).toBe('dcb')
     expect(await foundInTwo(settings, { distinct: true })).toBe('dcb')
-    expect(found(settings, { distinct: 2 })).toBe('dcba')
+    expect(idsFor(settings, { distinct: 2 })).toBe('dcba')
   })
 
   test('does not make the attribute a facet', () =>
-    expect(found({ attributeForDistinct: 'series' }, { filters: 'series:x' })).toBe(''))
+    expect(idsFor({ attributeForDistinct: 'series' }, { filters: 'series:x' })).toBe(''))
 })
 
 describe('how texts become words', () => {
@@ -90,7 +90,7 @@ describe('how texts become words', () => {
     ['split or not', { camelCaseAttributes: ['title'] }, 'zijinstromer', 'a'],
     ['another attribute', { camelCaseAttributes: ['body'] }, 'instromer', ''],
   ])('%s', (_name, settings, query, ids) =>
-    expect(found(settings, { query, queryType: 'prefixNone', typoTolerance: false }, languages)).toBe(ids),
+    expect(idsFor(settings, { query, queryType: 'prefixNone', typoTolerance: false }, languages)).toBe(ids),
   )
 
   test('marks cover the separator, and the part of a word', () => {

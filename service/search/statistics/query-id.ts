@@ -4,7 +4,8 @@
  *
  *     hash of index and query (16) | random (8) | signature (8)      hexadecimal digits
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { isSameSecret } from '#platform/same-secret.ts'
 
 const hexOf = (key: string, text: string, digits: number): string =>
   createHmac('sha256', key).update(text).digest('hex').slice(0, digits)
@@ -24,5 +25,5 @@ export const blankQueryId = (): string => randomBytes(16).toString('hex')
 export const hashIn = (key: string, queryId: string): string | null => {
   if (!/^[0-9a-f]{32}$/.test(queryId)) return null
   const expected = signed(key, queryId.slice(0, 24))
-  return timingSafeEqual(Buffer.from(queryId), Buffer.from(expected)) ? queryId.slice(0, 16) : null
+  return isSameSecret(expected, queryId) ? queryId.slice(0, 16) : null
 }

@@ -40,21 +40,21 @@ const read = (call: Call, search: string, now: number) => {
   if (typeof tags === 'string' && tags !== '') throw badRequest('tags: statistics are not kept by tag')
   const unknown = Object.keys(raw).find((name) => !Object.hasOwn(parameters.shape, name))
   if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown.slice(0, 100)}`)
-  const asked = checkedBody(parameters, raw)
-  const last = asked.endDate ?? dayOf(now)
-  const first = asked.startDate ?? dayOf(Date.parse(last) - 7 * aDay)
+  const wanted = checkedBody(parameters, raw)
+  const last = wanted.endDate ?? dayOf(now)
+  const first = wanted.startDate ?? dayOf(Date.parse(last) - 7 * aDay)
   if (first > last) throw badRequest('startDate: expected a date that is not after endDate')
   // Nothing is kept of earlier days, and each day of the answer takes room.
   const from = [first, dayOf(now - keptDays * aDay)].sort()[1] ?? first
   const days = [...statistics.read(from, last)].map(([date, indexes]) => ({
     date,
     lines: Object.entries(indexes).flatMap(([index, queries]): (Line & { hash: string })[] =>
-      asked.index === undefined || asked.index === index
+      wanted.index === undefined || wanted.index === index
         ? Object.entries(queries).map(([hash, tally]) => ({ index, hash, tally }))
         : [],
     ),
   }))
-  return { asked, from, last, days }
+  return { wanted, from, last, days }
 }
 
 const ratio = (part: number, whole: number): number | null =>
@@ -99,13 +99,13 @@ const clickFigures = (tally: Tally): JsonObject => ({
 /** The queries that were searched for most. */
 export const topSearches = (call: Call, search: string, now: number): JsonObject => {
   const report = read(call, search, now)
-  const { asked } = report
-  const searches = page(linesOf(report), measures[asked.orderBy], asked).map(({ index, tally }) => ({
+  const { wanted } = report
+  const searches = page(linesOf(report), measures[wanted.orderBy], wanted).map(({ index, tally }) => ({
     search: tally.query,
     count: tally.searches,
     nbHits: tally.hits,
-    ...(asked.clickAnalytics === 'true' ? clickFigures(tally) : {}),
-    ...(asked.index === undefined ? { index } : {}),
+    ...(wanted.clickAnalytics === 'true' ? clickFigures(tally) : {}),
+    ...(wanted.index === undefined ? { index } : {}),
   }))
   return { searches }
 }
@@ -114,11 +114,11 @@ export const topSearches = (call: Call, search: string, now: number): JsonObject
 export const searchesWithoutResults = (call: Call, search: string, now: number): JsonObject => {
   const report = read(call, search, now)
   const lines = linesOf(report).filter(({ tally }) => tally.empty > 0)
-  const searches = page(lines, ({ empty }) => empty, report.asked).map(({ index, tally }) => ({
+  const searches = page(lines, ({ empty }) => empty, report.wanted).map(({ index, tally }) => ({
     search: tally.query,
     count: tally.empty,
     withFilterCount: tally.emptyFiltered,
-    ...(report.asked.index === undefined ? { index } : {}),
+    ...(report.wanted.index === undefined ? { index } : {}),
   }))
   return { searches }
 }

@@ -230,7 +230,7 @@ describe('statistics', () => {
     })
   })
 
-  test('leave out lists without words, further pages, and who asks for it', async () => {
+  test('leave out lists without words, further pages, and its caller', async () => {
     await search('')
     await search('stage', { page: 1 })
     await search('stage', { analytics: false })

@@ -20,12 +20,12 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 /** The report, or why there is none. */
-const reportFor = async (asked: Asked) => {
+const reportFor = async (wanted: Asked) => {
   const { searchUrl: url, searchAppId: appId, searchStatisticsKey: key } = env
   if (url === null) return 'hosted'
   if (key === null) return 'off'
   try {
-    return await readSearchReport({ url, appId, key }, asked)
+    return await readSearchReport({ url, appId, key }, wanted)
   } catch (error) {
     warn('search: the statistics could not be read', { reason: error instanceof Error ? error.message : 'unknown' })
     return 'failed'
@@ -36,8 +36,8 @@ const reportFor = async (asked: Asked) => {
 export default async function SearchReportPage({ searchParams }: Props) {
   if (!env.editorPreview) notFound()
   await connection()
-  const asked = askedIn(toParameters(await searchParams))
-  const [t, report] = [await getTranslations('searchReport'), await reportFor(asked)]
+  const wanted = askedIn(toParameters(await searchParams))
+  const [t, report] = [await getTranslations('searchReport'), await reportFor(wanted)]
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
@@ -46,8 +46,8 @@ export default async function SearchReportPage({ searchParams }: Props) {
           <p className="max-w-2xl rounded-xl bg-sunken p-6">{t(report)}</p>
         ) : (
           <>
-            <ReportFilters asked={asked} />
-            <Report report={report} asked={asked} />
+            <ReportFilters wanted={wanted} />
+            <Report report={report} wanted={wanted} />
           </>
         )}
       </div>
