@@ -94,7 +94,10 @@ export const SearchDialogButton = ({ label, children, ...props }: Props) => {
           onClose={(what) => {
             setOpen(false)
             leave(what && { ...what, path: location.pathname })
-            door.current?.focus({ preventScroll: true })
+            // The event of closing may come late, when the visitor types elsewhere already.
+            const { activeElement } = document
+            const isElsewhere = activeElement?.matches('input, textarea, select') && !activeElement.closest('dialog')
+            if (!isElsewhere) door.current?.focus({ preventScroll: true })
           }}
         />
       ) : null}

@@ -86,7 +86,8 @@ const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, chan
       <label className="facet-value">
         <input
           type="checkbox"
-          name={key}
+          // What only the query chose is in the query already: submitted too, it would stand in the address twice.
+          name={also.includes(item.escapedValue) && !chosen.includes(item.escapedValue) ? undefined : key}
           value={item.escapedValue}
           checked={isTicked(item.escapedValue)}
           onChange={() => press(item.escapedValue)}

@@ -76,7 +76,8 @@ test.each([
   ['kopopleiding engels', 'form=Kopopleiding "engels"'],
   ['educatieve module natuurkunde', 'form=Educatieve module "natuurkunde"'],
   ['onderwijsassistent bbl', 'form=Mbo bbl "onderwijsassistent"'],
-  // Levels and sectors.
+  // Levels and sectors. What somebody has already is no wish.
+  ['wat kan ik worden met een bachelor wiskunde', '"wat kan ik worden met een bachelor wiskunde"'],
   ['master wiskunde', 'level=master "wiskunde"'],
   ['associate degree onderwijs', 'level=associate "onderwijs"'],
   ['mbo onderwijsassistent', 'level=mbo "onderwijsassistent"'],

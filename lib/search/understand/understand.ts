@@ -62,6 +62,12 @@ const meaningOf = ({ kind, means }: Concept, vocabulary: Vocabulary): Meaning | 
 /** Where one teaches, when a teacher is spoken of; else the level of a course. */
 const mboOfTeachers: Concept = { kind: 'sector', means: ['middelbaar beroepsonderwijs'], isDutch: true }
 
+/** Whether the words before say that the asker has it: “met een bachelor” is no wish for one. */
+const hasAlready = (words: readonly Word[], at: number): boolean =>
+  words.slice(Math.max(0, at - 3), at).some(({ text }) => owned.has(text))
+
+const owned: ReadonlySet<string> = new Set('met heb hebt heeft na mijn behaalde with have has after my got'.split(' '))
+
 const phraseAt = (
   words: readonly Word[],
   at: number,
@@ -80,7 +86,7 @@ const phraseAt = (
     }
     const concept = phrase === 'mbo' && isOfTeachers ? mboOfTeachers : concepts.get(phrase)
     const meaning = concept && meaningOf(concept, vocabulary)
-    if (!concept || !meaning) continue
+    if (!concept || !meaning || (concept.kind === 'level' && hasAlready(words, at))) continue
     const next = words[at + length]
     const tail = next && !next.isPlain && tails[concept.kind].has(next.text) ? 1 : 0
     return { from: at, length: length + tail, isOwnWord: concept.isDutch && isSubject(concept.kind), meaning }

@@ -232,6 +232,14 @@ const scoresOf = (
   return { docs, scores, covered }
 }
 
+/** The reading as hits show it: a stop word by itself is marked nowhere, unless there is nothing else. */
+const withoutStops = ({ reading, slots }: MatchedReading, { stops }: RelevantQuery): MatchedReading => {
+  const tells = reading.slots.map((slot) => !isStopSlot(slot, stops))
+  if (!tells.includes(false)) return { reading, slots }
+  const telling = <Part>(parts: readonly Part[]) => parts.filter((_, number) => tells[number])
+  return { reading: { ...reading, slots: telling(reading.slots) }, slots: telling(slots) }
+}
+
 /** The hits of each segment with their scores. After the deadline, words not yet looked at count nothing. */
 export const weigh = (
   query: RelevantQuery,
@@ -262,7 +270,7 @@ export const weigh = (
         count += 1
       }
     }
-    const readings = reading ? [reading] : []
+    const readings = reading ? [withoutStops(reading, query)] : []
     return {
       matches: { docs: hits.subarray(0, count), readings, readingByDoc: null, wordCount: query.words.length },
       relevance,

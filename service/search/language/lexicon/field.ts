@@ -122,4 +122,17 @@ on the job, while being paid, paid training → zij-instroom; duaal; bbl
 one year teaching, one year qualification → educatieve master; kopopleiding
 vso, so, rugzakje, special needs, special education, ib-er, zorgleerlingen → educational needs; passend onderwijs
 schoolleider, leidinggeven, headteacher → educational leadership
+hva = hogeschool van amsterdam
+uva = universiteit van amsterdam
+vu → vrije universiteit
+hu → hogeschool utrecht
+uu → universiteit utrecht
+rug → rijksuniversiteit groningen
+ru → radboud universiteit
+che → christelijke hogeschool ede
+hku → hogeschool voor de kunsten utrecht
+ahk → amsterdamse hogeschool voor de kunsten
+hhs → haagse hogeschool
+tue → technische universiteit eindhoven
+ou → open universiteit
 `
