@@ -4,7 +4,7 @@ import { termsWithTypos } from './typos.ts'
 
 export type Correction = { readonly word: string; /** Typing errors. */ readonly cost: number }
 
-/** Of many words that are as near, the first few are as good as any. */
+/** Each correction is one more group of slots; more words at the same distance cost time and rarely help. */
 const mostCorrections = 3
 /** An error in the first letter counts double, so three are possible. */
 const mostErrors = 2

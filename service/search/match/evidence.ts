@@ -9,7 +9,7 @@ import type { Alternative } from './alternatives.ts'
 import { allowedFor, type AllowedSlots, type MatchedSlot } from './match.ts'
 
 /** Chosen on the judged queries for tuning (`bench/relevance/`). */
-export const fields = {
+const fields = {
   /** How much the length of a title, and of another attribute, tells against a record. */
   titleLength: 0.35,
   length: 0.6,

@@ -4,11 +4,8 @@ import { unhurried, type Deadline } from '../deadline.ts'
 import { alternativesOf, isKnownWord } from './alternatives.ts'
 import { correctionsOf } from './corrections.ts'
 import { prefixRange, termNumber, type Dictionary } from '../index/dictionary.ts'
-import { parseFacetFilters, parseNumericFilters, parseOptionalFilters, parseTagFilters } from '../query/filter-list.ts'
-import { filterMask, filterScores, hasScores } from '../query/filter-mask.ts'
-import { allOf, leafCount, type FilterNode } from '../query/filter-node.ts'
-import { parseFilterText } from '../query/filter-text.ts'
-import { geoMatches, geoSearchOf, geoStep, type GeoSearch } from '../index/geo.ts'
+import { filterMask, filterScores } from '../query/filter-mask.ts'
+import { geoMatches, geoStep, type GeoSearch } from '../index/geo.ts'
 import {
   matchReadings,
   matchSlot,
@@ -20,10 +17,10 @@ import {
 } from './match.ts'
 import { readQuery, type Query, type QuerySlot, type Reading } from '../query/query.ts'
 import type { Candidates } from './rank.ts'
-import { badRequest } from '../refusal.ts'
 import type { SearchOptions } from '../query/search-params.ts'
 import { readRelevantQuery } from '../query/relevant-query.ts'
 import { weigh } from './relevance.ts'
+import { readRequest, type Request } from './request.ts'
 import { sequences } from './sequences.ts'
 import type { IndexView, SegmentView } from '../index/view.ts'
 
@@ -42,70 +39,6 @@ export type RecordMatches = {
   readonly nbHits: number
   /** The query with the words that were dropped for want of results marked; null when none were. */
   readonly queryAfterRemoval: string | null
-}
-
-/** The request in the forms that all segments share. */
-type Request = {
-  readonly index: IndexView
-  readonly options: SearchOptions
-  readonly filter: FilterNode | null
-  /** What scores records without leaving any out. */
-  readonly scored: FilterNode | null
-  readonly geo: GeoSearch | null
-  readonly deadline: Deadline
-}
-
-/** Each leaf is a walk over all records; a list of programmes as a filter stays well below. */
-const mostLeaves = 2000
-/** Chosen: far beyond what a search page personalises by. */
-const mostOptional = 500
-
-const filterOf = (options: SearchOptions): FilterNode | null => {
-  const filter = allOf([
-    ...options.restrictions.map(parseFilterText),
-    parseFilterText(options.filters),
-    parseFacetFilters(options.facetFilters),
-    parseNumericFilters(options.numericFilters),
-    parseTagFilters(options.tagFilters),
-  ])
-  const count = filter ? leafCount(filter) : 0
-  if (count > mostLeaves)
-    throw badRequest(
-      `At most ${mostLeaves} filters in one search, filters, facetFilters, numericFilters and tagFilters together, not ${count}`,
-    )
-  return filter
-}
-
-/** Filters that only order hits; each is looked up whatever else a search finds. */
-const optionalOf = ({ optionalFilters }: SearchOptions): FilterNode | null => {
-  const filter = parseOptionalFilters(optionalFilters)
-  if (filter && leafCount(filter) > mostOptional)
-    throw badRequest(`At most ${mostOptional} optionalFilters in one search`)
-  return filter
-}
-
-/**
- * For requests that are answered before they are done. @throws SearchRefusal 400 on filters or coordinates that cannot
- * be read.
- */
-export const checkFilters = (options: SearchOptions): void => {
-  filterOf(options)
-  optionalOf(options)
-  geoSearchOf(options)
-}
-
-/** @throws SearchRefusal 400 on filters or coordinates that cannot be read. */
-const readRequest = (index: IndexView, options: SearchOptions, deadline: Deadline): Request => {
-  const filter = filterOf(options)
-  const scoring = filter && (options.sumOrFiltersScores || hasScores(filter)) ? filter : null
-  return {
-    index,
-    options,
-    filter,
-    scored: allOf([scoring, optionalOf(options)]),
-    geo: geoSearchOf(options),
-    deadline,
-  }
 }
 
 /** Whether some word of the dictionary begins so. */
@@ -285,7 +218,9 @@ const findRelevant = (index: IndexView, request: Request): readonly SegmentMatch
   const query = readRelevantQuery(options.query, options, {
     thesaurus: index.config.thesaurusByStem,
     isInSynonyms: (word) => termNumber(index.config.synonymWords, word) >= 0,
-    corrections: (word, errors) => correctionsOf([...dictionaries, index.config.synonymWords], word, errors, records),
+    // Each is a walk over the words of the index: a query of misspelt words alone would take its time many times over.
+    corrections: (word, errors) =>
+      deadline.halfway() ? [] : correctionsOf([...dictionaries, index.config.synonymWords], word, errors, records),
     isKnown: (word, prefix) =>
       index.segments.some(({ segment: { text } }) =>
         prefix ? isBeginning(text.dictionary, word) : termNumber(text.dictionary, word) >= 0,

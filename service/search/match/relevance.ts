@@ -26,7 +26,7 @@ export type SegmentEvidence = {
 export type WeighedMatches = { readonly matches: Matches; readonly relevance: Float64Array }
 
 /** Chosen on the judged queries for tuning (`bench/relevance/`). */
-export const tuning = {
+const tuning = {
   /** The evidence at which half of a word counts as there. */
   halfThere: 0.04,
   /** How much more a record counts whose title has the small words of the query too. */
@@ -59,14 +59,21 @@ const bitsIn = (bits: Uint32Array): number => {
 const isStopSlot = (slot: QuerySlot | undefined, stops: readonly boolean[]): boolean =>
   slot?.original.length === 1 && stops[slot.original[0] ?? 0] === true
 
+/** How rare a word is that so many of all records hold. */
+const rarityOf = (total: number, holding: number): number =>
+  Math.log(1 + (total - holding + 0.5) / (holding + 0.5)) ** tuning.rarity
+
+const recordsIn = (segments: readonly SegmentEvidence[]): number =>
+  segments.reduce((sum, { index }) => sum + index.size, 0)
+
 /** How rare the word of each slot is over all segments; 0 for one that the index lacks. */
 const raritiesOf = ({ readings, stops }: RelevantQuery, segments: readonly SegmentEvidence[]): number[] => {
-  const total = segments.reduce((sum, { index }) => sum + index.size, 0)
+  const total = recordsIn(segments)
   return (readings[0]?.slots ?? []).map((slot, number) => {
     const matched = segments.flatMap(({ reading }) => reading?.slots[number] ?? [])
     const holding = matched.reduce((sum, { match }) => sum + bitsIn(match.held), 0)
     if (holding === 0) return 0
-    const rarity = Math.log(1 + (total - holding + 0.5) / (holding + 0.5)) ** tuning.rarity
+    const rarity = rarityOf(total, holding)
     const isMisspelt = matched.every(({ alternatives }) => alternatives.every(({ cost }) => cost > 0))
     const isStop = isStopSlot(slot, stops)
     return rarity * (isMisspelt ? tuning.ofMisspelt : 1) * (isStop ? tuning.ofStopWord : 1)
@@ -88,16 +95,10 @@ const weightsOf = ({ groups, words }: RelevantQuery, rarities: readonly number[]
  * The share of the query that the index knows at all: of a query of which it knows one word in three, its hits answer a third
  * at most, so that the relevance of hits of several indexes can be compared.
  */
-const knownShare = (
-  query: RelevantQuery,
-  rarities: readonly number[],
-  segments: readonly SegmentEvidence[],
-): number => {
-  const weights = weightsOf(query, rarities)
+const knownShare = (query: RelevantQuery, weights: readonly number[], total: number): number => {
   const known = weights.reduce((sum, weight) => sum + weight, 0)
   const unknown = weights.filter((weight, word) => weight === 0 && query.stops[word] !== true).length
-  const total = segments.reduce((sum, { index }) => sum + index.size, 0)
-  return known === 0 ? 0 : known / (known + unknown * Math.log(1 + 2 * total + 1) ** tuning.rarity)
+  return known === 0 ? 0 : known / (known + unknown * rarityOf(total, 0))
 }
 
 /** The records that hold some word and pass the mask, ascending. */
@@ -193,13 +194,12 @@ type Scores = { readonly docs: Uint32Array; readonly scores: Float64Array; reado
 const scoresOf = (
   query: RelevantQuery,
   segment: SegmentEvidence,
-  rarities: readonly number[],
+  { rarities, weights }: { readonly rarities: readonly number[]; readonly weights: readonly number[] },
   deadline: Deadline,
 ): Scores => {
   const { index, reading, allowed } = segment
   const docs = recordsWithAny(segment, query)
   const [scores, covered] = [new Float64Array(docs.length), new Float64Array(docs.length)]
-  const weights = weightsOf(query, rarities)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return { docs, scores, covered }
   const columns = emptyColumns(query.words.length, docs.length)
@@ -247,7 +247,8 @@ export const weigh = (
   deadline: Deadline,
 ): WeighedMatches[] => {
   const rarities = raritiesOf(query, segments)
-  const scored = segments.map((segment) => scoresOf(query, segment, rarities, deadline))
+  const weights = weightsOf(query, rarities)
+  const scored = segments.map((segment) => scoresOf(query, segment, { rarities, weights }, deadline))
   let [best, whole] = [0, 0]
   for (const { scores, covered } of scored)
     for (let entry = 0; entry < scores.length; entry += 1) {
@@ -255,7 +256,7 @@ export const weigh = (
       if ((covered[entry] ?? 0) >= tuning.whole) whole += 1
     }
   const isEnough = whole >= tuning.enough
-  const share = knownShare(query, rarities, segments)
+  const share = knownShare(query, weights, recordsIn(segments))
   return scored.map(({ docs, scores, covered }, number) => {
     const { index, reading = null } = segments[number] ?? {}
     const relevance = new Float64Array(index?.size ?? 0)
