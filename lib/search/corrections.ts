@@ -1,5 +1,6 @@
 /** "Did you mean" on a list: the words of a query that only match by a misspelling, and the spelling that matched. */
 import * as v from 'valibot'
+import { fold } from './fold.ts'
 import { markedWords, marks, piecesOf } from './highlighted.ts'
 
 export type Correction = {
@@ -8,8 +9,6 @@ export type Correction = {
   readonly doubted: readonly string[]
 }
 export type Meant = { readonly query: string; readonly count: number }
-
-const fold = (word: string) => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Word lengths from which the service allows one typo, and two. Source: `minWordSizefor1Typo`, `minWordSizefor2Typos`. */
 const [oneTypo, twoTypos] = [4, 8]
@@ -67,9 +66,9 @@ const correctionOf = (word: string, counts: ReadonlyMap<string, number>): string
   return best
 }
 
-/** The query with misspelt words replaced by those that matched in its hits; null when none seems misspelt. */
-export const correctionIn = (query: string, hits: readonly unknown[]): Correction | null => {
-  const counts = new Map([...Map.groupBy(wordsIn(hits), (word) => word)].map(([word, all]) => [word, all.length]))
+/** The query with misspelt words replaced by those that matched (in lower case); null when none seems misspelt. */
+export const correctionAmong = (query: string, matched: readonly string[]): Correction | null => {
+  const counts = new Map([...Map.groupBy(matched, (word) => word)].map(([word, all]) => [word, all.length]))
   if (!counts.size) return null
   const typed = [...new Set(query.match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, mostWords)
   const better = new Map(
@@ -84,6 +83,10 @@ export const correctionIn = (query: string, hits: readonly unknown[]): Correctio
     doubted: [...better.keys()],
   }
 }
+
+/** The same by the words that are marked in hits of a response. */
+export const correctionIn = (query: string, hits: readonly unknown[]): Correction | null =>
+  correctionAmong(query, wordsIn(hits))
 
 /** The requests that say whether a correction is one: its hits, and those of each replaced word exactly as it was typed. */
 export const correctionRequests = (indexName: string, { query, doubted }: Correction) => {

@@ -5,7 +5,8 @@ import type { Href } from '../paths.ts'
 import type { Group, SearchHit } from './everything.ts'
 import type { Piece } from './highlighted.ts'
 import type { PageType } from './kinds.ts'
-import { contentWords, fold, foldedWords } from './query-text.ts'
+import { fold } from './fold.ts'
+import { contentWords, foldedWords } from './query-text.ts'
 
 export type OwnPage = {
   /** The address in one language, which no other page has. */

@@ -1,4 +1,5 @@
 /** What a query's own text tells: its words, without those that say nothing, and whether it asks a question. */
+import { fold } from './fold.ts'
 
 /** Words that stand in every text and tell nothing of what is sought. Chosen: “zij” is the field's own word (zij-instroom). */
 const stopWords = new Set(
@@ -11,9 +12,6 @@ const stopWords = new Set(
 
 /** Words of a query that are read. */
 const most = 20
-
-/** The text in the form in which its words are compared: lower case, without diacritics. */
-export const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The folded words of a text, in order. */
 export const foldedWords = (text: string): string[] =>

@@ -1,5 +1,6 @@
 /** Suggestions for a search without hits, or with hits for misspelt words only: other queries that have hits. */
 import * as v from 'valibot'
+import { correctionAmong, type Correction } from './corrections.ts'
 import {
   everythingRequests,
   readEverything,
@@ -32,30 +33,10 @@ export type SendSearches = (
   requests: readonly { readonly indexName: string; readonly query: string }[],
 ) => Promise<unknown>
 
-const fold = (word: string) => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (query: string) => query.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
-/** The Levenshtein distance between two words. */
-const distance = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [index, letter] of Array.from(one).entries()) {
-    const next = [index + 1]
-    for (const [column, compared] of Array.from(other).entries())
-      next.push(
-        Math.min(
-          (row[column + 1] ?? 0) + 1,
-          (next[column] ?? 0) + 1,
-          (row[column] ?? 0) + (letter === compared ? 0 : 1),
-        ),
-      )
-    row = next
-  }
-  return row.at(-1) ?? 0
-}
-
-/** Word lengths from which the service allows one typo, and two. Source: `minWordSizefor1Typo`, `minWordSizefor2Typos`. */
-const oneTypo = 4
-const twoTypos = 8
+/** The shortest beginning of a word that is tried: shorter ones match too much. */
+const shortestBeginning = 4
 
 const matchedWords = (hits: readonly SearchHit[]) =>
   hits
@@ -66,33 +47,9 @@ const matchedWords = (hits: readonly SearchHit[]) =>
 const mostFrequent = (words: readonly string[]): string | null =>
   [...Map.groupBy(words, (word) => word)].toSorted((one, other) => other[1].length - one[1].length)[0]?.[0] ?? null
 
-/** The matched word that this word may be a misspelling of; null when the word itself matched, or nothing similar did. */
-const correctionOf = (word: string, matches: readonly string[]): string | null => {
-  const folded = fold(word)
-  if (folded.length < oneTypo) return null
-  if (matches.some((other) => fold(other).startsWith(folded))) return null
-  const most = folded.length >= twoTypos ? 2 : 1
-  return mostFrequent(matches.filter((other) => distance(folded, fold(other)) <= most))
-}
-
-/** The query with misspelt words replaced by the words that matched, and those misspelt words; null without corrections. */
-export const correct = (
-  query: string,
-  groups: readonly Group[],
-): { readonly query: string; readonly doubted: readonly string[] } | null => {
-  const matches = matchedWords(groups.flatMap(({ hits }) => hits))
-  const corrections = new Map(
-    wordsOf(query).flatMap((word) => {
-      const better = correctionOf(word, matches)
-      return better ? [[word, better] as const] : []
-    }),
-  )
-  if (!corrections.size) return null
-  return {
-    query: query.replaceAll(/[\p{L}\p{N}]+/gu, (word) => corrections.get(word) ?? word),
-    doubted: [...corrections.keys()],
-  }
-}
+/** The query with misspelt words replaced by words that matched, and those misspelt words; null without corrections. */
+export const correct = (query: string, groups: readonly Group[]): Correction | null =>
+  correctionAmong(query, matchedWords(groups.flatMap(({ hits }) => hits)))
 
 /** The number of alternatives that one call tries. */
 const mostTried = 8
@@ -106,8 +63,8 @@ export const fewerWords = (query: string): string[] => {
   const tried =
     words.length > 1
       ? [...words.map((_, index) => words.toSpliced(index, 1).join(' ')), ...words]
-      : [only.length - 2, Math.ceil(only.length / 2), oneTypo]
-          .filter((length) => length >= oneTypo && length < only.length)
+      : [only.length - 2, Math.ceil(only.length / 2), shortestBeginning]
+          .filter((length) => length >= shortestBeginning && length < only.length)
           .map((length) => only.slice(0, length))
   return [...new Set(tried)].slice(0, mostTried)
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { fold } from '#lib/search/fold.ts'
 import { toggled } from '#lib/search/relaxations.ts'
 import type { Facet } from '#lib/search/pages.ts'
 import { facetName, isCoded, useFacetValue } from './facet-names.ts'
@@ -37,8 +38,6 @@ const valuesOf = (
 const shown = 8
 /** Number of values from which they can be searched. */
 const many = 10
-
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const nothing: readonly string[] = []
 

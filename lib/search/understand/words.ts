@@ -1,4 +1,5 @@
 /** The words of a typed text with where they stand in it. */
+import { fold } from '../fold.ts'
 
 export type Word = {
   /** Without case and accents, as lists of words are compared. */
@@ -17,10 +18,7 @@ export const longest = 512
 
 /** A text without case and accents, its parts with one space between them. */
 export const foldWords = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
