@@ -4,18 +4,15 @@
  * how well search answers strangers is measured over `needs.json`.
  */
 import type { SearchEngine } from '#service/search/engine.ts'
+import { depth, gain } from './measure.ts'
 import { judgedQueries, type JudgedQuery } from './known-item-queries.ts'
 
 /** What the mean over all judged queries must reach. */
 export const floor = 0.9
 
-const depth = 10
 const [worthBest, worthGood] = [3, 1]
 
 const titleOf = (record: Readonly<Record<string, unknown>>): string => String(record['title'] ?? record['question'])
-
-const gain = (worth: readonly number[]): number =>
-  worth.slice(0, depth).reduce((sum, one, place) => sum + (2 ** one - 1) / Math.log2(place + 2), 0)
 
 export type Outcome = {
   readonly judged: JudgedQuery
@@ -43,7 +40,3 @@ const judge = (engine: SearchEngine, judged: JudgedQuery): Outcome => {
 
 /** What becomes of each judged query. */
 export const judgeAll = (engine: SearchEngine): Outcome[] => judgedQueries.map((judged) => judge(engine, judged))
-
-/** The mean of a measure; NaN for nothing. */
-export const mean = (outcomes: readonly Outcome[]): number =>
-  outcomes.reduce((sum, { ndcg }) => sum + ndcg, 0) / outcomes.length

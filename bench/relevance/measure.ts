@@ -7,7 +7,8 @@ export const depth = 10
 
 export type Outcome = { readonly need: Need; readonly ndcg: number; readonly hits: readonly string[] }
 
-const gain = (grades: readonly number[]): number =>
+/** The discounted gain of the first ten grades. */
+export const gain = (grades: readonly number[]): number =>
   grades.slice(0, depth).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
 
 /** How near an order comes to the best order that there could be, 0 to 1; null when nothing is judged useful. */
