@@ -153,6 +153,7 @@ test('without results the list says what each condition hides, by its words, and
 })
 
 test('the parser does not answer: what is typed counts as words', async ({ page }) => {
+  // The fault switches are the service's; this route is the site's own, so its failure is made in the browser.
   await page.route('**/api/understand**', (route) => route.abort())
   await page.goto('/navigator/opleidingen?weergave=lijst')
   await touch(page)
