@@ -19,7 +19,7 @@ const mostCities = 3
 /** The last page that search services return. */
 export const mostPages = reach / pageLength
 
-/** What a response says of how well a hit fits; a search service of either make gives it. */
+/** How well a hit matches the query, by response fields that both our own and hosted search return. */
 export type Evidence = {
   /** Its place in the list of its kind, from 0. */
   readonly rank: number

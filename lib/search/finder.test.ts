@@ -107,7 +107,7 @@ test('more than the pages of an answer hold is told apart from all there is', ()
   expect(isCut({ results: [] })).toBe(false)
 })
 
-test('with a place, what fits best is ranked within bands of distance, where that order is wanted', () => {
+test('with a place and the order “best match”, hits are ranked by relevance within bands of distance', () => {
   expect(locationParameters(near, false, 'passend')).toMatchObject({
     aroundPrecision: [{ from: 0, value: 5000 }, { from: 5000, value: 10_000 }, { from: 15_000, value: 35_000 }, {}],
   })

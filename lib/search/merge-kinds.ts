@@ -23,7 +23,7 @@ export type Weights = {
   readonly typo: number
   /** Added to the best hit of a kind whose title, or other name, has the words of the query and no others. */
   readonly wholeName: Readonly<Record<ResultKind, number>>
-  /** The same where the query is a question: a name in it is what is asked about, not what is sought. */
+  /** The same for a question, which mentions a name but does not search for its page. */
   readonly askedName: Readonly<Record<ResultKind, number>>
   /** The same for pages where the query asks what something is. */
   readonly meaning: number

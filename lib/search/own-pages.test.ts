@@ -74,7 +74,7 @@ test.each(['', ' ', '🙂', '-', '"', 'de het een', 'x'.repeat(500), '\u202Eabc'
   (query) => expect(search(query, now).hits.length).toBeLessThanOrEqual(20),
 )
 
-test('questions are told by their mark, first word or length', () => {
+test('a query is a question by its question mark, its first word or its length', () => {
   for (const query of [
     'Wat verdient een leraar',
     'vog nodig?',

@@ -1,4 +1,4 @@
-/** Indexes that rank by `relevance`: what is found, in which order, and what never happens. */
+/** Indexes that rank by `relevance`: matching records, their order, and guarantees for any query. */
 import { expect, test } from 'vitest'
 import { createSearchEngine } from './engine.ts'
 import type { IndexSettings } from './index/settings.ts'

@@ -165,7 +165,7 @@ test('what a page does not have is left as words', () => {
   expect(said('vacature wiskunde', all)).toBe('subject=Wiskunde "vacature"')
 })
 
-test('a span that is wanted as words stays whole, and nothing in it is understood otherwise', () => {
+test('a span that the visitor reset to plain words is skipped whole, so that no part of it is parsed again', () => {
   expect(said('deeltijd pabo den haag', finder, ['deeltijd'])).toBe('place=den haag "deeltijd pabo"')
   expect(said('hogeschool utrecht pabo', finder, ['hogeschool utrecht'])).toBe('"hogeschool utrecht pabo"')
   expect(said('pabo bij Utrecht', finder, ['bij utrecht'])).toBe('"pabo bij Utrecht"')

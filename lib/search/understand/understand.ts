@@ -111,7 +111,7 @@ const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlyS
         meaning: { kind: 'place', value: place.name, radius: place.radius },
       })
     if (!one) continue
-    // What is wanted as plain words is passed over whole, so that no part of it is understood otherwise.
+    // A span that the visitor reset to plain words is skipped whole: no part of it may be parsed as something else.
     if (!literal.has(keyOf(words, one))) spans.push(one)
     at += one.length - 1
   }
