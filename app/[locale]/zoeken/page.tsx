@@ -26,10 +26,11 @@ type Props = { readonly searchParams: SearchParams }
 
 type Words = Awaited<ReturnType<typeof getTranslations<'global'>>>
 
-/** How much was found; “about” where a service says that it did not count to the end. */
-const foundOf = (t: Words, groups: readonly Group[], query: string): string => {
-  const isExact = groups.every((group) => group.isExact)
-  return t(isExact ? 'found' : 'foundAbout', { count: totalOf(groups), query })
+/** How many results the page has, of the kind it shows; “about” where a service says that it did not count to the end. */
+const foundOf = (t: Words, groups: readonly Group[], { query, kind }: Everything): string => {
+  const shown = kind === null ? groups : groups.filter((group) => group.kind === kind)
+  const isExact = shown.every((group) => group.isExact)
+  return t(isExact ? 'found' : 'foundAbout', { count: totalOf(shown), query })
 }
 
 const feedOf = (query: string) => `/zoeken/feed.xml?${new URLSearchParams({ q: query }).toString()}`
@@ -40,11 +41,12 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
     await pageLocale(),
     toParameters(await searchParams),
   ]
-  const { query } = readEverythingState(parameters)
+  const wanted = readEverythingState(parameters)
+  const { query } = wanted
   if (!query) return pageMetadata({ locale, href: '/zoeken', title: t('title'), description: t('lead') })
   await connection()
   const outcome = await findEverything(parameters, locale)
-  const title = 'value' in outcome ? foundOf(t, outcome.value.groups, query) : t('title')
+  const title = 'value' in outcome ? foundOf(t, outcome.value.groups, wanted) : t('title')
   const href = { pathname: '/zoeken', query: { q: query } } as const
   return pageMetadata({ locale, href, title, description: t('lead'), feed: feedOf(query), index: false })
 }
@@ -87,7 +89,7 @@ export default async function SearchEverythingPage({ searchParams }: Props) {
   const { query } = wanted
   const outcome = await findEverything(parameters, locale)
   const action = getPathname({ href: '/zoeken', locale })
-  const title = query && 'value' in outcome ? foundOf(t, outcome.value.groups, query) : t('title')
+  const title = query && 'value' in outcome ? foundOf(t, outcome.value.groups, wanted) : t('title')
   return (
     <div className="wrap space-y-8 py-10">
       <h1 className="max-w-4xl text-h1">{title}</h1>
