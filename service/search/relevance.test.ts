@@ -51,6 +51,11 @@ test('a misspelling counts below the word as it was typed, whatever else holds',
   expect(titlesFor(['Docent worden', ...filler], 'dosent')).toEqual(['Docent worden'])
 })
 
+test('a form of a word that also begins with it counts once, below the word itself', () => {
+  const texts = ['Leraar Nederlandse taal', 'Leraar Nederlands Utrecht', ...filler]
+  expect(titlesFor(texts, 'leraar nederlands')[0]).toBe('Leraar Nederlands Utrecht')
+})
+
 test('a synonym of several words counts as a phrase only', () => {
   const texts = [
     'De verklaring omtrent het gedrag',

@@ -61,8 +61,17 @@ const shortestRead = 3
 /** By record: weighted occurrences in the title and elsewhere. */
 type Occurrences = { readonly title: Float32Array; readonly elsewhere: Float32Array }
 
-const addAlternative = (index: TextIndex, to: Occurrences, alternative: Alternative, allowed: AllowedSlots): void => {
+/** Adds the pairs of an alternative, except those that `others` add, such as a form of the word that also begins with it. */
+const addAlternative = (
+  index: TextIndex,
+  to: Occurrences,
+  alternative: Alternative,
+  others: readonly Alternative[],
+  allowed: AllowedSlots,
+): void => {
   const { postings, from, to: end, quality, typed } = alternative
+  const own = typed === null ? [] : others.filter((other) => other.typed === null && other.postings === postings)
+  const isOfOther = (pair: number) => own.some((other) => pair >= other.from && pair < other.to)
   const { docs, keys, starts, positions } = postings
   const counts = allowedFor(allowed, alternative)
   if (typed !== null && typed < shortestRead && !counts) {
@@ -77,6 +86,7 @@ const addAlternative = (index: TextIndex, to: Occurrences, alternative: Alternat
   const isTitle = Uint8Array.from(index.slots, ({ rank }) => (rank === 0 ? 1 : 0))
   const count = index.slots.length
   for (let pair = from; pair < end; pair += 1) {
+    if (own.length > 0 && isOfOther(pair)) continue
     const doc = docs[pair] ?? 0
     let [title, elsewhere] = [0, 0]
     for (let at = starts[pair] ?? 0; at < (starts[pair + 1] ?? 0); at += 1) {
@@ -98,7 +108,8 @@ export const evidenceOf = (index: TextIndex, slot: MatchedSlot, allowed: Allowed
   const before = evidenceBySlot.get(slot)
   if (before) return before
   const occurrences = { title: new Float32Array(index.size), elsewhere: new Float32Array(index.size) }
-  for (const alternative of slot.alternatives) addAlternative(index, occurrences, alternative, allowed)
+  for (const alternative of slot.alternatives)
+    addAlternative(index, occurrences, alternative, slot.alternatives, allowed)
   const { title, elsewhere } = occurrences
   const { half, most, mostTitle } = fields
   for (let doc = 0; doc < index.size; doc += 1) {
