@@ -1,6 +1,7 @@
 /** Makes the sample catalogue: every row of every collection, and the list of files that it needs. */
 import { addAgenda, addRoutes, addUse } from './add-routes.ts'
 import { addDesks } from './add-desks.ts'
+import { addFigures } from './add-figures.ts'
 import { addArticles, addQuestions } from './add-knowledge.ts'
 import { addLibrary } from './add-library.ts'
 import { addPeople, addPodcasts, addStories, addVideos } from './add-media.ts'
@@ -35,6 +36,7 @@ export function generateCatalogue({ seed, today = dayOfWriting }: { seed: number
   const workshop = { catalogue, files, seed, today }
   addTaxonomies(workshop)
   addLibrary(workshop)
+  addFigures(workshop)
   addPeople(workshop)
   addPodcasts(workshop)
   addVideos(workshop)

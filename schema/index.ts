@@ -14,6 +14,7 @@ export const collections = {
   authors: knowledgeBase.authors,
   documents: knowledgeBase.documents,
   sources: knowledgeBase.sources,
+  figures: knowledgeBase.figures,
   redirects: knowledgeBase.redirects,
   team_members: knowledgeBase.team_members,
 

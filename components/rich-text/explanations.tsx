@@ -5,6 +5,9 @@ import { termsOf, type UsedTerm } from '#lib/rich-text/glossary/link-terms.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { mentionsIn, type BlockOf } from '#lib/rich-text/blocks.ts'
 import type { RichText } from '#schema/index.ts'
+import { FigureFacts } from '#components/figures/figure-facts.tsx'
+import { figuresIn, type ShownFigure } from '#lib/rich-text/figures.ts'
+import { figureCard } from './nodes.tsx'
 import { PreviewFallback } from './preview-fallback.island.tsx'
 
 const TermCard = async ({ used: { term, language } }: { readonly used: UsedTerm }) => {
@@ -42,12 +45,29 @@ const MentionCard = ({
   </>
 )
 
-/** The cards of a document's terms and mentions, behind its text. Closed, they cost no request. */
+const FigureCard = ({ shown }: { readonly shown: ShownFigure }) => {
+  const card = figureCard(shown.figure.series)
+  return (
+    <>
+      <div popover="hint" id={card} className="preview-card">
+        <FigureFacts shown={shown} />
+      </div>
+      <PreviewFallback card={card} />
+    </>
+  )
+}
+
+/** The cards of a document's figures, each with its days and its source. */
+export const FigureCards = ({ document }: { readonly document: RichText }) =>
+  figuresIn(document).map((shown) => <FigureCard key={shown.figure.series} shown={shown} />)
+
+/** The cards of a document's terms, figures and mentions, behind its text. Closed, they cost no request. */
 export const Explanations = ({ document }: { readonly document: RichText }) => (
   <>
     {termsOf(document).map((used) => (
       <TermCard key={used.term.slug} used={used} />
     ))}
+    <FigureCards document={document} />
     {mentionsIn(document).map(({ id, target }) => (target ? <MentionCard key={id} id={id} target={target} /> : null))}
   </>
 )

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { safeHref } from '#lib/paths.ts'
+import { shownFigureOf } from '#lib/rich-text/figures.ts'
 import { captionsOf, headingsOf, type Heading } from '#lib/rich-text/outline.ts'
 import type { RichText, RichTextNode } from '#schema/index.ts'
 
@@ -58,8 +59,21 @@ const TableNode = ({ node, caption, label, children }: TableProps) => {
   )
 }
 
+/** The id of the card that explains a figure. */
+export const figureCard = (series: string) => `cijfer-${series}`
+
 const LinkMark = ({ mark, children }: MarkProps) => {
   const href = safeHref(mark.attrs?.['href'])
+  const shown = shownFigureOf(mark)
+  if (href && shown) {
+    const card = figureCard(shown.figure.series)
+    // The platform's `interestfor` is newer than the types of the framework.
+    return (
+      <a href={href} className="figure" aria-details={card} {...{ interestfor: card }}>
+        {children}
+      </a>
+    )
+  }
   return href ? (
     <a href={href} {...(href.startsWith('http') ? { rel: 'noopener' } : {})}>
       {children}

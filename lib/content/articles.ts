@@ -4,6 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { content } from './api.ts'
+import { figured } from './figured.ts'
 import { editorNodeFields } from './editor-nodes.ts'
 import { highestFirst } from './order.ts'
 import { anyEntry, fileRef, named, optionalText, richText, through, titled } from './field-parsers.ts'
@@ -127,7 +128,12 @@ export const readArticle = async (run: typeof content, filter: ArticleFilter): P
   const [item] = z.array(article).parse(rows)
   if (!item) return null
   const today = new Date().toISOString().slice(0, 10)
-  return { ...item, overdue: item.date_next_review !== null && item.date_next_review < today }
+  return {
+    ...item,
+    body: await figured(item.body, item.english ? 'en' : 'nl'),
+    faqs: await Promise.all(item.faqs.map(async (faq) => ({ ...faq, answer: await figured(faq.answer, 'nl') }))),
+    overdue: item.date_next_review !== null && item.date_next_review < today,
+  }
 }
 
 /**

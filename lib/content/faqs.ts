@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { questionSlug } from '../paths.ts'
 import { content } from './api.ts'
+import { figured } from './figured.ts'
 import { highestFirst } from './order.ts'
 import { optionalNumber } from './recordings.ts'
 import { named, optionalText, richText, through, titled } from './field-parsers.ts'
@@ -48,11 +49,19 @@ export const readQuestions = async (filter: FaqFilter = {}): Promise<Question[]>
       fields: ['id', 'question', 'answer', 'date_updated', 'popularity'],
     }),
   )
-  return highestFirst(
+  const ordered = highestFirst(
     z.array(short).parse(rows),
     ({ popularity }) => popularity,
     ({ date_updated: updated }) => updated,
-  ).map(({ id, question, answer, date_updated }) => ({ id, question, answer, date_updated }))
+  )
+  return Promise.all(
+    ordered.map(async ({ id, question, answer, date_updated }) => ({
+      id,
+      question,
+      answer: await figured(answer, 'nl'),
+      date_updated,
+    })),
+  )
 }
 
 /** Every question, most popular first. @throws ContentError when the content API fails. */
@@ -92,7 +101,8 @@ export const getFaq = async (slug: string): Promise<Faq | null> => {
       ],
     }),
   )
-  return z.array(faq).parse(rows)[0] ?? null
+  const [item] = z.array(faq).parse(rows)
+  return item ? { ...item, answer: await figured(item.answer, 'nl') } : null
 }
 
 /** The addresses of all questions, for prerendering. */

@@ -23,6 +23,7 @@ export const routing = defineRouting({
     '/kennisbank/themas/[slug]': { nl: '/kennisbank/themas/[slug]', en: '/knowledge-base/themes/[slug]' },
     '/kennisbank/a-z': { nl: '/kennisbank/a-z', en: '/knowledge-base/a-z' },
     '/begrippen': { nl: '/begrippen', en: '/glossary' },
+    '/cijfers': { nl: '/cijfers', en: '/figures' },
     '/begrippen/[slug]': { nl: '/begrippen/[slug]', en: '/glossary/[slug]' },
     // The list of sectors comes before the pages of sectors, whose pattern fits its address too.
     '/sectoren': { nl: '/werken-in-het-onderwijs', en: '/working-in-education' },

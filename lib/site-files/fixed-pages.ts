@@ -75,6 +75,19 @@ export const fixedPages: readonly FixedPage[] = [
     ],
   ),
   page(
+    '/cijfers',
+    [
+      'Cijfers',
+      'Bedragen, termijnen en aantallen met hun bron.',
+      'cijfers, bedragen, salarisschalen, collegegeld, cao-bedragen, termijnen',
+    ],
+    [
+      'Figures',
+      'Amounts, terms and counts with their source.',
+      'figures, amounts, pay scales, tuition fees, deadlines, numbers',
+    ],
+  ),
+  page(
     '/sectoren',
     [
       'Werken in het onderwijs',

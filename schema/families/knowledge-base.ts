@@ -7,8 +7,10 @@ import {
   file,
   integer,
   json,
+  list,
   manyToAny,
   manyToMany,
+  number,
   oneOf,
   one,
   required,
@@ -71,6 +73,8 @@ export const articles = collection({
     phases: manyToMany('phases'),
     faqs: manyToMany('faqs'),
     news_segment: one('news_segments'),
+    /** Chosen: what people type who need this article and do not use its words; searched, never shown. */
+    search_terms: list(),
   },
   search: {
     facets: [
@@ -84,7 +88,16 @@ export const articles = collection({
       'tracks.name',
       'english',
     ],
-    searchable: ['title', 'summary', 'description', 'bodyString', 'topics.name', 'roles.name', 'qualifications.name'],
+    searchable: [
+      'title',
+      'summary',
+      'search_terms',
+      'description',
+      'bodyString',
+      'topics.name',
+      'roles.name',
+      'qualifications.name',
+    ],
     ranking: ['desc(date_updated)'],
   },
   embed: { many: ['id', 'title', 'path'], one: ['id', 'title', 'path'] },
@@ -108,10 +121,12 @@ export const faqs = collection({
     audiences: manyToMany('audiences'),
     phases: manyToMany('phases'),
     articles: manyToMany('articles', 'articles_faqs'),
+    /** Chosen: other ways in which people put this question; searched, never shown. */
+    search_terms: list(),
   },
   search: {
     facets: ['audiences.title', 'phases.title', 'sectors.title', 'topics.name'],
-    searchable: ['question', 'bodyString', 'topics.name'],
+    searchable: ['question', 'search_terms', 'bodyString', 'topics.name'],
     ranking: ['desc(popularity)', 'desc(date_updated)'],
   },
   embed: { many: ['id', 'question'] },
@@ -148,6 +163,50 @@ export const sources = collection({
   policies: readable,
   fields: { id: required(uuid()), title: required(text()), description: text(), url: text() },
   embed: { many: ['id', 'title'] },
+})
+
+/** What a figure counts in. Euros are gross where the name does not say otherwise. */
+export const figureUnits = [
+  'euro',
+  'euro_per_hour',
+  'euro_per_month',
+  'euro_per_year',
+  'percent',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'years',
+  'count',
+] as const
+
+export const figureSubjects = ['pay', 'study_costs', 'subsidy', 'time', 'rules'] as const
+
+/**
+ * Chosen: amounts, terms and counts with the days on which they hold and their source. Rows of one `series` follow each
+ * other; a text refers to a series by a link to `/cijfers#<series>`.
+ */
+export const figures = collection({
+  family: 'knowledge-base',
+  role: 'meta',
+  policies: readable,
+  fields: {
+    id: required(uuid()),
+    series: required(text()),
+    name: required(text()),
+    name_en: text(),
+    subject: required(oneOf(figureSubjects)),
+    value: required(number()),
+    unit: required(oneOf(figureUnits)),
+    valid_from: date(),
+    /** The last day on which it holds; null while no other is known. */
+    valid_until: date(),
+    source_title: required(text()),
+    source_url: required(text()),
+    /** The day on which an editor read the source. */
+    consulted: required(date()),
+    remark: text(),
+  },
 })
 
 export const redirects = collection({

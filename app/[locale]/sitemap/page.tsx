@@ -42,7 +42,12 @@ const Branch = ({ id, label, href, entries }: Entry & { readonly id: string; rea
 )
 
 export default async function SitemapPage() {
-  const [t, site, hub] = [await getTranslations('sitemap'), await getTranslations('site'), await getTranslations('hub')]
+  const [t, site, hub, figures] = [
+    await getTranslations('sitemap'),
+    await getTranslations('site'),
+    await getTranslations('hub'),
+    await getTranslations('figures'),
+  ]
   const [sectors, themes, topics, roles, qualifications, tracks] = await Promise.all([
     listSectors(),
     listThemes(),
@@ -67,6 +72,7 @@ export default async function SitemapPage() {
             { label: site('articles'), href: '/kennisbank/artikelen' },
             { label: site('faqs'), href: '/kennisbank/veelgestelde-vragen' },
             { label: site('glossary'), href: '/begrippen' },
+            { label: figures('title'), href: '/cijfers' },
             { label: hub('aToZ'), href: '/kennisbank/a-z' },
             ...titled('themas', themes),
           ]}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { QuestionFolds } from '#components/hub/question-folds.tsx'
+import { FigureCards } from '#components/rich-text/explanations.tsx'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
@@ -86,6 +87,7 @@ export default async function FaqPage({ params }: Props) {
             {faq.answer ? (
               <div className="prose text-lead">
                 <PlainDocument document={faq.answer} words={words} />
+                <FigureCards document={faq.answer} />
               </div>
             ) : null}
           </div>

@@ -1,0 +1,65 @@
+/** Amounts, terms and counts with the days on which they hold and their source, which texts refer to. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { figureSubjects, figureUnits } from '#schema/families/knowledge-base.ts'
+import type { Figure } from '../rich-text/figures.ts'
+import { content } from './api.ts'
+import { optionalText } from './field-parsers.ts'
+
+const figure = z
+  .object({
+    id: z.string(),
+    series: z.string(),
+    name: z.string(),
+    name_en: optionalText,
+    subject: z.enum(figureSubjects),
+    value: z.coerce.number(),
+    unit: z.enum(figureUnits),
+    valid_from: optionalText,
+    valid_until: optionalText,
+    source_title: z.string(),
+    source_url: z.url({ protocol: /^https?$/ }),
+    consulted: z.string(),
+    remark: optionalText,
+  })
+  .transform(({ name_en, valid_from, valid_until, source_title, source_url, ...row }): Figure => ({
+    ...row,
+    nameInEnglish: name_en,
+    from: valid_from,
+    until: valid_until,
+    source: { title: source_title, url: source_url },
+  }))
+
+/**
+ * All figures by series, within one the newest first, and the day (YYYY-MM-DD, UTC) by which a page may tell which hold; none
+ * where the service has no such collection.
+ * @throws ContentError when the content API fails. Chosen: the contract names no figures.
+ */
+export const listFigures = async (): Promise<{ readonly figures: readonly Figure[]; readonly day: string }> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('figures')
+  const rows = await content(
+    readItems('figures', {
+      limit: -1,
+      sort: ['series', '-valid_from'],
+      fields: [
+        'id',
+        'series',
+        'name',
+        'name_en',
+        'subject',
+        'value',
+        'unit',
+        'valid_from',
+        'valid_until',
+        'source_title',
+        'source_url',
+        'consulted',
+        'remark',
+      ],
+    }),
+  )
+  return { figures: z.array(figure).parse(rows), day: new Date().toISOString().slice(0, 10) }
+}

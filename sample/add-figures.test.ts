@@ -1,0 +1,31 @@
+/** The figures of the sample: each with a page that states it and a day, and every reference to one of them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readFigures } from './add-figures.ts'
+
+const figures = readFigures()
+
+test('thirty figures or more, each with a source deeper than a front page and a day that is not ahead', () => {
+  expect(figures.length).toBeGreaterThanOrEqual(30)
+  for (const { series, valid_from, valid_until } of figures)
+    if (valid_from !== null && valid_until !== null) expect(valid_from <= valid_until, series).toBe(true)
+})
+
+test('rows of one series count the same thing in the same unit, and begin on different days', () => {
+  for (const [series, rows] of Map.groupBy(figures, (row) => row.series)) {
+    expect(new Set(rows.map(({ unit, subject, name }) => `${unit} ${subject} ${name}`)).size, series).toBe(1)
+    expect(new Set(rows.map(({ valid_from }) => valid_from)).size, series).toBe(rows.length)
+  }
+})
+
+test('texts refer to series that are there', () => {
+  const texts = ['articles', 'faqs'].flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder)).map((name) =>
+      readFileSync(join(import.meta.dirname, folder, name), 'utf8'),
+    ),
+  )
+  const known = new Set(figures.map(({ series }) => series))
+  const links = texts.flatMap((text) => [...text.matchAll(/\(\/cijfers#([^)]*)\)/g)].map(([, series]) => series))
+  expect(links.filter((series) => series !== undefined && !known.has(series))).toEqual([])
+})
