@@ -4,6 +4,7 @@ import { readArticles, readQuestions, type ArticleFile } from './content-files.t
 import type { Candidate } from './add-taxonomies.ts'
 import { drawingSeed } from './files.ts'
 import { markdownToDocument } from './markdown.ts'
+import { articleTerms, questionTerms } from './search-terms.ts'
 
 const instant = (day: string) => `${day}T09:00:00.000Z`
 const yearLater = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
@@ -44,6 +45,7 @@ function addArticle({ slug, matter, body }: ArticleFile, workshop: Workshop): vo
     english: matter.english,
     image: files.ask(picture, matter.title, { kind: 'scene', scene: matter.image, seed: drawingSeed(seed, picture) }),
     news_segment: matter.news ? catalogue.refer('news_segments', matter.news, `articles "${slug}"`) : null,
+    search_terms: articleTerms.get(slug) ?? null,
   })
   const { authors, documents, sources, topics, sectors, roles, tracks, qualifications, audiences, phases, faqs } =
     matter
@@ -75,6 +77,7 @@ export function addQuestions({ catalogue }: Workshop): Candidate[] {
       date_created: instant('2025-01-15'),
       date_updated: instant(matter.updated),
       popularity: matter.popularity ?? null,
+      search_terms: questionTerms.get(key) ?? null,
     })
     for (const [field, keys] of Object.entries({ sectors, topics, audiences, phases }))
       catalogue.link('faqs', key, field, keys)

@@ -7,6 +7,7 @@ import { markdownToDocument } from './markdown.ts'
 import { offers } from './offers.ts'
 import { programmesOf, type Programme } from './programmes.ts'
 import { fractionOf, slugOf } from './rows.ts'
+import { programmeTerms } from './search-terms.ts'
 import { formFacts, kindFacts } from './study-kinds.ts'
 
 const metresPerDegree = 111_320
@@ -124,6 +125,7 @@ function addProgramme(institution: Institution, programme: Programme, { catalogu
     degree: study.degree,
     duration_in_months: kind.months,
     study_number: number,
+    search_terms: programmeTerms.get(study.kind) ?? null,
   })
   catalogue.link('programs', slug, 'qualifications', kind.qualifications)
   catalogue.link('programs', slug, 'roles', kind.roles)

@@ -59,17 +59,17 @@ const shown: Record<string, string> = {
   directus_files: 'id filesize type',
 }
 
-/** Source: docs/contract.md 2.3 "Facetable and searchable attributes". */
+/** Source: docs/contract.md 2.3 "Facetable and searchable attributes"; `search_terms` is chosen beside them. */
 const indexes: Record<string, { facets: string; searchable: string }> = {
   articles: {
     facets:
       'audiences.title authors.name phases.title qualifications.name roles.name sectors.title topics.name tracks.name english',
-    searchable: 'title summary description bodyString topics.name roles.name qualifications.name',
+    searchable: 'title summary search_terms description bodyString topics.name roles.name qualifications.name',
   },
   educational_institutions: { facets: 'type', searchable: 'title type bodyString' },
   faqs: {
     facets: 'audiences.title phases.title sectors.title topics.name',
-    searchable: 'question bodyString topics.name',
+    searchable: 'question search_terms bodyString topics.name',
   },
   podcast_episodes: {
     facets: 'audiences.title phases.title roles.name sectors.title topics.name tracks.name show.title',
@@ -83,7 +83,8 @@ const indexes: Record<string, { facets: string; searchable: string }> = {
     // Chosen beside the contract's: whether a location teaches the programme.
     facets:
       'qualifications.name roles.name sectors.title educational_institutions.title type level degree program_forms.tracks.name has_location',
-    searchable: 'title program_forms.bodyString qualifications.name educational_institutions.title type level degree',
+    searchable:
+      'title search_terms program_forms.bodyString qualifications.name educational_institutions.title type level degree',
   },
   regional_education_desks: {
     facets: 'sectors.title has_consultation_service orientation_activity_types content_types',

@@ -7,9 +7,13 @@ import { mean, outcomesOf, type Outcome } from '#bench/relevance/measure.ts'
 import { pageOutcomes } from '#bench/relevance/site-page.ts'
 import { bm25, ours, recordsOf, sampleEngine } from '#bench/relevance/systems.ts'
 
-const systems = { ours: ours(sampleEngine()), 'BM25 (MiniSearch)': bm25() }
+const systems = {
+  ours: ours(sampleEngine()),
+  BM25: bm25({ hasTerms: false }),
+  'BM25+terms': bm25({ hasTerms: true }),
+}
 type Name = keyof typeof systems
-const names: readonly Name[] = ['ours', 'BM25 (MiniSearch)']
+const names: readonly Name[] = ['ours', 'BM25', 'BM25+terms']
 
 const all = Object.fromEntries(
   lists.map((list) => [list, Object.fromEntries(names.map((name) => [name, outcomesOf(systems[name], list)]))]),
@@ -29,7 +33,7 @@ const row = (title: string, passes: (need: Need) => boolean) => {
   console.log(title.padEnd(22), counts.join(''), cells.join(''))
 }
 
-console.log(`${''.padEnd(22)}  needs  ${lists.map((list) => `${list}: ours, BM25`).join('  ')}`)
+console.log(`${''.padEnd(22)}  needs  ${lists.map((list) => `${list}: ${names.join(', ')}`).join('  ')}`)
 for (const half of ['tune', 'report'] as const) {
   for (const kind of kinds) row(`${half} ${kind}`, (need) => need.half === half && need.kind === kind)
   row(`${half}, all`, (need) => need.half === half)

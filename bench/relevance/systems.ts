@@ -48,13 +48,17 @@ const stem = (word: string): string => word.replace(/(?:en|e|s)$/, (ending, at) 
 
 const isTitle = (field: string) => field === 'title' || field === 'question'
 
-/** MiniSearch, BM25+, with stop words and a light stemmer; a title counts double. */
-export const bm25 = (): System => {
+/**
+ * MiniSearch, BM25+, with stop words and a light stemmer; a title counts double. It reads the attributes of the contract, or
+ * those and the search terms that editors added.
+ */
+export const bm25 = ({ hasTerms }: { readonly hasTerms: boolean }): System => {
   const indexes = new Map<string, MiniSearch>()
   const indexOf = (name: string): MiniSearch => {
     const before = indexes.get(name)
     if (before) return before
-    const fields = isCollectionName(name) ? (indexSettings(name).searchableAttributes ?? []) : []
+    const searched = isCollectionName(name) ? (indexSettings(name).searchableAttributes ?? []) : []
+    const fields = searched.filter((field) => hasTerms || field !== 'search_terms')
     const index = new MiniSearch<SearchableRecord>({
       idField: 'objectID',
       fields: [...fields],

@@ -97,6 +97,8 @@ export const programs = collection({
     /** Chosen: an institution with several places does not teach each programme in all of them. */
     locations: manyToMany('locations'),
     program_forms: many('program_forms', 'program', 'sort'),
+    /** Chosen: what people call this kind of study; searched, never shown. */
+    search_terms: list(),
   },
   search: {
     facets: [
@@ -113,6 +115,7 @@ export const programs = collection({
     ],
     searchable: [
       'title',
+      'search_terms',
       'program_forms.bodyString',
       'qualifications.name',
       'educational_institutions.title',

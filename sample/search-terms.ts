@@ -1,0 +1,19 @@
+/** What people type who need an article, a question or a kind of study and do not use its words: lists by key, as editors keep them. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const lists = z.record(z.string(), z.array(z.string().min(2).max(100)).min(1))
+
+/** Returns the lists of a file beside this module by key. Throws a ZodError where it is no such list. */
+function read(name: string): ReadonlyMap<string, string[]> {
+  const file = join(import.meta.dirname, 'search-terms', `${name}.json`)
+  return new Map(Object.entries(lists.parse(JSON.parse(readFileSync(file, 'utf8')))))
+}
+
+/** By the file name of an article. */
+export const articleTerms = read('articles')
+/** By the key of a question. */
+export const questionTerms = read('faqs')
+/** By the kind of study of a programme. */
+export const programmeTerms = read('programmes')
