@@ -86,7 +86,7 @@ test('there is as much of everything as a site needs to be tried out', () => {
     roles: 20,
     tracks: 14,
     qualifications: 8,
-    school_subjects: 62,
+    school_subjects: 61,
     authors: 10,
     sources: 25,
     documents: 8,

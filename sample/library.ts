@@ -5,6 +5,108 @@ export type Checklist = { key: string; title: string; description: string; parag
 export type Redirect = { origin: string; destination: string; code: '301' | '302' | '307' | '308' }
 
 export const sources: Source[] = [
+  // Pages that support a sentence, with the day on which they were consulted.
+  {
+    key: 'pabo-toetsen-regels',
+    title: 'Goed voorbereid naar de pabo: inzet van de toelatingstoetsen',
+    description: 'Eén poging vóór de start, twee in het eerste jaar. Geraadpleegd op 23 november 2026.',
+    url: 'https://www.goedvoorbereidnaardepabo.nl/gewijzigde-inzet-toelatingstoetsen/',
+  },
+  {
+    key: 'pabo-toetsen-vorm',
+    title: 'Goed voorbereid naar de pabo: zo zien de toetsen eruit',
+    description: 'Duur, aantal vragen, niveau en geldigheid van een certificaat. Geraadpleegd op 23 november 2026.',
+    url: 'https://www.goedvoorbereidnaardepabo.nl/studenten/toelatingstoetsen/',
+  },
+  {
+    key: 'pabo-vrijstelling',
+    title: 'Goed voorbereid naar de pabo: veelgestelde vragen',
+    description: 'Wie is vrijgesteld van de toelatingstoetsen. Geraadpleegd op 23 november 2026.',
+    url: 'https://www.goedvoorbereidnaardepabo.nl/veelgestelde-vragen-toelatingseisen/',
+  },
+  {
+    key: 'subsidie-zij-instroom-bedrag',
+    title: 'Voion: subsidiebedrag zij-instroom verhoogd',
+    description:
+      'Het bedrag van € 25.000 en de looptijd tot 1 januari 2026. Bericht van 12 januari 2023. Geraadpleegd op 23 november 2026.',
+    url: 'https://www.voion.nl/nieuws/subsidie-zij-instroom-subsidiebedrag-verhoogd/',
+  },
+  {
+    key: 'subsidie-zij-instroom-aanvragen',
+    title: 'DUO: subsidie zij-instroom',
+    description:
+      'Aanvragen nadat de scholing is begonnen, toekenning op volgorde van binnenkomst. Pagina uit 2019. Geraadpleegd op 23 november 2026.',
+    url: 'https://duo.nl/zakelijk/primair-onderwijs/bekostiging-en-subsidies/subsidie-zij-instroom.jsp',
+  },
+  {
+    key: 'studiekosten-wet',
+    title: 'Accountancy Vanmorgen: studiekostenbeding vanaf 1 augustus 2022',
+    description:
+      'Gratis verplichte scholing en de uitzondering voor gereglementeerde beroepen. Artikel van 24 juni 2022. Geraadpleegd op 23 november 2026.',
+    url: 'https://www.accountancyvanmorgen.nl/2022/06/24/is-studiekostenbeding-nog-mogelijk-vanaf-1-augustus-2022/',
+  },
+  {
+    key: 'abp-compensatie',
+    title: 'ABP: waarom krijgt de één wel compensatie en de ander niet?',
+    description:
+      'Uitleg over de vernieuwde pensioenregeling. Bericht van 9 februari 2026. Geraadpleegd op 23 november 2026.',
+    url: 'https://www.abp.nl/nieuws-en-pers/nieuws/2026/februari/waarom-krijgt-de-een-wel-compensatie-en-de-ander-niet',
+  },
+  {
+    key: 'abp-2027',
+    title: 'Umc-medewerkers: New pension system 2027',
+    description:
+      'Compensatie alleen voor wie op 31 december 2026 bij het ABP opbouwt. In het Engels. Geraadpleegd op 23 november 2026.',
+    url: 'https://en.umcmedewerkers.nl/knowledgebase/new-pension-system-2027',
+  },
+  {
+    key: 'arbeidsmarkttoelage',
+    title: 'Onderwijscommunity: arbeidsmarkttoelage',
+    description:
+      'Het bedrag vanaf 2024 en voor welke scholen de toelage is. Bericht uit 2023. Geraadpleegd op 23 november 2026.',
+    url: 'https://onderwijscommunity.nl/artikelen/arbeidsmarkttoelage-voor-personeel-op-scholen-met-kwetsbare-leerlingen/',
+  },
+  {
+    key: 'doorstroomtoets',
+    title: 'LBBO: stappen schooladvies veranderen',
+    description:
+      'Voorlopig advies, doorstroomtoets en het definitieve advies sinds 2023-2024. Geraadpleegd op 23 november 2026.',
+    url: 'https://www.lbbo.nl/nieuws/stappen-schooladvies-veranderen',
+  },
+  {
+    key: 'klassieke-talen',
+    title: 'SLO: klassieke talen, curriculumspiegel 2017',
+    description:
+      'Hoe klassieke culturele vorming in 2014 opging in Latijn en Grieks. Geraadpleegd op 23 november 2026.',
+    url: 'https://scribd.com/document/734330633/Klassieke-Talen-Curriculumspiegel2017',
+  },
+  {
+    key: 'schoolvakanties',
+    title: 'Ministerie van OCW: hoe bepaalt de overheid de data voor schoolvakanties?',
+    description: 'Welke vakanties vastliggen en welke een advies zijn. Geraadpleegd op 23 november 2026.',
+    url: 'http://ocw.rijksopenheid.nl/7136/hoe-bepaalt-de-overheid-de-data-voor-schoolvakanties',
+  },
+  {
+    key: 'beperkt-tweedegraads',
+    title: 'Universiteit Leiden: educatieve module',
+    description:
+      'De verruiming van de beperkt tweedegraads bevoegdheid per 1 augustus 2023. Geraadpleegd op 23 november 2026.',
+    url: 'https://www.universiteitleiden.nl/iclon/lo/opleidingstrajecten/educatieve-module',
+  },
+  {
+    key: 'idw-vragen',
+    title: 'IDW: veelgestelde vragen',
+    description:
+      'Wat een diplomawaardering kost, hoelang ze duurt en voor wie ze gratis is. Geraadpleegd op 23 november 2026.',
+    url: 'https://www.idw.nl/veelgestelde-vragen/',
+  },
+  {
+    key: 'idw',
+    title: 'Verder lezen: IDW',
+    description: 'Waardering van buitenlandse diploma’s aanvragen.',
+    url: 'https://www.idw.nl',
+  },
+  // Laws, and home pages for further reading.
   {
     key: 'duo',
     title: 'DUO',
@@ -33,13 +135,13 @@ export const sources: Source[] = [
     key: 'wetten-wpo',
     title: 'Wet op het primair onderwijs',
     description: 'De wet over het basisonderwijs, met de eisen aan leraren.',
-    url: 'https://wetten.overheid.nl',
+    url: 'https://wetten.overheid.nl/BWBR0003420',
   },
   {
     key: 'wetten-wvo',
     title: 'Wet voortgezet onderwijs 2020',
     description: 'De wet over het voortgezet onderwijs, met de bevoegdheden per leerjaar.',
-    url: 'https://wetten.overheid.nl',
+    url: 'https://wetten.overheid.nl/BWBR0044212',
   },
   {
     key: 'wetten-web',
@@ -189,7 +291,7 @@ export const checklists: Checklist[] = [
       'Diploma en cijferlijst klaar, en bij een buitenlands diploma een waardering.',
       'Twee meeloopdagen gedaan, in verschillende leeftijden.',
       'Een school gevonden die zegt wie jou begeleidt en hoeveel uur daarvoor is.',
-      'Geschiktheidsonderzoek gepland en de subsidie door de school aangevraagd.',
+      'Geschiktheidsonderzoek gepland, en afgesproken wanneer de school de subsidie aanvraagt.',
       'Overeenkomst gelezen: uren, studietijd, kosten, en wat er gebeurt als je stopt.',
       'Thuis besproken wie wat overneemt in de eerste drie maanden.',
     ],

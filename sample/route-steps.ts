@@ -43,7 +43,7 @@ export const steps: Step[] = [
     title: 'Vind een school die je aanneemt',
     shortTitle: 'School vinden',
     months: 4,
-    body: 'Zonder werkgever begint zij-instroom niet.\n\n### Vraag elke school\n\n1. Wie begeleidt mij, en hoeveel uur is daarvoor?\n2. Welke klassen krijg ik in het eerste jaar?\n3. Is de subsidie aangevraagd?',
+    body: 'Zonder werkgever begint zij-instroom niet.\n\n### Vraag elke school\n\n1. Wie begeleidt mij, en hoeveel uur is daarvoor?\n2. Welke klassen krijg ik in het eerste jaar?\n3. Wanneer vragen jullie de subsidie aan?',
   },
   {
     key: 'geschiktheidsonderzoek',
@@ -211,7 +211,7 @@ export const steps: Step[] = [
     title: 'Laat je diploma beoordelen',
     shortTitle: 'Beoordeling',
     months: 2,
-    body: 'Vraag de opleiding om een uitspraak over toelating en vrijstellingen. Een diploma uit het buitenland laat je eerst waarderen.',
+    body: 'Vraag de opleiding om een uitspraak over toelating en vrijstellingen. Een diploma uit het buitenland laat je eerst waarderen bij IDW (idw.nl).',
   },
   {
     key: 'vrijstellingen',
@@ -239,7 +239,7 @@ export const steps: Step[] = [
     title: 'Voldoe aan de bijzondere toelatingseisen',
     shortTitle: 'Toelatingseisen',
     months: 4,
-    body: 'Voor de pabo moet je kennis van aardrijkskunde, geschiedenis en natuur en techniek op peil zijn. Had je die vakken niet, dan doe je **toelatingstoetsen** voor je begint.',
+    body: 'Voor de pabo moet je kennis van aardrijkskunde, geschiedenis en natuur en techniek op peil zijn. Had je die vakken niet, dan doe je elke **toelatingstoets** ten minste één keer voor je begint. Uiterlijk aan het eind van het eerste jaar moet je geslaagd zijn.',
   },
   {
     key: 'pabo-deeltijd',
@@ -393,7 +393,7 @@ export const steps: Step[] = [
     title: 'Laat de subsidie aanvragen',
     shortTitle: 'Subsidie',
     months: 1,
-    body: 'Het schoolbestuur vraagt de subsidie voor zij-instroom aan. Lever je papieren op tijd en vraag wanneer er is aangevraagd.',
+    body: 'Het schoolbestuur vraagt de subsidie voor zij-instroom aan zodra je met de scholing bent begonnen. Aanvragen gaan op volgorde van binnenkomst. Lever je papieren dus op tijd.',
   },
   {
     key: 'eerste-jaar-po',

@@ -427,7 +427,7 @@ export const studies: Record<string, Study> = {
     title: 'Leraar Griekse en Latijnse taal en cultuur (eerstegraads)',
     kind: 'firstDegreeWo',
     degree: 'Master of Arts',
-    subjects: ['Grieks', 'Latijn', 'Klassieke culturele vorming'],
+    subjects: ['Grieks', 'Latijn'],
   },
   '60637': {
     title: 'Leraar Nederlandse taal en cultuur (eerstegraads)',
@@ -595,7 +595,7 @@ export const studies: Record<string, Study> = {
     title: 'Leraar Griekse en Latijnse taal en cultuur (eerstegraads, educatieve master)',
     kind: 'firstDegreeWo',
     degree: 'Master of Arts',
-    subjects: ['Grieks', 'Latijn', 'Klassieke culturele vorming'],
+    subjects: ['Grieks', 'Latijn'],
   },
   '68520': {
     title: 'Leraar Latijnse taal en cultuur (eerstegraads, educatieve master)',

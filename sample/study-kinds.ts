@@ -199,7 +199,7 @@ export const kindFacts: Record<StudyKind, KindFacts> = {
     qualifications: ['Beperkt tweedegraads'],
     months: 6,
     plural: 'educatieve modules',
-    about: `Een half jaar didactiek en stage na een passende universitaire bachelor. Je wordt **beperkt tweedegraads** bevoegd: voor de theoretische leerweg van het vmbo en de eerste drie leerjaren van havo en vwo. ${example}`,
+    about: `Een half jaar didactiek en stage na een passende universitaire bachelor. Je wordt **beperkt tweedegraads** bevoegd: voor het vmbo en de eerste drie leerjaren van havo en vwo. ${example}`,
   },
   certificate: {
     level: 'post-graduate',

@@ -217,7 +217,7 @@ export const qualifications: Term[] = [
     name: 'Primair onderwijs',
     sectors: ['po', 'go'],
     description:
-      'Lesgeven aan groepen in het basisonderwijs en het gespecialiseerd onderwijs. Je krijgt deze bevoegdheid met de pabo of een academische lerarenopleiding primair onderwijs.',
+      'Lesgeven aan groepen in het basisonderwijs en het gespecialiseerd onderwijs. Je krijgt deze bevoegdheid met de pabo, een academische lerarenopleiding primair onderwijs of zij-instroom.',
   },
   {
     name: 'Eerstegraads',
@@ -233,7 +233,7 @@ export const qualifications: Term[] = [
     name: 'Beperkt tweedegraads',
     sectors: ['vo'],
     description:
-      'Je vak geven in de theoretische leerweg van het vmbo en de onderbouw van havo en vwo. Je haalt haar met een educatieve module of minor.',
+      'Je vak geven in het vmbo en de onderbouw van havo en vwo. Je haalt haar met een educatieve module of minor.',
   },
   {
     name: 'Pedagogisch-didactisch getuigschrift (PDG)',
@@ -379,7 +379,6 @@ export const schoolSubjects: Record<
     'Chinees',
     'Latijn',
     'Grieks',
-    'Klassieke culturele vorming',
   ],
   exact: [
     'Wiskunde',

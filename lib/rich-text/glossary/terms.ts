@@ -138,7 +138,7 @@ export const terms: readonly Term[] = [
       term: 'educatieve module',
       forms: ['educatieve minor'],
       short: 'Een half jaar aan de universiteit waarna je in de lagere klassen van je vak mag lesgeven.',
-      more: 'De minor volg je tijdens je bachelor, de module erna. Je krijgt een beperkte tweedegraads bevoegdheid: voor vmbo-t en de eerste drie jaar van havo en vwo.',
+      more: 'De minor volg je tijdens je bachelor, de module erna. Je krijgt een beperkt tweedegraads bevoegdheid: voor het vmbo en de eerste drie jaar van havo en vwo.',
     },
     en: {
       term: 'educational module',
@@ -154,14 +154,14 @@ export const terms: readonly Term[] = [
       forms: ['eerstegraads bevoegdheid', 'eerstegraads leraar'],
       short:
         'Bevoegd om je vak in alle klassen van de middelbare school te geven, ook in de bovenbouw van havo en vwo.',
-      more: 'Je wordt eerstegraads met een educatieve master aan de universiteit, of met een hbo-master na een tweedegraads opleiding.',
+      more: 'Je wordt eerstegraads met een educatieve master aan de universiteit, of met een hbo-master na een tweedegraads opleiding. Voor kunstvakken en lichamelijke opvoeding geeft een hbo-bachelor het al.',
     },
     en: {
       term: 'first-degree qualification',
       forms: ['first-degree', 'grade one qualification', 'eerstegraads'],
       short:
         'Qualified to teach your subject in every year of secondary school, the final years of havo and vwo included.',
-      more: 'In Dutch: eerstegraads. You earn it by an educational master’s at a university, or by a professional master’s after a second-degree programme.',
+      more: 'In Dutch: eerstegraads. You earn it by an educational master’s at a university, or by a professional master’s after a grade two programme. For the arts and physical education a professional bachelor’s gives it at once.',
     },
   },
   {
@@ -185,7 +185,7 @@ export const terms: readonly Term[] = [
       term: 'gespecialiseerd onderwijs',
       forms: ['speciaal onderwijs', 'vso'],
       short: 'Scholen voor leerlingen die meer hulp nodig hebben dan een gewone school kan geven.',
-      more: 'De groepen zijn klein en er werken veel mensen samen rond een leerling. Met een pabodiploma ben je bevoegd om er les te geven.',
+      more: 'De groepen zijn klein en er werken veel mensen samen rond een leerling. Met een pabodiploma mag je er lesgeven, behalve waar het voortgezet speciaal onderwijs opleidt voor een diploma.',
     },
     en: {
       term: 'special education',
@@ -546,7 +546,7 @@ export const terms: readonly Term[] = [
       forms: ['zij-instromer', 'zij-instromers', 'zij-instromen', 'zijinstroom'],
       short:
         'Leraar worden vanuit een ander beroep: je werkt meteen op een school en leert intussen voor je bevoegdheid.',
-      more: 'Je hebt een hbo- of wo-diploma nodig, een school die je aanneemt en een geschiktheidsverklaring. Het traject duurt meestal twee jaar.',
+      more: 'Je hebt een school nodig die je aanneemt en een geschiktheidsverklaring. Voor basisschool en middelbare school is een hbo- of wo-diploma de regel; in het mbo en bij beroepsgerichte vakken kan vakervaring genoeg zijn. Het traject duurt meestal twee jaar.',
     },
     en: {
       term: 'lateral entry',
