@@ -2,10 +2,11 @@
 import { newsSegments } from './agenda.ts'
 import type { Workshop } from './blocks.ts'
 import { drawingSeed } from './files.ts'
-import { checklists, redirects, sources } from './library.ts'
+import { checklists, redirects } from './library.ts'
 import { markdownToDocument } from './markdown.ts'
 import { authors, teamMembers } from './people.ts'
 import { slugOf } from './rows.ts'
+import { sources } from './sources.ts'
 
 /**
  * Returns the id of a person's portrait: one per name, wherever the person appears.

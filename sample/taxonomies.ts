@@ -29,7 +29,7 @@ export const topics: Topic[] = [
   {
     name: 'Salaris',
     icon: 'mdi:cash-multiple',
-    description: 'Schalen, tredes en inschaling: zo zoek je op wat je gaat verdienen.',
+    description: 'Schalen, treden en inschaling: zo zoek je op wat je gaat verdienen.',
   },
   {
     name: 'Middelbare school',
