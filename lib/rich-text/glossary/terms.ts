@@ -16,6 +16,21 @@ export type Term = { readonly slug: string } & Readonly<Record<Locale, Wording>>
 /** Chosen: written by the editors of this site, about what its articles use and do not explain each time. */
 export const terms: readonly Term[] = [
   {
+    slug: 'associate-degree',
+    nl: {
+      term: 'associate degree',
+      forms: ['associate degrees', 'ad-opleiding'],
+      short: 'Een hbo-opleiding van twee jaar, tussen mbo-niveau 4 en de bachelor in.',
+      more: 'In het onderwijs leidt zo’n opleiding vaak op tot leraarondersteuner. Daarna kun je doorstromen naar een bachelor; hoeveel je mag overslaan, beslist de examencommissie.',
+    },
+    en: {
+      term: 'associate degree',
+      forms: ['associate degrees'],
+      short: 'A two-year programme in higher professional education, between mbo level 4 and a bachelor’s.',
+      more: 'In education it often leads to work as a teacher’s aide. You can go on to a bachelor’s afterwards.',
+    },
+  },
+  {
     slug: 'b1',
     nl: {
       term: 'B1',
@@ -29,6 +44,21 @@ export const terms: readonly Term[] = [
     },
   },
   {
+    slug: 'bbl',
+    nl: {
+      term: 'bbl',
+      forms: ['beroepsbegeleidende leerweg'],
+      short: 'De leerweg van het mbo waarin je werkt en meestal één dag per week naar school gaat.',
+      more: 'Bbl staat voor beroepsbegeleidende leerweg. Je hebt een baan bij een erkend leerbedrijf nodig. Het diploma is hetzelfde als in de bol.',
+    },
+    en: {
+      term: 'bbl',
+      forms: ['work-based route'],
+      short: 'The route in vocational education in which you work and go to school about one day a week.',
+      more: 'In Dutch: beroepsbegeleidende leerweg. You need a job with a recognised employer. The diploma is the same as in the bol.',
+    },
+  },
+  {
     slug: 'bekwaamheidsonderzoek',
     nl: {
       term: 'bekwaamheidsonderzoek',
@@ -38,7 +68,7 @@ export const terms: readonly Term[] = [
     en: {
       term: 'competence assessment',
       forms: ['bekwaamheidsonderzoek'],
-      short: 'The last test of somebody who entered laterally: can you do what a teacher must be able to do?',
+      short: 'The last test of lateral entry: can you do what a teacher must be able to do?',
       more: 'The training institute looks at your lessons and your file and talks with you. If you pass, you get the certificate that qualifies you.',
     },
   },
@@ -55,6 +85,21 @@ export const terms: readonly Term[] = [
       forms: ['teaching qualifications', 'bevoegdheid'],
       short: 'The right to teach a subject or a group on your own. It comes with a diploma made for it.',
       more: 'In the Netherlands a qualification (bevoegdheid) belongs to a kind of school, and often to a subject and to certain years. Being qualified for primary school does not qualify you for secondary school.',
+    },
+  },
+  {
+    slug: 'bol',
+    nl: {
+      term: 'bol',
+      forms: ['beroepsopleidende leerweg'],
+      short: 'De leerweg van het mbo waarin je vooral naar school gaat en stage loopt.',
+      more: 'Bol staat voor beroepsopleidende leerweg. Je hebt geen baan nodig om te beginnen.',
+    },
+    en: {
+      term: 'bol',
+      forms: ['school-based route'],
+      short: 'The route in vocational education in which you mostly go to school and do work placements.',
+      more: 'In Dutch: beroepsopleidende leerweg. You do not need a job to start.',
     },
   },
   {
@@ -88,6 +133,21 @@ export const terms: readonly Term[] = [
     },
   },
   {
+    slug: 'doorstroomtoets',
+    nl: {
+      term: 'doorstroomtoets',
+      forms: ['doorstroomtoetsen'],
+      short: 'De toets in groep 8 over taal en rekenen, in februari, na het voorlopige schooladvies.',
+      more: 'Is de uitslag hoger dan het advies, dan verhoogt de school het advies, tenzij dat niet in het belang van de leerling is. Een lagere uitslag verandert het advies niet.',
+    },
+    en: {
+      term: 'doorstroomtoets',
+      forms: ['transition test'],
+      short: 'The test of language and maths in the last year of primary school, after the provisional school advice.',
+      more: 'If the result is higher than the advice, the school raises the advice, unless that is not in the interest of the pupil. A lower result changes nothing.',
+    },
+  },
+  {
     slug: 'duaal',
     nl: {
       term: 'duaal',
@@ -114,6 +174,20 @@ export const terms: readonly Term[] = [
       term: 'DUO',
       short: 'The government agency for student finance, diplomas and enrolment.',
       more: 'DUO is also where you apply to have a foreign teaching qualification recognised.',
+    },
+  },
+  {
+    slug: 'dus-i',
+    nl: {
+      term: 'DUS-I',
+      forms: ['Dienst Uitvoering Subsidies aan Instellingen'],
+      short: 'De overheidsdienst die subsidies voor onder meer scholen uitvoert.',
+      more: 'Een schoolbestuur vraagt er bijvoorbeeld subsidie aan voor iemand die van onderwijsassistent leraar wordt.',
+    },
+    en: {
+      term: 'DUS-I',
+      short: 'The government agency that handles grants to institutions, schools among them.',
+      more: 'A school board applies there, for instance for an assistant who trains as a teacher.',
     },
   },
   {
@@ -144,7 +218,7 @@ export const terms: readonly Term[] = [
       term: 'educational module',
       forms: ['educational minor', 'educatieve module', 'educatieve minor'],
       short: 'Half a year at university after which you may teach your subject in the lower years.',
-      more: 'The minor is part of a bachelor’s programme, the module comes after it. Both give a limited second-degree qualification.',
+      more: 'The minor is part of a bachelor’s programme, the module comes after it. Both give a limited grade two qualification, for vmbo and the first three years of havo and vwo.',
     },
   },
   {
@@ -157,8 +231,8 @@ export const terms: readonly Term[] = [
       more: 'Je wordt eerstegraads met een educatieve master aan de universiteit, of met een hbo-master na een tweedegraads opleiding. Voor kunstvakken en lichamelijke opvoeding geeft een hbo-bachelor het al.',
     },
     en: {
-      term: 'first-degree qualification',
-      forms: ['first-degree', 'grade one qualification', 'eerstegraads'],
+      term: 'grade one qualification',
+      forms: ['grade one', 'eerstegraads'],
       short:
         'Qualified to teach your subject in every year of secondary school, the final years of havo and vwo included.',
       more: 'In Dutch: eerstegraads. You earn it by an educational master’s at a university, or by a professional master’s after a grade two programme. For the arts and physical education a professional bachelor’s gives it at once.',
@@ -207,6 +281,36 @@ export const terms: readonly Term[] = [
       forms: ['hybrid teachers'],
       short: 'Somebody who combines a job outside education with teaching.',
       more: 'You bring your trade into the classroom. Hours are agreed with two employers, which takes some sums beforehand.',
+    },
+  },
+  {
+    slug: 'idw',
+    nl: {
+      term: 'IDW',
+      forms: ['Internationale Diplomawaardering', 'diplomawaardering'],
+      short: 'De organisatie die vergelijkt met welk Nederlands niveau een buitenlands diploma overeenkomt.',
+      more: 'IDW staat voor Internationale Diplomawaardering. De waardering is een advies. Ze geeft je nog niet het recht om als leraar te werken; daarvoor vraag je erkenning aan bij DUO.',
+    },
+    en: {
+      term: 'IDW',
+      forms: ['credential evaluation'],
+      short: 'The organisation that compares a foreign diploma with Dutch levels.',
+      more: 'IDW stands for Internationale Diplomawaardering. An evaluation is advice. To work as a qualified teacher you apply for recognition at DUO.',
+    },
+  },
+  {
+    slug: 'inductie',
+    nl: {
+      term: 'inductie',
+      forms: ['inductieprogramma', 'inwerkprogramma'],
+      short: 'De begeleiding in je eerste jaren als leraar: een coach, lesbezoeken en vaak minder lessen.',
+      more: 'Hoe het is geregeld, verschilt per cao en per school. Vraag bij je sollicitatie wie je begeleidt en hoeveel uur daarvoor is.',
+    },
+    en: {
+      term: 'induction',
+      forms: ['induction programme', 'inductie'],
+      short: 'The support in your first years as a teacher: a coach, lesson visits and often fewer lessons.',
+      more: 'It differs by collective agreement and by school. Ask who will support you, and for how many hours.',
     },
   },
   {
@@ -266,7 +370,7 @@ export const terms: readonly Term[] = [
       term: 'one-year teacher training course',
       forms: ['kopopleiding'],
       short:
-        'One year of teacher training on top of a bachelor’s degree close to the subject; it gives a second-degree qualification.',
+        'One year of teacher training on top of a bachelor’s degree close to the subject; it gives a grade two qualification.',
       more: 'In Dutch: kopopleiding, from kop, head: it is set on top of what you studied before.',
     },
   },
@@ -297,6 +401,21 @@ export const terms: readonly Term[] = [
       forms: ['levenlanglerenkrediet'],
       short: 'A loan from DUO for tuition fees, for people who can no longer get student finance.',
       more: 'In Dutch: levenlanglerenkrediet. You borrow what the course costs and repay later by income. There is an age limit.',
+    },
+  },
+  {
+    slug: 'lio',
+    nl: {
+      term: 'lio',
+      forms: ['leraar in opleiding', 'leraren in opleiding', 'lio-stage'],
+      short: 'Leraar in opleiding: een student die in het laatste jaar een groot deel van de week lesgeeft.',
+      more: 'Een bevoegde leraar blijft verantwoordelijk. Soms krijg je een leer-arbeidsovereenkomst met loon.',
+    },
+    en: {
+      term: 'trainee teacher',
+      forms: ['lio', 'student teacher'],
+      short: 'A student who teaches a large part of the week in the last year of teacher training.',
+      more: 'In Dutch: leraar in opleiding, or lio. A qualified teacher stays responsible. Sometimes there is a contract with pay.',
     },
   },
   {
@@ -361,6 +480,23 @@ export const terms: readonly Term[] = [
     },
   },
   {
+    slug: 'onderwijsregio',
+    nl: {
+      term: 'onderwijsregio',
+      forms: ['onderwijsregio’s', "onderwijsregio's"],
+      short:
+        'Een samenwerking van schoolbesturen, opleidingen en leraren in een streek, om genoeg goede leraren te krijgen.',
+      more: 'Voor wie wil overstappen is de regio vooral zichtbaar als regioloket.',
+    },
+    en: {
+      term: 'education region',
+      forms: ['education regions', 'onderwijsregio'],
+      short:
+        'School boards, training institutes and teachers of an area who work together to find and train enough teachers.',
+      more: 'In Dutch: onderwijsregio. If you want to move into education, you meet it as the regional education desk.',
+    },
+  },
+  {
     slug: 'pabo',
     nl: {
       term: 'pabo',
@@ -384,7 +520,7 @@ export const terms: readonly Term[] = [
       more: 'Waar het kan krijgt een leerling hulp op een gewone school; waar dat niet gaat, in het gespecialiseerd onderwijs.',
     },
     en: {
-      term: 'inclusive education act',
+      term: 'appropriate education',
       forms: ['passend onderwijs'],
       short: 'The rule that the schools of a region find a suitable place for every pupil together.',
       more: 'In Dutch: passend onderwijs. Where possible a pupil gets help in a mainstream school, otherwise in special education.',
@@ -474,8 +610,8 @@ export const terms: readonly Term[] = [
       more: 'De tweedegraads lerarenopleiding is een hbo-bachelor van vier jaar in één schoolvak. Met een passende bachelor kan het korter.',
     },
     en: {
-      term: 'second-degree qualification',
-      forms: ['second-degree', 'grade two qualification', 'tweedegraads'],
+      term: 'grade two qualification',
+      forms: ['grade two', 'tweedegraads'],
       short:
         'Qualified to teach your subject in vmbo, in the first three years of havo and vwo, and in vocational education.',
       more: 'In Dutch: tweedegraads. The programme is a four-year professional bachelor’s in one school subject; with a related degree it can be shorter.',
@@ -494,6 +630,21 @@ export const terms: readonly Term[] = [
       forms: ['vakleerkracht'],
       short: 'A primary school teacher of one subject, such as sports or music, for several groups.',
       more: 'In Dutch: vakleerkracht. You need a diploma for that subject.',
+    },
+  },
+  {
+    slug: 'vavo',
+    nl: {
+      term: 'vavo',
+      forms: ['voortgezet algemeen volwassenenonderwijs'],
+      short: 'Onderwijs voor volwassenen die een diploma vmbo-t, havo of vwo willen halen, of losse vakken.',
+      more: 'Vavo staat voor voortgezet algemeen volwassenenonderwijs. Je vindt het meestal bij een roc.',
+    },
+    en: {
+      term: 'vavo',
+      forms: ['adult general secondary education'],
+      short: 'Education for adults who want a vmbo-t, havo or vwo diploma, or single subjects of it.',
+      more: 'In Dutch: voortgezet algemeen volwassenenonderwijs. It is usually offered by a regional vocational college.',
     },
   },
   {
@@ -540,6 +691,22 @@ export const terms: readonly Term[] = [
     },
   },
   {
+    slug: 'werktijdfactor',
+    nl: {
+      term: 'werktijdfactor',
+      forms: ['werktijdfactoren', 'wtf'],
+      short:
+        'Het deel van een volledige baan dat je werkt. Een volledige baan is 1, drie van de vijf dagen is ongeveer 0,6.',
+      more: 'Je salaris, vakantiegeld en taken worden ermee vermenigvuldigd. De factor staat in je arbeidsovereenkomst.',
+    },
+    en: {
+      term: 'working-time factor',
+      forms: ['werktijdfactor'],
+      short: 'The share of a full-time job that you work. Full time is 1; three days out of five is about 0.6.',
+      more: 'In Dutch: werktijdfactor. Pay, holiday allowance and duties are multiplied by it.',
+    },
+  },
+  {
     slug: 'zij-instroom',
     nl: {
       term: 'zij-instroom',
@@ -552,8 +719,8 @@ export const terms: readonly Term[] = [
       term: 'lateral entry',
       forms: ['lateral entrant', 'lateral entrants', 'zij-instroom'],
       short:
-        'Becoming a teacher from another profession: you work at a school at once and train for your qualification meanwhile.',
-      more: 'In Dutch: zij-instroom. You need a degree, a school that hires you and an aptitude statement. It usually takes two years.',
+        'Becoming a teacher from another profession: you work at a school and train for your qualification at the same time.',
+      more: 'In Dutch: zij-instroom. You need a school that hires you and an aptitude statement. Primary and secondary schools ask for a degree; in vocational education experience in a trade can be enough. It usually takes two years.',
     },
   },
 ]
