@@ -100,7 +100,7 @@ compound | faqs | eindejaars uitkering | Krijg ik een eindejaarsuitkering |
 compound | faqs | studie financiering | Kan ik studiefinanciering krijgen |
 compound | faqs | stage school vinden | Hoe vind ik een stageschool |
 compound | faqs | gesprek solliciteren | Wat vraag ik tijdens een sollicitatiegesprek |
-compound | faqs | basis school duur | Hoe lang duren basisschool |
+compound | faqs | basis school duur | Hoelang duren basisschool |
 compound | faqs | taal toets | Moet ik een taaltoets doen |
 compound | faqs | markttoelage arbeid | Wat is een arbeidsmarkttoelage |
 compound | faqs | pabo diploma middelbare school | Mag ik met een pabodiploma lesgeven op de middelbare school |
