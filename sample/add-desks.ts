@@ -7,6 +7,7 @@ import { towns } from './institutions.ts'
 import { markdownToDocument } from './markdown.ts'
 import { localDesks } from './local-desks.ts'
 import { pointNear } from './add-navigator.ts'
+import { invented } from './provenance.ts'
 import { regions, type Region } from './regions.ts'
 
 /** Adds each desk with its area, its office and its sectors. Source: docs/contract.md 2.2 `regional_education_desks`, `areas`. */
@@ -60,7 +61,8 @@ function addDesk(desk: Desk, number: number, { catalogue, files, seed }: Worksho
     description: markdownToDocument(desk.description, { where: desk.key }),
     url: `https://${desk.key}.example`,
     email: `vraag@${desk.key}.example`,
-    phone: desk.phoneHours ? `+31 88 000 00 ${String(number).padStart(2, '0')}` : null,
+    // Letters: a number that nobody can call.
+    phone: desk.phoneHours ? `088 xxx xx ${String(number).padStart(2, '0')}` : null,
     regions: desk.regions,
     cities_municipalities: own.flatMap((region) => region.municipalities).toSorted((a, b) => a.localeCompare(b, 'nl')),
     has_consultation_service: desk.consultation,
@@ -72,6 +74,7 @@ function addDesk(desk: Desk, number: number, { catalogue, files, seed }: Worksho
     content_types: desk.content,
     area: catalogue.refer('areas', desk.key, desk.key),
     location: catalogue.refer('locations', desk.key, desk.key),
+    ...invented,
   })
   catalogue.link('regional_education_desks', desk.key, 'sectors', desk.sectors)
 }

@@ -7,7 +7,6 @@ import { markdownToDocument } from './markdown.ts'
 import { articleTerms, questionTerms } from './search-terms.ts'
 
 const instant = (day: string) => `${day}T09:00:00.000Z`
-const yearLater = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
 
 /**
  * Adds the articles and returns what sector pages may choose from: published and Dutch, those about the fewest sectors
@@ -39,8 +38,6 @@ function addArticle({ slug, matter, body }: ArticleFile, workshop: Workshop): vo
     body: markdownToDocument(body, { relate, where: `articles/${slug}.md` }),
     date_created: instant(matter.date_created),
     date_updated: instant(matter.date_updated),
-    date_reviewed: matter.date_updated,
-    date_next_review: matter.date_next_review ?? yearLater(matter.date_updated),
     seo: { title: matter.title, meta_description: matter.description },
     english: matter.english,
     image: files.ask(picture, matter.title, { kind: 'scene', scene: matter.image, seed: drawingSeed(seed, picture) }),
@@ -65,7 +62,10 @@ function addArticle({ slug, matter, body }: ArticleFile, workshop: Workshop): vo
   for (const [field, keys] of Object.entries(relations)) catalogue.link('articles', slug, field, keys)
 }
 
-/** Adds the questions and returns what sector pages may choose from, the popular first. Source: docs/contract.md 2.2 `faqs`. */
+/**
+ * Adds the questions and returns what sector pages may choose from, those that an editor numbered first. Chosen: neither
+ * popularity nor days of review are filled, because nobody counted and nobody reviewed. Source: docs/contract.md 2.2 `faqs`.
+ */
 export function addQuestions({ catalogue }: Workshop): Candidate[] {
   const questions = readQuestions()
   for (const { question, answer, matter, topics } of questions) {
@@ -76,7 +76,6 @@ export function addQuestions({ catalogue }: Workshop): Candidate[] {
       answer: markdownToDocument(answer, { where: `faqs, ${key}` }),
       date_created: instant('2025-01-15'),
       date_updated: instant(matter.updated),
-      popularity: matter.popularity ?? null,
       search_terms: questionTerms.get(key) ?? null,
     })
     for (const [field, keys] of Object.entries({ sectors, topics, audiences, phases }))

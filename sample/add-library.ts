@@ -3,8 +3,10 @@ import { newsSegments } from './agenda.ts'
 import type { Workshop } from './blocks.ts'
 import { drawingSeed } from './files.ts'
 import { checklists, redirects } from './library.ts'
+import { lookOf } from './looks.ts'
 import { markdownToDocument } from './markdown.ts'
 import { authors, teamMembers } from './people.ts'
+import { invented } from './provenance.ts'
 import { slugOf } from './rows.ts'
 import { sources } from './sources.ts'
 
@@ -14,7 +16,11 @@ import { sources } from './sources.ts'
  */
 export function portraitOf(name: string, { files, seed }: Workshop): string {
   const key = `portrait-${slugOf(name)}`
-  return files.ask(key, `Portret van ${name}`, { kind: 'portrait', seed: drawingSeed(seed, key) })
+  return files.ask(key, `Portret van ${name}`, {
+    kind: 'portrait',
+    seed: drawingSeed(seed, key),
+    look: lookOf(name),
+  })
 }
 
 /** Adds everything that articles are credited to and refer to. Source: docs/contract.md 2.1, 2.2. */
@@ -28,6 +34,7 @@ export function addLibrary(workshop: Workshop): void {
       job_title: author.jobTitle,
       biography: author.biography,
       image: portraitOf(author.name, workshop),
+      ...invented,
     })
   for (const [index, member] of teamMembers.entries())
     catalogue.add('team_members', member.firstName, {
@@ -37,6 +44,7 @@ export function addLibrary(workshop: Workshop): void {
       image: portraitOf(`${member.firstName} ${member.lastName}`, workshop),
       description: markdownToDocument(member.description, { where: `team_members, ${member.firstName}` }),
       is_adviser: member.adviser,
+      ...invented,
       sort: index + 1,
     })
   for (const { key, title, description, url } of sources) catalogue.add('sources', key, { title, description, url })

@@ -14,6 +14,7 @@ import { markdownToDocument } from './markdown.ts'
 import { authors, podcastHosts } from './people.ts'
 import { profiles } from './profiles.ts'
 import { portraitOf } from './add-library.ts'
+import { invented } from './provenance.ts'
 import { shows } from './podcast-shows.ts'
 import { readCues, recordingOf, type Recording } from './recordings.ts'
 
@@ -68,6 +69,7 @@ export function addPeople(workshop: Workshop): void {
       first_name: firstName,
       last_name: lastName,
       image: portraitOf(`${firstName} ${lastName}`, workshop),
+      ...invented,
     })
   for (const profile of profiles) {
     catalogue.add('profiles', profile.key, {
@@ -77,6 +79,7 @@ export function addPeople(workshop: Workshop): void {
       path: `/profielen/${profile.key}`,
       image: portraitOf(`${profile.firstName} ${profile.lastName}`, workshop),
       job_title: profile.jobTitle,
+      ...invented,
       body: markdownToDocument(profile.body, { where: `profiles, ${profile.key}` }),
     })
     catalogue.link('profiles', profile.key, 'roles', profile.roles)
@@ -98,6 +101,7 @@ export function addPodcasts(workshop: Workshop): void {
       artwork: files.ask(cover, `Omslag van ${show.title}`, { kind: 'cover', seed: drawingSeed(seed, cover) }),
       podcast_status: show.status,
       creator_name: 'Redactie Lesroute',
+      ...invented,
     })
     const { hosts, audiences, phases, sectors } = show
     for (const [field, keys] of Object.entries({ hosts, audiences, phases, sectors }))
@@ -131,6 +135,8 @@ function addEpisode({ slug, matter, body, transcript }: EpisodeFile, recording: 
     publication_date: morning(matter.publication_date),
     episode_number: matter.episode,
     chapters: matter.chapters,
+    voice_kind: 'computer',
+    ...invented,
     ...timedFields(transcript, recording.turns, recording.seconds),
   })
   const { hosts, guests, audiences, phases, roles, sectors, topics, tracks } = matter
@@ -156,6 +162,9 @@ function addVideo({ slug, matter, body, transcript }: VideoFile, { catalogue, fi
     artwork: files.ask(`poster-${slug}`, matter.title, { kind: 'scene', ...drawing }),
     publication_date: morning(matter.publication_date),
     chapters: matter.chapters,
+    picture_kind: 'drawn',
+    voice_kind: 'none',
+    ...invented,
     ...spokenFields(transcript, matter.seconds),
   })
   const { audiences, phases, roles, sectors, topics, tracks } = matter
@@ -185,6 +194,7 @@ export function addStories(workshop: Workshop): void {
       publication_date: morning(matter.publication_date),
       date_updated: morning(matter.publication_date),
       topic: catalogue.refer('topics', matter.topic, slug),
+      ...invented,
     })
     const { authors, audiences, phases, roles, sectors, topics, tracks } = matter
     const relations = { authors, profiles: [matter.profile], audiences, phases, roles, sectors, topics, tracks }

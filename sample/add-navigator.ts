@@ -1,11 +1,11 @@
 /** Rows of institutions, their places, and what they teach where. */
 import type { Point } from '#schema/index.ts'
 import type { Workshop } from './blocks.ts'
-import { drawingSeed } from './files.ts'
 import { institutions, towns, type Institution } from './institutions.ts'
 import { markdownToDocument } from './markdown.ts'
 import { offers } from './offers.ts'
 import { programmesOf, type Programme } from './programmes.ts'
+import { copied, type DataSource } from './provenance.ts'
 import { fractionOf, slugOf } from './rows.ts'
 import { programmeTerms } from './search-terms.ts'
 import { formFacts, kindFacts } from './study-kinds.ts'
@@ -13,8 +13,7 @@ import { formFacts, kindFacts } from './study-kinds.ts'
 const metresPerDegree = 111_320
 /** Farthest that a place without a known address is moved from the town's centre, in metres. */
 const jitter = 600
-const added = '2025-02-03T09:00:00.000Z'
-const changed = '2026-09-15T09:00:00.000Z'
+const added = `${copied}T09:00:00.000Z`
 
 /**
  * Returns a point within 600 m of a town's centre, the same for the same words.
@@ -34,7 +33,7 @@ const inWords = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} en ${names.at(-1)}` : (names[0] ?? '')
 
 /**
- * Adds every institution with its logo, places and programmes; a programme item is one study at one institution.
+ * Adds every institution with its places and programmes; a programme item is one study at one institution.
  * Source: docs/contract.md 2.2 `educational_institutions`, `programs`, `program_forms`, `locations`; facts from DUO open onderwijsdata.
  */
 export function addNavigator(workshop: Workshop): void {
@@ -66,30 +65,29 @@ function describeInstitution(institution: Institution, own: readonly Programme[]
   return `**${institution.name}** is ${kind}. ${spread}\n\nJe vindt er:\n\n${list}\n\nToelating, startmomenten en open dagen verschillen per opleiding en per jaar. Kijk daarvoor op [de site van ${institution.name}](${institution.website}).`
 }
 
-function addInstitution(
-  institution: Institution,
-  own: readonly Programme[],
-  { catalogue, files, seed }: Workshop,
-): void {
+/** The data sets of what is said of an institution and of its programmes. */
+const sourcesOf = ({ type, address }: Institution): DataSource[] => [
+  ...(type === 'mbo' ? (['mbo-lijst'] as const) : (['duo-ingeschrevenen'] as const)),
+  ...(address === null ? [] : (['duo-adressen'] as const)),
+  'websites',
+  'geonames',
+]
+
+/** Chosen: no mark is drawn for an institution that exists; pages show its initials. */
+function addInstitution(institution: Institution, own: readonly Programme[], { catalogue }: Workshop): void {
   const slug = slugOf(institution.name)
-  const logo = `logo-${slug}`
   catalogue.add('educational_institutions', institution.name, {
     vendor: 'onderwijsloket',
     title: institution.name,
     slug,
     path: `/navigator/instellingen/${slug}`,
     date_created: added,
-    date_updated: changed,
     description: markdownToDocument(describeInstitution(institution, own), { where: institution.name }),
-    logo: files.ask(logo, `Beeldmerk van ${institution.name}`, {
-      kind: 'logo',
-      name: institution.name,
-      seed: drawingSeed(seed, logo),
-    }),
     type: institution.type,
     url: institution.website,
     brin_code: institution.brin,
   })
+  catalogue.link('educational_institutions', institution.name, 'data_sources', sourcesOf(institution))
 }
 
 function addPlace(institution: Institution, city: string, { catalogue }: Workshop): void {
@@ -119,7 +117,7 @@ function addProgramme(institution: Institution, programme: Programme, { catalogu
     slug,
     path: `/navigator/opleidingen/${slug}`,
     date_created: added,
-    date_updated: changed,
+    derived: programme.derived,
     level: kind.level,
     type: kind.type,
     degree: study.degree,
@@ -127,6 +125,8 @@ function addProgramme(institution: Institution, programme: Programme, { catalogu
     study_number: number,
     search_terms: programmeTerms.get(study.kind) ?? null,
   })
+  const ownSources: DataSource[] = programme.derived ? ['regel-kortere-trajecten'] : []
+  catalogue.link('programs', slug, 'data_sources', [...ownSources, ...sourcesOf(institution)])
   catalogue.link('programs', slug, 'qualifications', kind.qualifications)
   catalogue.link('programs', slug, 'roles', kind.roles)
   catalogue.link('programs', slug, 'sectors', kind.sectors)

@@ -1,7 +1,9 @@
 /** Rows of the questionnaire, the routes, advice, the agenda and anonymous use. */
 import { availabilities, meetings, schedulingLinks } from './agenda.ts'
 import type { Workshop } from './blocks.ts'
+import { isClosed } from './closed-days.ts'
 import { markdownToDocument } from './markdown.ts'
+import { invented } from './provenance.ts'
 import { questions } from './route-questions.ts'
 import { routes } from './routes.ts'
 import { steps } from './route-steps.ts'
@@ -51,7 +53,7 @@ const week = 7 * 24 * 3600 * 1000
 
 /**
  * The milliseconds by which meetings are moved: whole weeks, so that each stays on its day of the week, and the first is
- * two to three weeks ahead.
+ * two to three weeks ahead. One that would fall on a holiday is moved further.
  */
 const shiftFrom = (today: Date): number => {
   const first = Math.min(...meetings.map(({ starts }) => Date.parse(starts)))
@@ -61,7 +63,11 @@ const shiftFrom = (today: Date): number => {
 /** Adds the advice that can be booked, who gives it when, and the meetings. Source: docs/contract.md 10.9. */
 export function addAgenda({ catalogue, today }: Workshop): void {
   const shift = shiftFrom(today)
-  const moved = (time: string) => new Date(Date.parse(time) + shift).toISOString()
+  const weeksOf = (starts: string): number => {
+    let weeks = shift
+    while (isClosed(Date.parse(starts) + weeks)) weeks += week
+    return weeks
+  }
   for (const { key, ...link } of schedulingLinks) catalogue.add('scheduling_links', key, link)
   for (const { link, adviser, weekday, from, to } of availabilities)
     catalogue.add('availabilities', `${link}/${adviser}/${weekday}`, {
@@ -71,7 +77,9 @@ export function addAgenda({ catalogue, today }: Workshop): void {
       starts_at: from,
       ends_at: to,
     })
-  for (const { key, title, description, kind, starts, ends, online, desk, institution } of meetings)
+  for (const { key, title, description, kind, starts, ends, online, desk } of meetings) {
+    const weeks = weeksOf(starts)
+    const moved = (time: string) => new Date(Date.parse(time) + weeks).toISOString()
     catalogue.add('scheduled_events', key, {
       title,
       slug: key,
@@ -82,8 +90,9 @@ export function addAgenda({ catalogue, today }: Workshop): void {
       online,
       location: desk && !online ? catalogue.refer('locations', desk, key) : null,
       regional_education_desk: desk ? catalogue.refer('regional_education_desks', desk, key) : null,
-      educational_institution: institution ? catalogue.refer('educational_institutions', institution, key) : null,
+      ...invented,
     })
+  }
 }
 
 const visitors = 40

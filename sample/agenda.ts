@@ -1,4 +1,7 @@
-/** Advice by telephone, the hours of advisers, meetings to visit, and newsletter sections. Meetings are moved by weeks. */
+/**
+ * Advice by telephone, the hours of advisers, meetings to visit, and newsletter sections. Meetings are moved by weeks, and
+ * invented as the desks that hold them: no institution that exists holds one.
+ */
 
 export const schedulingLinks = [
   {
@@ -37,7 +40,6 @@ export type Meeting = {
   ends: string
   online: boolean
   desk: string | null
-  institution: string | null
 }
 
 export const meetings: Meeting[] = [
@@ -50,7 +52,6 @@ export const meetings: Meeting[] = [
     ends: '2027-01-19T20:30:00Z',
     online: false,
     desk: 'onderwijsloket-midden-nederland',
-    institution: null,
   },
   {
     key: 'webinar-werken-in-het-mbo',
@@ -61,7 +62,6 @@ export const meetings: Meeting[] = [
     ends: '2027-02-04T20:00:00Z',
     online: true,
     desk: null,
-    institution: null,
   },
   {
     key: 'open-dag-pabo-utrecht',
@@ -71,8 +71,7 @@ export const meetings: Meeting[] = [
     starts: '2027-02-06T09:00:00Z',
     ends: '2027-02-06T14:00:00Z',
     online: false,
-    desk: null,
-    institution: 'Hogeschool Utrecht',
+    desk: 'onderwijsloket-midden-nederland',
   },
   {
     key: 'meeloopweek-noord',
@@ -83,7 +82,6 @@ export const meetings: Meeting[] = [
     ends: '2027-03-08T10:00:00Z',
     online: false,
     desk: 'lesgeven-in-noord',
-    institution: null,
   },
   {
     key: 'inloop-rotterdam',
@@ -94,7 +92,6 @@ export const meetings: Meeting[] = [
     ends: '2027-01-27T17:00:00Z',
     online: false,
     desk: 'zuid-holland-voor-de-klas',
-    institution: null,
   },
   {
     key: 'webinar-teaching-with-a-foreign-diploma',
@@ -105,7 +102,6 @@ export const meetings: Meeting[] = [
     ends: '2027-03-18T19:00:00Z',
     online: true,
     desk: null,
-    institution: null,
   },
   {
     key: 'open-avond-lerarenopleiding-amsterdam',
@@ -116,7 +112,6 @@ export const meetings: Meeting[] = [
     ends: '2027-03-23T20:00:00Z',
     online: false,
     desk: 'noordwest-leert',
-    institution: 'Hogeschool van Amsterdam',
   },
   {
     key: 'informatieavond-brabant',
@@ -127,7 +122,6 @@ export const meetings: Meeting[] = [
     ends: '2027-02-16T20:00:00Z',
     online: false,
     desk: 'brabant-en-zeeland-leren',
-    institution: null,
   },
 ]
 

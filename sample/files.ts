@@ -1,5 +1,6 @@
 /** The pictures, recordings and papers that a catalogue needs. Here they are only listed; `pictures/` draws them. */
 import type { SceneKind } from './pictures/draw.ts'
+import type { Look } from './pictures/looks.ts'
 import { idOf, type CatalogueBuilder } from './rows.ts'
 
 /** The scenes an editor may ask for by name. */
@@ -29,7 +30,7 @@ type Common = { readonly id: string; readonly title: string; readonly filename: 
 export type FileToMake = Common &
   (
     | { readonly kind: 'scene'; readonly scene: SceneKind; readonly seed: number }
-    | { readonly kind: 'portrait'; readonly seed: number }
+    | { readonly kind: 'portrait'; readonly seed: number; readonly look: Look }
     | { readonly kind: 'cover'; readonly seed: number }
     | { readonly kind: 'logo'; readonly name: string; readonly seed: number }
     | { readonly kind: 'film'; readonly scene: SceneKind; readonly seed: number; readonly seconds: number }

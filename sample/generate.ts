@@ -7,6 +7,7 @@ import { addLibrary } from './add-library.ts'
 import { addPeople, addPodcasts, addStories, addVideos } from './add-media.ts'
 import { addNavigator } from './add-navigator.ts'
 import { addSectors, addTaxonomies } from './add-taxonomies.ts'
+import { addProvenance } from './provenance.ts'
 import { openFileList, type FileToMake } from './files.ts'
 import { openCatalogue, type CatalogueRow } from './rows.ts'
 import { addVendors } from './vendors.ts'
@@ -34,6 +35,7 @@ export function generateCatalogue({ seed, today = dayOfWriting }: { seed: number
   const catalogue = openCatalogue()
   const files = openFileList(catalogue)
   const workshop = { catalogue, files, seed, today }
+  addProvenance(catalogue)
   addTaxonomies(workshop)
   addLibrary(workshop)
   addFigures(workshop)

@@ -21,7 +21,7 @@ export const makeFile = async (file: FileToMake): Promise<MadeFile> => {
     case 'scene':
       return drawScene(file.scene, file.seed)
     case 'portrait':
-      return drawPortrait(file.seed)
+      return drawPortrait(file.seed, file.look)
     case 'cover':
       return drawCover(file.seed)
     case 'logo':

@@ -1,7 +1,7 @@
 /**
  * What a school teaches: the studies that DUO registers, and beside them the shorter ways to the same profession, which
- * stand in no register. Which school starts which of those, and when, is not public: they are examples here, and the text
- * of each says so.
+ * stand in no register. Which school starts which of those, and when, is not public: they are marked as derived, and the
+ * text of each says so.
  */
 import type { FormCode, Offer } from './offers.ts'
 import { fractionOf } from './rows.ts'
@@ -13,6 +13,8 @@ export type Programme = {
   /** The registration number; null for what stands in no register. */
   readonly number: string | null
   readonly forms: readonly FormCode[]
+  /** True: in no register; it follows by the rules below. */
+  readonly derived: boolean
   /** None: taught at a distance. */
   readonly towns: readonly string[]
 }
@@ -22,7 +24,7 @@ const isFormCode = (code: string): code is FormCode => Object.hasOwn(formFacts, 
 const registered = ([number, forms, towns]: Offer): Programme => {
   const study = studies[number]
   if (!study) throw new Error(`no study ${number}`)
-  return { study, number, forms: Array.from(forms).filter(isFormCode), towns }
+  return { study, number, forms: Array.from(forms).filter(isFormCode), derived: false, towns }
 }
 
 /** What is taught in a study that ends in a licence for one subject; null for all others. */
@@ -33,6 +35,7 @@ const shorter = (of: Programme, study: Study, forms: readonly FormCode[]): Progr
   study,
   number: null,
   forms,
+  derived: true,
 })
 
 /** The shorter ways beside one registered study. */

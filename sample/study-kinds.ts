@@ -18,7 +18,8 @@ export type KindFacts = {
 
 const secondary = ['vo', 'mbo']
 /** Said of what stands in no register. */
-const example = 'Dit traject staat hier als voorbeeld: vraag de opleiding of en wanneer het start.'
+const example =
+  'Dit traject staat in geen register: het is afgeleid van een verwante opleiding. Vraag de instelling of en wanneer het start.'
 
 export const kindFacts: Record<StudyKind, KindFacts> = {
   pabo: {

@@ -2,6 +2,7 @@
 import type { Workshop } from './blocks.ts'
 import { pointNear } from './add-navigator.ts'
 import { towns } from './institutions.ts'
+import { invented } from './provenance.ts'
 import { idOf, slugOf } from './rows.ts'
 
 const suppliers = [
@@ -47,7 +48,15 @@ export function addVendors({ catalogue }: Workshop): void {
     const foreign = (number: number) =>
       vendor === 'hovi' ? { hovi_id: `H${1000 + number}` } : { kiesmbo_id: `K${1000 + number}` }
     const path = `/navigator/instellingen/${slug}`
-    catalogue.add('educational_institutions', school, { vendor, title: school, slug, path, type, ...foreign(0) })
+    catalogue.add('educational_institutions', school, {
+      vendor,
+      title: school,
+      slug,
+      path,
+      type,
+      ...foreign(0),
+      ...invented,
+    })
     const place = `${school}, ${town}`
     const point = pointNear(centreOf(town), place)
     catalogue.add('locations', place, {
@@ -60,7 +69,7 @@ export function addVendors({ catalogue }: Workshop): void {
     const keys = titles.map((title, index) => {
       const key = `${slugOf(title)}-${slug}`
       const programme = { vendor, title, slug: key, path: `/navigator/opleidingen/${key}`, level }
-      catalogue.add('programs', key, { ...programme, type: 'lerarenopleiding', ...foreign(index + 1) })
+      catalogue.add('programs', key, { ...programme, type: 'lerarenopleiding', ...foreign(index + 1), ...invented })
       catalogue.link('programs', key, 'locations', [place])
       return key
     })
@@ -83,6 +92,7 @@ export function addVendors({ catalogue }: Workshop): void {
       school_type: kind,
       sector: idOf('sectors', sector),
       location,
+      ...invented,
     })
   }
 }

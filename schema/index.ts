@@ -4,6 +4,7 @@ import * as filters from './families/filters.ts'
 import * as knowledgeBase from './families/knowledge-base.ts'
 import * as media from './families/media.ts'
 import * as navigator from './families/navigator.ts'
+import * as provenance from './families/provenance.ts'
 import * as routes from './families/routes.ts'
 import * as system from './families/system.ts'
 import type { Collection } from './define.ts'
@@ -17,6 +18,8 @@ export const collections = {
   figures: knowledgeBase.figures,
   redirects: knowledgeBase.redirects,
   team_members: knowledgeBase.team_members,
+  catalogue_notes: provenance.catalogue_notes,
+  data_sources: provenance.data_sources,
 
   educational_institutions: navigator.educational_institutions,
   programs: navigator.programs,

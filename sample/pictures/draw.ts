@@ -6,6 +6,7 @@ import { coverSide, coverSvg, tileHeight, tileSvg, tileWidth } from './cover.ts'
 import { type Paper, typesetDocument } from './document.ts'
 import { filmHeight, filmWidth, makeFilm } from './film.ts'
 import { logoSide, logoSvg } from './logo.ts'
+import type { Look } from './looks.ts'
 import { portraitSide, portraitSvg } from './portrait.ts'
 import { makeSound } from './sound.ts'
 import { createRandom } from './random.ts'
@@ -102,8 +103,8 @@ export async function drawScene(kind: SceneKind, seed: string | number): Promise
 }
 
 /** Somebody's portrait as a JPEG of 800 × 800 px. */
-export async function drawPortrait(seed: string | number): Promise<Picture> {
-  return jpeg(portraitSvg(seed), portraitSide, portraitSide)
+export async function drawPortrait(seed: string | number, look?: Look): Promise<Picture> {
+  return jpeg(portraitSvg(seed, look), portraitSide, portraitSide)
 }
 
 /** A podcast cover as a JPEG of 1400 × 1400 px. */

@@ -18,8 +18,8 @@ export type Person = {
   readonly scarf: string
 }
 
-const skins = ['#f6d2b8', '#edb892', '#d99a6c', '#b87445', '#8e5232', '#633823'] as const
-const hairs = ['#231a1c', '#3a2320', '#5c3322', '#8a4b26', '#c9853a', '#e6b65c', '#a9a39b'] as const
+export const skins = ['#f6d2b8', '#edb892', '#d99a6c', '#b87445', '#8e5232', '#633823'] as const
+export const hairs = ['#231a1c', '#3a2320', '#5c3322', '#8a4b26', '#c9853a', '#e6b65c', '#a9a39b'] as const
 
 /**
  * The people of a scene, no two of them alike: hair, skin and clothes all go round.

@@ -1,5 +1,6 @@
 /** Portraits of invented people: head and shoulders, nearly from the front, on a plain ground with one large shape. */
 import { deepen, green, ink, lighten, mix, orange, palettes, paper, plum, sky, sun } from './palette.ts'
+import { fitted, type Look } from './looks.ts'
 import { type Person, somebody } from './people.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 import { box, disc, oval, placed, shape, stroke } from './shapes.ts'
@@ -17,13 +18,14 @@ const grounds = [
   [paper, '#f3e3c8', green],
 ] as const
 
-/** The SVG of a portrait for a seed. */
-export function portraitSvg(seed: string | number): string {
+/** The SVG of a portrait for a seed; of a person who fits the look, where one is written down. */
+export function portraitSvg(seed: string | number, look?: Look): string {
   const sheet = createSheet(`portrait:${seed}`)
   const { random } = sheet
   const [ground, raised, accent] = random.pick(grounds)
   const palette = random.pick(palettes)
-  const person = { ...somebody(random, palette, [ground, raised]), glasses: random.chance(0.35) }
+  const anybody = { ...somebody(random, palette, [ground, raised]), glasses: random.chance(0.35) }
+  const person = look ? fitted(anybody, look, random) : anybody
   const field = `M0 0H${portraitSide}V${portraitSide}H0Z`
   const halo = random.pick([
     disc(400, 390, 300, raised),

@@ -19,6 +19,7 @@ import {
   text,
   uuid,
 } from '../define.ts'
+import { standing } from './provenance.ts'
 
 const readable = ['content-read'] as const
 
@@ -144,6 +145,7 @@ export const authors = collection({
     image: file(),
     job_title: text(),
     biography: text(),
+    ...standing,
     articles: manyToMany('articles', 'articles_authors'),
   },
   embed: { many: ['id', 'name', 'image'] },
@@ -235,6 +237,7 @@ export const team_members = collection({
     image: file(),
     description: richText(),
     is_adviser: boolean(),
+    ...standing,
     sort: integer(),
   },
 })

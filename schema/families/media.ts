@@ -18,6 +18,7 @@ import {
 } from '../define.ts'
 import type { Chapter } from './blocks.ts'
 import { statuses } from './knowledge-base.ts'
+import { production, standing } from './provenance.ts'
 
 const readable = ['content-read'] as const
 
@@ -54,6 +55,7 @@ export const podcast_shows = collection({
     artwork: file(),
     podcast_status: oneOf(['active', 'paused', 'finished']),
     creator_name: text(),
+    ...standing,
     seasons: many('seasons', 'show', 'season_number'),
     episodes: many('podcast_episodes', 'show', 'episode_number'),
     hosts: manyToMany('podcast_hosts'),
@@ -109,6 +111,8 @@ export const podcast_episodes = collection({
     transcript_string_with_speakers: text(),
     speaker_map: json<SpeakerMap>(),
     chapters: json<readonly Chapter[]>(),
+    ...production,
+    ...standing,
     hosts: manyToMany('podcast_hosts'),
     guests: manyToMany('profiles'),
     audiences: manyToMany('audiences'),
@@ -147,7 +151,7 @@ export const podcast_hosts = collection({
   family: 'media',
   role: 'meta',
   policies: readable,
-  fields: { id: required(uuid()), first_name: required(text()), last_name: text(), image: file() },
+  fields: { id: required(uuid()), first_name: required(text()), last_name: text(), image: file(), ...standing },
   embed: { many: ['id', 'first_name', 'last_name', 'image'] },
 })
 
@@ -164,6 +168,7 @@ export const profiles = collection({
     image: file(),
     job_title: text(),
     body: richText(),
+    ...standing,
     roles: manyToMany('roles'),
     sectors: manyToMany('sectors'),
     videos: manyToMany('videos', 'videos_profiles'),
@@ -194,6 +199,8 @@ export const videos = collection({
     transcript_raw: json<readonly TranscriptLine[]>(),
     transcript_string_with_speakers: text(),
     speaker_map: json<SpeakerMap>(),
+    ...production,
+    ...standing,
     profiles: manyToMany('profiles'),
     audiences: manyToMany('audiences'),
     phases: manyToMany('phases'),
@@ -231,6 +238,7 @@ export const testimonials = collection({
     image: file(),
     publication_date: required(dateTime()),
     date_updated: dateTime(),
+    ...standing,
     editor_nodes: manyToAny([
       'buttons',
       'callouts',

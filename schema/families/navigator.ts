@@ -20,6 +20,7 @@ import {
   text,
   uuid,
 } from '../define.ts'
+import { standing } from './provenance.ts'
 
 const navigator = ['navigator', 'hovi', 'kiesmbo'] as const
 /** Who delivers rows of the navigator; the first is the service itself. */
@@ -57,6 +58,8 @@ export const educational_institutions = collection({
     hovi_id: text(),
     kiesmbo_id: text(),
     brin_code: text(),
+    ...standing,
+    data_sources: manyToMany('data_sources'),
     programs: manyToMany('programs'),
     locations: manyToMany('locations'),
   },
@@ -89,6 +92,10 @@ export const programs = collection({
     hovi_id: text(),
     kiesmbo_id: text(),
     study_number: text(),
+    ...standing,
+    /** True: in no register; it follows by a rule from a programme that is. */
+    derived: boolean(),
+    data_sources: manyToMany('data_sources'),
     qualifications: manyToMany('qualifications'),
     educational_institutions: manyToMany('educational_institutions', 'educational_institutions_programs'),
     roles: manyToMany('roles'),
@@ -235,6 +242,7 @@ export const regional_education_desks = collection({
     sectors: manyToMany('sectors'),
     area: one('areas'),
     location: one('locations'),
+    ...standing,
   },
   search: {
     facets: ['sectors.title', 'has_consultation_service', 'orientation_activity_types', 'content_types'],
@@ -257,5 +265,6 @@ export const schools = collection({
     brin_code: text(),
     sector: one('sectors'),
     location: one('locations'),
+    ...standing,
   },
 })

@@ -16,6 +16,7 @@ import {
   uuid,
   boolean,
 } from '../define.ts'
+import { standing } from './provenance.ts'
 import { statuses } from './knowledge-base.ts'
 
 /** Kinds of events to come to. */
@@ -136,6 +137,7 @@ export const scheduled_events = collection({
     location: one('locations'),
     regional_education_desk: one('regional_education_desks'),
     educational_institution: one('educational_institutions'),
+    ...standing,
   },
 })
 
