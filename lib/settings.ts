@@ -58,6 +58,8 @@ const shape = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_535).default(3000),
   /** 0: search engines are asked to leave this site alone. */
   SITE_INDEX: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+  /** refuse: the site does not start on a catalogue with rows that are marked as sample. allow: it shows them with their marks. */
+  SAMPLE_DATA: z.enum(['allow', 'refuse'], { error: 'must be allow or refuse' }).default('allow'),
   /** Hosts whose pages may show our embeds in a frame, comma-separated; empty: none but this site. */
   EMBED_HOSTS: z.string().optional(),
   /** 1: the editors' preview is open in production too. 0: nor in development. */
@@ -134,6 +136,8 @@ export type Settings = {
   readonly siteUrl: string
   readonly trustedProxies: readonly string[]
   readonly siteIndex: boolean
+  /** Whether the site does not start on rows that are marked as sample. */
+  readonly refusesSample: boolean
   readonly embedHosts: readonly string[]
   readonly editorPreview: boolean
   /** Whether the style guide is open. */
@@ -208,6 +212,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     siteUrl: settings.SITE_URL,
     trustedProxies: settings.TRUSTED_PROXIES,
     siteIndex: settings.SITE_INDEX === '1',
+    refusesSample: settings.SAMPLE_DATA === 'refuse',
     embedHosts: parseHosts(settings.EMBED_HOSTS),
     previewToken: settings.CONTENT_PREVIEW_TOKEN ?? null,
     editorSecret: settings.EDITOR_SECRET ?? settings.CONTENT_API_TOKEN,

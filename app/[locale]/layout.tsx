@@ -8,10 +8,13 @@ import { Offline } from '#components/offline/offline.island.tsx'
 import { EarlyPresses } from '#components/ui/early-presses.island.tsx'
 import { Footer } from '#components/site/footer.tsx'
 import { Header } from '#components/site/header.tsx'
+import { SampleBanner } from '#components/site/sample-banner.tsx'
 import { Vitals } from '#components/vitals/vitals.island.tsx'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { isLocale, routing } from '#lib/i18n/routing.ts'
+import { isIndexed } from '#lib/indexing.ts'
 import { manifestAddress } from '#lib/site-files/manifest.ts'
 import { fonts } from '../fonts.ts'
 import '../globals.css'
@@ -25,6 +28,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
     title: { default: `${t('name')}: ${t('tagline')}`, template: `%s · ${t('name')}` },
     description: t('description'),
     manifest: manifestAddress(await pageLocale()),
+    ...(isIndexed(env, (await getCatalogueNote()).isSample) ? {} : { robots: { index: false, follow: false } }),
   }
 }
 
@@ -35,6 +39,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
     <html lang={locale} data-scroll-behavior="smooth" className={fonts}>
       <body className="flex min-h-dvh flex-col">
         <EarlyPresses />
+        <SampleBanner />
         <Header />
         {env.offlineReading ? <Earlier /> : null}
         <main id="inhoud" tabIndex={-1} className="grow outline-none">

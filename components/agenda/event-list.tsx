@@ -14,7 +14,7 @@ type Props = {
 
 /** What is still to come, month by month. */
 export const EventList = async ({ events, numbers }: Props) => {
-  const [t, locale] = [await getTranslations('agenda'), await pageLocale()]
+  const [t, sample, locale] = [await getTranslations('agenda'), await getTranslations('sample'), await pageLocale()]
   const monthName = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
     timeZone: 'UTC',
     month: 'long',
@@ -62,6 +62,7 @@ export const EventList = async ({ events, numbers }: Props) => {
                       {event.online ? t('online') : (event.location?.city ?? t('noPlace'))}
                       {kilometres === null ? null : `, ${t('distance', { km: kilometres })}`}
                       {host ? ` · ${host.title}` : null}
+                      {event.sample ? ` · ${sample('inventedShort')}` : null}
                     </p>
                   </div>
                 </li>

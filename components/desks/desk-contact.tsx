@@ -8,13 +8,26 @@ import { itemHref } from '#lib/paths.ts'
 
 type Props = { readonly desk: Desk }
 
-/** Contact details, opening hours and address of a desk; details that are absent are marked as unknown. */
-export const DeskContact = async ({ desk: { url, email, phone, phone_availability: when, location } }: Props) => {
+const asText = ({ phone, email, url }: Pick<Desk, 'phone' | 'email' | 'url'>) =>
+  [phone, email, url?.replace(/^https?:\/\//, '')].filter(Boolean)
+
+/** Contact details, opening hours and address of a desk; details that are absent are marked as unknown. An invented desk has words, nothing to press. */
+export const DeskContact = async ({ desk }: Props) => {
+  const { url, email, phone, phone_availability: when, location, sample } = desk
   const t = await getTranslations('desk')
   const office = location ? itemHref('locations', location) : null
   return (
     <div className="space-y-6">
-      {phone || email ? (
+      {sample ? (
+        <div className="space-y-1">
+          <p>{t('invented')}</p>
+          <ul className="text-muted">
+            {asText(desk).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ) : phone || email ? (
         <p className="flex flex-wrap gap-3">
           {phone ? (
             <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={buttonClass()}>
@@ -30,7 +43,7 @@ export const DeskContact = async ({ desk: { url, email, phone, phone_availabilit
       ) : (
         <p>{t('notGiven')}</p>
       )}
-      {url ? (
+      {url && !sample ? (
         <OutboundLink to={url} variant="soft" size="sm">
           {t('website')}
         </OutboundLink>

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Link } from '#components/ui/link.tsx'
 import type { Desk } from '#lib/content/desks.ts'
@@ -6,13 +7,14 @@ import { mediaBase } from '#lib/media/base.ts'
 import { itemHref } from '#lib/paths.ts'
 
 type Props = {
-  readonly desk: Pick<Desk, 'title' | 'slug' | 'logo' | 'regions'>
+  readonly desk: Pick<Desk, 'title' | 'slug' | 'logo' | 'regions' | 'sample'>
   readonly level?: 3 | 4
   readonly children?: ReactNode
 }
 
 /** A desk in a list: its mark, its name, where it works, and what is said of it there. */
-export const DeskRow = ({ desk: { title, slug, logo, regions }, level = 3, children }: Props) => {
+export const DeskRow = async ({ desk: { title, slug, logo, regions, sample }, level = 3, children }: Props) => {
+  const t = await getTranslations('sample')
   const href = itemHref('regional_education_desks', { slug })
   const Title = level === 3 ? 'h3' : 'h4'
   return (
@@ -45,6 +47,7 @@ export const DeskRow = ({ desk: { title, slug, logo, regions }, level = 3, child
             {regions.join(', ')}
           </p>
         )}
+        {sample ? <p className="text-sm text-muted">{t('inventedDesk')}</p> : null}
       </div>
     </div>
   )

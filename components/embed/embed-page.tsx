@@ -33,12 +33,12 @@ export const EmbedPage = async ({ presets, more, children }: Props) => {
               {t('desk', { desk: desk.title })}
             </h2>
             <p className="flex flex-wrap gap-x-6">
-              {desk.phone ? (
+              {desk.phone && !desk.sample ? (
                 <a href={`tel:${desk.phone.replaceAll(/[^+\d]/g, '')}`} className={link}>
                   {t('phone', { phone: desk.phone })}
                 </a>
               ) : null}
-              {desk.email ? (
+              {desk.email && !desk.sample ? (
                 <a href={`mailto:${desk.email}`} className={link}>
                   {t('mail', { email: desk.email })}
                 </a>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { env } from '#lib/env.ts'
 import { reasons } from '#lib/forms/feedback/reaction.ts'
@@ -27,6 +28,7 @@ export const Remark = async ({ page, returned }: Props) => {
         seal={isOpen ? returned : sealForm(env.formsSecret, page, now)}
         trap={t('trap')}
       />
+      <SampleNotice />
       <fieldset>
         <legend className="mb-3 font-display text-h3 font-semibold">{t('reasons')}</legend>
         <div className="divide-y divide-line rounded-lg border border-line bg-surface">

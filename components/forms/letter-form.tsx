@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Shown } from '#lib/forms/page.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { FormStart } from './form-start.tsx'
+import { SampleNotice } from './sample-notice.tsx'
 import { TextField } from './text-field.tsx'
 
 /** What was written in a form, or is known already, and what is not right with it, by field. */
@@ -57,6 +58,7 @@ type Props = {
 export const LetterForm = ({ action, name, returned, retention, send, children }: Props) => (
   <form action={action} method="post" noValidate className="max-w-2xl space-y-6">
     <FormStart {...startOf(returned)} name={name} />
+    <SampleNotice />
     {children}
     <p className="text-sm text-muted">{retention}</p>
     <button id="versturen" type="submit" className={buttonClass({ size: 'lg' })}>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { programTypes } from '#schema/families/navigator.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { itemHref } from '#lib/paths.ts'
 
 type Program = {
@@ -8,6 +9,8 @@ type Program = {
   readonly title: string
   readonly path: string | null
   readonly type: string | null
+  /** Whether it follows from a rule. */
+  readonly derived?: boolean
 }
 
 type Props = {
@@ -25,7 +28,11 @@ const grouped = (programs: readonly Program[]) => {
 
 /** Programmes by kind, each kind with its count and a way into the finder. */
 export const ProgramGroups = async ({ programs, institution }: Props) => {
-  const t = await getTranslations('institution')
+  const [t, sample, locale] = [
+    await getTranslations('institution'),
+    await getTranslations('sample'),
+    await pageLocale(),
+  ]
   return (
     <div className="space-y-10">
       {grouped(programs).map(({ kind, items }) => (
@@ -54,6 +61,12 @@ export const ProgramGroups = async ({ programs, institution }: Props) => {
                     {href ? (
                       <Link href={href} className="block py-2.5 underline-offset-4 hover:decoration-2">
                         {program.title}
+                        {program.derived ? (
+                          <span lang={locale} className="text-sm text-muted">
+                            {' '}
+                            ({sample('derivedShort')})
+                          </span>
+                        ) : null}
                       </Link>
                     ) : (
                       program.title

@@ -13,7 +13,8 @@ export const addressLine = ({ location }: Pick<AgendaEvent, 'location'>): string
 /** The event as an entry; `url` is the whole address of its page. Chosen: see `CalendarEntry`. */
 export const entryOf = (event: AgendaEvent, url: string): CalendarEntry => ({
   id: event.id,
-  title: event.title,
+  // A calendar shows it without the page round it.
+  title: event.sample ? `Voorbeeld, gaat niet door: ${event.title}` : event.title,
   description: event.description,
   start: event.start,
   end: event.end,

@@ -4,6 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
+import { standingFields, standingShape } from './standing.ts'
 import { optionalText } from './field-parsers.ts'
 
 const organiser = z
@@ -25,6 +26,7 @@ const event = z
       .nullish()
       .transform((value) => value ?? false),
     url: optionalText,
+    ...standingShape,
     location: z
       .object({
         id: z.string(),
@@ -71,6 +73,7 @@ export const listEvents = async (): Promise<AgendaEvent[]> => {
         'ends_at',
         'online',
         'url',
+        ...standingFields,
         { location: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] },
         { regional_education_desk: ['id', 'title', 'slug'] },
         { educational_institution: ['id', 'title', 'slug'] },

@@ -3,6 +3,7 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
+import { standingFields, standingShape } from './standing.ts'
 import { fileRef, optionalText } from './field-parsers.ts'
 
 const author = z.object({
@@ -11,6 +12,7 @@ const author = z.object({
   slug: optionalText,
   job_title: optionalText,
   biography: optionalText,
+  ...standingShape,
   image: fileRef,
 })
 export type Author = z.output<typeof author> & { readonly slug: string }
@@ -27,7 +29,7 @@ export const listAuthors = async (): Promise<Author[]> => {
     readItems('authors', {
       sort: ['name'],
       limit: -1,
-      fields: ['id', 'name', 'slug', 'job_title', 'biography', { image: ['id', 'width', 'height'] }],
+      fields: ['id', 'name', 'slug', 'job_title', 'biography', ...standingFields, { image: ['id', 'width', 'height'] }],
     }),
   )
   return z

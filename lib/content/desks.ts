@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { content } from './api.ts'
 import { openingHours, openingHoursFields } from './locations.ts'
 import { optionalPoint, outline } from './geometry.ts'
+import { standingFields, standingShape } from './standing.ts'
 import { fileRef, optionalText, richText, slugOf, through, titled } from './field-parsers.ts'
 
 const texts = z
@@ -22,6 +23,7 @@ const row = z.object({
   url: optionalText,
   email: optionalText,
   phone: optionalText,
+  ...standingShape,
   regions: texts,
   cities_municipalities: texts,
   /** Null when it is not known. */
@@ -59,6 +61,7 @@ const extraFields = [
   'url',
   'email',
   'phone',
+  ...standingFields,
   { location: ['id', 'address', 'zip', 'city', 'location_geopoint', openingHoursFields] },
 ] as const
 

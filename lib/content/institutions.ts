@@ -4,6 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
+import { dataSourceFields, dataSources, derived, standingFields, standingShape } from './standing.ts'
 import { fileRef, optionalText, richText, through } from './field-parsers.ts'
 
 const row = z.object({
@@ -20,6 +21,8 @@ const institution = row.extend({
   url: optionalText,
   vendor: optionalText,
   date_updated: optionalText,
+  ...standingShape,
+  data_sources: dataSources,
   description: richText,
   programs: through(
     'programs_id',
@@ -30,6 +33,7 @@ const institution = row.extend({
       level: optionalText,
       type: optionalText,
       degree: optionalText,
+      derived,
     }),
   ),
   locations: through(
@@ -63,6 +67,8 @@ export const listInstitutions = async (): Promise<InstitutionRow[]> => {
 const extraFields = [
   'url',
   'vendor',
+  ...standingFields,
+  dataSourceFields,
   { locations: [{ locations_id: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] }] },
 ] as const
 
@@ -79,7 +85,7 @@ export const getInstitution = async (slug: string): Promise<Institution | null> 
         ...fields,
         'date_updated',
         'description',
-        { programs: [{ programs_id: ['id', 'title', 'path', 'level', 'type', 'degree'] }] },
+        { programs: [{ programs_id: ['id', 'title', 'path', 'level', 'type', 'degree', 'derived'] }] },
         ...extraFields,
       ],
       deep: { programs: whole, locations: whole },

@@ -5,18 +5,20 @@ import { z } from 'zod'
 import { content } from './api.ts'
 import { readEpisodeCards, readStoryCards, readVideoCards, type MediaCard } from './media-cards.ts'
 import { person, personFields } from './recordings.ts'
+import { standingFields, standingShape } from './standing.ts'
 import { named, optionalText, richText, through, titled } from './field-parsers.ts'
 
 const extra = z.object({
   body: richText,
+  ...standingShape,
   roles: through('roles_id', named),
   sectors: through('sectors_id', titled.extend({ slug: optionalText })),
 })
 
 export type Profile = z.output<typeof person> & z.output<typeof extra>
 
-/** Chosen: the contract does not name the job. */
-const extraFields = ['job_title'] as const
+/** Chosen: the contract names neither job nor standing. */
+const extraFields = ['job_title', ...standingFields] as const
 
 /**
  * The person with that slug; null when there is none.

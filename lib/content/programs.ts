@@ -8,6 +8,7 @@ import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
 import { readQuestions, type Question } from './faqs.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
+import { dataSourceFields, dataSources, derived, standingFields, standingShape } from './standing.ts'
 import { fileRef, named, optionalText, richText, through, titled } from './field-parsers.ts'
 
 const form = z.object({
@@ -35,6 +36,9 @@ const program = z.object({
   slug: z.string(),
   vendor: optionalText,
   date_updated: optionalText,
+  derived,
+  ...standingShape,
+  data_sources: dataSources,
   level: optionalText,
   type: optionalText,
   degree: optionalText,
@@ -62,6 +66,9 @@ const extraFields = [
   'vendor',
   'date_updated',
   'duration_in_months',
+  'derived',
+  ...standingFields,
+  dataSourceFields,
   { locations: [{ locations_id: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] }] },
 ] as const
 
@@ -125,7 +132,7 @@ export type Around = { readonly stories: readonly MediaCard[]; readonly question
 
 /**
  * Stories and questions about the sectors and roles that a programme leads to: three stories, those of its roles first,
- * and the five most popular questions.
+ * and five questions.
  * @throws ContentError when the content API fails.
  */
 export const listAround = async (sectorIds: readonly string[], roleIds: readonly string[]): Promise<Around> => {

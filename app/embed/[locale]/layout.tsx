@@ -2,6 +2,7 @@
 import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
+import { SampleBanner } from '#components/site/sample-banner.tsx'
 import { isLocale, routing } from '#lib/i18n/routing.ts'
 import { fonts } from '../../fonts.ts'
 import '../../globals.css'
@@ -13,7 +14,10 @@ export default async function EmbedLayout({ children }: { readonly children: Rea
   if (!locale || !isLocale(locale)) notFound()
   return (
     <html lang={locale} className={fonts}>
-      <body>{children}</body>
+      <body>
+        <SampleBanner />
+        {children}
+      </body>
     </html>
   )
 }

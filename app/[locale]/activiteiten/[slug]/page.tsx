@@ -7,6 +7,7 @@ import { DrawnMap } from '#components/navigator/drawn-map.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
+import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listEvents } from '#lib/content/agenda.ts'
 import { frameOf } from '#lib/geo/drawing.ts'
@@ -38,13 +39,15 @@ export default async function EventPage(props: Props) {
   const position = event.online ? null : event.location?.location_geopoint
   return (
     <>
-      <JsonLd data={eventData(event, absoluteUrl(hrefOf(event.slug), locale))} />
+      {event.sample ? null : <JsonLd data={eventData(event, absoluteUrl(hrefOf(event.slug), locale))} />}
       <PageHeader
         trail={[{ label: t('title'), href: '/activiteiten' }]}
         title={event.title}
         titleLang="nl"
         lead={event.description ? <span lang="nl">{event.description}</span> : null}
-      />
+      >
+        <Standing of={event} />
+      </PageHeader>
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="space-y-10">
           {isPast ? (

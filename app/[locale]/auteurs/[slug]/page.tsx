@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Standing } from '#components/ui/standing.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { listArticlesBy } from '#lib/content/articles.ts'
 import { getAuthor, listAuthors } from '#lib/content/authors.ts'
@@ -50,15 +51,17 @@ export default async function AuthorPage({ params }: Props) {
   const articles = await listArticlesBy(author.id)
   return (
     <>
-      <JsonLd
-        data={profilePageData({
-          name,
-          url: absoluteUrl(hrefOf(slug), locale),
-          jobTitle,
-          description: biography,
-          image: image && pictureUrl(mediaBase, image.id, { width: 640, ratio: 1 }),
-        })}
-      />
+      {author.sample ? null : (
+        <JsonLd
+          data={profilePageData({
+            name,
+            url: absoluteUrl(hrefOf(slug), locale),
+            jobTitle,
+            description: biography,
+            image: image && pictureUrl(mediaBase, image.id, { width: 640, ratio: 1 }),
+          })}
+        />
+      )}
       <PageHeader
         trail={[
           { label: site('knowledgeBase'), href: '/kennisbank' },
@@ -79,7 +82,9 @@ export default async function AuthorPage({ params }: Props) {
             />
           ) : null
         }
-      />
+      >
+        <Standing of={author} />
+      </PageHeader>
       <section aria-labelledby="artikelen" className="wrap space-y-6">
         <h2 id="artikelen" className="text-h2">
           {articles.length ? t('articles', { count: articles.length, name }) : t('none', { name })}

@@ -7,6 +7,7 @@ import { Section } from '#components/ui/section.tsx'
 import { Subjects } from '#components/media/subjects.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Standing } from '#components/ui/standing.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { getProfile, listAppearances, listProfilePaths } from '#lib/content/profiles.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -52,15 +53,17 @@ export default async function ProfilePage({ params }: Props) {
   const { url, image } = addressesOf(hrefOf(slug), profile.image)
   return (
     <>
-      <JsonLd
-        data={profilePageData({
-          name: profile.name,
-          url,
-          image,
-          jobTitle: profile.jobTitle,
-          description: profile.body && plainText(profile.body),
-        })}
-      />
+      {profile.sample ? null : (
+        <JsonLd
+          data={profilePageData({
+            name: profile.name,
+            url,
+            image,
+            jobTitle: profile.jobTitle,
+            description: profile.body && plainText(profile.body),
+          })}
+        />
+      )}
       <PageHeader
         lang="nl"
         trail={[{ label: t('title'), href: '/media' }]}
@@ -79,6 +82,7 @@ export default async function ProfilePage({ params }: Props) {
           ) : null
         }
       >
+        <Standing of={profile} />
         {profile.body ? <Body document={profile.body} /> : null}
       </PageHeader>
       <div className="wrap space-y-16">

@@ -11,6 +11,7 @@ import { ProgramGroups } from '#components/navigator/program-groups.tsx'
 import { SourceNote } from '#components/navigator/source-note.tsx'
 import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
+import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getInstitution, listInstitutions } from '#lib/content/institutions.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -55,13 +56,15 @@ export default async function InstitutionPage({ params }: Props) {
   const mark = logo ? originalUrl(mediaBase, logo.id, 'image') : null
   return (
     <>
-      <JsonLd data={institutionData(institution, absoluteUrl(hrefOf(slug), locale), mark)} />
+      {institution.sample ? null : (
+        <JsonLd data={institutionData(institution, absoluteUrl(hrefOf(slug), locale), mark)} />
+      )}
       <PageHeader
         trail={[{ label: t('trail'), href: '/navigator/instellingen' }]}
         title={title}
         titleLang="nl"
         kicker={type ? t(`type.${type}`) : null}
-        mark={<InstitutionMark logo={logo} />}
+        mark={<InstitutionMark logo={logo} name={title} />}
       >
         <p className="text-lead text-muted">
           {[
@@ -71,6 +74,7 @@ export default async function InstitutionPage({ params }: Props) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        <Standing of={institution} />
         <Save kind="educational_institutions" id={institution.id} title={title} page />
       </PageHeader>
       <div className="wrap space-y-20">
@@ -92,7 +96,11 @@ export default async function InstitutionPage({ params }: Props) {
             ) : (
               <p>{t('noWebsite')}</p>
             )}
-            <SourceNote vendor={institution.vendor} updated={institution.date_updated} />
+            <SourceNote
+              vendor={institution.vendor}
+              updated={institution.date_updated}
+              sources={institution.data_sources}
+            />
           </section>
         </div>
         <Section

@@ -13,6 +13,7 @@ import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { firstLocationId, getLocation } from '#lib/content/locations.ts'
 import { frameOf } from '#lib/geo/drawing.ts'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { openingHoursData, placeData } from '#lib/structured-data/place.ts'
@@ -51,16 +52,20 @@ export default async function LocationPage({ params }: Props) {
     await pageLocale(),
   ]
   const { id, title, url, location_geopoint: point, opening_hours: hours, programs } = location
+  const { isSample } = await getCatalogueNote()
   const { educational_institutions: institutions, regional_education_desks: offices } = location
   return (
     <>
-      <JsonLd
-        data={{
-          ...placeData(location),
-          url: absoluteUrl(hrefOf(id), locale),
-          ...(hours?.days.length ? { openingHoursSpecification: openingHoursData(hours.days) } : {}),
-        }}
-      />
+      {/* The office of a desk is as invented as the desk. */}
+      {offices.length && isSample ? null : (
+        <JsonLd
+          data={{
+            ...placeData(location),
+            url: absoluteUrl(hrefOf(id), locale),
+            ...(hours?.days.length ? { openingHoursSpecification: openingHoursData(hours.days) } : {}),
+          }}
+        />
+      )}
       <PageHeader
         trail={[{ label: common('title'), href: '/navigator' }]}
         kicker={t('kicker')}

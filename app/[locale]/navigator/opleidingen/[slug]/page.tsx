@@ -15,6 +15,7 @@ import { Compare, Comparison } from '#components/visitor/compare.tsx'
 import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { firstProgramSlug, getProgram, listAround } from '#lib/content/programs.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -42,7 +43,13 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   const at = program.educational_institutions.map(({ title }) => title).join(', ')
   const [t, locale] = [await getTranslations('program'), await pageLocale()]
   const title = at ? `${program.title}, ${at}` : program.title
-  return pageMetadata({ locale, href: hrefOf(program.slug), title, description: t('description', { title }) })
+  return pageMetadata({
+    locale,
+    href: hrefOf(program.slug),
+    title,
+    description: t('description', { title }),
+    index: !program.derived,
+  })
 }
 
 export default async function ProgramPage({ params }: Props) {
@@ -56,14 +63,17 @@ export default async function ProgramPage({ params }: Props) {
   const [institution] = program.educational_institutions
   return (
     <>
-      <JsonLd data={courseData(program, absoluteUrl(hrefOf(program.slug), locale))} />
+      {program.derived || program.sample ? null : (
+        <JsonLd data={courseData(program, absoluteUrl(hrefOf(program.slug), locale))} />
+      )}
       <PageHeader
         trail={[{ label: t('trail'), href: '/navigator/opleidingen' }]}
         title={program.title}
         titleLang="nl"
-        mark={<InstitutionMark logo={institution?.logo ?? null} />}
+        mark={<InstitutionMark logo={institution?.logo ?? null} name={institution?.title ?? null} />}
         lead={institution ? t('atInstitution', { name: institution.title }) : null}
       >
+        <Standing of={program} />
         <div className="flex flex-wrap items-center gap-3">
           <Save kind="programs" id={program.id} title={program.title} page />
           <Compare kind="programs" id={program.id} title={program.title} />
@@ -76,7 +86,7 @@ export default async function ProgramPage({ params }: Props) {
               {t('facts')}
             </h2>
             <ProgramFacts program={program} />
-            <SourceNote vendor={program.vendor} updated={program.date_updated} />
+            <SourceNote vendor={program.vendor} updated={program.date_updated} sources={program.data_sources} />
           </section>
           <div className="min-w-0 space-y-16">
             <Section id="vormen" title={t('forms')}>

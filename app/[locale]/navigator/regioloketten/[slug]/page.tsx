@@ -9,6 +9,7 @@ import { MediaCards } from '#components/media/media-card.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { DrawnMap } from '#components/navigator/drawn-map.tsx'
 import { InstitutionMark } from '#components/navigator/institution-mark.tsx'
+import { Standing } from '#components/ui/standing.tsx'
 import { Tags } from '#components/navigator/tags.tsx'
 import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
@@ -65,9 +66,15 @@ export default async function DeskPage({ params }: Props) {
   const advises = desk.has_consultation_service
   return (
     <>
-      <JsonLd
-        data={deskData(desk, absoluteUrl(hrefOf(slug), locale), logo ? originalUrl(mediaBase, logo.id, 'image') : null)}
-      />
+      {desk.sample ? null : (
+        <JsonLd
+          data={deskData(
+            desk,
+            absoluteUrl(hrefOf(slug), locale),
+            logo ? originalUrl(mediaBase, logo.id, 'image') : null,
+          )}
+        />
+      )}
       <PageHeader
         trail={[{ label: t('trail'), href: '/navigator/regioloketten' }]}
         kicker={t('kicker')}
@@ -76,6 +83,7 @@ export default async function DeskPage({ params }: Props) {
         lead={<span lang="nl">{regions.join(', ')}</span>}
         mark={<InstitutionMark logo={logo} />}
       >
+        <Standing of={desk} />
         <Save kind="regional_education_desks" id={desk.id} title={title} page />
       </PageHeader>
       <div className="wrap space-y-20">

@@ -1,0 +1,15 @@
+import { getTranslations } from 'next-intl/server'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
+
+/** On each page of a sample, on paper too: what on it is invented. Nothing where the catalogue is no sample. */
+export const SampleBanner = async () => {
+  if (!(await getCatalogueNote()).isSample) return null
+  const t = await getTranslations('sample')
+  return (
+    <aside aria-label={t('label')} data-sample="" className="border-b border-line bg-sun-soft text-sm text-ink">
+      <p className="wrap py-2">
+        <strong>{t('title')}</strong> {t('text')}
+      </p>
+    </aside>
+  )
+}

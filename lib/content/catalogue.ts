@@ -1,0 +1,24 @@
+/** The note of the catalogue, as every page reads it. */
+import { cacheLife, cacheTag } from 'next/cache'
+import { warn } from '#platform/log.ts'
+import { content } from './api.ts'
+import { noNote, readCatalogueNote, type CatalogueNote } from './catalogue-note.ts'
+import { ContentError } from './errors.ts'
+
+/** What the service said last: while it fails, a sample stays marked. */
+let lastKnown: CatalogueNote = noNote
+
+/** The note of the catalogue; while the content API fails what it said last, so that no page fails for its frame. */
+export const getCatalogueNote = async (): Promise<CatalogueNote> => {
+  'use cache'
+  cacheTag('catalogue_notes')
+  try {
+    lastKnown = await readCatalogueNote(content)
+    cacheLife('hours')
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    warn('catalogue: whether it is a sample could not be read; pages say what was known last', { code: error.code })
+    cacheLife('minutes')
+  }
+  return lastKnown
+}

@@ -1,0 +1,63 @@
+/** Parsers and fields for what a row says of its own standing, and of where its facts come from. */
+import { z } from 'zod'
+import { factKinds } from '#schema/families/provenance.ts'
+import { optionalText, through } from './field-parsers.ts'
+
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value === true)
+
+/** Chosen: the contract names none of these fields. */
+export const standingFields = ['sample', 'confirmed_by', 'confirmed_on'] as const
+
+export const standingShape = {
+  /** Whether the row is invented. */
+  sample: flag,
+  confirmed_by: optionalText,
+  confirmed_on: optionalText,
+} as const
+
+/** Whether the row follows from a rule. */
+export const derived = flag
+
+/** The fields of the data sets that a row names; see `dataSources`. */
+export const dataSourceFields = {
+  data_sources: [
+    {
+      data_sources_id: [
+        'id',
+        'title',
+        'publisher',
+        'url',
+        'period',
+        'facts',
+        'licence',
+        'licence_url',
+        'copied_on',
+        'remark',
+      ],
+    },
+  ],
+} as const
+
+const source = z.object({
+  id: z.string(),
+  title: z.string(),
+  publisher: optionalText,
+  url: optionalText,
+  period: optionalText,
+  /** Kinds that we do not know drop out. */
+  facts: z
+    .array(z.string())
+    .nullish()
+    .transform((kinds) => factKinds.filter((kind) => kinds?.includes(kind))),
+  licence: optionalText,
+  licence_url: optionalText,
+  copied_on: optionalText,
+  remark: optionalText,
+})
+export type DataSource = z.output<typeof source>
+
+/** The data sets that a row names, in order. */
+export const dataSources = through('data_sources_id', source)
