@@ -20,12 +20,19 @@ import { routePatterns } from './observability/route-pattern.ts'
 import { watchUpstreams } from './observability/upstream-calls.ts'
 import { vitalsPath } from './observability/web-vitals.ts'
 import { createPipeline, createSteps } from './pipeline.ts'
+import { refusalOfSample } from './sample.ts'
 
 keepFilesPrivate()
 const settings = parseSettings(process.env)
 const { port } = settings
 const repaired = makePrivateFolder(settings.dataFolder)
 if (repaired) warn('data folder: other users could read it; its permissions were repaired', { files: repaired })
+
+const refusal = await refusalOfSample(settings)
+if (refusal !== null) {
+  warn(refusal)
+  process.exit(1)
+}
 
 const stopTraces = settings.tracesUrl
   ? (await import('./observability/traces.ts')).startTraces(settings.tracesUrl)

@@ -13,6 +13,7 @@ import { answerMetrics, type Metrics } from './observability/metrics.ts'
 import { createRequestLog } from './observability/request-log.ts'
 import { createVitals } from './observability/web-vitals.ts'
 import { createContentSecurityPolicy } from './security/content-security-policy.ts'
+import { createNoIndex } from './sample.ts'
 import { createRouteLimits } from './security/request-limits.ts'
 import { refuseInvalidRequests } from './security/request-validation.ts'
 
@@ -38,6 +39,7 @@ export const createSteps = ({ settings, metrics, routeOf, isStopping, log }: Opt
   ...unless(settings.isDevelopment, createResponseCache),
   compressReply,
   varyByAccept,
+  createNoIndex(settings),
   ...unless(settings.isDevelopment, () => createContentSecurityPolicy(settings)),
   refuseInvalidRequests,
   refuseHealthChecks(isStopping),

@@ -3,6 +3,7 @@ import { parseSettings, type Settings } from '#lib/settings.ts'
 import { warn } from '#platform/log.ts'
 import { startOutbox } from '#platform/outbox/send.ts'
 import { startCleanUp } from './clean-up.ts'
+import { refusalOfSample } from './sample.ts'
 
 /** What only `server/main.ts` does. */
 const missing = [
@@ -24,7 +25,7 @@ export const refusalWithoutServer = ({ withoutSiteServer }: Pick<Settings, 'with
 /** Ends the process, or starts the mail outbox, the clean-up of personal files and traces in that of the framework. */
 export const startWithoutServer = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   const settings = parseSettings(environment)
-  const refusal = refusalWithoutServer(settings)
+  const refusal = refusalWithoutServer(settings) ?? (await refusalOfSample(settings))
   if (refusal !== null) {
     warn(refusal, { missing })
     // The framework itself would go on, and answer each request with 500.

@@ -1,6 +1,7 @@
 import { atomFeed } from '#lib/site-files/atom-feed.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { listNews } from '#lib/content/news.ts'
+import { readFeedNote } from '#lib/content/feed-note.ts'
 import { env } from '#lib/env.ts'
 
 /** Everything new on this site as an Atom feed; each entry says its language. */
@@ -13,6 +14,7 @@ export const GET = async (request: Request): Promise<Response> =>
       language: 'nl',
       publisher: 'Lesroute',
       entries: await listNews(null),
+      ...(await readFeedNote()),
     }),
     type: 'application/atom+xml; charset=utf-8',
   })

@@ -1,4 +1,5 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { createGate, readCall } from '#lib/mcp/gate.ts'
 import { createAgentServer } from '#lib/mcp/server.ts'
 import { env } from '#lib/env.ts'
@@ -15,7 +16,7 @@ export const POST = async (request: Request): Promise<Response> => {
   const read = await readCall(request)
   if ('refusal' in read) return read.refusal
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-  const server = createAgentServer()
+  const server = createAgentServer((await getCatalogueNote()).isSample)
   await server.connect(transport)
   try {
     return await transport.handleRequest(request, { parsedBody: read.call })

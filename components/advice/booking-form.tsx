@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { FormStart } from '#components/forms/form-start.tsx'
 import { EmailField, fieldOf, startOf, type Returned } from '#components/forms/letter-form.tsx'
+import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { bookingForm } from '#lib/advice/book.ts'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { env } from '#lib/env.ts'
 import type { Slot } from '#lib/advice/slots.ts'
 import { SlotPicker } from './slot-picker.tsx'
@@ -12,24 +14,31 @@ type Props = Returned & { readonly conversation: string; readonly slots: readonl
 
 /** Time, person, and what goes along: one plain form. The server says what is not right, with or without script. */
 export const BookingForm = async ({ conversation, slots, ...returned }: Props) => {
-  const [t, form] = [await getTranslations('advice'), await getTranslations('form')]
+  const [t, form, { isSample }] = [
+    await getTranslations('advice'),
+    await getTranslations('form'),
+    await getCatalogueNote(),
+  ]
   const field = (name: string) => fieldOf(returned, name)
   return (
     <form action="/api/advice" method="post" noValidate className="space-y-12">
       <FormStart {...startOf(returned)} name={bookingForm} />
       <input type="hidden" name="conversation" value={conversation} />
+      <SampleNotice />
       <SlotPicker slots={slots} chosen={field('slot').value} problem={field('slot').problem} />
       <fieldset className="space-y-6">
-        <legend className="mb-5 font-display text-h3 font-semibold">{t('you')}</legend>
+        <legend className="mb-5 font-display text-h3 font-semibold">{t(isSample ? 'youSample' : 'you')}</legend>
         <TextField {...field('name')} label={form('name')} autoComplete="name" maxLength={100} />
-        <TextField
-          {...field('phone')}
-          label={t('phone')}
-          help={t('phoneHelp')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={30}
-        />
+        {isSample ? null : (
+          <TextField
+            {...field('phone')}
+            label={t('phone')}
+            help={t('phoneHelp')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={30}
+          />
+        )}
         <EmailField returned={returned} {...(env.smtpUrl === null ? {} : { help: t('emailWhy') })} />
         <TextField {...field('remark')} label={t('remark')} help={t('remarkHelp')} rows={4} optional />
       </fieldset>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import type { Hold } from '#lib/advice/holds.ts'
@@ -22,6 +23,7 @@ export const ConfirmCall = async ({ hold, reference, sendsMail }: Props) => {
       title={t('confirm')}
       lead={t('confirmLead', { when: when.charAt(0).toUpperCase() + when.slice(1) })}
     >
+      <SampleNotice />
       <p className="max-w-2xl">
         {t(sendsMail ? 'confirmText' : 'confirmHere', { until: clockOf(hold.expires, locale) })}
       </p>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '#components/site/json-ld.tsx'
+import type { Reuse } from '#lib/attribution.ts'
 import type { Article } from '#lib/content/articles.ts'
 import { pictureUrl } from '#lib/media/addresses.ts'
 import { mediaBase } from '#lib/media/base.ts'
@@ -10,10 +11,11 @@ type Props = {
   readonly article: Article
   /** The article's canonical address. */
   readonly url: string
+  readonly reuse: Reuse | null
 }
 
 /** The article as structured data (JSON-LD): what the page shows, and nothing else. The breadcrumbs have data of their own. */
-export const ArticleData = async ({ article, url }: Props) => {
+export const ArticleData = async ({ article, url, reuse }: Props) => {
   const t = await getTranslations('site')
   const language = article.english ? 'en' : 'nl'
   const home = { name: t('name'), url: absoluteUrl('/', language) }
@@ -27,6 +29,7 @@ export const ArticleData = async ({ article, url }: Props) => {
           list,
           site: home,
           image: article.image && pictureUrl(mediaBase, article.image.id, { width: 1200, ratio: 16 / 9 }),
+          reuse,
           authorUrl: (slug) => absoluteUrl({ pathname: '/auteurs/[slug]', params: { slug } }, language),
         })}
       />

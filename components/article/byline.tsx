@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { InventedPeople } from '#components/media/invented-people.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Article } from '#lib/content/articles.ts'
@@ -47,6 +48,9 @@ export const Byline = async ({ authors }: Props) => {
           </li>
         ))}
       </ul>
+      <div className="pt-3">
+        <InventedPeople />
+      </div>
     </section>
   )
 }

@@ -11,6 +11,7 @@ import {
   useDeferredResults,
   type CurrentResults,
 } from '#components/search/list/search-state.ts'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { Link } from '#lib/i18n/navigation.ts'
 import { originalUrl, type MediaBase } from '#lib/media/addresses.ts'
 import type { Nearest } from '#lib/search/finder.ts'
@@ -91,6 +92,7 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
             </Link>
           </h2>
           <p lang="nl">{institution}</p>
+          {hit.derived ? <SampleMark>{t('derived')}</SampleMark> : null}
         </div>
         <p className="text-sm font-medium text-accent">
           <LocationFilter where={where} />

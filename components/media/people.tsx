@@ -1,3 +1,4 @@
+import { InventedPeople } from './invented-people.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Person } from '#lib/content/recordings.ts'
@@ -42,5 +43,6 @@ export const People = ({ title, people }: Props) =>
           )
         })}
       </ul>
+      <InventedPeople />
     </div>
   ) : null

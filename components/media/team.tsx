@@ -1,6 +1,7 @@
 import { Picture } from '#components/ui/picture.tsx'
 import type { TeamMember } from '#lib/content/team.ts'
 import { Body } from './body.tsx'
+import { InventedPeople } from './invented-people.tsx'
 
 type Props = {
   readonly id: string
@@ -17,6 +18,7 @@ export const Team = ({ id, title, lead, members }: Props) =>
         <h2 id={id} className="text-h2">
           {title}
         </h2>
+        <InventedPeople />
         {lead ? <p className="max-w-2xl text-muted">{lead}</p> : null}
       </div>
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">

@@ -12,20 +12,23 @@ import { excessOf } from './quota.ts'
 import { adviceAddress } from './references.ts'
 import { offeredSlots, type Hours } from './slots.ts'
 
+export const bookingForm = 'advice'
+
 /**
  * Sixty in ten minutes for one network: a class whose times are often gone. Chosen: the number of holds is limited
  * separately, see `excessOf`.
  */
-const kind: FormKind = {
-  name: 'advice',
+const limits = createFormLimits(bookingForm, { each: 60, all: 1200 })
+
+const kindOf = (isSample: boolean): FormKind => ({
+  name: bookingForm,
   pages: { nl: '/adviesgesprek', en: '/en/advice' },
-  limits: createFormLimits('advice', { each: 60, all: 1200 }),
+  limits,
   problemsOf: (fields) => {
-    const parsed = parseBooking(fields)
+    const parsed = parseBooking(fields, isSample)
     return 'problems' in parsed ? parsed.problems : []
   },
-}
-export const bookingForm = kind.name
+})
 
 export type Conversation = {
   readonly id: string
@@ -43,6 +46,8 @@ export type AdviceOptions = FormOptions & {
   readonly siteUrl: string
   /** Whether there is a mail server. Without one no link arrives, and the visitor confirms on the next page. */
   readonly sendsMail: boolean
+  /** Whether the catalogue is a sample: no number is needed, because nobody calls. */
+  readonly isSample?: boolean
   readonly readConversations: () => Promise<readonly Conversation[]>
 }
 
@@ -58,7 +63,7 @@ const tellHeld = async (hold: Hold, sent: Sent, options: AdviceOptions): Promise
   await putMessage(
     outbox,
     mailId(hold, 'hold'),
-    holdMail(hold, { link: `${siteUrl}${addressOf('confirm')}`, teamMail }),
+    holdMail(hold, { link: `${siteUrl}${addressOf('confirm')}`, teamMail, isSample: options.isSample ?? false }),
     now,
   )
   return sent.onward(addressOf('held'))
@@ -107,10 +112,12 @@ const holdOne = async (sent: Sent, form: BookingForm, origin: Origin, options: A
  * gets no mail, since the address may belong to another person.
  */
 export const answerBooking = async (request: Request, options: AdviceOptions): Promise<Response> => {
+  const { isSample = false } = options
+  const kind = kindOf(isSample)
   const sent = await receiveForm(request, kind, options)
   if (sent instanceof Response) return sent
   if (sent.isMachine) return sent.onward(adviceAddress(options.sendsMail ? 'held' : 'booking', sent.locale))
-  const parsed = parseBooking(sent.fields)
+  const parsed = parseBooking(sent.fields, isSample)
   if ('problems' in parsed) return sent.giveBack({ values: writtenIn(sent.fields), problems: [...parsed.problems] })
   const origin = originOf(request.headers, options.secret)
   return keepOrRefuse(kind, sent.locale, () => holdOne(sent, parsed.form, origin, options))

@@ -2,28 +2,33 @@
 import { z } from 'zod'
 import { line, mailAddress, nameLine, personName, text } from '../forms/fields.ts'
 
+/** A telephone number of any country, grouped with spaces or punctuation. */
+const telephone = line(30).regex(/^\+?\(?\d(?:[\s().-]*\d){7,14}$/)
+
 const form = z.object({
   conversation: z.string().min(1).max(64),
   slot: z.string().min(1).max(80),
   name: personName,
-  /** A telephone number of any country, grouped with spaces or punctuation. */
-  phone: line(30).regex(/^\+?\(?\d(?:[\s().-]*\d){7,14}$/),
+  phone: telephone,
   email: mailAddress,
   remark: text.default(''),
   desk: nameLine(200).default(''),
   route: nameLine(200).default(''),
 })
+/** Of a sample, where nobody calls: a number that is written in spite of that is dropped. */
+const sampleForm = form.extend({ phone: z.unknown().transform(() => '') })
 export type BookingForm = z.output<typeof form>
 export type BookingField = keyof BookingForm
 
 /** The fields in the order of the form, in which their problems are listed. */
 export const bookingFields = ['conversation', 'slot', 'name', 'phone', 'email', 'remark', 'desk', 'route'] as const
 
-/** Parses the fields, or returns the names of the invalid ones. Chosen: one error message per field. */
+/** Parses the fields, of a sample without a telephone number, or returns the names of the invalid ones. Chosen: one error message per field. */
 export const parseBooking = (
   fields: URLSearchParams,
+  isSample = false,
 ): { readonly form: BookingForm } | { readonly problems: readonly BookingField[] } => {
-  const parsed = form.safeParse(Object.fromEntries(fields))
+  const parsed = (isSample ? sampleForm : form).safeParse(Object.fromEntries(fields))
   if (parsed.success) return { form: parsed.data }
   const wrong = new Set(parsed.error.issues.map(({ path: [name] }) => name))
   return { problems: bookingFields.filter((name) => wrong.has(name)) }

@@ -45,7 +45,18 @@ type ConfirmationRequest = {
   /** The page on which the call is confirmed. */
   readonly link: string
   readonly teamMail: string
+  /** Whether the catalogue is a sample: the mail says that nobody calls. */
+  readonly isSample?: boolean
 }
+
+const sampleNotice = {
+  nl: 'Let op: deze site is een voorbeeld. De adviseurs zijn verzonnen en er belt niemand.',
+  en: 'Please note: this site is a sample. The advisers are invented and nobody calls.',
+} as const
+
+/** The text, on a sample with the notice before its last line. */
+const withNotice = (text: string, locale: Locale, isSample = false): string =>
+  isSample ? text.replace(/\nLesroute\n$/, `\n${sampleNotice[locale]}\n\nLesroute\n`) : text
 
 /**
  * The mail with the confirmation link, to the address in the form.
@@ -53,7 +64,7 @@ type ConfirmationRequest = {
  */
 export const holdMail = (
   { slot, locale, email, expires }: Pick<Hold, 'slot' | 'locale' | 'email' | 'expires'>,
-  { link, teamMail }: ConfirmationRequest,
+  { link, teamMail, isSample }: ConfirmationRequest,
 ): Message => {
   const when = inWords(slotOfId(slot)?.start ?? expires, locale)
   const until = clockOf(expires, locale)
@@ -61,7 +72,7 @@ export const holdMail = (
     to: email,
     replyTo: teamMail,
     subject: locale === 'nl' ? 'Bevestig je adviesgesprek' : 'Confirm your advice call',
-    text:
+    text: withNotice(
       locale === 'nl'
         ? `Hallo,
 
@@ -85,13 +96,25 @@ Was that not you? Then there is nothing to do. The time is free again at ${until
 
 Lesroute
 `,
+      locale,
+      isSample,
+    ),
     expires: new Date(expires).toISOString(),
   }
 }
 
+/** Without a number the call was booked on a sample. */
 const visitorText = ({ name, phone, adviser }: Booking, when: string, locale: Locale) =>
-  locale === 'nl'
-    ? `Hallo ${name},
+  !phone
+    ? withNotice(
+        locale === 'nl'
+          ? `Hallo ${name},\n\nJe probeerde een adviesgesprek te plannen op ${when} uur (Nederlandse tijd).\n\nLesroute\n`
+          : `Hello ${name},\n\nYou tried to plan an advice call on ${when} (Dutch time).\n\nLesroute\n`,
+        locale,
+        true,
+      )
+    : locale === 'nl'
+      ? `Hallo ${name},
 
 Je adviesgesprek is op ${when} uur (Nederlandse tijd). ${adviser ?? 'Een adviseur'} belt je dan op ${phone}.
 
@@ -99,7 +122,7 @@ Kun je toch niet? Antwoord op dit bericht, dan maken we een nieuwe afspraak.
 
 Lesroute
 `
-    : `Hello ${name},
+      : `Hello ${name},
 
 Your advice call is on ${when} (Dutch time). ${adviser ?? 'An adviser'} will call you on ${phone}.
 
@@ -114,7 +137,7 @@ const teamText = (booking: Booking, when: string) =>
     `Adviseur: ${booking.adviser ?? 'nog niemand'}`,
     '',
     `Naam: ${booking.name}`,
-    `Telefoon: ${booking.phone}`,
+    `Telefoon: ${booking.phone || '–'}`,
     `E-mail: ${booking.email}`,
     `Taal: ${booking.locale === 'nl' ? 'Nederlands' : 'Engels'}`,
     `Regioloket: ${booking.desk || '–'}`,

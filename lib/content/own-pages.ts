@@ -95,10 +95,10 @@ const listOwnPages = async (locale: Locale): Promise<{ readonly pages: OwnPage[]
       'routes',
       canonicalRoutes(map.routes).map(({ description: summary, ...item }) => ({ ...item, summary })),
     ),
-    ...events.map(({ title, slug, description: summary, end: until, location }): OwnPage => {
+    ...events.map(({ title, slug, description: summary, end: until, location, sample: isSample }): OwnPage => {
       const href = { pathname: '/activiteiten/[slug]', params: { slug } } as const
       const names = location?.city ? [location.city] : []
-      return { id: idOf(href), type: 'event', href, title, names, summary, language: 'nl', until }
+      return { id: idOf(href), type: 'event', href, title, names, summary, language: 'nl', until, isSample }
     }),
   ]
   // Two items with one address are one page.

@@ -10,6 +10,7 @@ import {
   optionalNumber,
   person,
   personFields,
+  productionFields,
   recordingFields,
   recordingOf,
   recordingShape,
@@ -89,7 +90,13 @@ const episodeFields = [
 ] as const
 
 /** Chosen: the contract names neither audio, chapters, description nor picture of an episode. */
-const extraFields = ['description', 'chapters', { audio: fileFields }, { artwork: fileFields }] as const
+const extraFields = [
+  'description',
+  'chapters',
+  ...productionFields,
+  { audio: fileFields },
+  { artwork: fileFields },
+] as const
 
 const showPath = (slug: string) => `/media/podcasts/${slug}`
 

@@ -1,5 +1,6 @@
 /** Fields that episodes, videos and stories share: people, dates, and content that is withheld until publication. */
 import { z } from 'zod'
+import { pictureKinds, voiceKinds } from '#schema/families/provenance.ts'
 import type { RichText } from '#schema/index.ts'
 import { chaptersOf, type Chapter } from '../media/transcript/chapters.ts'
 import { transcriptLines, type Line } from '../media/transcript/lines.ts'
@@ -63,6 +64,9 @@ export const recordingShape = {
   transcript_string_with_speakers: optionalText,
   speaker_map: z.unknown().optional(),
   chapters: z.unknown().optional(),
+  sample: z.boolean().nullish(),
+  picture_kind: z.enum(pictureKinds).nullish().catch(null),
+  voice_kind: z.enum(voiceKinds).nullish().catch(null),
 } as const
 
 type Row = {
@@ -73,9 +77,24 @@ type Row = {
   readonly transcript_string_with_speakers: string | null
   readonly speaker_map?: unknown
   readonly chapters?: unknown
+  readonly sample?: boolean | null | undefined
+  readonly picture_kind?: (typeof pictureKinds)[number] | null | undefined
+  readonly voice_kind?: (typeof voiceKinds)[number] | null | undefined
 }
 
+/** How a recording was made; null where that is not known. */
+export type Production = {
+  /** Whether it is invented. */
+  readonly sample: boolean
+  readonly picture: (typeof pictureKinds)[number] | null
+  readonly voice: (typeof voiceKinds)[number] | null
+}
+
+/** Chosen: the contract names none of these fields. */
+export const productionFields = ['sample', 'picture_kind', 'voice_kind'] as const
+
 export type Recording = Release & {
+  readonly production: Production
   /** Seconds; 0 when it is not known. */
   readonly duration: number
   readonly file: FileRef | null
@@ -91,11 +110,24 @@ export type Recording = Release & {
 export const recordingOf = (row: Row, file: FileRef | null, now: Date): Recording => {
   const release = releaseOf(row.publication_date, now)
   const duration = row.duration ?? 0
-  if (release.planned) return { ...release, duration, file: null, body: null, lines: [], chapters: [] }
+  const production = {
+    sample: row.sample === true,
+    picture: row.picture_kind ?? null,
+    voice: row.voice_kind ?? null,
+  }
+  if (release.planned) return { ...release, production, duration, file: null, body: null, lines: [], chapters: [] }
   const lines = transcriptLines({
     raw: row.transcript_raw,
     text: row.transcript_string_with_speakers,
     speakers: row.speaker_map,
   })
-  return { ...release, duration, file, body: row.body, lines, chapters: chaptersOf(row.chapters, duration || null) }
+  return {
+    ...release,
+    production,
+    duration,
+    file,
+    body: row.body,
+    lines,
+    chapters: chaptersOf(row.chapters, duration || null),
+  }
 }

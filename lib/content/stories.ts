@@ -6,6 +6,7 @@ import { content } from './api.ts'
 import { editorNodeFields } from './editor-nodes.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
 import { fileFields, optionalFile, person, personFields, releaseOf, type Release } from './recordings.ts'
+import { standingFields, standingShape } from './standing.ts'
 import { anyEntry, named, optionalText, richText, through, titled } from './field-parsers.ts'
 
 const row = z.object({
@@ -17,6 +18,7 @@ const row = z.object({
   body: richText,
   publication_date: optionalText,
   image: optionalFile,
+  ...standingShape,
   editor_nodes: z
     .array(anyEntry)
     .nullish()
@@ -32,7 +34,7 @@ const row = z.object({
 export type Story = Omit<z.output<typeof row>, 'publication_date'> & Release
 
 /** Chosen: the contract names no picture and no job of the person in the story. */
-const extraFields = [{ image: fileFields }] as const
+const extraFields = [...standingFields, { image: fileFields }] as const
 const job = ['job_title'] as const
 
 /** Reads relations without a limit. */

@@ -9,6 +9,7 @@ import {
   optionalFile,
   person,
   personFields,
+  productionFields,
   recordingFields,
   recordingOf,
   recordingShape,
@@ -42,7 +43,7 @@ export type Video = Recording & {
 } & Pick<z.output<typeof row>, 'topics' | 'sectors' | 'roles'>
 
 /** Chosen: the contract names neither description nor poster. */
-const extraFields = ['description', { artwork: fileFields }] as const
+const extraFields = ['description', ...productionFields, { artwork: fileFields }] as const
 
 /**
  * The video with that slug; null when there is none. A planned video has no file and no transcript.

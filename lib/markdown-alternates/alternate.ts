@@ -1,5 +1,6 @@
 /** A page as Markdown: front matter with its metadata, then its text. */
 import { stringify } from 'yaml'
+import type { Reuse } from '../attribution.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { blocks, escaped } from './document-markdown.ts'
 
@@ -17,6 +18,13 @@ export type Alternate = {
   readonly updated: string | null
   /** Markdown, below the title. */
   readonly body: string
+  /** What holds for the catalogue; absent until `read-alternate.ts` has added it. */
+  readonly catalogue?: {
+    /** The sentence that says that it is a sample; null where it is none. */
+    readonly sample: string | null
+    /** Null where the page holds no text that may be reused, or the catalogue says nothing of it. */
+    readonly reuse: Reuse | null
+  }
 }
 
 /** Characters that an alternate has at most: some 60,000 tokens, more than any text of ours. */
@@ -30,7 +38,23 @@ const bounded = (text: string): string => {
 }
 
 /** The alternate as the text of a file. Chosen: front matter in YAML, which most readers of Markdown support. */
-export const alternateText = ({ title, canonical, language, kind, description, updated, body }: Alternate): string =>
-  `---\n${stringify({ title, canonical, language, kind, ...(updated ? { updated } : {}) }, { lineWidth: 0 })}---\n\n${bounded(
-    blocks([`# ${escaped(title)}`, description && escaped(description), body]),
-  )}\n`
+export const alternateText = (alternate: Alternate): string => {
+  const { title, canonical, language, kind, description, updated, body, catalogue } = alternate
+  const { sample = null, reuse = null } = catalogue ?? {}
+  const facts = {
+    title,
+    canonical,
+    language,
+    kind,
+    ...(updated ? { updated } : {}),
+    ...(sample === null ? {} : { sample: true }),
+    ...(reuse ? { licence: reuse.licence.url ?? reuse.licence.name, credit: reuse.credit } : {}),
+  }
+  const parts = [
+    `# ${escaped(title)}`,
+    sample === null ? null : `> ${sample}`,
+    description && escaped(description),
+    body,
+  ]
+  return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n${bounded(blocks(parts))}\n`
+}

@@ -1,5 +1,7 @@
 /** Reads the alternate of any page, with a reader for each page pattern. */
+import { reuseOf } from '../attribution.ts'
 import { listAddresses } from '../content/addresses.ts'
+import { getCatalogueNote } from '../content/catalogue.ts'
 import type { Pathname } from '../i18n/routing.ts'
 import { absoluteUrl } from '../metadata.ts'
 import { contextIn, type Context } from './context.ts'
@@ -103,10 +105,25 @@ const fixedAlternate = async (pathname: Fixed, context: Context): Promise<Altern
   ])
 }
 
+/** Kinds of pages that are facts of others, each with the data sets that they are from. */
+const ofOthers: ReadonlySet<string> = new Set(['programs', 'educational_institutions', 'locations'])
+
 const isPatterned = (pathname: Pathname): pathname is Patterned => Object.hasOwn(items, pathname)
 
 /** The alternate at that address; null when there is no such page. @throws ContentError when the content API fails. */
 export const readAlternate = async ({ pathname, locale, params }: AlternateAddress): Promise<Alternate | null> => {
   const context = await contextIn(locale)
-  return isPatterned(pathname) ? items[pathname](params, context) : fixedAlternate(pathname, context)
+  const [alternate, note] = await Promise.all([
+    isPatterned(pathname) ? items[pathname](params, context) : fixedAlternate(pathname, context),
+    getCatalogueNote(),
+  ])
+  if (!alternate) return null
+  const { title, canonical: url, updated, language, kind } = alternate
+  return {
+    ...alternate,
+    catalogue: {
+      sample: note.isSample ? context.t('sample.alternate') : null,
+      reuse: ofOthers.has(kind) ? null : reuseOf(note, { title, url, updated, language }),
+    },
+  }
 }

@@ -2,6 +2,8 @@
 import { cacheLife, cacheTag } from 'next/cache'
 import { collections } from '#schema/index.ts'
 import { listAddresses, type PageAddress, type PageFamily } from '../content/addresses.ts'
+import { sampleWarning } from '../agents.ts'
+import { getCatalogueNote } from '../content/catalogue.ts'
 import { env } from '../env.ts'
 import { getPathname } from '../i18n/pathname.ts'
 import { routing, type Locale } from '../i18n/routing.ts'
@@ -32,6 +34,19 @@ const linksTo = async (family: PageFamily) => (await withAlternates(family)).map
 
 const everyTag = () => cacheTag('maps-for-models', ...Object.keys(collections))
 
+/** What a model must know of the whole: that it is a sample, and how texts may be reused. */
+const aboutCatalogue = async (): Promise<string[]> => {
+  const { isSample, source, licence, day } = await getCatalogueNote()
+  return [
+    ...(isSample ? [sampleWarning] : []),
+    ...(source !== null && licence !== null
+      ? [
+          `Licence of the texts: ${licence.name}${licence.url ? ` (${licence.url})` : ''}. Credit: ${source}, title, day and address of the page, as \`credit\` in its front matter has them.${day ? ` Catalogue of ${day}.` : ''}`,
+        ]
+      : []),
+  ]
+}
+
 /** `/llms.txt`: a description of the site, how to read it, and its pages by kind. @throws ContentError when the content API fails. */
 export const readMap = async (): Promise<string> => {
   'use cache'
@@ -45,6 +60,7 @@ export const readMap = async (): Promise<string> => {
     title,
     summary,
     details: [
+      ...(await aboutCatalogue()),
       'Most content is in Dutch; the frame of the site is in Dutch and English. Every page has an alternate in Markdown: its address with `.md` behind it, or with the header `Accept: text/markdown`.',
       `An MCP server for reading and searching answers at ${at('/mcp')} without a token. All texts in one file: ${at('/llms-full.txt')}. Content signals: search=yes, ai-input=yes, ai-train=no.`,
     ],
@@ -116,6 +132,7 @@ export const readFullText = async (): Promise<string> => {
     [
       `# ${title}`,
       `> ${summary}`,
+      ...(await aboutCatalogue()),
       `Not in this file: programmes, routes, people and lists. Their addresses are in ${env.siteUrl}/llms.txt.`,
     ],
     wholes,

@@ -1,5 +1,6 @@
 /** The MCP server: its name and tools. Created for each request, because it is stateless. */
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { sampleWarning } from '../agents.ts'
 import { env } from '../env.ts'
 import { readAlternate } from '../markdown-alternates/read-alternate.ts'
 import { registerDeskForPostcode } from './tools/desk-for-postcode.ts'
@@ -32,9 +33,11 @@ const registerPages = (server: McpServer) =>
     },
   )
 
-/** A server with all tools. Source: https://modelcontextprotocol.io/specification/2025-11-25/server/tools */
-export const createAgentServer = (): McpServer => {
-  const server = new McpServer(serverInfo, { instructions })
+/** A server with all tools; of a sample it says so first. Source: https://modelcontextprotocol.io/specification/2025-11-25/server/tools */
+export const createAgentServer = (isSample: boolean): McpServer => {
+  const server = new McpServer(serverInfo, {
+    instructions: isSample ? `${sampleWarning} ${instructions}` : instructions,
+  })
   registerSearch(server)
   registerReadPage(server)
   registerFindPrograms(server)

@@ -55,6 +55,8 @@ export type SearchHit = {
   /** Whether its publication date lies in the future. */
   readonly isPlanned: boolean
   readonly language: 'nl' | 'en'
+  /** Whether it is invented, or follows from a rule; null or absent where its record says neither. */
+  readonly standing?: 'invented' | 'derived' | null
   readonly evidence: Evidence
 }
 
@@ -108,6 +110,8 @@ const hit = v.object({
   english: v.nullish(v.boolean()),
   date_updated: text,
   publication_date: text,
+  sample: v.nullish(v.boolean()),
+  derived: v.nullish(v.boolean()),
   topics: named,
   roles: named,
   educational_institutions: titled,
@@ -202,6 +206,7 @@ const toSearchHit = (kind: Kind, now: Date, record: unknown, rank: number): Sear
     updated: item.date_updated ?? published ?? null,
     isPlanned: typeof published === 'string' && Date.parse(published) > now.getTime(),
     language: item.english ? 'en' : 'nl',
+    standing: item.sample ? 'invented' : item.derived ? 'derived' : null,
     evidence: evidenceOf(kind, item, rank),
   }
 }

@@ -82,7 +82,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     list: '/navigator/opleidingen',
     title: 'title',
     names: ['educational_institutions.title'],
-    retrieve: ['title', 'slug', 'path', 'date_updated', 'educational_institutions.title'],
+    retrieve: ['title', 'slug', 'path', 'date_updated', 'educational_institutions.title', 'derived'],
     snippets: snippet('program_forms.bodyString'),
   },
   educational_institutions: {
@@ -98,7 +98,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     list: '/navigator/regioloketten',
     title: 'title',
     names: ['regions', 'cities_municipalities'],
-    retrieve: ['title', 'slug', 'path', 'regions'],
+    retrieve: ['title', 'slug', 'path', 'regions', 'sample'],
     snippets: snippet('bodyString'),
   },
   podcast_episodes: {
@@ -106,7 +106,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     list: '/media/podcasts',
     title: 'title',
     names: ['show.title'],
-    retrieve: ['title', 'show.title', ...dated],
+    retrieve: ['title', 'show.title', 'sample', ...dated],
     snippets: snippet('description', 'bodyString', 'transcript_string'),
   },
   testimonials: {
@@ -114,7 +114,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     list: '/media/ervaringsverhalen',
     title: 'title',
     names: [],
-    retrieve: ['title', 'roles.name', ...dated],
+    retrieve: ['title', 'roles.name', 'sample', ...dated],
     snippets: snippet('summary', 'description', 'bodyString'),
   },
   videos: {
@@ -122,7 +122,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     list: '/media/videos',
     title: 'title',
     names: [],
-    retrieve: ['title', 'roles.name', ...dated],
+    retrieve: ['title', 'roles.name', 'sample', ...dated],
     snippets: snippet('description', 'bodyString', 'transcript_string'),
   },
 }

@@ -21,6 +21,8 @@ export type OwnPage = {
   readonly language: Locale
   /** Milliseconds from which it is past; null for pages that stay. */
   readonly until: number | null
+  /** Whether it is invented. */
+  readonly isSample?: boolean
 }
 
 export type OwnPages = {
@@ -133,6 +135,7 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
         updated: null,
         isPlanned: false,
         language: page.language,
+        standing: page.isSample ? 'invented' : null,
         evidence: {
           rank: hits.length,
           titleWords,

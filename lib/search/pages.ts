@@ -77,6 +77,7 @@ export const programsPage = {
     'type',
     'degree',
     'duration_in_months',
+    'derived',
     'qualifications.name',
     'educational_institutions.title',
     'educational_institutions.logo',
@@ -178,6 +179,7 @@ export const desksPage = {
     { attribute: 'content_types', key: 'aanbod' },
   ],
   attributesToRetrieve: [
+    'sample',
     'id',
     'title',
     'slug',

@@ -45,6 +45,7 @@ const episode: Episode = {
   file: file('sound', 'audio/mpeg', 78_438),
   body: null,
   lines: [{ start: 0, end: 2, speaker: 'Lieke', text: 'Hallo.' }],
+  production: { sample: false, picture: null, voice: null },
   chapters: [{ label: 'Begin', start: 0, end: 30 }],
 }
 const feedOf = (episodes: readonly Episode[], more: Partial<Show> = {}) =>

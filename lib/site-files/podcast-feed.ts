@@ -16,6 +16,9 @@ type Feed = {
   /** Without a slash at the end. */
   readonly siteUrl: string
   readonly media: MediaBase
+  /** What the catalogue is, such as a sample, and its licence. */
+  readonly subtitle?: string | null
+  readonly rights?: string | null
 }
 
 /** The namespace of podcasts. Source: Podcasting 2.0, "guid". */
@@ -95,7 +98,8 @@ export const podcastFeed = (feed: Feed): string => {
   const { show, slug, episodes, siteUrl, media } = feed
   const address = `${siteUrl}${feedPath(slug)}`
   const page = `${siteUrl}${show.path}`
-  const about = show.description ? plainText(show.description) : show.title
+  const description = show.description ? plainText(show.description) : show.title
+  const about = [feed.subtitle, description].filter(Boolean).join(' ')
   const author = show.creator_name ?? 'Lesroute'
   const image = show.artwork && cover(media, show.artwork.id)
   const [newest] = episodes
@@ -106,6 +110,7 @@ export const podcastFeed = (feed: Feed): string => {
     <atom:link href="${address}" rel="self" type="application/rss+xml"/>
     <description>${about}</description>
     <language>nl</language>
+    ${feed.rights ? xml`<copyright>${feed.rights}</copyright>` : null}
     ${newest?.date ? xml`<lastBuildDate>${mailDate(newest.date)}</lastBuildDate>` : null}
     ${image ? xml`<image><url>${image}</url><title>${show.title}</title><link>${page}</link></image><itunes:image href="${image}"/>` : null}
     <itunes:author>${author}</itunes:author>

@@ -1,6 +1,7 @@
 /** An article and its questions, as structured data (JSON-LD). Pure: made from what the page shows and absolute addresses. */
 import type { RichText } from '#schema/index.ts'
 import { plainText } from '#schema/rich-text.ts'
+import type { Reuse } from '../attribution.ts'
 import type { Article } from '../content/articles.ts'
 
 type Addresses = {
@@ -11,6 +12,8 @@ type Addresses = {
   readonly site: { readonly name: string; readonly url: string }
   readonly image: string | null
   readonly authorUrl: (slug: string) => string
+  /** How the text may be reused; null where the catalogue does not say. */
+  readonly reuse?: Reuse | null
 }
 
 /**
@@ -31,7 +34,7 @@ export const articleData = (
     | 'topics'
     | 'sources'
   >,
-  { url, list, site, image, authorUrl }: Addresses,
+  { url, list, site, image, authorUrl, reuse = null }: Addresses,
 ) => {
   const publisher = { '@type': 'Organization', name: site.name, url: site.url }
   const description = article.description ?? article.summary
@@ -69,6 +72,7 @@ export const articleData = (
           })),
         }
       : {}),
+    ...(reuse ? { license: reuse.licence.url ?? reuse.licence.name, creditText: reuse.credit } : {}),
     isAccessibleForFree: true,
   }
 }

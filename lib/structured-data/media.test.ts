@@ -17,6 +17,7 @@ const recording = {
     { start: 0, end: 4, speaker: 'Floor Immink', text: 'Hallo.' },
     { start: 4, end: 9, speaker: null, text: '(gelach)' },
   ],
+  production: { sample: false, picture: null, voice: null },
   chapters: [
     { label: 'Herrie', start: 0, end: 6.4 },
     { label: 'Ritme', start: 6.4, end: 72 },
@@ -111,6 +112,9 @@ test('a series names its feed, a story the one who tells it and those who wrote 
     body: null,
     image: null,
     editor_nodes: [],
+    sample: false,
+    confirmed_by: null,
+    confirmed_on: null,
     authors: [{ id: 'a', name: 'Noor' }],
     profiles: [floor],
     roles: [],

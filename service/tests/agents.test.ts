@@ -43,7 +43,7 @@ beforeAll(async () => {
   // Settings are read when the module is.
   const { createAgentServer } = await import('#lib/mcp/server.ts')
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
-  await createAgentServer().connect(ours)
+  await createAgentServer(true).connect(ours)
   await client.connect(theirs)
 })
 
@@ -56,7 +56,10 @@ afterAll(async () => {
   vi.unstubAllEnvs()
 })
 
-const texts = z.object({ isError: z.boolean().optional(), content: z.tuple([z.object({ text: z.string() })]) })
+const texts = z.object({
+  isError: z.boolean().optional(),
+  content: z.tuple([z.object({ text: z.string() })]).rest(z.object({ text: z.string() })),
+})
 
 const call = async (name: string, given: Record<string, unknown> = {}) => {
   const answer = await client.callTool({ name, arguments: given })

@@ -14,6 +14,7 @@ import { Team } from '#components/media/team.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { readAdvice } from '#lib/advice/page.ts'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listTeam } from '#lib/content/team.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -24,6 +25,7 @@ export const instant = false
 type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 
 const facts = ['free', 'length', 'calls'] as const
+const sampleFacts = ['nobody', 'length'] as const
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const [t, locale] = [await getTranslations('advice'), await pageLocale()]
@@ -32,6 +34,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 
 export default async function AdvicePage({ searchParams }: Props) {
   await connection()
+  const [sample, { isSample }] = [await getTranslations('sample'), await getCatalogueNote()]
   const [t, form, { conversations, chosen, slots, desk, values, returned }, team] = [
     await getTranslations('advice'),
     await getTranslations('form'),
@@ -41,9 +44,9 @@ export default async function AdvicePage({ searchParams }: Props) {
   const problems = problemsInWords(returned.problems, t, form)
   return (
     <>
-      <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
+      <PageHeader trail={[]} title={t('title')} lead={isSample ? sample('advice') : t('lead')}>
         <ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
-          {facts.map((fact) => (
+          {(isSample ? sampleFacts : facts).map((fact) => (
             <li key={fact} className="border-s-4 border-sun ps-3">
               {t(`fact.${fact}`)}
             </li>

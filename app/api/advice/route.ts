@@ -1,10 +1,11 @@
 import { answerBooking } from '#lib/advice/book.ts'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listSchedulingLinks } from '#lib/content/scheduling.ts'
 import { env } from '#lib/env.ts'
 import { formOptions } from '#lib/forms/page.ts'
 
 /** Receives a request for a call from a plain form: redirects to the page about the confirmation, or back. */
-export const POST = (request: Request): Promise<Response> =>
+export const POST = async (request: Request): Promise<Response> =>
   answerBooking(request, {
     ...formOptions(),
     bookings: env.bookingsFolder,
@@ -12,5 +13,6 @@ export const POST = (request: Request): Promise<Response> =>
     teamMail: env.teamMail,
     siteUrl: env.siteUrl,
     sendsMail: env.smtpUrl !== null,
+    isSample: (await getCatalogueNote()).isSample,
     readConversations: listSchedulingLinks,
   })

@@ -2,6 +2,7 @@ import { atomFeed } from '#lib/site-files/atom-feed.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { readEverythingState } from '#lib/content/search-everything.ts'
 import { listFound } from '#lib/content/search-feed.ts'
+import { readFeedNote } from '#lib/content/feed-note.ts'
 import { env } from '#lib/env.ts'
 import { keyOf } from '#lib/search/kinds.ts'
 
@@ -25,6 +26,7 @@ export const GET = async (request: Request): Promise<Response> => {
       language: 'nl',
       publisher: 'Lesroute',
       entries: outcome.value,
+      ...(await readFeedNote()),
     }),
     type: 'application/atom+xml; charset=utf-8',
   })

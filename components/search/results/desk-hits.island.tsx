@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Highlight, Snippet } from 'react-instantsearch'
 import { SaveHit } from '#components/visitor/hit-tools.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { originalUrl, type MediaBase } from '#lib/media/addresses.ts'
 import type { SearchRecord } from '#schema/index.ts'
 import { useFacetValue } from '../filters/facet-names.ts'
@@ -54,6 +55,7 @@ export const DeskHits = ({ media }: Props) => {
             <p lang={locale} className="text-sm">
               {towns(hit)}
             </p>
+            {hit.sample ? <SampleMark lang={locale}>{t('invented')}</SampleMark> : null}
             <ul className="flex flex-wrap gap-2 pt-1 text-sm">
               {hit.has_consultation_service ? (
                 <li lang={locale} className="rounded-full bg-brand-soft px-3 py-0.5 font-semibold text-brand-strong">

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Highlight } from 'react-instantsearch'
 import { SaveHit } from '#components/visitor/hit-tools.tsx'
+import { Initials } from '#components/ui/initials.tsx'
 import { originalUrl, type MediaBase } from '#lib/media/addresses.ts'
 import type { SearchRecord } from '#schema/index.ts'
 import { useFacetValue } from '../filters/facet-names.ts'
@@ -31,7 +32,9 @@ export const InstitutionHits = ({ media }: Props) => {
                 loading="lazy"
                 className="size-16 shrink-0 rounded-sm object-contain"
               />
-            ) : null}
+            ) : (
+              <Initials of={hit.title ?? ''} className="size-16 rounded-sm" />
+            )}
             <div lang="nl" className="min-w-0 space-y-1 pe-14">
               <h2 className="text-h4">
                 <HitLink collection="educational_institutions" hit={hit}>

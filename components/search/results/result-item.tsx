@@ -4,6 +4,7 @@ import { Document } from '#components/rich-text/document.tsx'
 import { Compare } from '#components/visitor/compare.tsx'
 import { Save } from '#components/visitor/save.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
@@ -69,8 +70,8 @@ type Props = {
 
 /** One result of the search over everything. */
 export const ResultItem = async ({ hit, moment, answer, isFirst }: Props) => {
-  const [t, locale] = [await getTranslations('global'), await pageLocale()]
-  const { kind, id, title, snippet, note, href, isPlanned, language, pageType } = hit
+  const [t, sample, locale] = [await getTranslations('global'), await getTranslations('sample'), await pageLocale()]
+  const { kind, id, title, snippet, note, href, isPlanned, language, pageType, standing } = hit
   const name = plainOf(title)
   const isSaved = kind !== 'faqs' && kind !== 'pages'
   return (
@@ -89,6 +90,7 @@ export const ResultItem = async ({ hit, moment, answer, isFirst }: Props) => {
         {note ? <span lang={locale === 'nl' ? undefined : 'nl'}>{note}</span> : null}
         {language === locale ? null : <span>{t('inLanguage', { language })}</span>}
         {isPlanned ? <span>{t('planned')}</span> : null}
+        {standing ? <SampleMark>{sample(standing)}</SampleMark> : null}
       </p>
       {snippet.length && !(isFirst && answer) ? (
         <p className="line-clamp-3 max-w-2xl text-muted">

@@ -4,6 +4,7 @@ import { getDesk } from '#lib/content/desks.ts'
 import { getInstitution } from '#lib/content/institutions.ts'
 import { getLocation, type OpeningHours } from '#lib/content/locations.ts'
 import { getProgram } from '#lib/content/programs.ts'
+import type { DataSource } from '#lib/content/standing.ts'
 import type { Context } from '../context.ts'
 import { blocks, escaped, link, list } from '../document-markdown.ts'
 import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
@@ -15,6 +16,29 @@ const addressOf = ({ address, zip, city }: Place) =>
 
 /** A link to an external site; empty when the URL is invalid. */
 const outward = (words: string, url: string | null) => (url && /^https?:/.test(url) ? link(words, url) : null)
+
+/** The data sets behind the facts of a page. */
+const sourcesOf = (sources: readonly DataSource[], { t }: Context): string =>
+  section(
+    t('navigator.sources'),
+    list(
+      sources.map(({ title, publisher, period, facts: kinds, licence, copied_on: day, remark, url }) =>
+        [
+          kinds.length ? `${kinds.map((kind) => t(`navigator.fact.${kind}`)).join(', ')}:` : null,
+          `${outward(title, url) ?? escaped(title)}${[publisher, period].map((part) => (part ? `, ${escaped(part)}` : '')).join('')}.`,
+          licence && `${t('navigator.licence')} ${escaped(licence)}.`,
+          day && t('navigator.copied', { date: day }),
+          remark && escaped(remark),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    ),
+  )
+
+/** What a page says of its own standing; null where there is nothing to say. */
+const standingOf = ({ sample, derived = false }: { sample: boolean; derived?: boolean }, { t }: Context) =>
+  sample ? `**${t('sample.invented')}**` : derived ? `**${t('sample.derived')}.** ${t('sample.derivedText')}` : null
 
 /** A programme: facts, forms, locations. */
 export const programAlternate: Reader = async ({ slug = '' }, context) => {
@@ -38,6 +62,7 @@ export const programAlternate: Reader = async ({ slug = '' }, context) => {
     },
     context,
     [
+      standingOf(program, context),
       facts([
         [
           t('program.institution'),
@@ -62,6 +87,7 @@ export const programAlternate: Reader = async ({ slug = '' }, context) => {
         list(program.locations.map((place) => `${itemLink('locations', place, place.title)}: ${addressOf(place)}`)) ||
           t('program.noLocations'),
       ),
+      sourcesOf(program.data_sources, context),
     ],
   )
 }
@@ -80,6 +106,7 @@ export const institutionAlternate: Reader = async ({ slug = '' }, context) => {
     },
     context,
     [
+      standingOf(institution, context),
       documentOf(institution.description, context),
       facts([
         [t('program.type'), institution.type],
@@ -93,6 +120,7 @@ export const institutionAlternate: Reader = async ({ slug = '' }, context) => {
         t('institution.locations'),
         list(institution.locations.map((place) => `${itemLink('locations', place, place.title)}: ${addressOf(place)}`)),
       ),
+      sourcesOf(institution.data_sources, context),
     ],
   )
 }
@@ -110,6 +138,7 @@ export const deskAlternate: Reader = async ({ slug = '' }, context) => {
     },
     context,
     [
+      standingOf(desk, context),
       documentOf(desk.description, context),
       section(
         t('desk.contact'),
@@ -194,6 +223,7 @@ export const eventAlternate: Reader = async ({ slug = '' }, context) => {
     },
     context,
     [
+      standingOf(event, context),
       facts([
         [t('agenda.when'), `${dutchTime(event.start)} – ${dutchTime(event.end)} (${t('agenda.dutchTime')})`],
         [

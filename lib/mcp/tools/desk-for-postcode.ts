@@ -26,6 +26,7 @@ const output = {
         email: z.string().nullable(),
         website: z.string().nullable(),
         givesAdvice: z.boolean().nullable(),
+        invented: z.boolean().describe('Made up, as a sample: nobody can be reached there'),
       }),
     )
     .describe('Who serves the place first; an office that is only near comes last'),
@@ -36,10 +37,11 @@ const toResult = (desk: Desk, reason: (typeof reasons)[number], kilometres: numb
   url: absoluteUrl({ pathname: '/navigator/regioloketten/[slug]', params: { slug: desk.slug } }, 'nl'),
   reason,
   kilometres: kilometres === null ? null : Math.round(kilometres * 10) / 10,
-  phone: desk.phone,
-  email: desk.email,
-  website: desk.url,
+  phone: desk.sample ? null : desk.phone,
+  email: desk.sample ? null : desk.email,
+  website: desk.sample ? null : desk.url,
   givesAdvice: desk.has_consultation_service,
+  invented: desk.sample,
 })
 
 /** Registers `desk_for_postcode`. */

@@ -62,6 +62,7 @@ const hit = z.object({
   type: z.string().nullish(),
   degree: z.string().nullish(),
   duration_in_months: z.number().nullish(),
+  derived: z.boolean().nullish(),
   qualifications: names,
   educational_institutions: z.array(z.object({ title: z.string() })).nullish(),
 })
@@ -90,6 +91,7 @@ const output = {
       type: z.string().nullable(),
       degree: z.string().nullable(),
       months: z.number().nullable(),
+      derived: z.boolean().describe('In no register: it follows from a rule, and may not exist'),
       qualifications: z.array(z.string()),
       nearest: z
         .object({
@@ -169,6 +171,7 @@ export const registerFindPrograms = (server: McpServer) =>
               type: program.type ?? null,
               degree: program.degree ?? null,
               months: program.duration_in_months ?? null,
+              derived: program.derived ?? false,
               qualifications: (program.qualifications ?? []).map(({ name }) => name),
               nearest: near
                 ? {

@@ -1,5 +1,7 @@
-/** The result of every tool: structured data with the same as text, or an error message that the caller can act on. */
+/** The result of every tool: structured data with the same as text, of a sample with a warning, or an error message that the caller can act on. */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { sampleWarning } from '#lib/agents.ts'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { ContentError } from '#lib/content/errors.ts'
 import type { Outcome } from '#lib/content/search.ts'
 import { warn } from '#platform/log.ts'
@@ -37,7 +39,15 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
 export const toToolResult = async (work: () => Promise<Record<string, unknown>>): Promise<CallToolResult> => {
   try {
     const structuredContent = await inTime(work())
-    return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] }
+    const { isSample } = await getCatalogueNote()
+    return {
+      structuredContent,
+      content: [
+        { type: 'text', text: JSON.stringify(structuredContent) },
+        ...(isSample ? [{ type: 'text' as const, text: sampleWarning }] : []),
+      ],
+      ...(isSample ? { _meta: { 'lesroute/sample': true } } : {}),
+    }
   } catch (error) {
     if (error instanceof ToolProblem) return failed(error.message)
     warn('mcp: a tool failed; its caller got an error', {

@@ -16,6 +16,10 @@ const hit = z.object({
   note: z.string().nullable().describe('What tells it apart: a show, an institution, a topic'),
   language: z.enum(['nl', 'en']),
   updated: z.string().nullable(),
+  standing: z
+    .enum(['invented', 'derived'])
+    .nullable()
+    .describe('invented: made up, as a sample; derived: in no register, it follows from a rule'),
   planned: z.boolean().describe('It comes out later'),
   seconds: z.number().nullable().describe('Where in the recording the snippet is said'),
 })
@@ -37,7 +41,7 @@ const output = {
 const ofEach = 4
 
 const toHit = (
-  { kind, title, snippet, note, href, language, updated, isPlanned, id }: SearchHit,
+  { kind, title, snippet, note, href, language, updated, isPlanned, id, standing }: SearchHit,
   seconds: ReadonlyMap<string, number>,
 ) => ({
   kind,
@@ -47,6 +51,7 @@ const toHit = (
   note,
   language,
   updated,
+  standing: standing ?? null,
   planned: isPlanned,
   seconds: seconds.get(id) ?? null,
 })

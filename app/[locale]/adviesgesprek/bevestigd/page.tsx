@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -39,6 +40,7 @@ export default async function ConfirmedPage({ searchParams }: Props) {
           who: booking.adviser ?? t('someone'),
         })}
       >
+        <SampleNotice />
         <p className="max-w-2xl">{t(env.smtpUrl === null ? 'confirmedWithoutMail' : 'confirmedMail')}</p>
         <p>
           <a

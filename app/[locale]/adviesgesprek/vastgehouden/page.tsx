@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { callEntry, clockOf, inWords } from '#lib/advice/mails.ts'
@@ -35,7 +36,9 @@ export default async function HeldPage({ searchParams }: Props) {
   const lead = entry && until ? t('heldLead', { when: inWords(entry.start, locale), until }) : t('heldAnyLead')
   return (
     <>
-      <PageHeader trail={[{ label: t('title'), href: '/adviesgesprek' }]} title={t('held')} lead={lead} />
+      <PageHeader trail={[{ label: t('title'), href: '/adviesgesprek' }]} title={t('held')} lead={lead}>
+        <SampleNotice />
+      </PageHeader>
       <section aria-labelledby="geen-mail" className="wrap space-y-3">
         <h2 id="geen-mail" className="text-h3">
           {t('noMail')}

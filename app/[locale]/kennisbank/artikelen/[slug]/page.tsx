@@ -11,6 +11,7 @@ import { Onward } from '#components/article/onward.tsx'
 import { Printed } from '#components/article/printed.tsx'
 import { Questions } from '#components/article/questions.tsx'
 import { Related } from '#components/article/related.tsx'
+import { Reuse } from '#components/article/reuse.tsx'
 import { Sources } from '#components/article/sources.tsx'
 import { DraftBar } from '#components/editor/draft-bar.tsx'
 import { Vote } from '#components/feedback/vote.tsx'
@@ -19,6 +20,8 @@ import { Document, type Words } from '#components/rich-text/document.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { reuseOf } from '#lib/attribution.ts'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { getArticle, listArticleSlugs, listRelatedArticles, type Article } from '#lib/content/articles.ts'
 import { isDraftOpen, readDraftArticle } from '#lib/content/drafts.ts'
 import { listRelatedMedia } from '#lib/content/related-media.ts'
@@ -80,6 +83,12 @@ export default async function ArticlePage({ params }: Props) {
 
   const language = languageOf(article)
   const url = absoluteUrl(href, language)
+  const reuse = reuseOf(await getCatalogueNote(), {
+    title: article.title,
+    url,
+    updated: article.date_updated ?? article.date_created,
+    language,
+  })
   const words: Words = { headingLink: (heading) => t('linkToHeading', { heading }), table: t('scrollTable') }
   const resolved = article.body && resolveDocument(article.body, article.editor_nodes)
   const document = resolved && withTerms(withReferences(resolved, article.sources.length), language)
@@ -89,7 +98,7 @@ export default async function ArticlePage({ params }: Props) {
   return (
     <>
       {isDraft ? <DraftBar article={article} /> : null}
-      <ArticleData article={article} url={url} />
+      <ArticleData article={article} url={url} reuse={reuse} />
       <article lang={language}>
         <PageHeader
           trail={[
@@ -142,6 +151,7 @@ export default async function ArticlePage({ params }: Props) {
               <Documents documents={article.documents} />
               <Sources sources={article.sources} references={document ? referencesOf(document) : []} />
               <Questions faqs={article.faqs} words={words} />
+              <Reuse reuse={reuse} lang={language} />
             </div>
           </div>
         </div>

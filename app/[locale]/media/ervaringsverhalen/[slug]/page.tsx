@@ -10,6 +10,7 @@ import { Section } from '#components/ui/section.tsx'
 import { Subjects } from '#components/media/subjects.tsx'
 import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
+import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { getStory, listRelatedStories, listStories } from '#lib/content/stories.ts'
@@ -59,7 +60,7 @@ export default async function StoryPage({ params }: Props) {
   const [person] = story.profiles
   return (
     <>
-      <JsonLd data={storyData(story, addressesOf(hrefOf(slug), story.image))} />
+      {story.sample ? null : <JsonLd data={storyData(story, addressesOf(hrefOf(slug), story.image))} />}
       <PageHeader
         lang="nl"
         trail={[
@@ -83,6 +84,7 @@ export default async function StoryPage({ params }: Props) {
         }
       >
         <People people={story.profiles} />
+        <Standing of={story} />
         <p lang={locale} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           <ReleaseDate date={story.date} planned={story.planned} />
           {writers ? <span>{t('writtenBy', { names: writers })}</span> : null}

@@ -6,6 +6,7 @@ import { Length } from '#components/media/length.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { People } from '#components/media/people.tsx'
 import { PlannedNotice } from '#components/media/planned-notice.tsx'
+import { Production } from '#components/media/production.tsx'
 import { RecordingPlayer } from '#components/media/recording-player.tsx'
 import { ReleaseDate } from '#components/media/release-date.tsx'
 import { Section } from '#components/ui/section.tsx'
@@ -76,6 +77,9 @@ export default async function VideoPage({ params }: Props) {
           <Length seconds={video.duration} />
           {locale === 'nl' ? null : <span>{t('dutchOnly')}</span>}
         </p>
+        <div lang={locale}>
+          <Production recording={video} />
+        </div>
         <Save kind="videos" id={video.id} title={video.title} page />
       </PageHeader>
       <div className="wrap space-y-16">

@@ -1,5 +1,6 @@
 import { atomFeed } from '#lib/site-files/atom-feed.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
+import { readFeedNote } from '#lib/content/feed-note.ts'
 import { listNews } from '#lib/content/news.ts'
 import { getTerm } from '#lib/content/taxonomy.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
@@ -19,6 +20,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
       language: 'nl',
       publisher: 'Lesroute',
       entries: await listNews(topic.id),
+      ...(await readFeedNote()),
     }),
     type: 'application/atom+xml; charset=utf-8',
   })

@@ -1,4 +1,5 @@
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
+import { readFeedNote } from '#lib/content/feed-note.ts'
 import { getShow, listPublishedEpisodes } from '#lib/content/podcasts.ts'
 import { env } from '#lib/env.ts'
 import { mediaBase } from '#lib/media/base.ts'
@@ -12,7 +13,8 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   const show = await getShow(slug)
   if (!show) return new Response(null, { status: 404 })
   const episodes = await listPublishedEpisodes(show.id)
-  const body = podcastFeed({ show, slug, episodes, siteUrl: env.siteUrl, media: mediaBase })
+  const note = await readFeedNote()
+  const body = podcastFeed({ show, slug, episodes, siteUrl: env.siteUrl, media: mediaBase, ...note })
   const [newest] = episodes
   return conditionalResponse(request, {
     body,

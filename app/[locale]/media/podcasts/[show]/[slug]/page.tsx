@@ -7,6 +7,7 @@ import { FeedAddress } from '#components/media/feed-address.tsx'
 import { Length } from '#components/media/length.tsx'
 import { People } from '#components/media/people.tsx'
 import { PlannedNotice } from '#components/media/planned-notice.tsx'
+import { Production } from '#components/media/production.tsx'
 import { RecordingPlayer } from '#components/media/recording-player.tsx'
 import { ReleaseDate } from '#components/media/release-date.tsx'
 import { Section } from '#components/ui/section.tsx'
@@ -100,6 +101,9 @@ export default async function EpisodePage({ params }: Props) {
           <Length seconds={episode.duration} />
           {locale === 'nl' ? null : <span>{t('dutchOnly')}</span>}
         </p>
+        <div lang={locale}>
+          <Production recording={episode} />
+        </div>
         <Save kind="podcast_episodes" id={episode.id} title={episode.title} page />
       </PageHeader>
       <div className="wrap space-y-16">

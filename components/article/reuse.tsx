@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import type { Reuse as Terms } from '#lib/attribution.ts'
+import { safeHref } from '#lib/paths.ts'
+
+type Props = { readonly reuse: Terms | null; readonly lang: string }
+
+/** Under which licence a text may be reused, and one line to credit it with, which a press selects as a whole. */
+export const Reuse = async ({ reuse, lang }: Props) => {
+  if (!reuse) return null
+  const t = await getTranslations('article')
+  const { licence, credit } = reuse
+  const href = safeHref(licence.url)
+  return (
+    <section aria-labelledby="overnemen" className="space-y-3">
+      <h2 id="overnemen" className="text-h3">
+        {t('reuse')}
+      </h2>
+      <p>
+        {t('reuseText')}{' '}
+        {href ? (
+          <a href={href} rel="noopener license" className="underline underline-offset-4 hover:decoration-2">
+            {licence.name}
+          </a>
+        ) : (
+          licence.name
+        )}
+        . {t('cite')}
+      </p>
+      <p lang={lang} className="rounded-md border border-line bg-surface p-4 text-sm wrap-anywhere select-all">
+        {credit}
+      </p>
+    </section>
+  )
+}
