@@ -1,14 +1,14 @@
 /** Rows of regional desks and of the areas they work in. */
+import { areaShapes, everydayName } from './areas.ts'
 import type { Workshop } from './blocks.ts'
 import { desks, type Desk } from './desks.ts'
 import { drawingSeed } from './files.ts'
-import { convexHull, type Position } from './hull.ts'
 import { towns } from './institutions.ts'
 import { markdownToDocument } from './markdown.ts'
 import { localDesks } from './local-desks.ts'
 import { pointNear } from './add-navigator.ts'
 import { invented } from './provenance.ts'
-import { regions, type Region } from './regions.ts'
+import { regions } from './regions.ts'
 
 /** Adds each desk with its area, its office and its sectors. Source: docs/contract.md 2.2 `regional_education_desks`, `areas`. */
 export function addDesks(workshop: Workshop): void {
@@ -20,27 +20,13 @@ export function addDesks(workshop: Workshop): void {
   for (const [index, desk] of [...desks, ...localDesks].entries()) addDesk(desk, index + 1, workshop)
 }
 
-/** Returns the points of the regions' grids, `[longitude, latitude]`, each once: neighbours share squares. */
-function gridOf(own: readonly Region[]): Position[] {
-  const pairs = new Set(own.flatMap((region) => region.grid.split(' ')))
-  return [...pairs].map((pair) => {
-    const [longitude = Number.NaN, latitude = Number.NaN] = pair.split(',').map(Number)
-    return [longitude, latitude]
-  })
-}
-
 function addDesk(desk: Desk, number: number, { catalogue, files, seed }: Workshop): void {
   const own = regions.filter((region) => desk.regions.includes(region.name))
   const centre = towns[desk.city]
   if (own.length !== desk.regions.length || !centre) throw new Error(`${desk.key}: unknown region or town`)
-  const grid = gridOf(own)
-  const mean = (axis: 0 | 1) =>
-    Math.round((own.reduce((sum, one) => sum + one.center[axis], 0) / own.length) * 1e4) / 1e4
   catalogue.add('areas', desk.key, {
     title: `Werkgebied van ${desk.title}`,
-    area_center: { type: 'Point', coordinates: [mean(0), mean(1)] },
-    area_bounds: { type: 'Polygon', coordinates: [convexHull(grid)] },
-    area_inner: { type: 'MultiPoint', coordinates: grid },
+    ...areaShapes(own),
   })
   catalogue.add('locations', desk.key, {
     vendor: 'onderwijsloket',
@@ -64,7 +50,9 @@ function addDesk(desk: Desk, number: number, { catalogue, files, seed }: Worksho
     // Letters: a number that nobody can call.
     phone: desk.phoneHours ? `088 xxx xx ${String(number).padStart(2, '0')}` : null,
     regions: desk.regions,
-    cities_municipalities: own.flatMap((region) => region.municipalities).toSorted((a, b) => a.localeCompare(b, 'nl')),
+    cities_municipalities: own
+      .flatMap((region) => region.municipalities.map(everydayName))
+      .toSorted((a, b) => a.localeCompare(b, 'nl')),
     has_consultation_service: desk.consultation,
     consultation_service_description: desk.consultationText
       ? markdownToDocument(desk.consultationText, { where: desk.key })

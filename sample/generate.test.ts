@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { blockCollections } from './markdown.ts'
 import { generateCatalogue } from './generate.ts'
-import { regions } from './regions.ts'
 import type { CatalogueRow } from './rows.ts'
 import { isColumn, model, modelOf, type ModelField } from '#schema/model.ts'
 import { isNode, markTypes, nodeTypes, walk } from '#schema/rich-text.ts'
@@ -202,24 +200,6 @@ test('places lie in the Netherlands, and none covers another', () => {
       ({ coordinates: [longitude, latitude] }: { coordinates: [number, number] }) =>
         longitude > 3.3 && longitude < 7.3 && latitude > 50.7 && latitude < 53.6,
     )
-})
-
-test('a desk works where its grid is: in the Netherlands, inside a closed outline, no square twice', () => {
-  for (const row of rowsOf('areas')) {
-    const { coordinates: grid } = row['area_inner'] as { coordinates: [number, number][] }
-    const { coordinates: outline } = row['area_bounds'] as { coordinates: [number, number][][] }
-    const ring = outline[0] ?? []
-    expect(new Set(grid.map(String)).size).toBe(grid.length)
-    expect(grid.every(([x, y]) => x > 3.3 && x < 7.3 && y > 50.7 && y < 53.6)).toBe(true)
-    expect(ring.at(-1)).toEqual(ring[0])
-    expect(ring.length).toBeGreaterThan(4)
-  }
-})
-
-test('every municipality of the regions has a desk, and no desk names one twice', () => {
-  const lists = rowsOf('regional_education_desks').map((row) => z.array(z.string()).parse(row['cities_municipalities']))
-  expect(new Set(lists.flat())).toEqual(new Set(regions.flatMap((region) => region.municipalities)))
-  expect(lists.filter((list) => new Set(list).size < list.length)).toEqual([])
 })
 
 test('every meeting is ahead of the day it is made for, on its own day of the week', () => {

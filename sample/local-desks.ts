@@ -52,7 +52,7 @@ const locals: Local[] = [
   {
     key: 'drents-leerspoor',
     title: 'Drents Leerspoor',
-    city: 'Assen',
+    city: 'Emmen',
     region: 'Drenthe',
     sectors: ['po', 'vo', 'go'],
     activities: ['meeloopdag', 'informatiebijeenkomst'],

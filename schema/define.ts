@@ -20,6 +20,7 @@ export type Polygon = {
   readonly type: 'Polygon'
   readonly coordinates: readonly (readonly (readonly [number, number])[])[]
 }
+export type MultiPolygon = { readonly type: 'MultiPolygon'; readonly coordinates: readonly Polygon['coordinates'][] }
 export type MultiPoint = { readonly type: 'MultiPoint'; readonly coordinates: readonly (readonly [number, number])[] }
 
 export type ScalarKind =
@@ -86,7 +87,8 @@ export const date = scalar<string>('date')
 /** An instant, ISO 8601 in UTC. */
 export const dateTime = scalar<string>('dateTime')
 export const point = scalar<Point>('point')
-export const polygon = scalar<Polygon>('polygon')
+/** A polygon, or several where an area has parts, such as islands. */
+export const polygon = scalar<Polygon | MultiPolygon>('polygon')
 export const multiPoint = scalar<MultiPoint>('multiPoint')
 /** A value that is stored as a hash and never read back. */
 export const hash = scalar<string>('hash')

@@ -77,5 +77,5 @@ export type CollectionName = keyof typeof collections
 
 export const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(collections, name)
 
-export type { Collection, Point, RichText, RichTextNode } from './define.ts'
+export type { Collection, MultiPoint, MultiPolygon, Point, Polygon, RichText, RichTextNode } from './define.ts'
 export type * from './types.ts'

@@ -4,7 +4,7 @@
  */
 import { merge } from 'topojson-client'
 import { z } from 'zod'
-import { isInside, kilometresToEdge, type Area, type Position } from './area.ts'
+import { isInside, kilometresToEdge, type Area, type Position, type Ring } from './area.ts'
 import file from './municipalities.json' with { type: 'json' }
 
 export type Municipality = {
@@ -73,9 +73,18 @@ const rounded = ([longitude = Number.NaN, latitude = Number.NaN]: readonly numbe
   Math.round(latitude * 1e4) / 1e4,
 ]
 
+/** The ring, counter-clockwise or clockwise. */
+const wound = (ring: Ring, counterclockwise: boolean): Ring => {
+  const twice = ring.reduce((sum, [x, y], index) => {
+    const former = ring[index - 1]
+    return former ? sum + former[0] * y - x * former[1] : sum
+  }, 0)
+  return twice > 0 === counterclockwise ? ring : ring.toReversed()
+}
+
 /**
  * The area that the municipalities cover together, without the borders between them: one polygon for each part that
- * touches no other. @throws Error for a code that no municipality has.
+ * touches no other, outer rings counter-clockwise. Source: RFC 7946, section 3.1.6. @throws Error for a code that no municipality has.
  */
 export const areaOf = (codes: readonly string[]): readonly Area[] => {
   const parts = codes.map((code) => {
@@ -83,7 +92,9 @@ export const areaOf = (codes: readonly string[]): readonly Area[] => {
     if (!part) throw new Error(`no municipality has the code ${code}`)
     return part
   })
-  return merge(topology, parts).coordinates.map((area) => area.map((line) => line.map(rounded)))
+  return merge(topology, parts).coordinates.map((area) =>
+    area.map((line, index) => wound(line.map(rounded), index === 0)),
+  )
 }
 
 /** Borders are simplified, and harbours and beaches lie outside some: a point this near to one, in kilometres, is in it. */

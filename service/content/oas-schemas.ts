@@ -31,6 +31,8 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   Point: geometry('Point', reference('Position')),
   MultiPoint: geometry('MultiPoint', positions),
   Polygon: geometry('Polygon', { type: 'array', items: positions }),
+  MultiPolygon: geometry('MultiPolygon', { type: 'array', items: { type: 'array', items: positions } }),
+  Outline: { oneOf: [reference('Polygon'), reference('MultiPolygon')] },
   RichText: {
     type: 'object',
     description: 'A Tiptap (ProseMirror) document.',
@@ -75,7 +77,7 @@ const kinds = {
   list: (values) => ({ type: 'array', items: valueSet(values) }),
   hash: () => ({ type: 'string', description: 'Asterisks when one is set; the value itself is never shown.' }),
   point: () => reference('Point'),
-  polygon: () => reference('Polygon'),
+  polygon: () => reference('Outline'),
   multiPoint: () => reference('MultiPoint'),
 } as const satisfies Record<ScalarKind, (values?: readonly string[]) => JsonSchema>
 

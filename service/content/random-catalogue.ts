@@ -29,6 +29,7 @@ const rings = fc.array(positions, { minLength: 3, maxLength: 5 }).map((ring) => 
 const shaped = (type: string, coordinates: fc.Arbitrary<unknown>) => coordinates.map((given) => ({ type, coordinates: given })) // prettier-ignore
 export const points = shaped('Point', positions)
 const polygons = shaped('Polygon', fc.array(rings, { minLength: 1, maxLength: 2 }))
+const outlines = fc.oneof(polygons, shaped('MultiPolygon', fc.array(fc.tuple(rings), { minLength: 1, maxLength: 3 })))
 const multiPoints = shaped('MultiPoint', fc.array(positions, { minLength: 1, maxLength: 4 }))
 const lists = <T>(arbitrary: fc.Arbitrary<T>) => fc.array(arbitrary, { minLength: 1, maxLength: 3 })
 export const shapes = fc.oneof(
@@ -63,7 +64,7 @@ const valueFor = (field: ModelField): fc.Arbitrary<unknown> => {
     case 'point':
       return points
     case 'polygon':
-      return polygons
+      return outlines
     case 'multiPoint':
       return multiPoints
     case 'json':

@@ -70,10 +70,11 @@ const richText = (value: unknown): unknown => {
   return bounded(value)
 }
 
-const shapes = { point: 'Point', polygon: 'Polygon', multiPoint: 'MultiPoint' } as const
+const shapes = { point: ['Point'], polygon: ['Polygon', 'MultiPolygon'], multiPoint: ['MultiPoint'] } as const
 
 const shape = (kind: keyof typeof shapes, value: unknown): unknown => {
-  if (!isGeometry(value, shapes[kind])) throw new Fault(`must be a GeoJSON ${shapes[kind]} in degrees`)
+  if (!shapes[kind].some((type) => isGeometry(value, type)))
+    throw new Fault(`must be a GeoJSON ${shapes[kind].join(' or ')} in degrees`)
   return value
 }
 
