@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false])
       await choice(page, 'Op een middelbare school').check()
       await page.getByRole('button', { name: 'Volgende' }).click()
       await expect(page.getByRole('note')).toContainText(
-        'Je antwoord ‘Leraar met een eigen groep’ op ‘Welke rol zie je voor je?’ past niet',
+        'Je antwoord ‘Leraar met een eigen groep’ op ‘Welke functie zie je voor je?’ past niet',
       )
       await expect(choice(page, 'Leraar met een eigen groep')).toHaveCount(0)
     })
@@ -138,7 +138,7 @@ test('answers that nobody knows, or that exclude each other, are dropped and sai
   await expect(note).toContainText('Je antwoord ‘Leraar in een vak’')
   await expect(heading(page, '78 routes passen bij je antwoorden')).toBeVisible()
   await note.getByRole('link', { name: 'Kies opnieuw' }).click()
-  await expect(heading(page, /Welke rol zie je voor je/)).toBeVisible()
+  await expect(heading(page, /Welke functie zie je voor je/)).toBeVisible()
 })
 
 test('many routes come by pages, in the order that was chosen', async ({ page }) => {

@@ -34,8 +34,8 @@ export const questions: Question[] = [
   },
   {
     key: 'welke-rol',
-    title: 'Welke rol zie je voor je?',
-    description: 'Je ziet alleen rollen die op die school bestaan.',
+    title: 'Welke functie zie je voor je?',
+    description: 'Je ziet alleen functies die op die school bestaan.',
     answers: [
       {
         key: 'rol-leraar-po',

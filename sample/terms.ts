@@ -9,6 +9,7 @@ export type Spelling = {
 
 /** Chosen: the terms of the glossary, in the spelling of the Dutch word list; where a thing had two names, the one most used. */
 export const oldSpellings: readonly Spelling[] = [
+  { language: 'nl', pattern: /\bWelke rol\b/, instead: 'functie' },
   { language: 'nl', pattern: /\btredes\b/i, instead: 'treden' },
   { language: 'nl', pattern: /\bhoe lang\b/i, instead: 'hoelang' },
   { language: 'nl', pattern: /\bzijinstro/i, instead: 'zij-instroom' },
