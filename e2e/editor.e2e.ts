@@ -6,6 +6,7 @@ for (const path of [
   '/redactie/reacties',
   '/en/editors/feedback',
   '/redactie/zoeken',
+  '/redactie/werkgebieden',
   '/en/editors/search',
 ])
   test(`${path} does not exist where the preview is switched off`, async ({ page }) => {

@@ -92,6 +92,7 @@ export const sitePaths = [
   '/llms.txt',
   '/manifest.webmanifest',
   '/map/netherlands.svg',
+  '/map/municipalities.svg',
   '/[n]',
 ]
 export const siteNames = [

@@ -1,77 +1,62 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
 import type { Desk } from '#lib/content/desks.ts'
 import type { Serving } from '#lib/geo/desks/serving.ts'
 import type { SoughtPlace } from '#lib/geo/desks/search-text.ts'
-import { DeskRow } from './desk-row.tsx'
+import { DeskCard } from './desk-card.tsx'
+import { inDutch } from './in-dutch.tsx'
 
 type Props = { readonly place: SoughtPlace; readonly serving: Serving<Desk> }
 
-type Translate = Awaited<ReturnType<typeof getTranslations<'desk'>>>
+/** Desks that one sentence can name. */
+const mostNamed = 3
 
-/** The answer in one sentence. */
-const answerOf = (t: Translate, { label, point }: SoughtPlace, { inArea, listedOnly }: Serving<Desk>): string => {
-  const [only] = inArea
-  if (!point) return t('byName', { place: label })
-  if (only && inArea.length === 1) return t('one', { place: label, desk: only.desk.title })
-  if (only) return t('several', { place: label, count: inArea.length })
-  return listedOnly.length ? t('gapListed', { place: label }) : t('gap', { place: label })
-}
-
-/** Which desks serve a place, each with the reason; what is nearer and does not; and what is not known. */
-export const DeskAnswer = async ({ place, serving }: Props) => {
+/** The desks of a place: the answer in one sentence, then each of them; the nearest office where there is none. */
+export const DeskAnswer = async ({ place: { label, municipality }, serving: { desks, nearest } }: Props) => {
   const [t, format] = [await getTranslations('desk'), await getFormatter()]
-  const { inArea, listedOnly, nearer } = serving
-  const km = (kilometres: number) => format.number(kilometres, { maximumFractionDigits: kilometres < 10 ? 1 : 0 })
-  const nobody = !inArea.length && !listedOnly.length
+  const count = desks.length
+  const names = format.list(desks.map(({ desk }) => desk.title))
   return (
     <section aria-labelledby="antwoord" className="space-y-5">
       <div className="space-y-2">
         <h2 id="antwoord" className="text-h3">
-          {answerOf(t, place, serving)}
+          {count > mostNamed
+            ? t('many', { place: label, count })
+            : count
+              ? t.rich('answer', { count, names, nl: inDutch })
+              : t('none', { place: label })}
         </h2>
-        {place.isPostcode ? <p className="text-sm text-muted">{t('postcode', { town: place.name })}</p> : null}
-        {nobody ? <p>{t('gapNothing')}</p> : null}
+        {count ? (
+          <p className="text-muted">
+            {municipality ? t('forWithin', { place: label, municipality }) : t('for', { place: label })}
+          </p>
+        ) : (
+          <p>
+            {nearest
+              ? t('nearest', {
+                  desk: nearest.desk.title,
+                  km: format.number(nearest.kilometres, { maximumFractionDigits: 0 }),
+                })
+              : t('nearestNone')}
+          </p>
+        )}
       </div>
-      {inArea.length ? (
+      {count ? (
         <ul className="divide-y divide-line border-y border-line">
-          {inArea.map(({ desk, isListed }) => (
+          {desks.map(({ desk, isPartly }) => (
             <li key={desk.id}>
-              <DeskRow desk={desk}>
-                <p className="text-sm text-muted">
-                  {t(isListed ? 'reasonListed' : 'reasonArea', { place: place.name })}
-                </p>
-              </DeskRow>
+              <DeskCard desk={desk} note={isPartly ? t('partly', { place: label }) : null} />
             </li>
           ))}
         </ul>
-      ) : null}
-      {listedOnly.length ? (
-        <div className="space-y-2">
-          {inArea.length ? <h3 className="text-h4">{t('also')}</h3> : null}
-          <ul className="divide-y divide-line border-y border-line">
-            {listedOnly.map(({ desk, kilometres }) => (
-              <li key={desk.id}>
-                <DeskRow desk={desk} level={inArea.length ? 4 : 3}>
-                  <p className="text-sm text-muted">
-                    {kilometres === null
-                      ? t('reasonName', { place: place.name })
-                      : t('reasonOutside', { place: place.name, km: km(kilometres) })}
-                  </p>
-                </DeskRow>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      {nearer ? (
-        <p className="border-s-4 border-sun ps-4">
-          {t(nobody ? 'nearest' : 'nearer', {
-            desk: nearer.desk.title,
-            km: km(nearer.kilometres),
-            place: place.name,
-          })}
+      ) : (
+        <p>
+          <Link href="/adviesgesprek" className={buttonClass()}>
+            {t('talk')}
+          </Link>
         </p>
-      ) : null}
+      )}
     </section>
   )
 }

@@ -8,67 +8,95 @@ import { itemHref } from '#lib/paths.ts'
 
 type Props = { readonly desk: Desk }
 
-const asText = ({ phone, email, url }: Pick<Desk, 'phone' | 'email' | 'url'>) =>
-  [phone, email, url?.replace(/^https?:\/\//, '')].filter(Boolean)
+const inline = 'inline-block py-1 underline underline-offset-4 hover:decoration-2'
 
-/** Contact details, opening hours and address of a desk; details that are absent are marked as unknown. An invented desk has words, nothing to press. */
-export const DeskContact = async ({ desk }: Props) => {
-  const { url, email, phone, phone_availability: when, location, sample } = desk
+/** Details of an invented desk are words, with nothing to press. */
+const SampleDetails = async ({ desk: { phone, email, url } }: Props) => {
   const t = await getTranslations('desk')
-  const office = location ? itemHref('locations', location) : null
+  const lines = [phone, email, url?.replace(/^https?:\/\//, '')].filter((line) => line !== null && line !== undefined)
   return (
-    <div className="space-y-6">
-      {sample ? (
-        <div className="space-y-1">
-          <p>{t('invented')}</p>
-          <ul className="text-muted">
-            {asText(desk).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      ) : phone || email ? (
-        <p className="flex flex-wrap gap-3">
-          {phone ? (
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={buttonClass()}>
+    <>
+      <p>{t('invented')}</p>
+      <ul className="text-muted">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Details = async ({ desk: { phone, email, url } }: Props) => {
+  const t = await getTranslations('desk')
+  return (
+    <>
+      <ul>
+        {phone ? (
+          <li>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={inline}>
               {t('call', { phone })}
             </a>
-          ) : null}
-          {email ? (
-            <a href={`mailto:${email}`} className={buttonClass({ variant: 'outline' })}>
+          </li>
+        ) : null}
+        {email ? (
+          <li>
+            <a href={`mailto:${email}`} className={inline}>
               {t('mail', { email })}
             </a>
-          ) : null}
-        </p>
-      ) : (
-        <p>{t('notGiven')}</p>
-      )}
-      {url && !sample ? (
-        <OutboundLink to={url} variant="soft" size="sm">
+          </li>
+        ) : null}
+      </ul>
+      {url ? (
+        <OutboundLink to={url} variant="link" size="sm">
           {t('website')}
         </OutboundLink>
       ) : null}
-      <div className="space-y-1">
-        <h3 className="text-h4">{t('phoneHours')}</h3>
-        {when ? <p lang="nl">{when}</p> : <p className="text-muted">{t('notGiven')}</p>}
-      </div>
+    </>
+  )
+}
+
+/** Who answers, the button to a conversation, and when and where the desk can be reached; what is not known is left out. */
+export const DeskContact = async ({ desk }: Props) => {
+  const t = await getTranslations('desk')
+  const { slug, url, email, phone, phone_availability: when, location, has_consultation_service: advises } = desk
+  const office = location ? itemHref('locations', location) : null
+  return (
+    <div className="space-y-6">
       <div className="space-y-3">
-        <h3 className="text-h4">{t('office2')}</h3>
-        {location?.city ? (
-          <p lang="nl">
-            {office ? (
-              <Link href={office} className="underline underline-offset-4 hover:decoration-2">
-                {location.city}
-              </Link>
-            ) : (
-              location.city
-            )}
-          </p>
-        ) : (
-          <p className="text-muted">{t('notGiven')}</p>
-        )}
-        {location?.opening_hours ? <OpeningHours hours={location.opening_hours} /> : null}
+        <p>{t(advises === false ? 'whoNational' : 'who')}</p>
+        <p>
+          <Link href={{ pathname: '/adviesgesprek', query: { loket: slug } }} className={buttonClass()}>
+            {t('talk')}
+          </Link>
+        </p>
       </div>
+      {phone || email || url || when ? (
+        <div className="space-y-1">
+          {when ? (
+            <p>
+              <span className="font-semibold">{t('phoneHours')}:</span> <span lang="nl">{when}</span>
+            </p>
+          ) : null}
+          {desk.sample ? <SampleDetails desk={desk} /> : <Details desk={desk} />}
+        </div>
+      ) : null}
+      {location?.city || location?.opening_hours ? (
+        <div className="space-y-3">
+          <h3 className="text-h4">{t('office')}</h3>
+          {location.city ? (
+            <p lang="nl">
+              {office ? (
+                <Link href={office} className={inline}>
+                  {location.city}
+                </Link>
+              ) : (
+                location.city
+              )}
+            </p>
+          ) : null}
+          {location.opening_hours ? <OpeningHours hours={location.opening_hours} /> : null}
+        </div>
+      ) : null}
     </div>
   )
 }

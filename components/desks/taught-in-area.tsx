@@ -14,7 +14,7 @@ const mostTowns = 12
 export const TaughtInArea = async ({ areas, taught: { programs, places, towns } }: Props) => {
   const t = await getTranslations('desk')
   const box = boxOf(areas)
-  if (!programs || !box) return <p>{t('noPrograms')}</p>
+  if (!box) return null
   return (
     <div className="space-y-5">
       <p className="text-lead">

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { OpeningHours as Hours } from '#lib/content/locations.ts'
-import { holidays, type Holiday } from '#lib/calendar/holidays.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { clockTime } from '#lib/calendar/opening-hours.ts'
-import { OpenNow } from './open-now.island.tsx'
+import { OpenLine } from './open-line.tsx'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -20,21 +19,7 @@ export const OpeningHours = async ({ hours: { days, note } }: Props) => {
       .join(', ')
   return (
     <div className="space-y-4">
-      <OpenNow
-        days={days}
-        locale={locale}
-        words={{
-          // The browser knows the time, so that the places for it stay open.
-          open: t('open', { time: '{time}' }),
-          opens: t('opens', { day: '{day}', time: '{time}' }),
-          closed: t('closed'),
-          holiday: t('holidayToday', { holiday: '{holiday}' }),
-          today: t('today'),
-          tomorrow: t('tomorrow'),
-          weekdays: names,
-          holidays: Object.fromEntries(holidays.map((name) => [name, t(`holiday.${name}`)])) as Record<Holiday, string>,
-        }}
-      />
+      <OpenLine days={days} />
       <table className="w-full max-w-sm">
         <caption className="sr-only">{t('caption')}</caption>
         <tbody>

@@ -94,6 +94,7 @@ export const routing = defineRouting({
     '/reactie': { nl: '/reactie', en: '/feedback' },
     '/redactie/reacties': { nl: '/redactie/reacties', en: '/editors/feedback' },
     '/redactie/zoeken': { nl: '/redactie/zoeken', en: '/editors/search' },
+    '/redactie/werkgebieden': { nl: '/redactie/werkgebieden', en: '/editors/areas' },
     '/redactie/voorbeeld': { nl: '/redactie/voorbeeld', en: '/editors/preview' },
   },
 })

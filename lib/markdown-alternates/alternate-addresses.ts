@@ -29,6 +29,7 @@ const withoutAlternate = [
   '/reactie',
   '/redactie/reacties',
   '/redactie/zoeken',
+  '/redactie/werkgebieden',
   '/redactie/voorbeeld',
 ] as const satisfies readonly Pathname[]
 

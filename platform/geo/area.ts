@@ -10,11 +10,15 @@ export type Area = readonly Ring[]
 const crosses = ([x, y]: Position, [ax, ay]: Position, [bx, by]: Position): boolean =>
   ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax
 
-const isInRing = (point: Position, ring: Ring): boolean =>
-  ring.reduce((inside, end, index) => {
-    const start = ring[index - 1]
-    return start && crosses(point, start, end) ? !inside : inside
-  }, false)
+const isInRing = (point: Position, ring: Ring): boolean => {
+  let inside = false
+  let start = ring[0]
+  for (const end of ring) {
+    if (start && crosses(point, start, end)) inside = !inside
+    start = end
+  }
+  return inside
+}
 
 /**
  * Whether the point lies in the area and in none of its holes. On an edge either result is possible: outlines are not that exact.

@@ -2,7 +2,7 @@
  * Dutch municipalities and provinces with their borders, for the servers of both halves; 118 KB of data, so never for browsers.
  * Data: CBS and Kadaster, CC BY 4.0. Source and day are in the file.
  */
-import { merge } from 'topojson-client'
+import { merge, mesh } from 'topojson-client'
 import { z } from 'zod'
 import { isInside, kilometresToEdge, type Area, type Position, type Ring } from './area.ts'
 import file from './municipalities.json' with { type: 'json' }
@@ -96,6 +96,10 @@ export const areaOf = (codes: readonly string[]): readonly Area[] => {
     area.map((line, index) => wound(line.map(rounded), index === 0)),
   )
 }
+
+/** The lines between municipalities, or between provinces alone; the coast and the borders of the country are none of them. */
+export const linesBetween = (kind: 'municipalities' | 'provinces'): readonly (readonly Position[])[] =>
+  mesh(topology, topology.objects[kind], (one, other) => one !== other).coordinates.map((line) => line.map(rounded))
 
 /** Borders are simplified, and harbours and beaches lie outside some: a point this near to one, in kilometres, is in it. */
 const tolerance = 1

@@ -65,7 +65,7 @@ export default async function PlanPage({ searchParams }: Props) {
   const [near, around, dates] = await Promise.all([
     route && typed ? nearOf(route, typed) : null,
     route ? aroundRoute(route) : null,
-    listPlanDates(serving?.inArea.map(({ desk }) => desk.id) ?? [], new Date()),
+    listPlanDates(serving?.desks.map(({ desk }) => desk.id) ?? [], new Date()),
   ])
   const action = getPathname({ href: '/mijn-plan', locale })
   return (

@@ -23,7 +23,7 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
     await connection()
     const desks = await listDesks()
     const place = await soughtPlace(typed, desks, findPlace)
-    const own = place ? servingDesks(desks, place).inArea.map(({ desk }) => desk.id) : []
+    const own = place ? servingDesks(desks, place).desks.map(({ desk }) => desk.id) : []
     const dates = await listPlanDates(own, new Date())
     const text = calendarOf(
       dates.map(({ id, title, description, start, end, url, location }) => ({

@@ -1,36 +1,52 @@
 import { expect, test } from 'vitest'
+import type { Area } from '../area.ts'
 import { findPlace } from '../places.ts'
 import { soughtPlace } from './search-text.ts'
 
-const desks = [{ id: 'noord', area: [], cities_municipalities: ['Westerkwartier', 'Assen'], location: null }]
+const area: Area = [
+  [
+    [6, 52],
+    [7, 52],
+    [7, 53],
+    [6, 52],
+  ],
+]
+const desks = [
+  { id: 'oost', regions: ['Twente', 'Achterhoek'], area: [], cities_municipalities: [], location: null },
+  { id: 'twente', regions: ['Twente'], area: [area], cities_municipalities: [], location: null },
+]
+const sought = (typed: string) => soughtPlace(typed, desks, findPlace)
+const unknown = () => null
 
-test('a place is known by its name, whatever its case', async () => {
-  expect(await soughtPlace(' assen ', desks, findPlace)).toMatchObject({
-    label: 'Assen',
-    name: 'Assen',
-    isPostcode: false,
-  })
-  expect((await soughtPlace('assen', desks, findPlace))?.point?.[1]).toBeCloseTo(53, 0)
+test('a place is known by its name, whatever its case, with the municipality where that has another name', async () => {
+  expect(await sought(' assen ')).toMatchObject({ label: 'Assen', municipalities: ['Assen'], municipality: null })
+  expect((await sought('assen'))?.point?.[1]).toBeCloseTo(53, 0)
+  const dorp = await soughtPlace('Uithuizen', desks, () => ({ name: 'Uithuizen', lat: 53.4, lng: 6.67, size: 0 }))
+  expect(dorp).toMatchObject({ municipality: 'Het Hogeland', municipalities: ['Het Hogeland'] })
 })
 
 test('a postcode is looked up as the town near it; its letters are dropped', async () => {
-  expect(await soughtPlace('1315 AB', desks, findPlace)).toMatchObject({
-    label: '1315 (Almere)',
-    name: 'Almere',
-    isPostcode: true,
-  })
+  expect(await sought('1315 AB')).toMatchObject({ label: '1315 (Almere)', name: 'Almere' })
 })
 
-test('a municipality without a town of its name is known by the desks that list it', async () => {
-  expect(await soughtPlace('westerkwartier', desks, findPlace)).toEqual({
-    label: 'Westerkwartier',
-    name: 'Westerkwartier',
-    point: null,
-    isPostcode: false,
-  })
+test.each([
+  ['westerkwartier', 'Westerkwartier', 1],
+  ['texel', 'Texel', 1],
+  ['bergen', 'bergen', 2],
+  ['friesland', 'Friesland', 18],
+  ['Gelderland', 'Gelderland', 51],
+])('%s is an area inside its border', async (typed, label, count) => {
+  const place = await soughtPlace(typed, desks, unknown)
+  expect(place).toMatchObject({ label, point: null, municipality: null })
+  expect(place?.municipalities.length).toBe(count)
+  expect(place?.areas.length).toBeGreaterThan(0)
+})
+
+test('a region that desks name covers the area of the desk that is for it alone', async () => {
+  expect(await soughtPlace('twente', desks, unknown)).toMatchObject({ label: 'Twente', areas: [area] })
+  expect(await soughtPlace('achterhoek', desks, unknown)).toBeNull()
 })
 
 test('anything else is nothing', async () => {
-  expect(await soughtPlace('Atlantis', desks, findPlace)).toBeNull()
-  expect(await soughtPlace('', desks, findPlace)).toBeNull()
+  for (const typed of ['Atlantis', '', '  ', '()', 'Brussel']) expect(await sought(typed)).toBeNull()
 })

@@ -1,32 +1,88 @@
-/** Resolves the text in the desk search: a place or postcode of the gazetteer, or a municipality that a desk lists. */
+/** Resolves the text in the desk search: a place or postcode, or else a municipality, a province or a region of a desk. */
+import { areaOf, municipalities, municipalityAt, provinces } from '#platform/geo/municipalities.ts'
 import type { FindPlace } from '../gazetteer.ts'
-import { municipalityNamed, type DeskArea, type Sought } from './serving.ts'
+import { fold } from '../places.ts'
+import type { Position } from '../area.ts'
+import { isSameMunicipality, type DeskArea, type Sought } from './serving.ts'
 
 export type SoughtPlace = Sought & {
   /** The name as shown to the visitor: a postcode includes the nearest town. */
   readonly label: string
-  readonly isPostcode: boolean
+  readonly name: string
+  /** The municipality in which a point lies, where the name does not say it; null otherwise. */
+  readonly municipality: string | null
 }
+
+type RegionalDesk = DeskArea & { readonly regions: readonly string[] }
 
 /** The gazetteer names a postcode `1315 (Almere)`. */
 const postcode = /^\d{4} \((.+)\)$/
 
-/** The place for the text; null when neither `findPlace` nor a desk has a place of that name. */
+const atPoint = (label: string, point: Position): SoughtPlace => {
+  const name = postcode.exec(label)?.[1] ?? label
+  const holder = municipalityAt(point)?.name ?? null
+  return {
+    label,
+    name,
+    point,
+    areas: [],
+    municipalities: holder ? [holder] : [],
+    municipality: holder && !isSameMunicipality(holder, name) ? holder : null,
+  }
+}
+
+const inArea = (label: string, codes: readonly string[]): SoughtPlace => ({
+  label,
+  name: label,
+  point: null,
+  areas: areaOf(codes),
+  municipalities: municipalities.filter(({ code }) => codes.includes(code)).map(({ name }) => name),
+  municipality: null,
+})
+
+/** Everyday names of provinces, and the official ones. */
+const everydayProvinces = new Map([
+  ['Friesland', 'Fryslân'],
+  ['Brabant', 'Noord-Brabant'],
+])
+
+const provinceNamed = (typed: string): SoughtPlace | null => {
+  const [everyday, official] = [...everydayProvinces].find(([name]) => fold(name) === fold(typed)) ?? []
+  const province = provinces.find(({ name }) => fold(name) === fold(official ?? typed))
+  return province ? inArea(everyday ?? province.name, province.municipalities) : null
+}
+
+/** A region that desks name covers what those of them cover that name the fewest regions. */
+const regionOf = (desks: readonly RegionalDesk[], typed: string): SoughtPlace | null => {
+  const naming = desks.filter(({ regions }) => regions.some((region) => fold(region) === fold(typed)))
+  const fewest = Math.min(...naming.map(({ regions }) => regions.length))
+  const local = naming.filter(({ regions, area }) => regions.length === fewest && area.length)
+  const label = naming.flatMap(({ regions }) => regions).find((region) => fold(region) === fold(typed))
+  if (label === undefined || !local.length) return null
+  return {
+    label,
+    name: label,
+    point: null,
+    areas: local.flatMap(({ area }) => area),
+    municipalities: [],
+    municipality: null,
+  }
+}
+
+const municipalityNamed = (typed: string): SoughtPlace | null => {
+  const same = municipalities.filter(({ name }) => isSameMunicipality(name, typed))
+  const codes = same.map(({ code }) => code)
+  // Two may share a name: whoever types it without its suffix may mean either.
+  return same[0] ? inArea(same.length === 1 ? same[0].name : typed.trim(), codes) : null
+}
+
+/** The place for the text; null when neither `findPlace` nor the borders nor a desk has one of that name. */
 export const soughtPlace = async (
   typed: string,
-  desks: readonly DeskArea[],
+  desks: readonly RegionalDesk[],
   findPlace: FindPlace,
 ): Promise<SoughtPlace | null> => {
   const place = await findPlace(typed)
-  if (place) {
-    const town = postcode.exec(place.name)?.[1]
-    return {
-      label: place.name,
-      name: town ?? place.name,
-      point: [place.lng, place.lat],
-      isPostcode: town !== undefined,
-    }
-  }
-  const municipality = municipalityNamed(desks, typed)
-  return municipality ? { label: municipality, name: municipality, point: null, isPostcode: false } : null
+  if (place) return atPoint(place.name, [place.lng, place.lat])
+  return typed.trim() ? (municipalityNamed(typed) ?? provinceNamed(typed) ?? regionOf(desks, typed)) : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Position } from '../area.ts'
-import { desksAt, municipalityNamed, servingDesks, type DeskArea } from './serving.ts'
+import { desksAt, isSameMunicipality, pointsWithin, servingDesks, type DeskArea } from './serving.ts'
 
 const box = (west: number, south: number, east: number, north: number): DeskArea['area'] => [
   [
@@ -15,84 +15,71 @@ const box = (west: number, south: number, east: number, north: number): DeskArea
 ]
 const office = (location_geopoint: Position | null) => ({ location_geopoint })
 
-const wide = {
-  id: 'wide',
-  area: box(4, 52, 6, 53),
-  cities_municipalities: ['Almere', 'Lelystad', 'Zandvoort'],
-  location: office([4.9, 52.4]),
-}
-const local = {
-  id: 'local',
-  area: box(5, 52.2, 5.6, 52.6),
-  cities_municipalities: ['Almere', 'Lelystad'],
-  location: office([5.5, 52.5]),
-}
-const overlapping = {
-  id: 'overlapping',
-  area: box(5, 52.3, 5.3, 52.4),
-  cities_municipalities: ['Hilversum'],
-  location: office(null),
-}
-const neighbour = {
-  id: 'neighbour',
+const wide = { id: 'wide', area: box(4, 52, 6, 53), cities_municipalities: ['Almere'], location: office([4.9, 52.4]) }
+const local = { id: 'local', area: box(5, 52.2, 5.6, 52.6), cities_municipalities: [], location: office([5.5, 52.5]) }
+const south = {
+  id: 'south',
   area: box(5, 51, 6, 52),
-  cities_municipalities: ['Utrecht', 'Bergen (L.)'],
-  location: office([5.17, 52.23]),
+  cities_municipalities: ['Utrecht'],
+  location: office([5.2, 52.2]),
 }
-const desks = [wide, local, overlapping, neighbour]
-const almere = { name: 'Almere', point: [5.21, 52.37] as const }
+const undrawn = { id: 'undrawn', area: [], cities_municipalities: ['Bergen (L.)', 'Almere'], location: null }
+const desks = [wide, local, south, undrawn]
 
-test('all desks in whose area a place lies serve it: who lists it first, then the smallest', () => {
-  expect(servingDesks(desks, almere).inArea.map(({ desk, isListed }) => [desk.id, isListed])).toEqual([
-    ['local', true],
-    ['wide', true],
-    ['overlapping', false],
-  ])
-  expect(desksAt(desks, almere.point).map(({ id }) => id)).toEqual(['overlapping', 'local', 'wide'])
+const at = (point: Position, ...municipalities: string[]) => ({ point, areas: [], municipalities })
+const within = (areas: DeskArea['area'], ...municipalities: string[]) => ({ point: null, areas, municipalities })
+const idsOf = (sought: Parameters<typeof servingDesks>[1]) =>
+  servingDesks(desks, sought).desks.map(({ desk, isPartly }) => (isPartly ? `${desk.id}, partly` : desk.id))
+
+test('the outline decides for a point: the smallest area first, whatever the lists say', () => {
+  expect(idsOf(at([5.21, 52.37], 'Elders'))).toEqual(['local', 'wide'])
+  expect(idsOf(at([4.5, 52.5], 'Utrecht'))).toEqual(['wide'])
 })
 
-test('a nearer desk that does not serve the place is reported', () => {
-  const { nearer } = servingDesks(desks, almere)
-  expect(nearer?.desk.id).toBe('neighbour')
-  expect(nearer?.kilometres).toBeCloseTo(15.8, 0)
+test('a desk without an outline serves the municipalities of its list, after those with one', () => {
+  expect(idsOf(at([5.21, 52.37], 'Almere'))).toEqual(['local', 'wide', 'undrawn'])
+  expect(idsOf(at([4.7, 52.67], 'Bergen (NH.)'))).toEqual(['wide'])
+  expect(idsOf(at([9, 50], 'Bergen (L.)'))).toEqual(['undrawn'])
 })
 
-test('a desk that is farther away is not', () => {
-  expect(servingDesks(desks, { name: 'Lelystad', point: [5.47, 52.51] }).nearer).toBeNull()
+test('an area is served by all desks whose area overlaps it, in part or as a whole', () => {
+  expect(idsOf(within(box(5.1, 52.3, 5.3, 52.4)))).toEqual(['local', 'wide'])
+  expect(idsOf(within(box(5.2, 51.5, 5.5, 52.5)))).toEqual(['local, partly', 'south, partly', 'wide, partly'])
 })
 
-test('a place outside every area is a gap; the desk that lists it is reported, and so is the nearest', () => {
-  const zandvoort = servingDesks(desks, { name: 'Zandvoort', point: [3.9, 52.37] })
-  expect(zandvoort.inArea).toEqual([])
-  expect(zandvoort.listedOnly).toMatchObject([{ desk: { id: 'wide' } }])
-  expect(zandvoort.listedOnly[0]?.kilometres).toBeCloseTo(6.8, 1)
-  const nowhere = servingDesks(desks, { name: 'Vaals', point: [6.01, 50.77] })
-  expect(nowhere).toMatchObject({ inArea: [], listedOnly: [], nearer: { desk: { id: 'neighbour' } } })
+test('areas that share a border only do not overlap', () => {
+  expect(idsOf(within(box(5, 52, 6, 52.2)))).toEqual(['wide'])
 })
 
-test('a municipality of the same name elsewhere is another one', () => {
-  const bergen = servingDesks(desks, { name: 'Bergen', point: [4.7, 52.67] })
-  expect(bergen.inArea.map(({ desk }) => desk.id)).toEqual(['wide'])
-  expect(bergen.listedOnly).toEqual([])
+test('an island counts by its size', () => {
+  const withIsland = [...box(5.1, 52.3, 5.3, 52.4), ...box(5.001, 51.5, 5.002, 51.501)]
+  expect(idsOf(within(withIsland))).toEqual(['local', 'wide'])
 })
 
-test('a municipality without a point is served by who lists it', () => {
-  expect(servingDesks(desks, { name: 'lelystad', point: null })).toMatchObject({
-    inArea: [],
-    listedOnly: [
-      { desk: { id: 'wide' }, kilometres: null },
-      { desk: { id: 'local' }, kilometres: null },
-    ],
-    nearer: null,
-  })
+test('where no desk serves a place, the nearest office is named; otherwise it is not', () => {
+  const nowhere = servingDesks(desks, at([6.4, 50.5], 'Vaals'))
+  expect(nowhere.desks).toEqual([])
+  expect(nowhere.nearest?.desk.id).toBe('south')
+  expect(servingDesks(desks, at([5.21, 52.37])).nearest).toBeNull()
+  expect(servingDesks([undrawn], at([6.4, 50.5])).nearest).toBeNull()
+  expect(servingDesks([], at([6.4, 50.5]))).toEqual({ desks: [], nearest: null })
 })
 
-test('municipalities are known by name, whatever its case, marks and brackets', () => {
-  expect(municipalityNamed(desks, 'ÁLMERE')).toBe('Almere')
-  expect(municipalityNamed(desks, 'bergen')).toBe('Bergen (L.)')
-  expect(municipalityNamed(desks, 'Brussel')).toBeNull()
+test('a harbour just outside every outline belongs to the nearest', () => {
+  expect(desksAt(desks, [3.99, 52.5]).map(({ id }) => id)).toEqual(['wide'])
+  expect(desksAt(desks, [3.9, 52.5])).toEqual([])
+  expect(desksAt([undrawn], [5.2, 52.3])).toEqual([])
 })
 
-test('a desk without an outline serves no place', () => {
-  expect(desksAt([{ ...local, area: [] }], almere.point)).toEqual([])
+test('municipalities are compared without case, accents and a suffix that only one has', () => {
+  expect(isSameMunicipality('ÁLMERE', 'Almere')).toBe(true)
+  expect(isSameMunicipality('Hengelo', 'Hengelo (O.)')).toBe(true)
+  expect(isSameMunicipality('Bergen (NH.)', 'Bergen (L.)')).toBe(false)
+  expect(isSameMunicipality('Den Haag', "'s-Gravenhage")).toBe(true)
+  expect(isSameMunicipality('Utrecht', 'Utrechtse Heuvelrug')).toBe(false)
+})
+
+test('an area too thin for a grid still has a point', () => {
+  expect(pointsWithin([]).length).toBe(0)
+  expect(pointsWithin([[[[5, 52], [5, 53], [5, 52]]]]).length).toBe(1) // prettier-ignore
 })

@@ -1,5 +1,9 @@
-/** Which desks serve a place, and why: the outline of an area decides; a desk's list of municipalities is reported separately. */
+/**
+ * Which desks serve a place or an area: the outline of a desk's area decides. A desk without an outline serves the municipalities that
+ * it lists.
+ */
 import { isInside, kilometresBetween, kilometresToEdge, sizeOf, type Area, type Position } from '../area.ts'
+import { boxOf } from './within.ts'
 
 /** The fields of a desk that decide which places it serves. */
 export type DeskArea = {
@@ -10,75 +14,148 @@ export type DeskArea = {
 }
 
 export type Sought = {
-  readonly name: string
-  /** Null for a municipality of which only the name is known. */
+  /** The areas of a municipality, province or region; none where a point is sought. */
+  readonly areas: readonly Area[]
   readonly point: Position | null
+  /** The names of the municipalities that hold the point or lie in the areas, for desks without an outline. */
+  readonly municipalities: readonly string[]
 }
 
 export type Serving<D extends DeskArea> = {
-  /** The place lies in their area: those that list the place's municipality first, then those with the smallest area. */
-  readonly inArea: readonly { readonly desk: D; readonly isListed: boolean }[]
-  /** Desks that list a municipality of that name while the place lies outside their outline, with the distance in km. */
-  readonly listedOnly: readonly { readonly desk: D; readonly kilometres: number | null }[]
-  /** The nearest office of a desk that serves the place in neither way, when it is nearer than those that do. */
-  readonly nearer: { readonly desk: D; readonly kilometres: number } | null
+  /** Those that serve the place, the most local first. */
+  readonly desks: readonly { readonly desk: D; readonly isPartly: boolean }[]
+  /** The nearest office, where no desk serves the place. */
+  readonly nearest: { readonly desk: D; readonly kilometres: number } | null
 }
 
-/** Kilometres outside an outline within which a listed municipality counts as the place; further away it is a namesake. */
-const farthestOutside = 15
+/** A name for comparison: without accents, case and the suffix of `Bergen (NH.)`, which is compared where both have one. */
+const folded = (name: string): { readonly bare: string; readonly suffix: string } => {
+  const [, bare = '', suffix = ''] = /^(.*?)\s*(?:\((.*)\))?$/.exec(
+    name
+      .normalize('NFKD')
+      .replaceAll(/[\p{M}'’‘.]/gu, '')
+      .toLowerCase()
+      .trim(),
+  ) ?? [name]
+  return { bare: bare === 's-gravenhage' ? 'den haag' : bare, suffix }
+}
 
-const fold = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s*\(.*\)$/, '')
-    .trim()
+/** Whether two spellings are the same municipality: `Hengelo` and `Hengelo (O.)` are, `Bergen (NH.)` and `Bergen (L.)` are not. */
+export const isSameMunicipality = (one: string, other: string): boolean => {
+  const [a, b] = [folded(one), folded(other)]
+  return a.bare === b.bare && (!a.suffix || !b.suffix || a.suffix === b.suffix)
+}
 
-const lists = (desk: DeskArea, name: string): boolean =>
-  desk.cities_municipalities.some((municipality) => fold(municipality) === fold(name))
-
-/** The desk's spelling of a municipality that any desk lists, ignoring accents, case and text in brackets; null when none does. */
-export const municipalityNamed = (desks: readonly DeskArea[], name: string): string | null =>
-  desks.flatMap((desk) => desk.cities_municipalities).find((municipality) => fold(municipality) === fold(name)) ?? null
+const lists = (desk: DeskArea, names: readonly string[]): boolean =>
+  desk.cities_municipalities.some((listed) => names.some((name) => isSameMunicipality(listed, name)))
 
 const sizeOfAll = (areas: readonly Area[]): number => areas.reduce((sum, area) => sum + sizeOf(area), 0)
 
-/** Kilometres to the desk's office; infinite when its location is not known. */
-const toOffice = (desk: DeskArea, point: Position): number =>
-  desk.location?.location_geopoint ? kilometresBetween(point, desk.location.location_geopoint) : Infinity
+const holds = (areas: readonly Area[], point: Position): boolean => areas.some((area) => isInside(point, area))
 
-const toArea = (desk: DeskArea, point: Position): number =>
-  Math.min(...desk.area.map((area) => kilometresToEdge(point, area)))
+/** Kilometres within which a point outside all outlines belongs to one: borders are simplified, and harbours lie outside some. */
+const tolerance = 1
 
-/** The desks whose area holds the point, the smallest area first. */
-export const desksAt = <D extends DeskArea>(desks: readonly D[], point: Position): D[] =>
-  desks
-    .filter(({ area }) => area.some((one) => isInside(point, one)))
-    .toSorted((one, other) => sizeOfAll(one.area) - sizeOfAll(other.area))
-
-/** The desks that serve the place. Chosen: the smallest area first, as the most local desk. */
-export const servingDesks = <D extends DeskArea>(desks: readonly D[], { name, point }: Sought): Serving<D> => {
-  const inArea = point
-    ? desksAt(desks, point)
-        .map((desk) => ({ desk, isListed: lists(desk, name) }))
-        .toSorted((one, other) => Number(other.isListed) - Number(one.isListed))
-    : []
-  const serving = new Set(inArea.map(({ desk }) => desk.id))
-  const listedOnly = desks
-    .filter((desk) => !serving.has(desk.id) && lists(desk, name))
-    .map((desk) => ({ desk, kilometres: point && desk.area.length ? toArea(desk, point) : null }))
-    .filter(({ kilometres }) => kilometres === null || kilometres <= farthestOutside)
-  const matchingIds = new Set([...serving, ...listedOnly.map(({ desk }) => desk.id)])
-  if (!point) return { inArea, listedOnly, nearer: null }
-  const least = Math.min(
-    Infinity,
-    ...desks.filter(({ id }) => matchingIds.has(id)).map((desk) => toOffice(desk, point)),
+/** The desks whose area holds the point, the smallest area first; those whose outline is within a kilometre where none holds it. */
+export const desksAt = <D extends DeskArea>(desks: readonly D[], point: Position): D[] => {
+  const holding = desks.filter(({ area }) => holds(area, point))
+  const isBeside = ({ area }: D) => area.some((one) => kilometresToEdge(point, one) <= tolerance)
+  return (holding.length ? holding : desks.filter(isBeside)).toSorted(
+    (one, other) => sizeOfAll(one.area) - sizeOfAll(other.area),
   )
-  const [nearer] = desks
-    .filter(({ id }) => !matchingIds.has(id))
-    .map((desk) => ({ desk, kilometres: toOffice(desk, point) }))
-    .filter(({ kilometres }) => Number.isFinite(kilometres) && kilometres < least)
+}
+
+/** Points to a side of the grid over a part of an area: less than a hundredth of it lies between them. */
+const side = 14
+
+/** Points spread over the areas; their first corner where these are too thin for any. */
+export const pointsWithin = (areas: readonly Area[], perSide = side): Position[] => {
+  const points = areas.flatMap((area) => {
+    const box = boxOf([area])
+    if (!box) return []
+    const [width, height] = [box.east - box.west, box.north - box.south]
+    return Array.from({ length: perSide * perSide }, (_, index): Position => [
+      box.west + (width * ((index % perSide) + 0.5)) / perSide,
+      box.south + (height * (Math.floor(index / perSide) + 0.5)) / perSide,
+    ]).filter((point) => isInside(point, area))
+  })
+  return points.length ? points : areas.flatMap(([ring]) => ring?.slice(0, 1) ?? [])
+}
+
+/** The least share of an area that counts as served: two outlines of one border may differ by the width of a stroke. */
+const leastShare = 0.02
+
+type Sample = { readonly point: Position; readonly weight: number }
+
+/** Points over the areas, each as heavy as its part of the whole, so that islands count by size; parts below a hundredth are left out. */
+const sampled = (areas: readonly Area[]): readonly Sample[] => {
+  const total = sizeOfAll(areas)
+  return areas.flatMap((area) => {
+    const part = sizeOf(area) / total
+    const points = part < 0.01 ? [] : pointsWithin([area])
+    return points.map((point) => ({ point, weight: part / points.length }))
+  })
+}
+
+/** Boxes first: most points lie far from most parts of an area. */
+const shareOf = (samples: readonly Sample[], area: readonly Area[]): number => {
+  const parts = area.map((part) => ({ part, box: boxOf([part]) }))
+  const isHeld = (point: Position) =>
+    parts.some(
+      ({ part, box }) =>
+        box !== null &&
+        point[0] >= box.west &&
+        point[0] <= box.east &&
+        point[1] >= box.south &&
+        point[1] <= box.north &&
+        isInside(point, part),
+    )
+  const all = samples.reduce((sum, { weight }) => sum + weight, 0)
+  return all ? samples.reduce((sum, { point, weight }) => (isHeld(point) ? sum + weight : sum), 0) / all : 0
+}
+
+/** Whether two boxes meet, so that most desks need no points. */
+const mayOverlap = (areas: readonly Area[], others: readonly Area[]): boolean => {
+  const [one, other] = [boxOf(areas), boxOf(others)]
+  if (!one || !other) return false
+  return one.west < other.east && other.west < one.east && one.south < other.north && other.south < one.north
+}
+
+/** Nearly all: the edge of an outline takes some. */
+const whole = 0.95
+
+const overlapping = <D extends DeskArea>(desks: readonly D[], areas: readonly Area[]) => {
+  const samples = sampled(areas)
+  return desks
+    .filter(({ area }) => mayOverlap(areas, area))
+    .map((desk) => ({ desk, share: shareOf(samples, desk.area), size: sizeOfAll(desk.area) }))
+    .filter(({ share }) => share >= leastShare)
+    .toSorted((one, other) => one.size - other.size)
+    .map(({ desk, share }) => ({ desk, isPartly: share < whole }))
+}
+
+const nearestOffice = <D extends DeskArea>(desks: readonly D[], point: Position): Serving<D>['nearest'] => {
+  const [nearest] = desks
+    .flatMap((desk) => {
+      const office = desk.location?.location_geopoint
+      return office ? [{ desk, kilometres: kilometresBetween(point, office) }] : []
+    })
     .toSorted((one, other) => one.kilometres - other.kilometres)
-  return { inArea, listedOnly, nearer: nearer ?? null }
+  return nearest ?? null
+}
+
+/** The desks that serve the place. Chosen: the smallest area first, as the most local desk; those without an outline come last. */
+export const servingDesks = <D extends DeskArea>(
+  desks: readonly D[],
+  { areas, point, municipalities }: Sought,
+): Serving<D> => {
+  const byOutline = areas.length
+    ? overlapping(desks, areas)
+    : (point ? desksAt(desks, point) : []).map((desk) => ({ desk, isPartly: false }))
+  const byList = desks
+    .filter((desk) => !desk.area.length && lists(desk, municipalities))
+    .map((desk) => ({ desk, isPartly: false }))
+  const serving = [...byOutline, ...byList]
+  const from = point ?? pointsWithin(areas)[0]
+  return { desks: serving, nearest: serving.length || !from ? null : nearestOffice(desks, from) }
 }

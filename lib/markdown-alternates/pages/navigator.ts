@@ -147,18 +147,14 @@ export const deskAlternate: Reader = async ({ slug = '' }, context) => {
           ['Tel', desk.phone],
           [t('desk.phoneHours'), desk.phone_availability],
           ['Web', outward(t('desk.website'), desk.url)],
-          [t('desk.office2'), desk.location && addressOf(desk.location)],
+          [t('desk.office'), desk.location && addressOf(desk.location)],
         ]),
       ),
       section(t('desk.area'), list([...desk.regions, ...desk.cities_municipalities].map(escaped))),
       section(
         t('desk.consultation'),
         blocks([
-          desk.has_consultation_service === null
-            ? t('desk.notGiven')
-            : desk.has_consultation_service
-              ? t('desk.consultationYes')
-              : t('desk.no'),
+          t(desk.has_consultation_service === false ? 'desk.whoNational' : 'desk.who'),
           documentOf(desk.consultation_service_description, context),
         ]),
       ),

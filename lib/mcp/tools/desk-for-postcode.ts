@@ -8,10 +8,15 @@ import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { toToolResult, readOnly, ToolProblem } from './result.ts'
 
-const reasons = ['in area and listed', 'in area', 'listed, just outside the area', 'listed', 'nearest office'] as const
+const reasons = ['serves the place', 'serves part of it', 'nearest office, serves other places'] as const
 
 const input = {
-  place: z.string().trim().min(1).max(80).describe('Postcode, town or municipality in the Netherlands, e.g. 1315'),
+  place: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .describe('Postcode, town, municipality or province in the Netherlands, e.g. 1315'),
 }
 const output = {
   place: z.string().describe('As it was understood: of a postcode the town near it'),
@@ -29,7 +34,7 @@ const output = {
         invented: z.boolean().describe('Made up, as a sample: nobody can be reached there'),
       }),
     )
-    .describe('Who serves the place first; an office that is only near comes last'),
+    .describe('Who serves the place, the most local first; where nobody does, the nearest office'),
 }
 
 const toResult = (desk: Desk, reason: (typeof reasons)[number], kilometres: number | null) => ({
@@ -61,15 +66,14 @@ export const registerDeskForPostcode = (server: McpServer) =>
         const desks = await listDesks()
         const sought = await soughtPlace(place, desks, findPlace)
         if (!sought) throw new ToolProblem(`“${place}” is no place, municipality or postcode that is known.`)
-        const { inArea, listedOnly, nearer } = servingDesks(desks, sought)
+        const { desks: serving, nearest } = servingDesks(desks, sought)
         return {
           place: sought.label,
           desks: [
-            ...inArea.map(({ desk, isListed }) => toResult(desk, isListed ? 'in area and listed' : 'in area', null)),
-            ...listedOnly.map(({ desk, kilometres }) =>
-              toResult(desk, kilometres === null ? 'listed' : 'listed, just outside the area', kilometres),
+            ...serving.map(({ desk, isPartly }) =>
+              toResult(desk, isPartly ? 'serves part of it' : 'serves the place', null),
             ),
-            ...(nearer ? [toResult(nearer.desk, 'nearest office', nearer.kilometres)] : []),
+            ...(nearest ? [toResult(nearest.desk, 'nearest office, serves other places', nearest.kilometres)] : []),
           ],
         }
       }),

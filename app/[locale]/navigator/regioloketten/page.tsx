@@ -7,6 +7,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { listDesks } from '#lib/content/desks.ts'
 import { findPlace } from '#lib/content/places.ts'
 import { listMetadata } from '#lib/content/search-page.ts'
+import { servingDesks } from '#lib/geo/desks/serving.ts'
 import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { toParameters } from '#lib/search/state.ts'
 
@@ -33,8 +34,12 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
     parameters,
   )
   const typed = typedIn(parameters)
-  const place = typed ? await soughtPlace(typed, await listDesks(), findPlace) : null
-  return place ? { ...list, title: t('titleFor', { place: place.label }) } : list
+  if (!typed) return list
+  const desks = await listDesks()
+  const place = await soughtPlace(typed, desks, findPlace)
+  if (!place) return list
+  const count = servingDesks(desks, place).desks.length
+  return { ...list, title: t('titleFor', { place: place.label, count }) }
 }
 
 export default async function DesksPage({ searchParams }: Props) {

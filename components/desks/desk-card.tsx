@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+import { OpenLine } from '#components/navigator/open-line.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
+import type { Desk } from '#lib/content/desks.ts'
+import { DeskRow } from './desk-row.tsx'
+
+type Props = {
+  readonly desk: Desk
+  /** What of the place it serves, where that is not all. */ readonly note: string | null
+}
+
+/** The one step that a desk offers first: a conversation, or else the way by which it can be reached. */
+const DeskButton = async ({
+  desk: { slug, title, phone, email, url, has_consultation_service: advises },
+}: Pick<Props, 'desk'>) => {
+  const t = await getTranslations('desk')
+  const look = `${buttonClass({ size: 'sm' })} relative z-10`
+  const via = <span className="sr-only"> {t('via', { title })}</span>
+  if (advises)
+    return (
+      <Link href={{ pathname: '/adviesgesprek', query: { loket: slug } }} className={look}>
+        {t('talk')}
+        {via}
+      </Link>
+    )
+  const to = phone ? `tel:${phone.replaceAll(/[^+\d]/g, '')}` : email ? `mailto:${email}` : url
+  if (!to || !/^(tel:|mailto:|https?:)/.test(to)) return null
+  return (
+    <a href={to} className={look}>
+      {phone ? t('call', { phone }) : email ? t('mail', { email }) : t('website')}
+      {via}
+    </a>
+  )
+}
+
+/** A desk as an answer: who it is, when it is open, one button. What is not known is left out. */
+export const DeskCard = async ({ desk, note }: Props) => {
+  const t = await getTranslations('desk')
+  const { regions, location, phone_availability: phoneHours } = desk
+  const days = location?.opening_hours?.days ?? []
+  return (
+    <DeskRow desk={desk}>
+      {note ? <p className="text-sm font-semibold">{note}</p> : null}
+      {regions.length ? (
+        <p lang="nl" className="text-sm text-muted">
+          {regions.join(', ')}
+        </p>
+      ) : null}
+      {phoneHours ? (
+        <p className="text-sm">
+          {t('phoneHours')}: <span lang="nl">{phoneHours}</span>
+        </p>
+      ) : null}
+      {days.length ? (
+        <div className="text-sm noscript:hidden">
+          <OpenLine days={days} />
+        </div>
+      ) : null}
+      <p className="pt-2">
+        <DeskButton desk={desk} />
+      </p>
+    </DeskRow>
+  )
+}

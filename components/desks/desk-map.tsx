@@ -1,0 +1,93 @@
+import type { Area, Position } from '#lib/geo/area.ts'
+import { sizeOf } from '#lib/geo/area.ts'
+import { areaPath, country, drawn, frameOf } from '#lib/geo/drawing.ts'
+import { landmarksIn } from '#lib/geo/landmarks.ts'
+
+type Props = {
+  /** The text alternative; the list beside the map has the same content. */
+  readonly label: string
+  readonly desks: readonly { readonly id: string; readonly area: readonly Area[] }[]
+  /** What is looked at: desks that serve a place, over municipalities; the country by region otherwise. */
+  readonly isClose: boolean
+  readonly mark?: Position | null
+}
+
+const outline = '/map/municipalities.svg'
+const ratio = 0.86
+
+const size = (areas: readonly Area[]) => areas.reduce((sum, area) => sum + sizeOf(area), 0)
+
+/**
+ * Areas of desks, without script. The smaller lie on top of the larger. Of the country their fill is opaque, so that the local desks part it
+ * and no two outlines overlap; nearby, the most local one is the strongest.
+ */
+export const DeskMap = ({ label, desks, isClose, mark = null }: Props) => {
+  const drawnDesks = desks
+    .filter(({ area }) => area.length)
+    .toSorted((one, other) => size(other.area) - size(one.area))
+    .map(({ id, area }) => ({ id, path: area.map(areaPath).join('') }))
+  const corners = [...desks.flatMap(({ area }) => area.flat(2)), ...(mark ? [mark] : [])]
+  const frame = isClose ? frameOf(corners, ratio, 600) : country
+  // One pixel of a map that is shown about 420 px wide.
+  const px = frame.width / 420
+  const [x, y] = mark ? drawn(mark) : []
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      className="block h-auto w-full rounded-lg border border-line bg-sky-soft"
+    >
+      <g fill="none" strokeLinejoin="round" strokeLinecap="round" strokeWidth={px}>
+        <use href={`${outline}#land`} className="fill-sunken stroke-line-strong" fillRule="evenodd" />
+        {isClose ? null : (
+          <g className="fill-brand-soft stroke-paper" strokeWidth={px * 1.6}>
+            {drawnDesks.map(({ id, path }) => (
+              <path key={id} d={path} fillRule="evenodd" />
+            ))}
+          </g>
+        )}
+        {isClose ? (
+          <>
+            {drawnDesks.map(({ id, path }, index) => (
+              <path
+                key={id}
+                d={path}
+                fillRule="evenodd"
+                className={index === drawnDesks.length - 1 ? 'fill-accent/25' : 'fill-accent/10'}
+              />
+            ))}
+            <use href={`${outline}#municipalities`} strokeWidth={px * 0.8} className="stroke-line-strong opacity-60" />
+            {drawnDesks.map(({ id, path }, index) => (
+              <path
+                key={id}
+                d={path}
+                strokeWidth={px * 2.2}
+                strokeDasharray={index === drawnDesks.length - 1 ? undefined : `${px * 6} ${px * 5}`}
+                className="stroke-accent"
+              />
+            ))}
+          </>
+        ) : null}
+        <use href={`${outline}#provinces`} strokeWidth={px * 0.8} className="stroke-line-strong" />
+      </g>
+      {landmarksIn(frame, mark ? [mark] : [], isClose ? 7 : 10).map(({ name, x: east, y: south }) => (
+        <g key={name}>
+          <circle cx={east} cy={south} r={px * 2} className="fill-muted" />
+          <text
+            x={east}
+            y={south - px * 6}
+            textAnchor="middle"
+            fontSize={px * 12.5}
+            strokeWidth={px * 3}
+            paintOrder="stroke"
+            className="fill-ink stroke-sunken"
+          >
+            {name}
+          </text>
+        </g>
+      ))}
+      {mark ? <circle cx={x} cy={y} r={px * 9} strokeWidth={px * 3} className="fill-accent stroke-paper" /> : null}
+    </svg>
+  )
+}

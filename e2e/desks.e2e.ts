@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const desks = '/navigator/regioloketten'
+const answer = (page: Page) => page.getByRole('region', { name: /^(Jouw loket|Your desk|\d+ loketten|Voor )/ })
+const cards = (page: Page) => answer(page).getByRole('listitem')
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the desks of a place are one sentence, then who they are, when they answer and one button each', async ({
+    page,
+  }) => {
+    await page.goto(desks)
+    await page.getByLabel('Je plaats of postcode').fill('Almere')
+    await page.getByRole('button', { name: 'Zoek', exact: true }).last().click()
+    await expect(page).toHaveURL(/\?plaats=Almere$/)
+    await expect(page).toHaveTitle(/De regioloketten voor Almere/)
+    await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(
+      'Jouw loketten: Flevo voor de klas en Noordwest Leert',
+    )
+    await expect(cards(page)).toHaveCount(2)
+    for (const card of await cards(page).all()) {
+      await expect(card).toContainText('Telefonisch bereikbaar')
+      await expect(card.getByRole('link', { name: /Plan een gesprek/ })).toHaveCount(1)
+    }
+    await expect(
+      page.getByRole('img', { name: /Flevo voor de klas en Noordwest Leert.*Almere is aangegeven/ }),
+    ).toBeVisible()
+    await cards(page).first().getByRole('link', { name: 'Plan een gesprek via Flevo voor de klas' }).click()
+    await expect(page).toHaveURL(/adviesgesprek\?loket=flevo-voor-de-klas$/)
+    await expect(page.getByLabel('Het regioloket waarlangs je kwam')).toHaveValue('Flevo voor de klas')
+  })
+
+  test('a postcode is answered with its letters dropped', async ({ page }) => {
+    await page.goto(`${desks}?plaats=1315+AB`)
+    await expect(answer(page)).toContainText('Jouw loketten: Flevo voor de klas en Noordwest Leert')
+    await expect(answer(page)).toContainText('Voor 1315')
+  })
+
+  for (const { typed, names } of [
+    { typed: 'Texel', names: ['Kop van de Klas', 'Noordwest Leert'] },
+    { typed: 'Twente', names: ['Twents Lokaal', 'Klaslokaal Oost'] },
+    { typed: 'Friesland', names: ['Foar de klasse', 'Lesgeven in Noord'] },
+    { typed: 'Westerkwartier', names: ['Gronings Schoolbord', 'Lesgeven in Noord'] },
+    { typed: 'Zandvoort', names: ['Noordwest Leert'] },
+  ])
+    test(`${typed} has ${names.join(' and ')}`, async ({ page }) => {
+      await page.goto(`${desks}?plaats=${typed}`)
+      await expect(cards(page)).toHaveCount(names.length)
+      for (const [index, name] of names.entries())
+        await expect(cards(page).nth(index).getByRole('heading')).toHaveText(name)
+      await expect(answer(page)).not.toContainText(/getekend|dichterbij|km/)
+    })
+
+  test('a province that many desks share names the part', async ({ page }) => {
+    await page.goto(`${desks}?plaats=Gelderland`)
+    await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(/^\d+ loketten werken in Gelderland/)
+    await expect(cards(page).first()).toContainText('Voor een deel van Gelderland')
+  })
+
+  test('a place that nobody knows is said at the field', async ({ page }) => {
+    await page.goto(`${desks}?plaats=Atlantis`)
+    const field = page.getByLabel('Je plaats of postcode')
+    await expect(field).toHaveValue('Atlantis')
+    await expect(field).toHaveAccessibleDescription(/We kennen geen plaats, gemeente, provincie of postcode “Atlantis”/)
+    await expect(page.getByRole('img', { name: /^Kaart van Nederland/ })).toBeVisible()
+  })
+
+  test('a desk says who answers and what it does, and is silent on what is not known', async ({ page }) => {
+    await page.goto(`${desks}/onderwijsplein-gelderland-zuid`)
+    const contact = page.getByRole('region', { name: 'Contact' })
+    await expect(contact).toContainText('een landelijke adviseur belt je')
+    await expect(contact.getByRole('link', { name: 'Plan een gesprek' })).toHaveAttribute(
+      'href',
+      '/adviesgesprek?loket=onderwijsplein-gelderland-zuid',
+    )
+    await expect(contact).not.toContainText('Telefonisch')
+    await expect(page.getByText('Op de site van het loket vind je: vacatures')).toBeVisible()
+    await expect(page.getByText('Niet opgegeven')).toHaveCount(0)
+    await expect(
+      page.getByRole('img', { name: 'Kaart van het werkgebied van Onderwijsplein Gelderland-Zuid' }),
+    ).toBeVisible()
+    const area = page.getByRole('region', { name: 'Werkgebied' })
+    await expect(area.getByRole('heading', { level: 3 })).toHaveText(/^\d+ gemeenten$/)
+    await expect(area.getByRole('listitem').filter({ hasText: /^Nijmegen$/ })).toBeVisible()
+    const programs = page.getByRole('region', { name: 'Opleidingen in dit gebied' })
+    await programs.getByRole('link', { name: /^Nijmegen/ }).click()
+    await expect(page).toHaveURL(/opleidingen\?plaats=Nijmegen$/)
+  })
+})
+
+test('by keyboard alone: from the field to the button of the first desk', async ({ page }) => {
+  await page.goto(desks)
+  await page.getByLabel('Je plaats of postcode').focus()
+  await page.keyboard.type('Enschede')
+  await page.keyboard.press('Enter')
+  await expect(answer(page)).toContainText('Jouw loketten: Twents Lokaal en Klaslokaal Oost')
+  await page.getByLabel('Je plaats of postcode').focus()
+  const first = cards(page).first().getByRole('link')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(first.nth(0)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(first.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/adviesgesprek\?loket=twents-lokaal$/)
+})
+
+test('in English the sentence and the button are English', async ({ page }) => {
+  await page.goto('/en/navigator/regional-desks?plaats=Almere')
+  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(
+    'Your desks: Flevo voor de klas and Noordwest Leert',
+  )
+  await expect(cards(page).first().getByRole('link', { name: 'Book a call through Flevo voor de klas' })).toBeVisible()
+})
+
+for (const path of [desks, `${desks}?plaats=Almere`, `${desks}?plaats=Gelderland`, `${desks}/lesgeven-in-noord`])
+  test(`${path} has no fault of accessibility, and nothing runs out at 320 px`, async ({ page }) => {
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })

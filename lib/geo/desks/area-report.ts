@@ -1,0 +1,96 @@
+/** Where the areas of desks have gaps or overlap, and where lists of municipalities do not fit outlines: for editors. */
+import { areaOf, municipalities } from '#platform/geo/municipalities.ts'
+import { isInside, type Area, type Position } from '../area.ts'
+import { isSameMunicipality, pointsWithin, type DeskArea } from './serving.ts'
+import { boxOf } from './within.ts'
+
+type NamedDesk = DeskArea & { readonly title: string }
+/** A desk with names of municipalities. */
+export type DeskNames = { readonly title: string; readonly names: readonly string[] }
+
+export type AreaReport = {
+  readonly municipalities: number
+  /** Municipalities that no desk serves. */
+  readonly without: readonly string[]
+  /** Municipalities of which only a part lies in an area, and that share. */
+  readonly partly: readonly { readonly name: string; readonly share: number }[]
+  /** Municipalities that the same desks serve, more than one. */
+  readonly shared: readonly { readonly desks: readonly string[]; readonly names: readonly string[] }[]
+  /** Municipalities in a desk's outline that its list lacks. */
+  readonly unlisted: readonly DeskNames[]
+  /** Names of a desk's list outside its outline. */
+  readonly outside: readonly DeskNames[]
+  readonly noOutline: readonly string[]
+}
+
+/** Points to a side of the grid over a municipality: enough for halves and edges, and 342 of them take a fraction of a second. */
+const side = 6
+
+const samples = municipalities.map(({ code, name }) => ({ name, areas: areaOf([code]) }))
+
+const pointsOf = (areas: readonly Area[]): readonly Position[] => {
+  const [largest] = areas.toSorted((one, other) => (other[0]?.length ?? 0) - (one[0]?.length ?? 0))
+  return pointsWithin(largest ? [largest] : [], side)
+}
+
+const [some, nearlyAll] = [0.1, 0.9]
+
+/** Which share of the points lies in the areas. */
+const shareIn = (points: readonly Position[], areas: readonly Area[], box: ReturnType<typeof boxOf>): number => {
+  if (!box) return 0
+  const within = points.filter(
+    ([lng, lat]) =>
+      lng >= box.west &&
+      lng <= box.east &&
+      lat >= box.south &&
+      lat <= box.north &&
+      areas.some((area) => isInside([lng, lat], area)),
+  )
+  return within.length / points.length
+}
+
+const withNames = (lists: readonly DeskNames[]) => lists.filter(({ names }) => names.length)
+
+/** The report of all desks. Shares are estimates by points spread over a municipality. */
+export const areaReport = (desks: readonly NamedDesk[]): AreaReport => {
+  const boxes = desks.map(({ area }) => boxOf(area))
+  const rows = samples.map(({ name, areas }) => {
+    const points = pointsOf(areas)
+    const isListed = (desk: NamedDesk) => desk.cities_municipalities.some((listed) => isSameMunicipality(listed, name))
+    const shares = desks.map((desk, index) =>
+      desk.area.length ? shareIn(points, desk.area, boxes[index] ?? null) : isListed(desk) ? 1 : 0,
+    )
+    return { name, shares, listed: desks.map(isListed), covered: Math.max(0, ...shares) }
+  })
+  const shared = Map.groupBy(
+    rows.filter(({ shares }) => shares.filter((share) => share > some).length > 1),
+    ({ shares }) => desks.filter((_, index) => (shares[index] ?? 0) > some).map(({ title }) => title).join('\n'), // prettier-ignore
+  )
+  const outlined = desks.flatMap((desk, index) => (desk.area.length ? [{ desk, index }] : []))
+  return {
+    municipalities: rows.length,
+    without: rows.filter(({ covered }) => covered <= some).map(({ name }) => name),
+    partly: rows
+      .filter(({ covered }) => covered > some && covered < nearlyAll)
+      .map(({ name, covered }) => ({ name, share: covered })),
+    shared: [...shared].map(([titles, group]) => ({ desks: titles.split('\n'), names: group.map(({ name }) => name) })),
+    unlisted: withNames(
+      outlined.map(({ desk: { title }, index }) => ({
+        title,
+        names: rows
+          .filter(({ shares, listed }) => (shares[index] ?? 0) > 0.5 && !listed[index])
+          .map(({ name }) => name),
+      })),
+    ),
+    outside: withNames(
+      outlined.map(({ desk: { title, cities_municipalities: list }, index }) => ({
+        title,
+        names: list.filter((listed) => {
+          const known = rows.filter(({ name }) => isSameMunicipality(name, listed))
+          return !known.some(({ shares }) => (shares[index] ?? 0) > some)
+        }),
+      })),
+    ),
+    noOutline: desks.filter(({ area }) => !area.length).map(({ title }) => title),
+  }
+}
