@@ -13,6 +13,8 @@ type Props = {
 }
 
 const outline = '/map/municipalities.svg'
+/** Land abroad, and lakes: without them Belgium and Germany would be sea. */
+const surroundings = '/map/netherlands.svg'
 const ratio = 0.86
 
 const size = (areas: readonly Area[]) => areas.reduce((sum, area) => sum + sizeOf(area), 0)
@@ -39,9 +41,12 @@ export const DeskMap = ({ label, desks, isClose, mark = null }: Props) => {
       className="block h-auto w-full rounded-lg border border-line bg-sky-soft"
     >
       <g fill="none" strokeLinejoin="round" strokeLinecap="round" strokeWidth={px}>
-        <use href={`${outline}#land`} className="fill-sunken stroke-line-strong" fillRule="evenodd" />
+        <use href={`${surroundings}#abroad`} className="fill-sunken" />
+        <use href={`${surroundings}#land`} className="fill-sunken" />
+        <use href={`${surroundings}#lake`} strokeWidth={13} className="fill-sky-soft stroke-sky-soft" />
+        <use href={`${outline}#land`} className="fill-surface stroke-line-strong" fillRule="evenodd" />
         {isClose ? null : (
-          <g className="fill-brand-soft stroke-paper" strokeWidth={px * 1.6}>
+          <g className="fill-brand-soft stroke-brand" strokeWidth={px * 0.7}>
             {drawnDesks.map(({ id, path }) => (
               <path key={id} d={path} fillRule="evenodd" />
             ))}
@@ -69,7 +74,6 @@ export const DeskMap = ({ label, desks, isClose, mark = null }: Props) => {
             ))}
           </>
         ) : null}
-        <use href={`${outline}#provinces`} strokeWidth={px * 0.8} className="stroke-line-strong" />
       </g>
       {landmarksIn(frame, mark ? [mark] : [], isClose ? 7 : 10).map(({ name, x: east, y: south }) => (
         <g key={name}>
@@ -81,7 +85,7 @@ export const DeskMap = ({ label, desks, isClose, mark = null }: Props) => {
             fontSize={px * 12.5}
             strokeWidth={px * 3}
             paintOrder="stroke"
-            className="fill-ink stroke-sunken"
+            className="fill-ink stroke-surface"
           >
             {name}
           </text>

@@ -1,14 +1,12 @@
 /** The SVG file of municipalities that maps of desks refer to, in the units of `drawing.ts`. Data: CBS and Kadaster, CC BY 4.0. */
-import { areaOf, linesBetween, municipalities } from '#platform/geo/municipalities.ts'
+import { areaOf, municipalities, municipalLines } from '#platform/geo/municipalities.ts'
 import { areaPath, country, linePath } from './drawing.ts'
 
-/** The land, the lines between municipalities and those between provinces: each a path with a name, for `<use href="…#land">`. */
+/** The land, and the lines between municipalities: each a path with a name, for `<use href="…#land">`. */
 export const municipalOutlineFile = (): string => {
-  const land = areaOf(municipalities.map(({ code }) => code)).map(areaPath)
   const paths = {
-    land,
-    municipalities: linesBetween('municipalities').map(linePath),
-    provinces: linesBetween('provinces').map(linePath),
+    land: areaOf(municipalities.map(({ code }) => code)).map(areaPath),
+    municipalities: municipalLines().map(linePath),
   }
   const { x, y, width, height } = country
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${Object.entries(paths)

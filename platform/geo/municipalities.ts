@@ -97,9 +97,11 @@ export const areaOf = (codes: readonly string[]): readonly Area[] => {
   )
 }
 
-/** The lines between municipalities, or between provinces alone; the coast and the borders of the country are none of them. */
-export const linesBetween = (kind: 'municipalities' | 'provinces'): readonly (readonly Position[])[] =>
-  mesh(topology, topology.objects[kind], (one, other) => one !== other).coordinates.map((line) => line.map(rounded))
+/** The lines between municipalities, each once; the coast and the borders of the country are none of them. */
+export const municipalLines = (): readonly (readonly Position[])[] =>
+  mesh(topology, topology.objects.municipalities, (one, other) => one !== other).coordinates.map((line) =>
+    line.map(rounded),
+  )
 
 /** Borders are simplified, and harbours and beaches lie outside some: a point this near to one, in kilometres, is in it. */
 const tolerance = 1

@@ -1,7 +1,7 @@
 /** Where the areas of desks have gaps or overlap, and where lists of municipalities do not fit outlines: for editors. */
 import { areaOf, municipalities } from '#platform/geo/municipalities.ts'
 import { isInside, type Area, type Position } from '../area.ts'
-import { isSameMunicipality, pointsWithin, type DeskArea } from './serving.ts'
+import { isSameMunicipality, municipalityKey, pointsWithin, type DeskArea } from './serving.ts'
 import { boxOf } from './within.ts'
 
 type NamedDesk = DeskArea & { readonly title: string }
@@ -26,12 +26,21 @@ export type AreaReport = {
 /** Points to a side of the grid over a municipality: enough for halves and edges, and 342 of them take a fraction of a second. */
 const side = 6
 
-const samples = municipalities.map(({ code, name }) => ({ name, areas: areaOf([code]) }))
-
 const pointsOf = (areas: readonly Area[]): readonly Position[] => {
   const [largest] = areas.toSorted((one, other) => (other[0]?.length ?? 0) - (one[0]?.length ?? 0))
   return pointsWithin(largest ? [largest] : [], side)
 }
+
+/** The municipalities with points in each. */
+const samples = municipalities.map(({ code, name }) => ({ name, points: pointsOf(areaOf([code])) }))
+const namesByKey = Map.groupBy(
+  municipalities.map(({ name }) => name),
+  municipalityKey,
+)
+
+/** The municipalities that a desk may mean by a name of its list: none, one, or two that share it. */
+const meantBy = (listed: string): readonly string[] =>
+  (namesByKey.get(municipalityKey(listed)) ?? []).filter((name) => isSameMunicipality(name, listed))
 
 const [some, nearlyAll] = [0.1, 0.9]
 
@@ -54,14 +63,15 @@ const withNames = (lists: readonly DeskNames[]) => lists.filter(({ names }) => n
 /** The report of all desks. Shares are estimates by points spread over a municipality. */
 export const areaReport = (desks: readonly NamedDesk[]): AreaReport => {
   const boxes = desks.map(({ area }) => boxOf(area))
-  const rows = samples.map(({ name, areas }) => {
-    const points = pointsOf(areas)
-    const isListed = (desk: NamedDesk) => desk.cities_municipalities.some((listed) => isSameMunicipality(listed, name))
-    const shares = desks.map((desk, index) =>
-      desk.area.length ? shareIn(points, desk.area, boxes[index] ?? null) : isListed(desk) ? 1 : 0,
+  const lists = desks.map((desk) => new Set(desk.cities_municipalities.flatMap(meantBy)))
+  const rows = samples.map(({ name, points }) => {
+    const listed = lists.map((list) => list.has(name))
+    const shares = desks.map(({ area }, index) =>
+      area.length ? shareIn(points, area, boxes[index] ?? null) : listed[index] ? 1 : 0,
     )
-    return { name, shares, listed: desks.map(isListed), covered: Math.max(0, ...shares) }
+    return { name, shares, listed, covered: Math.max(0, ...shares) }
   })
+  const byName = new Map(rows.map((row) => [row.name, row]))
   const shared = Map.groupBy(
     rows.filter(({ shares }) => shares.filter((share) => share > some).length > 1),
     ({ shares }) => desks.filter((_, index) => (shares[index] ?? 0) > some).map(({ title }) => title).join('\n'), // prettier-ignore
@@ -85,10 +95,7 @@ export const areaReport = (desks: readonly NamedDesk[]): AreaReport => {
     outside: withNames(
       outlined.map(({ desk: { title, cities_municipalities: list }, index }) => ({
         title,
-        names: list.filter((listed) => {
-          const known = rows.filter(({ name }) => isSameMunicipality(name, listed))
-          return !known.some(({ shares }) => (shares[index] ?? 0) > some)
-        }),
+        names: list.filter((listed) => !meantBy(listed).some((name) => (byName.get(name)?.shares[index] ?? 0) > some)),
       })),
     ),
     noOutline: desks.filter(({ area }) => !area.length).map(({ title }) => title),

@@ -40,6 +40,9 @@ const folded = (name: string): { readonly bare: string; readonly suffix: string 
   return { bare: bare === 's-gravenhage' ? 'den haag' : bare, suffix }
 }
 
+/** What spellings of one municipality have in common, to find those that `isSameMunicipality` may hold for. */
+export const municipalityKey = (name: string): string => folded(name).bare
+
 /** Whether two spellings are the same municipality: `Hengelo` and `Hengelo (O.)` are, `Bergen (NH.)` and `Bergen (L.)` are not. */
 export const isSameMunicipality = (one: string, other: string): boolean => {
   const [a, b] = [folded(one), folded(other)]
