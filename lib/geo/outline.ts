@@ -1,6 +1,7 @@
-/** The SVG file of the Netherlands that pages refer to, in the units of `drawing.ts`. Data: GSHHG (LGPL). */
+/** The SVG file of the Netherlands that pages refer to, in the units of `drawing.ts`. Data: CBS/Kadaster (CC BY 4.0), GSHHG (LGPL). */
 import { z } from 'zod'
 import type { Position } from './area.ts'
+import { shapesOf } from './base-map/shapes.ts'
 import { areaPath, country, drawn, linePath } from './drawing.ts'
 
 const position = z.tuple([z.number(), z.number()])
@@ -10,7 +11,7 @@ const geometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('MultiLineString'), coordinates: z.array(line) }),
   z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(line)) }),
 ])
-const kinds = ['land', 'lake', 'river', 'border', 'province'] as const
+const kinds = ['abroad', 'land', 'lake', 'river', 'province'] as const
 const baseMap = z.object({
   features: z.array(z.object({ properties: z.object({ kind: z.enum(kinds) }), geometry })),
 })
@@ -69,10 +70,10 @@ const pathOf = (shape: Geometry): string => {
 /**
  * The base map as an SVG file, each kind of feature a path with its name as id, for `<use href="…#land">`: it takes the
  * colours of the page that refers to it.
- * @throws ZodError when the base map is invalid.
+ * @throws TypeError or ZodError when the base map is invalid.
  */
 export const outlineFile = (base: unknown): string => {
-  const { features } = baseMap.parse(base)
+  const { features } = baseMap.parse(shapesOf(base, kinds))
   const paths = kinds.map((kind) => {
     const data = features
       .filter(({ properties }) => properties.kind === kind)

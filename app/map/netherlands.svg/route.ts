@@ -1,6 +1,6 @@
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { outlineFile } from '#lib/geo/outline.ts'
-import netherlands from '../../../public/map/netherlands.json' with { type: 'json' }
+import netherlands from '#lib/geo/base-map/netherlands.json' with { type: 'json' }
 
 const body = outlineFile(netherlands)
 
