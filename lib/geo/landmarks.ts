@@ -17,9 +17,9 @@ const spots: readonly Landmark[] = towns.map(({ name, position }) => ({ name, ..
 const isTight = (one: Spot, other: Spot, { width }: Frame): boolean =>
   Math.abs(one.x - other.x) < width * 0.27 && Math.abs(one.y - other.y) < width * 0.075
 
-/** The largest towns in the frame whose labels overlap neither each other nor the marks; `most` at most. */
+/** The largest towns in the frame whose labels overlap neither each other nor the marks, which are in units of the frame; `most` at most. */
 export const landmarksIn = (frame: Frame, marks: readonly Position[], most: number): Landmark[] => {
-  const markSpots = marks.map(spotOf)
+  const markSpots = marks.map(([x, y]) => ({ x, y }))
   const margin = { x: frame.width * 0.12, y: frame.height * 0.06 }
   const isWithin = ({ x, y }: Spot) =>
     x > frame.x + margin.x &&

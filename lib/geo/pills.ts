@@ -1,0 +1,120 @@
+/** The layout of labels on a map: pills of one height that never overlap, and lose nothing of what they stand for. */
+import type { Pixel } from './projection.ts'
+
+/** What gets a pill of its own where there is room. */
+export type Labelled = Pixel & {
+  readonly id: string
+  /** Which goes first: the larger one keeps its place. */
+  readonly count: number
+}
+
+/** A pill by its middle, and what it holds: the largest first, after which it is named. */
+export type PlacedPill<T> = Pixel & { readonly width: number; readonly holds: readonly [T, ...T[]] }
+
+type Sizes<T> = {
+  /** Pixels, with the distance that it keeps from others. */
+  readonly height: number
+  /** Pixels that the label of all these takes, with the distance that it keeps from others. */
+  readonly widthOf: (holds: readonly [T, ...T[]]) => number
+}
+
+type Draft<T> = { x: number; y: number; width: number; holds: [T, ...T[]] }
+
+/** Pixels of a cell of the index: about as large as a pill. */
+const cell = { width: 160, height: 48 }
+
+/** The pills of an area without looking at all of them. */
+const createIndex = <T>(height: number) => {
+  const cells = new Map<string, Draft<T>[]>()
+  const keysOf = ({ x, y, width }: Pixel & { readonly width: number }) => {
+    const [left, right] = [x - width / 2, x + width / 2].map((value) => Math.floor(value / cell.width))
+    const [top, bottom] = [y - height / 2, y + height / 2].map((value) => Math.floor(value / cell.height))
+    const keys: string[] = []
+    for (let column = left ?? 0; column <= (right ?? 0); column += 1)
+      for (let row = top ?? 0; row <= (bottom ?? 0); row += 1) keys.push(`${column},${row}`)
+    return keys
+  }
+  return {
+    add: (pill: Draft<T>) => {
+      for (const key of keysOf(pill)) {
+        const pills = cells.get(key)
+        if (pills) pills.push(pill)
+        else cells.set(key, [pill])
+      }
+    },
+    overlapping: (box: Pixel & { readonly width: number }): Draft<T>[] =>
+      keysOf(box)
+        .flatMap((key) => cells.get(key) ?? [])
+        .filter(
+          (other) =>
+            Math.abs(other.x - box.x) < (other.width + box.width) / 2 - 1e-6 &&
+            Math.abs(other.y - box.y) < height - 1e-6,
+        ),
+  }
+}
+
+/** Pixels by which a pill still covers its place when it is moved as far as it may be. */
+const hold = 10
+
+/** Where a pill may lie: on its place, or moved so far that it still covers it. */
+const positionsOf = ({ x, y }: Pixel, width: number, height: number): readonly Pixel[] => {
+  const [aside, up] = [Math.max(0, width / 2 - hold), height / 2 - 2]
+  return [
+    { x, y },
+    { x, y: y - up },
+    { x, y: y + up },
+    { x: x + aside, y },
+    { x: x - aside, y },
+  ]
+}
+
+const squaredDistance = (one: Pixel, other: Pixel) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+
+/** Joins pills that overlap since what they hold made them wider; whether there were any. */
+const joinOverlapping = <T extends Labelled>(pills: readonly Draft<T>[], height: number) => {
+  const index = createIndex<T>(height)
+  const joined: Draft<T>[] = []
+  for (const pill of pills) {
+    const [larger] = index.overlapping(pill)
+    if (larger) larger.holds.push(...pill.holds)
+    else {
+      index.add(pill)
+      joined.push(pill)
+    }
+  }
+  return joined
+}
+
+/**
+ * Places the pills: the largest first, each on its place or moved beside it; one that would overlap in every position joins
+ * the nearest of those in its way. No two pills overlap, and each input is held by exactly one of them. The same input
+ * gives the same layout, in the order of size.
+ */
+export const layoutPills = <T extends Labelled>(
+  places: readonly T[],
+  { height, widthOf }: Sizes<T>,
+): readonly PlacedPill<T>[] => {
+  const index = createIndex<T>(height)
+  let pills: Draft<T>[] = []
+  const bySize = places.toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+  for (const place of bySize) {
+    const width = widthOf([place])
+    const free = positionsOf(place, width, height).find((at) => !index.overlapping({ ...at, width }).length)
+    if (free) {
+      const pill: Draft<T> = { ...free, width, holds: [place] }
+      pills.push(pill)
+      index.add(pill)
+    } else {
+      const [nearest] = index
+        .overlapping({ x: place.x, y: place.y, width })
+        .toSorted((a, b) => squaredDistance(a, place) - squaredDistance(b, place))
+      nearest?.holds.push(place)
+    }
+  }
+  for (;;) {
+    for (const pill of pills) if (pill.holds.length > 1) pill.width = widthOf(pill.holds)
+    const joined = joinOverlapping(pills, height)
+    if (joined.length === pills.length) return pills
+    pills = joined
+  }
+}
