@@ -20,7 +20,15 @@ import { programsPage } from '#lib/search/pages.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
 import { sameState } from '#lib/search/routing.ts'
 import type { SearchState } from '#lib/search/state.ts'
-import { orderKey, viewKey, writeBox, type Box, type View, type LocationFilter } from '#lib/search/location-filter.ts'
+import {
+  changeLocation,
+  orderKey,
+  viewKey,
+  writeBox,
+  type Box,
+  type View,
+  type LocationFilter,
+} from '#lib/search/location-filter.ts'
 import { literalKey, searchedWhere, type ServedUnderstanding } from '#lib/search/understand/served.ts'
 import { createFinderSearch, FinderSearchContext } from './finder-search.ts'
 import { submittedParameters } from './submitted-parameters.ts'
@@ -101,7 +109,7 @@ const Layout = ({
   const geography = locationParameters(around.where, isMarked, around.order)
   const placed = useMemo(() => ({ ...locationFilter, where }), [locationFilter, where])
   const servedWhere = searchedWhere(locationFilter.where, locationFilter.chosen, servedUnderstanding)
-  const { everywhere, spots, nearest, pins, areSpotsLoading } = useSpots({
+  const { everywhere, spots, nearest, areSpotsLoading } = useSpots({
     initialLocations,
     servedWhere,
     where,
@@ -109,7 +117,8 @@ const Layout = ({
   })
   const linkTo = useLocationLinks()
   const outcome = { placed: locationParameters(where, isMarked), understanding }
-  const searchArea = (box: Box) => linkTo({ box: writeBox(box), radius: null, online: null }).onClick()
+  const searchArea = (box: Box, how: { readonly replaces: boolean }) =>
+    go((parameters) => changeLocation(parameters, { box: writeBox(box), radius: null, online: null }), how)
   const online = beside.counts[0] ?? 0
   const viewing = { view, show, addressOf: (next: View) => `${action}?${withView(address, next)}` }
   const list = { media, nearest, lit, onLight: light }
@@ -168,22 +177,21 @@ const Layout = ({
             <Pages />
           </section>
           {view === 'kaart' ? (
-            <MapPanel
-              styleUrl={mapStyle}
-              spots={spots}
-              isLoading={areSpotsLoading}
-              pins={pins}
-              where={where}
-              lit={lit}
-              onLight={light}
-              onArea={searchArea}
-              isCut={initialLocations.isCut || beside.isCut}
-            />
+            <div data-screen="" data-script="" className="finder-map">
+              <MapPanel
+                styleUrl={mapStyle}
+                spots={spots}
+                isLoading={areSpotsLoading}
+                where={where}
+                lit={lit}
+                onLight={light}
+                onArea={searchArea}
+                isCut={initialLocations.isCut || beside.isCut}
+              />
+            </div>
           ) : isUndecided ? (
             <div data-screen="" className="finder-map hidden xl:block">
-              <div className="finder-canvas grid items-center rounded-xl border border-line bg-sky-soft [&>svg]:border-0">
-                {paper}
-              </div>
+              <div className="size-full [&>svg]:h-full [&>svg]:rounded-none [&>svg]:border-0">{paper}</div>
             </div>
           ) : null}
         </div>

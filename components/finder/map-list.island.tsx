@@ -1,109 +1,57 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useState, type KeyboardEvent } from 'react'
-import type { SpotGroup } from './map-layers.ts'
+import type { SpotPill } from './spot-pills.ts'
 
 type Props = {
   readonly id: string
   /** What the map shows now; null until it is known. */
-  readonly groups: readonly SpotGroup[] | null
-  readonly onLight: (ids: ReadonlySet<string>) => void
-  readonly onChoose: (group: SpotGroup) => void
+  readonly pills: readonly SpotPill[] | null
+  readonly isCut: boolean
+  readonly onLight: (pill: SpotPill | null) => void
+  readonly onChoose: (pill: SpotPill) => void
 }
 
-const none: ReadonlySet<string> = new Set()
-
-/** The marks with a number first, then the largest. */
-const inOrder = (a: SpotGroup, b: SpotGroup) =>
-  (a.pin ?? Infinity) - (b.pin ?? Infinity) || b.programs.size - a.programs.size
-
-/** The town where most of a group lies. */
-const townOf = ({ members }: SpotGroup): string =>
-  members.reduce((largest, spot) => (spot.programs.length > largest.programs.length ? spot : largest)).city
-
-/** What is in sight on the map, as a list that is walked by keys. Source: https://www.w3.org/WAI/ARIA/apg/patterns/listbox/ */
-export const MapList = ({ id, groups, onLight, onChoose }: Props) => {
+/** What is in sight on the map, as a list of buttons, the largest first: all that the map shows, for who does not see it. */
+export const MapList = ({ id, pills, isCut, onLight, onChoose }: Props) => {
   const t = useTranslations('finder')
-  const base = useId()
-  const [active, setActive] = useState(0)
-  const shown = groups?.toSorted(inOrder) ?? []
-  const current = Math.min(active, shown.length - 1)
-  const programs = new Set(shown.flatMap((group) => [...group.programs])).size
-  const said = groups ? t('inSight', { programs, groups: shown.length }) : t('mapLoading')
-  const nameOf = (group: SpotGroup): string => {
-    const count = t('programsHere', { count: group.programs.size })
-    const [only] = group.members
-    const name =
-      group.members.length > 1 || !only
-        ? t('cluster', { programs: count, city: townOf(group) })
-        : `${only.title}: ${count}`
-    return group.pin === null ? name : `${group.pin}. ${name}`
-  }
-  const light = (index: number) => {
-    setActive(index)
-    onLight(shown[index]?.programs ?? none)
-    document.getElementById(`${base}-${index}`)?.scrollIntoView({ block: 'nearest' })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: current + 1,
-      ArrowUp: current - 1,
-      Home: 0,
-      End: shown.length - 1,
-    }
-    const to = steps[event.key]
-    const group = shown[current]
-    if (to !== undefined) {
-      event.preventDefault()
-      light(Math.max(0, Math.min(shown.length - 1, to)))
-    } else if ((event.key === 'Enter' || event.key === ' ') && group) {
-      event.preventDefault()
-      onChoose(group)
-    }
-  }
+  const programs = new Set(pills?.flatMap((pill) => [...pill.programs])).size
+  const said = pills ? t('inSight', { programs, groups: pills.length }) : t('mapLoading')
   return (
-    <>
+    <div className="absolute start-3 bottom-3 w-fit max-w-[min(22rem,calc(100%-4rem))] rounded-lg border border-line bg-surface text-sm shadow-card">
       {/* Announced as the map moves; the summary shows the same visually. */}
       <output className="sr-only">{said}</output>
       <details>
-        <summary className="min-h-8 text-sm font-semibold">
+        <summary className="min-h-8 px-3 py-1.5 font-semibold">
           <span id={id}>{said}</span>
         </summary>
-        {shown.length ? (
-          <div
-            role="listbox"
-            tabIndex={0}
-            aria-label={t('inSightList')}
-            aria-activedescendant={`${base}-${current}`}
-            onKeyDown={onKeyDown}
-            onFocus={() => onLight(shown[current]?.programs ?? none)}
-            onBlur={() => onLight(none)}
-            className="mt-2 max-h-56 overflow-y-auto rounded-md border border-line bg-surface text-sm"
-          >
-            {shown.map((group, index) => (
-              // Keys work from the list, as the pattern has it.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-              <div
-                key={group.id}
-                id={`${base}-${index}`}
-                role="option"
-                aria-selected={index === current}
-                lang="nl"
-                onPointerEnter={() => onLight(group.programs)}
-                onPointerLeave={() => onLight(none)}
-                onClick={() => {
-                  setActive(index)
-                  onChoose(group)
-                }}
-                className={`cursor-pointer px-3 py-2 ${index === current ? 'bg-sunken font-semibold' : 'hover:bg-sunken'}`}
-              >
-                {nameOf(group)}
-              </div>
+        {pills?.length ? (
+          <ul aria-label={t('inSightList')} className="max-h-56 overflow-y-auto border-t border-line py-1">
+            {pills.map((pill) => (
+              <li key={pill.id}>
+                <button
+                  type="button"
+                  onPointerEnter={() => onLight(pill)}
+                  onPointerLeave={() => onLight(null)}
+                  onFocus={() => onLight(pill)}
+                  onBlur={() => onLight(null)}
+                  onClick={() => onChoose(pill)}
+                  className="flex min-h-9 w-full items-baseline justify-between gap-3 px-3 py-1.5 text-start hover:bg-sunken"
+                >
+                  <span lang="nl">
+                    {pill.hasMore
+                      ? t(pill.level === 'town' ? 'pillAround' : 'pillOthers', { name: pill.name })
+                      : pill.name}
+                  </span>
+                  <span className="shrink-0 text-muted">{t('programsHere', { count: pill.programs.size })}</span>
+                </button>
+              </li>
             ))}
-          </div>
+          </ul>
         ) : null}
+        <p className="border-t border-line px-3 py-2 text-muted">{t('mapHelp')}</p>
       </details>
-    </>
+      {isCut ? <p className="border-t border-line px-3 py-2">{t('mapCut')}</p> : null}
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import type { MapProps } from './map-view.island.tsx'
 /** The map's code is larger than the rest of the page: it comes only when the map is shown. */
 const MapView = dynamic(() => import('./map-view.island.tsx').then(({ MapView: View }) => View), {
   ssr: false,
-  loading: () => <div className="finder-canvas animate-pulse rounded-xl border border-line bg-sky-soft" />,
+  loading: () => <div className="size-full animate-pulse bg-sky-soft" />,
 })
 
 const darkScheme = '(prefers-color-scheme: dark)'
@@ -20,13 +20,8 @@ const onScheme = (listener: () => void) => {
 
 const afterMap = 'na-de-kaart'
 
-type Props = Omit<MapProps, 'isDark'> & {
-  /** Whether there is more than the map can show at once. */
-  readonly isCut: boolean
-}
-
-/** The map beside the list, or behind it on small screens, where the list slides over it. Paper gets the list alone. */
-export const MapPanel = ({ isCut, ...props }: Props) => {
+/** The map, as large as the element that it is in. Paper gets the list alone. */
+export const MapPanel = (props: Omit<MapProps, 'isDark'>) => {
   const t = useTranslations('finder')
   const isDark = useSyncExternalStore(
     onScheme,
@@ -42,19 +37,18 @@ export const MapPanel = ({ isCut, ...props }: Props) => {
       onKeyDown={(event) => {
         if (event.key === 'Escape') document.getElementById(afterMap)?.focus()
       }}
-      className="finder-map relative min-w-0"
+      className="relative size-full min-w-0"
     >
       <a
         href={`#${afterMap}`}
-        className="sr-only focus:not-sr-only focus:mb-2 focus:inline-block focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-paper"
+        className="sr-only focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:z-2 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-paper"
       >
         {t('skipMap')}
       </a>
       <MapView key={String(isDark)} isDark={isDark} {...props} />
-      <p id={afterMap} tabIndex={-1} className="mt-2 text-sm text-muted">
-        {t('mapHelp')}
-      </p>
-      {isCut ? <p className="mt-2 text-sm">{t('mapCut')}</p> : null}
+      <span id={afterMap} tabIndex={-1} className="sr-only">
+        {t('afterMap')}
+      </span>
     </div>
   )
 }

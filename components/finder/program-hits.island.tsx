@@ -35,6 +35,7 @@ const none: ReadonlySet<string> = new Set()
 
 /** What makes a row or card light its places on the map, by pointer and by focus. */
 export const lighting = (id: string, onLight: ProgramListProps['onLight']) => ({
+  'data-program': id,
   onPointerEnter: () => onLight(new Set([id])),
   onPointerLeave: () => onLight(none),
   onFocus: () => onLight(new Set([id])),
@@ -148,5 +149,5 @@ const Cards = ({ media, nearest, lit, onLight }: ProgramListProps) => {
   )
 }
 
-/** Programmes as cards, numbered as their pins are. */
+/** Programmes as cards, numbered in the order of the list. */
 export const ProgramHits = memo(Cards)

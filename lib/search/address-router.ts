@@ -12,8 +12,8 @@ export type AddressBar = {
   readonly place: () => Place
   readonly push: (address: string) => void
   readonly replace: (address: string) => void
-  /** Lets the framework navigate to another address of this page. */
-  readonly navigate: (address: string) => void
+  /** Lets the framework navigate to another address of this page, in an entry of its own or in the place of the present one. */
+  readonly navigate: (address: string, replaces: boolean) => void
   /** The query in the search box; null without a box. */
   readonly typed: () => string | null
 }
@@ -119,7 +119,7 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
       else if (underway === 'elsewhere') underway = 'nowhere'
     },
     /** Navigates to another address of this page: `change` makes its parameters of the present ones. */
-    go: (change: (parameters: URLSearchParams) => URLSearchParams) => {
+    go: (change: (parameters: URLSearchParams) => URLSearchParams, { replaces } = { replaces: false }) => {
       flush()
       isOfLetters = false
       const { pathname, search } = bar.place()
@@ -129,7 +129,7 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
       if (target === present) return
       drop()
       underway = 'here'
-      bar.navigate(target)
+      bar.navigate(target, replaces)
     },
     /**
      * Call when the address has changed: another state is searched for. After back or forward, `isMove`, the address is

@@ -67,9 +67,9 @@ const Root = ({ page: name, connection, action, listClient, source, keep, childr
       client,
       action,
       box,
-      go: (change: Parameters<typeof address.go>[0]) => {
+      go: (...to: Parameters<typeof address.go>) => {
         box.current?.search()
-        address.go(change)
+        address.go(...to)
       },
       finish: () => {
         box.current?.search()

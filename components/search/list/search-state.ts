@@ -24,8 +24,8 @@ export type Scope = {
   readonly client: SearchClient
   /** The page's own path, as visitors see it. */
   readonly action: string
-  /** Navigates to another address of this page, whose parameters `change` makes of the present ones. */
-  readonly go: (change: (parameters: URLSearchParams) => URLSearchParams) => void
+  /** Navigates to another address of this page, whose parameters `change` makes of the present ones; `replaces` adds no entry to the history. */
+  readonly go: (change: (parameters: URLSearchParams) => URLSearchParams, how?: { readonly replaces: boolean }) => void
   /** Set by the search box itself. */
   readonly box: RefObject<Box | null>
   /** Ends the typed search: it runs and is written immediately, and the next one adds a history entry. */

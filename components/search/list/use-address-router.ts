@@ -28,7 +28,7 @@ export const useAddressRouter = (page: SearchPage, action: string, box: RefObjec
         typeof window === 'undefined' ? { pathname: action, search: parameters.toString() } : window.location,
       push: (to) => history.pushState(null, '', to),
       replace: (to) => history.replaceState(null, '', to),
-      navigate: (to) => navigation.push(to, { scroll: false }),
+      navigate: (to, replaces) => navigation[replaces ? 'replace' : 'push'](to, { scroll: false }),
       typed: () => box.current?.query() ?? null,
     }),
   )

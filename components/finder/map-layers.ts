@@ -1,0 +1,128 @@
+/** What the finder adds to the base map: the reach of a search, and locations as pills. */
+import type { FeatureCollection } from 'geojson'
+import type { LayerSpecification, Map as MapLibre } from 'maplibre-gl'
+import { circleAround } from '#lib/geo/projection.ts'
+import type { Where } from '#lib/search/location-filter.ts'
+import { pillSize, type SpotPill } from './spot-pills.ts'
+
+/** Pills as the map's own data. */
+export const toFeatures = (pills: readonly SpotPill[]): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: pills.map(({ lat, lng, label }, order) => ({
+    type: 'Feature',
+    properties: { label, order },
+    geometry: { type: 'Point', coordinates: [lng, lat] },
+  })),
+})
+
+/** The distance that is searched within, and the place itself. */
+export const reachOf = (where: Where): FeatureCollection => {
+  const place = where.kind === 'place' || where.kind === 'area' ? where.place : null
+  if (!place) return { type: 'FeatureCollection', features: [] }
+  const { lat, lng } = place
+  const circle = where.kind === 'place' && where.radius !== null ? [circleAround(place, where.radius)] : []
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...circle.map((line) => ({
+        type: 'Feature' as const,
+        properties: {},
+        geometry: { type: 'LineString' as const, coordinates: line },
+      })),
+      { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [lng, lat] } },
+    ],
+  }
+}
+
+const colours = {
+  light: { paper: '#fbf8f1', accent: '#b83d12', fill: '#0e5b45', text: '#ffffff' },
+  dark: { paper: '#0f1c17', accent: '#ff9f73', fill: '#7fd6b2', text: '#0b1f18' },
+  lit: { fill: '#f5b83d', text: '#14261f' },
+} as const
+
+/** The images of a pill, which stretch to their text. */
+const images = { plain: 'pill', lit: 'pill-lit' } as const
+/** Pixels round a pill that part it from the map. */
+const edge = 1.5
+/** Device pixels by pixel: sharp on every screen. */
+const density = 2
+
+const drawPill = (fill: string, stroke: string) => {
+  const [width, height] = [pillSize.height + 8, pillSize.height].map((size) => (size + 2 * edge) * density)
+  const canvas = document.createElement('canvas')
+  canvas.width = width ?? 0
+  canvas.height = height ?? 0
+  const pen = canvas.getContext('2d')
+  if (!pen) return null
+  pen.scale(density, density)
+  const outline = (inset: number, colour: string) => {
+    const [wide, high] = [canvas.width / density - 2 * inset, canvas.height / density - 2 * inset]
+    pen.beginPath()
+    pen.roundRect(inset, inset, wide, high, high / 2)
+    pen.fillStyle = colour
+    pen.fill()
+  }
+  outline(0, stroke)
+  outline(edge, fill)
+  return pen.getImageData(0, 0, canvas.width, canvas.height)
+}
+
+/** Adds the images that the layers name; to be called when a style has loaded. */
+export const addPillImages = (map: MapLibre, isDark: boolean): void => {
+  const { paper, fill } = isDark ? colours.dark : colours.light
+  for (const [id, colour] of [
+    [images.plain, fill],
+    [images.lit, colours.lit.fill],
+  ] as const) {
+    const image = drawPill(colour, paper)
+    if (!image || map.hasImage(id)) continue
+    const [middle, side] = [image.width / 2, (pillSize.padding + edge) * density]
+    const high = (pillSize.text * 1.2 * density) / 2
+    map.addImage(id, image, {
+      pixelRatio: density,
+      stretchX: [[middle - 4, middle + 4]],
+      stretchY: [[image.height / 2 - 1, image.height / 2 + 1]],
+      content: [side, image.height / 2 - high, image.width - side, image.height / 2 + high],
+    })
+  }
+}
+
+/** The layers, lowest first. Pills are drawn whatever lies below, whose labels give way to them. */
+export const layersFor = (isDark: boolean, font: readonly string[]): readonly LayerSpecification[] => {
+  const { paper, accent, text } = isDark ? colours.dark : colours.light
+  const pills = (id: string, image: string, colour: string): LayerSpecification => ({
+    id,
+    type: 'symbol',
+    source: id,
+    layout: {
+      'icon-image': image,
+      'icon-text-fit': 'both',
+      'icon-allow-overlap': true,
+      'text-allow-overlap': true,
+      'text-field': ['get', 'label'] as never,
+      'text-font': [...font],
+      'text-size': pillSize.text,
+      'text-max-width': 100,
+      'symbol-sort-key': ['get', 'order'] as never,
+    },
+    paint: { 'text-color': colour },
+  })
+  return [
+    {
+      id: 'reach',
+      type: 'line',
+      source: 'reach',
+      filter: ['==', ['geometry-type'], 'LineString'] as never,
+      paint: { 'line-color': accent, 'line-width': 1.5, 'line-dasharray': [3, 2] },
+    },
+    {
+      id: 'place',
+      type: 'circle',
+      source: 'reach',
+      filter: ['==', ['geometry-type'], 'Point'] as never,
+      paint: { 'circle-radius': 5, 'circle-color': paper, 'circle-stroke-color': accent, 'circle-stroke-width': 2.5 },
+    },
+    pills('pills', images.plain, text),
+    pills('lit', images.lit, colours.lit.text),
+  ]
+}

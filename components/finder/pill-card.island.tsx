@@ -1,0 +1,127 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import useSWR from 'swr'
+import { useFacetValue } from '#components/search/filters/facet-names.ts'
+import { useScope } from '#components/search/list/search-state.ts'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#lib/i18n/navigation.ts'
+import { programRequests, readKinds, type Kind } from '#lib/search/programs-here.ts'
+import type { SpotPill } from './spot-pills.ts'
+
+type Props = {
+  readonly pill: SpotPill
+  readonly onZoom: (pill: SpotPill) => void
+  readonly onClose: () => void
+}
+
+/** Programmes that are shown without a choice of their kind. */
+const few = 8
+
+const Programs = ({ programs }: Pick<Kind, 'programs'>) => (
+  <ul lang="nl" className="space-y-1.5 pb-2">
+    {programs.map(({ id, title, slug, institution }) => (
+      <li key={id}>
+        <Link
+          href={{ pathname: '/navigator/opleidingen/[slug]', params: { slug } }}
+          prefetch={false}
+          className="font-medium underline-offset-4"
+        >
+          {title}
+        </Link>
+        <span className="block text-muted">{institution}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The places of a pill: the first few by name, so that `e.o.` is no riddle. */
+const placesOf = ({ members, level }: SpotPill): readonly string[] => [
+  ...new Set(members.map(({ city, title }) => (level === 'town' ? city || title : title))),
+]
+const mostPlaces = 4
+
+/** What is at a pill that was chosen on the map, by kind. Takes the focus, and gives it back. */
+export const PillCard = ({ pill, onZoom, onClose }: Props) => {
+  const t = useTranslations('finder')
+  const word = useFacetValue()
+  const { client } = useScope()
+  const card = useRef<HTMLDivElement>(null)
+  const ids = [...pill.programs].toSorted()
+  const { data: kinds, error } = useSWR<readonly Kind[], unknown>(
+    ['programs-here', ids],
+    async () => readKinds(await client.search(programRequests(ids))),
+    { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
+  )
+  useEffect(() => {
+    const former = document.activeElement
+    card.current?.focus({ preventScroll: true })
+    return () => {
+      if (former instanceof HTMLElement && former.isConnected) former.focus({ preventScroll: true })
+    }
+  }, [])
+  const places = placesOf(pill)
+  const isApart = new Set(pill.members.map(({ lat, lng }) => `${lat},${lng}`)).size > 1
+  const [only] = pill.members
+  return (
+    // Escape closes the card first, and leaves the map after that.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={card}
+      role="group"
+      aria-label={t('spot')}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+      className="absolute start-3 top-3 z-1 flex max-h-[calc(100%-1.5rem)] w-[min(24rem,calc(100%-1.5rem))] flex-col rounded-lg border border-line-strong bg-surface text-sm shadow-card outline-none lg:max-h-[min(30rem,calc(100%-5rem))]"
+    >
+      <div className="space-y-1 p-4 pe-14">
+        <p className="font-display text-base font-semibold" lang="nl">
+          {pill.name}
+        </p>
+        <p>{t('programsHere', { count: pill.programs.size })}</p>
+        {places.length > 1 ? (
+          <p lang="nl" className="text-muted">
+            {places.slice(0, mostPlaces).join(', ')}
+            {places.length > mostPlaces ? ` +${places.length - mostPlaces}` : ''}
+          </p>
+        ) : only?.address ? (
+          <p lang="nl" className="text-muted">
+            {only.address}
+          </p>
+        ) : null}
+      </div>
+      <div className="min-h-0 overflow-y-auto border-t border-line px-4 py-2">
+        {error ? <p>{t('pillFailed')}</p> : null}
+        {!kinds && !error ? <p role="status">{t('pillLoading')}</p> : null}
+        {kinds?.map(({ level, programs }) => (
+          <details key={level} open={ids.length <= few || kinds.length === 1}>
+            <summary className="min-h-9 py-1.5 font-semibold">
+              {level ? word('level', level) : t('unknown')} ({programs.length})
+            </summary>
+            <Programs programs={programs} />
+          </details>
+        ))}
+      </div>
+      {isApart ? (
+        <div className="border-t border-line p-2">
+          <button type="button" onClick={() => onZoom(pill)} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+            {t('zoomHere')}
+          </button>
+        </div>
+      ) : null}
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label={t('close')}
+        className={`${buttonClass({ variant: 'ghost', size: 'sm' })} absolute end-1.5 top-1.5 min-w-11`}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  )
+}

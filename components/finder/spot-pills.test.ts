@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { projected } from '#lib/geo/projection.ts'
+import type { Spot } from '#lib/search/finder.ts'
+import { levelAt, pillSize, pillsOf } from './spot-pills.ts'
+
+const words = { withMore: (name: string) => `${name} e.o.`, widthOf: (text: string) => text.length * 7 }
+
+const spots = fc
+  .array(
+    fc.record({
+      title: fc.constantFrom('Hogeschool Noord, Assen', 'Hogeschool Zuid', 'Academie'),
+      address: fc.constantFrom('', 'Kanaalweg 1, 3526 KL Utrecht', 'Kerkplein, Zeist'),
+      city: fc.constantFrom('Utrecht', 'Hengelo', 'Zeist', 'Assen', ''),
+      lat: fc.double({ min: 50.8, max: 53.5, noNaN: true }),
+      lng: fc.double({ min: 3.4, max: 7.2, noNaN: true }),
+      programs: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 1 }),
+    }),
+    { maxLength: 80 },
+  )
+  .map((all) => all.map((spot, index): Spot => ({ ...spot, id: String(index), distance: null })))
+
+test('at every zoom level each spot is in one pill, the counts are right, and no two pills overlap', () => {
+  fc.assert(
+    fc.property(spots, fc.double({ min: 5, max: 13, noNaN: true }), (all, zoom) => {
+      const pills = pillsOf(all, zoom, words)
+      expect(pills.flatMap(({ members }) => members.map(({ id }) => Number(id))).toSorted((a, b) => a - b)).toEqual(
+        all.map((_, index) => index),
+      )
+      for (const { members, programs, label } of pills) {
+        expect(programs).toEqual(new Set(members.flatMap((spot) => spot.programs)))
+        expect(label.endsWith(` · ${programs.size}`)).toBe(true)
+      }
+      const boxes = pills.map((pill) => ({ ...projected(pill, zoom), width: pill.width }))
+      for (const [index, one] of boxes.entries())
+        for (const other of boxes.slice(index + 1))
+          expect(
+            Math.abs(one.x - other.x) >= (one.width + other.width) / 2 || Math.abs(one.y - other.y) >= pillSize.height,
+          ).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+const spot = (id: string, title: string, address: string, city: string, lat: number, lng: number): Spot => ({
+  id,
+  title,
+  address,
+  city,
+  lat,
+  lng,
+  distance: null,
+  programs: ['a', id],
+})
+const utrecht = [
+  spot('1', 'Hogeschool Utrecht, Utrecht', 'Heidelberglaan 15, 3584 CS Utrecht', 'Utrecht', 52.084, 5.175),
+  spot('2', 'Hogeschool Utrecht, Utrecht', 'Padualaan 99, 3584 CH Utrecht', 'Utrecht', 52.092, 5.168),
+  spot('3', 'Marnix Academie, Utrecht', '', 'Utrecht', 52.072, 5.1),
+]
+const named = (zoom: number) => pillsOf(utrecht, zoom, words).map(({ label }) => label)
+
+test('a town is one pill from afar; nearby it is its institutions, then their addresses', () => {
+  expect(['town', 'institution', 'address']).toEqual([8, 11, 12.5].map(levelAt))
+  expect(named(8)).toEqual(['Utrecht · 4'])
+  expect(named(11.5)).toEqual(['Hogeschool Utrecht · 3', 'Marnix Academie · 2'])
+  expect(named(13)).toEqual(['Heidelberglaan 15 · 2', 'Padualaan 99 · 2', 'Marnix Academie · 2'])
+})
+
+test('two towns of one name are two pills', () => {
+  const hengelos = [spot('1', '', '', 'Hengelo', 52.265, 6.793), spot('2', '', '', 'Hengelo', 52.05, 6.31)]
+  expect(pillsOf(hengelos, 9, words)).toHaveLength(2)
+})

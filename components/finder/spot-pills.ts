@@ -1,0 +1,107 @@
+/** The spots of the finder as pills: towns from afar, then institutions, then addresses. */
+import { kilometresBetween } from '#lib/geo/area.ts'
+import { layoutPills, type Labelled } from '#lib/geo/pills.ts'
+import { projected, unprojected, type Point } from '#lib/geo/projection.ts'
+import type { Spot } from '#lib/search/finder.ts'
+
+export type Level = 'town' | 'institution' | 'address'
+
+export type SpotPill = Point & {
+  readonly id: string
+  readonly level: Level
+  /** What it is named after: the largest that it holds. */
+  readonly name: string
+  /** Whether it holds others besides. */
+  readonly hasMore: boolean
+  /** What the map shows. */
+  readonly label: string
+  /** Pixels. */
+  readonly width: number
+  readonly members: readonly Spot[]
+  /** Distinct programmes that are taught in any of its locations. */
+  readonly programs: ReadonlySet<string>
+}
+
+export type PillWords = {
+  /** The pill's name where it holds more than what it is named after. */
+  readonly withMore: (name: string, level: Level) => string
+  /** Pixels that a text takes. */
+  readonly widthOf: (text: string) => number
+}
+
+/** Pixels of a pill; its text and the room around it make its width. */
+export const pillSize = { text: 13, height: 26, padding: 10 } as const
+/** Pixels between two pills at least. */
+const gap = 4
+
+/** What pills stand for at a zoom level. */
+export const levelAt = (zoom: number): Level => (zoom < 10.5 ? 'town' : zoom < 12 ? 'institution' : 'address')
+
+/** The name of the institution: titles of locations often end in their town. */
+const institutionOf = ({ title, city }: Spot): string =>
+  city && title.endsWith(`, ${city}`) ? title.slice(0, -city.length - 2) : title
+
+const nameOf: Readonly<Record<Level, (spot: Spot) => string>> = {
+  town: (spot) => spot.city || institutionOf(spot),
+  institution: institutionOf,
+  address: (spot) =>
+    /\d/.test(spot.address.split(',')[0] ?? '') ? (spot.address.split(',')[0] ?? '') : institutionOf(spot),
+}
+
+/** Kilometres: two towns of one name lie farther apart. */
+const widest = 20
+/** Letters of a name on the map; the list has all of it. */
+const longest = 26
+
+const shortened = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name)
+
+type Gathered = Point & { readonly name: string; readonly members: Spot[] }
+
+/** Spots of one name near each other. */
+const gather = (spots: readonly Spot[], level: Level): readonly Gathered[] => {
+  const named = new Map<string, Gathered[]>()
+  for (const spot of spots) {
+    const name = nameOf[level](spot)
+    const key = level === 'town' ? name : `${spot.city}/${name}`
+    const near = (named.get(key) ?? []).find(
+      ({ lng, lat }) => kilometresBetween([lng, lat], [spot.lng, spot.lat]) < widest,
+    )
+    if (near) near.members.push(spot)
+    else named.set(key, [...(named.get(key) ?? []), { name, lat: spot.lat, lng: spot.lng, members: [spot] }])
+  }
+  return [...named.values()].flat()
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const programsOf = (spots: readonly Spot[]): ReadonlySet<string> => new Set(spots.flatMap(({ programs }) => programs))
+
+type Draft = Labelled & { readonly name: string; readonly members: readonly Spot[] }
+
+/** The pills of all spots at a zoom level, the largest first: no two overlap at that level or nearer, and each spot is in one. */
+export const pillsOf = (spots: readonly Spot[], zoom: number, words: PillWords): readonly SpotPill[] => {
+  const level = levelAt(zoom)
+  const drafts = gather(spots, level).map(({ name, members }): Draft => {
+    const at = { lat: mean(members.map(({ lat }) => lat)), lng: mean(members.map(({ lng }) => lng)) }
+    return { ...projected(at, zoom), id: members[0]?.id ?? '', count: programsOf(members).size, name, members }
+  })
+  const labelOf = (holds: readonly [Draft, ...Draft[]]) => {
+    const [{ name, count }, ...others] = holds
+    if (!others.length) return `${shortened(name)} · ${count}`
+    return `${words.withMore(shortened(name), level)} · ${programsOf(holds.flatMap(({ members }) => members)).size}`
+  }
+  const widthOf = (holds: readonly [Draft, ...Draft[]]) => words.widthOf(labelOf(holds)) + 2 * pillSize.padding + gap
+  return layoutPills(drafts, { height: pillSize.height + gap, widthOf }).map(({ x, y, width, holds }) => {
+    const members = holds.flatMap((draft) => draft.members)
+    return {
+      ...unprojected({ x, y }, zoom),
+      id: `${level}-${holds[0].id}`,
+      level,
+      name: holds[0].name,
+      hasMore: holds.length > 1,
+      label: labelOf(holds),
+      width: width - gap,
+      members,
+      programs: programsOf(members),
+    }
+  })
+}

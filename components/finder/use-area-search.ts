@@ -1,0 +1,78 @@
+'use client'
+
+import type { Map as MapLibre } from 'maplibre-gl'
+import { useEffect, useRef, useState } from 'react'
+import { writeBox, type Box, type Where } from '#lib/search/location-filter.ts'
+import { boxOf } from './use-map.ts'
+import { wide } from './wide-screen.ts'
+
+/** Milliseconds without a move after which the area is searched. */
+const rest = 350
+/** Milliseconds within which a further move belongs to the former: Back goes over both at once. */
+const oneMove = 1000
+
+export type OnArea = (box: Box, how: { readonly replaces: boolean }) => void
+
+/** Searching what the map shows, when a visitor moves it or asks for it. */
+export const useAreaSearch = (map: MapLibre | null, onArea: OnArea) => {
+  // On a small screen the map lies over the list, which would change unseen.
+  const [follows, setFollows] = useState(() => matchMedia(wide).matches)
+  const [hasMoved, setMoved] = useState(false)
+  const searched = useRef({ boxes: new Set<string>(), at: -Infinity, isArea: false })
+  const latest = useRef({ follows, onArea })
+  useEffect(() => {
+    latest.current = { follows, onArea }
+  })
+  useEffect(() => {
+    // What Back and Forward bring is shown, also where the map has been.
+    const forget = () => {
+      searched.current = { boxes: new Set(), at: -Infinity, isArea: false }
+      setMoved(false)
+    }
+    addEventListener('popstate', forget)
+    return () => removeEventListener('popstate', forget)
+  }, [])
+  const [search] = useState(() => (of: MapLibre) => {
+    const [box, now] = [boxOf(of), performance.now()]
+    const replaces = searched.current.isArea && now - searched.current.at < oneMove + rest
+    searched.current.boxes.add(writeBox(box))
+    searched.current.at = now
+    searched.current.isArea = true
+    setMoved(false)
+    latest.current.onArea(box, { replaces })
+  })
+  useEffect(() => {
+    if (!map) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => clearTimeout(timer)
+    const moves = [
+      map.on('movestart', wait),
+      map.on('moveend', (event) => {
+        // Only what the visitor did: the map's own moves carry no event.
+        if (!('originalEvent' in event) || !event.originalEvent) return
+        if (latest.current.follows) {
+          clearTimeout(timer)
+          timer = setTimeout(() => search(map), rest)
+        } else setMoved(true)
+      }),
+    ]
+    return () => {
+      clearTimeout(timer)
+      for (const move of moves) move.unsubscribe()
+    }
+  }, [map, search])
+  return {
+    follows,
+    setFollows: (next: boolean) => {
+      setFollows(next)
+      if (next && hasMoved && map) search(map)
+    },
+    /** Whether the map shows another area than what is searched. */
+    hasMoved,
+    searchHere: () => {
+      if (map) search(map)
+    },
+    /** Whether the map was put there by the visitor, so that it stays. */
+    isOwnArea: (where: Where) => where.kind === 'area' && searched.current.boxes.has(writeBox(where.box)),
+  }
+}

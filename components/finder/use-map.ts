@@ -1,0 +1,89 @@
+'use client'
+
+import * as maplibregl from 'maplibre-gl'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { Box } from '#lib/search/location-filter.ts'
+import { applyMapStyle } from './apply-map-style.ts'
+
+maplibregl.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
+
+export type Bounds = [west: number, south: number, east: number, north: number]
+
+/** The Netherlands, from Zeeland to the Dollard and from the Wadden to South Limburg. */
+export const country: Bounds = [3.36, 50.75, 7.23, 53.56]
+
+/** What the base map has data of: none of it can be left. */
+const drawn: Bounds = [-6, 47.2, 13, 57]
+/** Nearer, the shapes of the base map would be coarser than what is looked for. */
+const nearest = 13
+
+/** Pixels that stay free round what is shown: pills reach over their places, and controls lie on the edge. Small maps spare less. */
+const roomIn = ({ clientWidth, clientHeight }: HTMLElement) => {
+  const [aside, above] = [clientWidth, clientHeight].map((size) => Math.round(Math.min(48, size * 0.08)))
+  return { left: aside ?? 0, right: aside ?? 0, top: above ?? 0, bottom: above ?? 0 }
+}
+
+/** How a map is moved to show all of something. */
+export const fitting = (container: HTMLElement) => ({ padding: roomIn(container), maxZoom: 10.4 })
+
+/** The corners of what a map shows. */
+export const boxOf = (map: maplibregl.Map): Box => {
+  const bounds = map.getBounds()
+  return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
+}
+
+type Start = { readonly bounds: Bounds; readonly isDark: boolean; readonly styleUrl: string | null }
+
+/** A map in that element, from when it has loaded; null before. What it starts with is read once. */
+export const useMap = (box: RefObject<HTMLDivElement | null>, start: Start): maplibregl.Map | null => {
+  const t = useTranslations('finder')
+  const [map, setMap] = useState<maplibregl.Map | null>(null)
+  const first = useRef({
+    ...start,
+    locale: {
+      'NavigationControl.ZoomIn': t('zoomIn'),
+      'NavigationControl.ZoomOut': t('zoomOut'),
+      'AttributionControl.ToggleAttribution': t('attribution'),
+      'Map.Title': t('mapKeys'),
+      'CooperativeGesturesHandler.WindowsHelpText': t('gestures'),
+      'CooperativeGesturesHandler.MacHelpText': t('gesturesMac'),
+      'CooperativeGesturesHandler.MobileHelpText': t('gesturesTouch'),
+    },
+  })
+  useEffect(() => {
+    const container = box.current
+    if (!container) return undefined
+    const { bounds, isDark, styleUrl, locale } = first.current
+    const created = new maplibregl.Map({
+      container,
+      bounds,
+      fitBoundsOptions: fitting(container),
+      maxBounds: drawn,
+      minZoom: 4,
+      maxZoom: nearest,
+      attributionControl: { compact: true },
+      cooperativeGestures: true,
+      dragRotate: false,
+      fadeDuration: 150,
+      locale,
+      pitchWithRotate: false,
+      renderWorldCopies: false,
+    })
+    created.touchZoomRotate.disableRotation()
+    created.addControl(new maplibregl.NavigationControl({ showCompass: false }), 'top-right')
+    // One stop for the keyboard: the keys + and − do what the buttons do.
+    for (const button of container.querySelectorAll<HTMLElement>('.maplibregl-ctrl-group button')) button.tabIndex = -1
+    // Closed at first: it would lie over the count of what is in sight. The foot of each page names the sources too.
+    created.once('load', () => {
+      const sources = container.querySelector('.maplibregl-ctrl-attrib')
+      sources?.classList.remove('maplibregl-compact-show')
+      sources?.removeAttribute('open')
+    })
+    created.getCanvas().setAttribute('role', 'application')
+    created.on('load', () => setMap(created))
+    applyMapStyle(created, styleUrl, isDark)
+    return () => created.remove()
+  }, [box])
+  return map
+}
