@@ -20,7 +20,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const [name, answer, credits] of [
   ['that is set is the map, with its own credits', { json: style }, 'Kaart van elders'],
-  ['that does not come leaves the embedded map', { status: 500 }, 'GeoNames'],
+  ['that does not come leaves the embedded map', { status: 500 }, 'Rijden de Treinen'],
 ] as const)
   test(`a style ${name}, and places stay on top`, async ({ page }) => {
     const requests: string[] = []

@@ -2,9 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { projected } from '#lib/geo/projection.ts'
 import type { Spot } from '#lib/search/finder.ts'
-import { levelAt, pillSize, pillsOf } from './spot-pills.ts'
+import { gather, levelAt, pillSize, pillsOf } from './spot-pills.ts'
 
 const words = { withMore: (name: string) => `${name} e.o.`, widthOf: (text: string) => text.length * 7 }
+
+const laidOut = (spots: readonly Spot[], zoom: number) => pillsOf(gather(spots, levelAt(zoom)), zoom, words)
 
 const spots = fc
   .array(
@@ -23,7 +25,7 @@ const spots = fc
 test('at every zoom level each spot is in one pill, the counts are right, and no two pills overlap', () => {
   fc.assert(
     fc.property(spots, fc.double({ min: 5, max: 13, noNaN: true }), (all, zoom) => {
-      const pills = pillsOf(all, zoom, words)
+      const pills = laidOut(all, zoom)
       expect(pills.flatMap(({ members }) => members.map(({ id }) => Number(id))).toSorted((a, b) => a - b)).toEqual(
         all.map((_, index) => index),
       )
@@ -57,7 +59,7 @@ const utrecht = [
   spot('2', 'Hogeschool Utrecht, Utrecht', 'Padualaan 99, 3584 CH Utrecht', 'Utrecht', 52.092, 5.168),
   spot('3', 'Marnix Academie, Utrecht', '', 'Utrecht', 52.072, 5.1),
 ]
-const named = (zoom: number) => pillsOf(utrecht, zoom, words).map(({ label }) => label)
+const named = (zoom: number) => laidOut(utrecht, zoom).map(({ label }) => label)
 
 test('a town is one pill from afar; nearby it is its institutions, then their addresses', () => {
   expect(['town', 'institution', 'address']).toEqual([8, 11, 12.5].map(levelAt))
@@ -68,5 +70,5 @@ test('a town is one pill from afar; nearby it is its institutions, then their ad
 
 test('two towns of one name are two pills', () => {
   const hengelos = [spot('1', '', '', 'Hengelo', 52.265, 6.793), spot('2', '', '', 'Hengelo', 52.05, 6.31)]
-  expect(pillsOf(hengelos, 9, words)).toHaveLength(2)
+  expect(laidOut(hengelos, 9)).toHaveLength(2)
 })

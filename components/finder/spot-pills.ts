@@ -55,49 +55,62 @@ const longest = 26
 
 const shortened = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name)
 
-type Gathered = Point & { readonly name: string; readonly members: Spot[] }
-
-/** Spots of one name near each other. */
-const gather = (spots: readonly Spot[], level: Level): readonly Gathered[] => {
-  const named = new Map<string, Gathered[]>()
-  for (const spot of spots) {
-    const name = nameOf[level](spot)
-    const key = level === 'town' ? name : `${spot.city}/${name}`
-    const near = (named.get(key) ?? []).find(
-      ({ lng, lat }) => kilometresBetween([lng, lat], [spot.lng, spot.lat]) < widest,
-    )
-    if (near) near.members.push(spot)
-    else named.set(key, [...(named.get(key) ?? []), { name, lat: spot.lat, lng: spot.lng, members: [spot] }])
-  }
-  return [...named.values()].flat()
+/** Spots of one name near each other: a town, an institution or an address. */
+export type Gathered = Point & {
+  readonly id: string
+  readonly level: Level
+  readonly name: string
+  readonly members: readonly Spot[]
+  /** Distinct programmes of all members. */
+  readonly count: number
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const programsOf = (spots: readonly Spot[]): ReadonlySet<string> => new Set(spots.flatMap(({ programs }) => programs))
 
-type Draft = Labelled & { readonly name: string; readonly members: readonly Spot[] }
+/** What gets a pill of its own at that level where there is room; each spot is in one. */
+export const gather = (spots: readonly Spot[], level: Level): readonly Gathered[] => {
+  type Draft = Point & { readonly name: string; readonly members: Spot[] }
+  const named = new Map<string, Draft[]>()
+  for (const spot of spots) {
+    const name = nameOf[level](spot)
+    const key = level === 'town' ? name : `${spot.city}/${name}`
+    const same = named.get(key) ?? []
+    const near = same.find(({ lng, lat }) => kilometresBetween([lng, lat], [spot.lng, spot.lat]) < widest)
+    if (near) near.members.push(spot)
+    else named.set(key, [...same, { name, lat: spot.lat, lng: spot.lng, members: [spot] }])
+  }
+  return [...named.values()].flat().map(({ name, members }) => ({
+    id: `${level}-${members[0]?.id}`,
+    level,
+    name,
+    lat: mean(members.map(({ lat }) => lat)),
+    lng: mean(members.map(({ lng }) => lng)),
+    members,
+    count: programsOf(members).size,
+  }))
+}
 
-/** The pills of all spots at a zoom level, the largest first: no two overlap at that level or nearer, and each spot is in one. */
-export const pillsOf = (spots: readonly Spot[], zoom: number, words: PillWords): readonly SpotPill[] => {
-  const level = levelAt(zoom)
-  const drafts = gather(spots, level).map(({ name, members }): Draft => {
-    const at = { lat: mean(members.map(({ lat }) => lat)), lng: mean(members.map(({ lng }) => lng)) }
-    return { ...projected(at, zoom), id: members[0]?.id ?? '', count: programsOf(members).size, name, members }
-  })
+type Draft = Gathered & Labelled
+
+/** The pills at a zoom level, the largest first: no two overlap there or nearer, and each of what is gathered is in one. */
+export const pillsOf = (gathered: readonly Gathered[], zoom: number, words: PillWords): readonly SpotPill[] => {
   const labelOf = (holds: readonly [Draft, ...Draft[]]) => {
-    const [{ name, count }, ...others] = holds
+    const [{ name, count, level }, ...others] = holds
     if (!others.length) return `${shortened(name)} · ${count}`
     return `${words.withMore(shortened(name), level)} · ${programsOf(holds.flatMap(({ members }) => members)).size}`
   }
   const widthOf = (holds: readonly [Draft, ...Draft[]]) => words.widthOf(labelOf(holds)) + 2 * pillSize.padding + gap
+  const drafts = gathered.map((one): Draft => ({ ...one, ...projected(one, zoom) }))
   return layoutPills(drafts, { height: pillSize.height + gap, widthOf }).map(({ x, y, width, holds }) => {
+    const [{ id, level, name }, ...others] = holds
     const members = holds.flatMap((draft) => draft.members)
     return {
       ...unprojected({ x, y }, zoom),
-      id: `${level}-${holds[0].id}`,
+      id,
       level,
-      name: holds[0].name,
-      hasMore: holds.length > 1,
+      name,
+      hasMore: others.length > 0,
       label: labelOf(holds),
       width: width - gap,
       members,

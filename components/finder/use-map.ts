@@ -35,7 +35,7 @@ export const boxOf = (map: maplibregl.Map): Box => {
 
 type Start = { readonly bounds: Bounds; readonly isDark: boolean; readonly styleUrl: string | null }
 
-/** A map in that element, from when it has loaded; null before. What it starts with is read once. */
+/** A map in that element, from when its style has come; null before. What it starts with is read once. */
 export const useMap = (box: RefObject<HTMLDivElement | null>, start: Start): maplibregl.Map | null => {
   const t = useTranslations('finder')
   const [map, setMap] = useState<maplibregl.Map | null>(null)
@@ -81,7 +81,7 @@ export const useMap = (box: RefObject<HTMLDivElement | null>, start: Start): map
       sources?.removeAttribute('open')
     })
     created.getCanvas().setAttribute('role', 'application')
-    created.on('load', () => setMap(created))
+    created.on('style.load', () => setMap(created))
     applyMapStyle(created, styleUrl, isDark)
     return () => created.remove()
   }, [box])

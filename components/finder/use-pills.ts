@@ -7,17 +7,37 @@ import type { Spot } from '#lib/search/finder.ts'
 import type { Box } from '#lib/search/location-filter.ts'
 import { pageFont, pillWeight } from './apply-map-style.ts'
 import { toFeatures } from './map-layers.ts'
-import { pillSize, pillsOf, type SpotPill } from './spot-pills.ts'
+import { gather, levelAt, pillSize, pillsOf, type Level, type SpotPill } from './spot-pills.ts'
 import { boxOf } from './use-map.ts'
 
 /** Zoom levels in quarters, rounded down: between two of them pills only move apart, so that none comes to overlap. */
 const stepOf = (map: MapLibre) => Math.floor(map.getZoom() * 4 + 1e-6) / 4
 
 /** What the map shows now: where it stands decides which pills there are, and which of them are in sight. */
-type Sight = { readonly step: number; readonly box: Box }
+type Sight = {
+  readonly step: number
+  readonly box: Box
+  /** What is laid out: more than the box, so that pills stay as they are while the map is moved by as much. */
+  readonly around: Box
+}
 
 const isIn = ({ south, west, north, east }: Box, { lat, lng }: { readonly lat: number; readonly lng: number }) =>
   lat >= south && lat <= north && lng >= west && lng <= east
+
+const isWithin = (inner: Box, outer: Box) =>
+  inner.south >= outer.south && inner.north <= outer.north && inner.west >= outer.west && inner.east <= outer.east
+
+const widened = ({ south, west, north, east }: Box): Box => ({
+  south: south - (north - south),
+  north: north + (north - south),
+  west: west - (east - west),
+  east: east + (east - west),
+})
+
+const lookAt = (map: MapLibre, former: Sight | null): Sight => {
+  const [step, box] = [stepOf(map), boxOf(map)]
+  return { step, box, around: former?.step === step && isWithin(box, former.around) ? former.around : widened(box) }
+}
 
 const measure = () => {
   const pen = document.createElement('canvas').getContext('2d')
@@ -45,17 +65,15 @@ export const usePills = (map: MapLibre | null, spots: readonly Spot[], isLoading
   const t = useTranslations('finder')
   const [sight, setSight] = useState<Sight | null>(null)
   const [widthOf] = useState(measure)
-  const step = sight?.step
-  const pills = useMemo(
-    () =>
-      step === undefined
-        ? []
-        : pillsOf(spots, step, {
-            widthOf,
-            withMore: (name, level) => t(level === 'town' ? 'pillAround' : 'pillOthers', { name }),
-          }),
-    [spots, step, widthOf, t],
-  )
+  const { step, around } = sight ?? {}
+  const level = step === undefined ? null : levelAt(step)
+  const gathered = useMemo(() => (level ? gather(spots, level) : []), [spots, level])
+  const pills = useMemo(() => {
+    if (step === undefined || !around) return []
+    const near = gathered.filter(({ members }) => members.some((spot) => isIn(around, spot)))
+    const withMore = (name: string, of: Level) => t(of === 'town' ? 'pillAround' : 'pillOthers', { name })
+    return pillsOf(near, step, { widthOf, withMore })
+  }, [gathered, step, around, widthOf, t])
   const inSight = useMemo(
     () =>
       sight && !isLoading
@@ -65,14 +83,13 @@ export const usePills = (map: MapLibre | null, spots: readonly Spot[], isLoading
   )
   useEffect(() => {
     if (!map) return undefined
-    const look = () => setSight({ step: stepOf(map), box: boxOf(map) })
+    const look = () => setSight((former) => lookAt(map, former))
+    // With the map's first drawing: the first view is reported like every other.
+    map.once('render', look)
     const subscriptions = [
-      // After the map's first drawing: the first view is reported like every other.
       map.on('idle', look),
       map.on('moveend', look),
-      map.on('zoom', () =>
-        setSight((former) => (former && former.step === stepOf(map) ? former : { step: stepOf(map), box: boxOf(map) })),
-      ),
+      map.on('zoom', () => setSight((former) => (former?.step === stepOf(map) ? former : lookAt(map, former)))),
     ]
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()

@@ -23,33 +23,41 @@ type Draft<T> = { x: number; y: number; width: number; holds: [T, ...T[]] }
 /** Pixels of a cell of the index: about as large as a pill. */
 const cell = { width: 160, height: 48 }
 
-/** The pills of an area without looking at all of them. */
+/** More rows than a map of the world has at its nearest. */
+const rows = 2 ** 20
+
+/** The pills near a box without looking at all of them. */
 const createIndex = <T>(height: number) => {
-  const cells = new Map<string, Draft<T>[]>()
-  const keysOf = ({ x, y, width }: Pixel & { readonly width: number }) => {
-    const [left, right] = [x - width / 2, x + width / 2].map((value) => Math.floor(value / cell.width))
-    const [top, bottom] = [y - height / 2, y + height / 2].map((value) => Math.floor(value / cell.height))
-    const keys: string[] = []
-    for (let column = left ?? 0; column <= (right ?? 0); column += 1)
-      for (let row = top ?? 0; row <= (bottom ?? 0); row += 1) keys.push(`${column},${row}`)
-    return keys
+  const cells = new Map<number, Draft<T>[]>()
+  /** Goes through the cells that a box lies in, until `visit` is true for one; whether it was. */
+  const visitCells = ({ x, y, width }: Pixel & { readonly width: number }, visit: (key: number) => boolean) => {
+    const right = Math.floor((x + width / 2) / cell.width)
+    const bottom = Math.floor((y + height / 2) / cell.height)
+    for (let column = Math.floor((x - width / 2) / cell.width); column <= right; column += 1)
+      for (let row = Math.floor((y - height / 2) / cell.height); row <= bottom; row += 1)
+        if (visit(column * rows + row)) return true
+    return false
   }
+  const overlaps = (pill: Draft<T>, { x, y, width }: Pixel & { readonly width: number }) =>
+    Math.abs(pill.x - x) < (pill.width + width) / 2 - 1e-6 && Math.abs(pill.y - y) < height - 1e-6
   return {
-    add: (pill: Draft<T>) => {
-      for (const key of keysOf(pill)) {
+    add: (pill: Draft<T>) =>
+      visitCells(pill, (key) => {
         const pills = cells.get(key)
         if (pills) pills.push(pill)
         else cells.set(key, [pill])
-      }
+        return false
+      }),
+    isFree: (box: Pixel & { readonly width: number }): boolean =>
+      !visitCells(box, (key) => cells.get(key)?.some((pill) => overlaps(pill, box)) ?? false),
+    overlapping: (box: Pixel & { readonly width: number }): Draft<T>[] => {
+      const pills: Draft<T>[] = []
+      visitCells(box, (key) => {
+        for (const pill of cells.get(key) ?? []) if (overlaps(pill, box)) pills.push(pill)
+        return false
+      })
+      return pills
     },
-    overlapping: (box: Pixel & { readonly width: number }): Draft<T>[] =>
-      keysOf(box)
-        .flatMap((key) => cells.get(key) ?? [])
-        .filter(
-          (other) =>
-            Math.abs(other.x - box.x) < (other.width + box.width) / 2 - 1e-6 &&
-            Math.abs(other.y - box.y) < height - 1e-6,
-        ),
   }
 }
 
@@ -99,7 +107,7 @@ export const layoutPills = <T extends Labelled>(
   const bySize = places.toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
   for (const place of bySize) {
     const width = widthOf([place])
-    const free = positionsOf(place, width, height).find((at) => !index.overlapping({ ...at, width }).length)
+    const free = positionsOf(place, width, height).find((at) => index.isFree({ ...at, width }))
     if (free) {
       const pill: Draft<T> = { ...free, width, holds: [place] }
       pills.push(pill)

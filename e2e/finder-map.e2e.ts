@@ -1,0 +1,172 @@
+/** The finder's map: pills, what they open, searching by moving, by pointer, touch and keys, in both themes. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { pillsOnPage } from './pills.fixture.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+
+const finder = '/navigator/opleidingen'
+const results = '#resultaten [data-hit]'
+const sight = (page: Page) => page.locator('.finder-map summary', { hasText: /^In beeld: [1-9]/ })
+const inSight = (page: Page) => page.getByRole('list', { name: 'Plekken in beeld' }).getByRole('button')
+
+const open = async (page: Page, address: string) => {
+  await page.goto(`${finder}?${address}`)
+  await sight(page).waitFor()
+}
+
+for (const theme of ['light', 'dark'] as const)
+  test(`no pill covers another, and each is in the list beside the map (${theme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await open(page, 'weergave=kaart')
+    const count = Number(/op (\d+) plekken/.exec((await sight(page).textContent()) ?? '')?.[1])
+    expect(count).toBeGreaterThan(10)
+    // Two that cover each other would be one patch, higher than a pill; controls may hide a few.
+    await expect
+      .poll(async () => (await pillsOnPage(page, theme)).length, { timeout: 8000 })
+      .toBeGreaterThan(count * 0.8)
+    const pills = await pillsOnPage(page, theme)
+    expect(pills.length).toBeLessThanOrEqual(count)
+    for (const { top, bottom } of pills) expect(bottom - top).toBeLessThanOrEqual(27)
+    await sight(page).click()
+    await expect(inSight(page)).toHaveCount(count)
+  })
+
+test('a pill is reached by keys, opens what is there by level, and gives the focus back', async ({ page }) => {
+  await open(page, 'plaats=Zwolle&straal=10&weergave=kaart')
+  await sight(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const pill = inSight(page).first()
+  await expect(pill).toBeFocused()
+  await expect(pill).toHaveText(/Zwolle.*\d+ opleidingen/)
+  // What has the focus marks its programmes in the list.
+  await expect(page.locator(results).first()).toHaveClass(/border-accent/)
+  await page.keyboard.press('Enter')
+  const spot = page.getByRole('group', { name: 'Gekozen plek' })
+  await expect(spot).toBeFocused()
+  const levels = spot.locator('summary')
+  await expect(levels.first()).toHaveText(/^\S.* \(\d+\)$/)
+  const counts = (await levels.allTextContents()).map((text) => Number(/\((\d+)\)$/.exec(text)?.[1]))
+  const said = Number(/(\d+) opleidingen/.exec((await spot.textContent()) ?? '')?.[1])
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(said)
+  await levels.first().click()
+  await expect(spot.getByRole('link').first()).toHaveAttribute('href', /\/navigator\/opleidingen\/.+/)
+  await page.keyboard.press('Escape')
+  await expect(spot).toHaveCount(0)
+  await expect(pill).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#na-de-kaart')).toBeFocused()
+})
+
+test('a pill opens by pointer, where it is drawn', async ({ page }) => {
+  await open(page, 'plaats=Enschede&weergave=kaart')
+  await expect.poll(async () => (await pillsOnPage(page, 'light')).length).toBeGreaterThan(0)
+  const [largest] = (await pillsOnPage(page, 'light')).toSorted((a, b) => b.right - b.left - (a.right - a.left))
+  if (!largest) throw new Error('no pill')
+  await page
+    .locator('.finder-canvas')
+    .click({ position: { x: (largest.left + largest.right) / 2, y: (largest.top + largest.bottom) / 2 } })
+  await expect(page.getByRole('group', { name: 'Gekozen plek' })).toContainText('Enschede')
+})
+
+test('pointing at a card draws a line to its pill, and marks it', async ({ page }) => {
+  await open(page, 'plaats=Enschede&weergave=kaart')
+  const line = page.locator('[data-pill-line] path').last()
+  await expect(line).not.toHaveAttribute('d', /^M/)
+  await page.locator(results).first().hover()
+  await expect(line).toHaveAttribute('d', /^M/)
+  await expect(page.locator('[data-pill-line]')).toHaveAttribute('aria-hidden', 'true')
+  await page.mouse.move(5, 5)
+  await expect(line).not.toHaveAttribute('d', /^M/)
+})
+
+test('moving the map searches, moves at one go are one step back, and back restores view and list', async ({
+  page,
+}) => {
+  await open(page, 'plaats=Utrecht&straal=25&weergave=kaart')
+  const follows = page.getByRole('checkbox', { name: 'Zoek terwijl ik de kaart beweeg' })
+  await expect(follows).toBeChecked()
+  const first = await page.locator(`${results} h2`).allTextContents()
+  const former = await sight(page).textContent()
+  const entries = await page.evaluate(() => history.length)
+  await page.locator('.finder-canvas canvas').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/kader=/)
+  await expect(page).not.toHaveURL(/straal=/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Opleidingen in dit gebied' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(sight(page)).not.toHaveText(former ?? '')
+  const area = page.url()
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 2)
+  await page.reload()
+  await sight(page).waitFor()
+  expect(page.url()).toBe(area)
+  const moves = (await page.evaluate(() => history.length)) - entries
+  for (let back = 0; back < moves; back += 1) {
+    const place = page.url()
+    await page.goBack()
+    await expect.poll(() => page.url()).not.toBe(place)
+  }
+  await expect(page).toHaveURL(/straal=25/)
+  await expect(page.locator(`${results} h2`)).toHaveText(first)
+  await expect(sight(page)).toHaveText(former ?? '')
+})
+
+test('without following, an area is searched when it is asked for', async ({ page }) => {
+  await open(page, 'plaats=Utrecht&straal=25&weergave=kaart')
+  await page.getByRole('checkbox', { name: 'Zoek terwijl ik de kaart beweeg' }).uncheck()
+  await page.locator('.finder-canvas canvas').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Zoek in dit gebied' }).click()
+  await expect(page).toHaveURL(/kader=/)
+  await expect(page.getByRole('button', { name: 'Zoek in dit gebied' })).toHaveCount(0)
+})
+
+test('fitting the map to a search is no search of its own', async ({ page }) => {
+  await open(page, 'plaats=Utrecht&weergave=kaart')
+  await page.waitForTimeout(1500)
+  expect(page.url()).not.toContain('kader=')
+})
+
+test('the base map comes once, from this site, to be kept for ever', async ({ page }) => {
+  const answer = page.waitForResponse(/netherlands\.[^/]+\.json$/)
+  await page.goto(`${finder}?weergave=kaart`)
+  const headers = (await answer).headers()
+  expect(headers['cache-control']).toContain('immutable')
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a tap on a pill opens it without hiding the list', async ({ page }) => {
+    await open(page, 'plaats=Enschede&weergave=kaart')
+    await page.getByRole('group', { name: 'Hoogte van de lijst' }).getByRole('button', { name: 'Kaart' }).tap()
+    await expect.poll(async () => (await pillsOnPage(page, 'light')).length).toBeGreaterThan(0)
+    const [largest] = (await pillsOnPage(page, 'light')).toSorted((a, b) => b.right - b.left - (a.right - a.left))
+    if (!largest) throw new Error('no pill')
+    await page
+      .locator('.finder-canvas')
+      .tap({ position: { x: (largest.left + largest.right) / 2, y: (largest.top + largest.bottom) / 2 } })
+    const spot = page.getByRole('group', { name: 'Gekozen plek' })
+    await expect(spot).toBeVisible()
+    const count = page.locator('#aantal')
+    await count.scrollIntoViewIfNeeded()
+    const isOnTop = await count.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isOnTop).toBe(true)
+  })
+})
+
+test('without script the drawn map shows places by name and count', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto(`${finder}?plaats=Utrecht&weergave=kaart`)
+  const map = page.locator('.finder-paper svg')
+  await expect(map).toBeVisible()
+  await expect(map.locator('text').filter({ hasText: /^Utrecht.* · \d+$/ })).toHaveCount(1)
+  await context.close()
+})
