@@ -100,8 +100,8 @@ const withPlaces = async (page: Page, count: number): Promise<void> => {
     programs: [{ id: `program-${index}` }],
   }))
   await page.route(/\/queries/, async (route) => {
-    const asked: unknown = route.request().postDataJSON()
-    const requests: unknown = Reflect.get(Object(asked), 'requests')
+    const body: unknown = route.request().postDataJSON()
+    const requests: unknown = Reflect.get(Object(body), 'requests')
     const isPlaces =
       Array.isArray(requests) && requests.every((one) => Reflect.get(Object(one), 'indexName') === 'locations')
     if (!isPlaces) return route.continue()

@@ -82,8 +82,6 @@ export const MapView = ({ spots, isLoading, where, lit, onLight, onArea, isDark,
     if (isOwnArea(where)) return
     const options = where.kind === 'area' ? { padding: 0 } : fitting(map.getContainer())
     map.fitBounds(JSON.parse(wanted) as Bounds, { ...options, duration: 500 })
-    // Where the map stands is the visitor's from then on.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [map, wanted, where])
 
   const light = (pill: SpotPill | null) => {
@@ -106,6 +104,7 @@ export const MapView = ({ spots, isLoading, where, lit, onLight, onArea, isDark,
   })
   useEffect(() => {
     if (!map) return undefined
+    let over: string | null = null
     const subscriptions = [
       map.on('click', (event) => {
         const pill = pillAt(map, latest.current.pills, event.point, slackOf(event))
@@ -115,12 +114,14 @@ export const MapView = ({ spots, isLoading, where, lit, onLight, onArea, isDark,
       map.on('mousemove', (event) => {
         const pill = pillAt(map, latest.current.pills, event.point, 0)
         map.getCanvas().style.cursor = pill ? 'pointer' : ''
-        setHovered((former) => {
-          if (former?.id !== pill?.id) latest.current.light(pill ?? null)
-          return pill ?? null
-        })
+        if (over === (pill?.id ?? null)) return
+        over = pill?.id ?? null
+        latest.current.light(pill ?? null)
       }),
-      map.on('mouseout', () => latest.current.light(null)),
+      map.on('mouseout', () => {
+        over = null
+        latest.current.light(null)
+      }),
     ]
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
