@@ -82,7 +82,7 @@ export const MapView = ({ spots, isLoading, where, lit, onLight, onArea, isDark,
     if (isOwnArea(where)) return
     const options = where.kind === 'area' ? { padding: 0 } : fitting(map.getContainer())
     map.fitBounds(JSON.parse(wanted) as Bounds, { ...options, duration: 500 })
-  }, [map, wanted, where])
+  }, [map, wanted, where, isOwnArea])
 
   const light = (pill: SpotPill | null) => {
     setHovered(pill)

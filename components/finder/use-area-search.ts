@@ -41,6 +41,9 @@ export const useAreaSearch = (map: MapLibre | null, onArea: OnArea) => {
     setMoved(false)
     latest.current.onArea(box, { replaces })
   })
+  const [isOwnArea] = useState(
+    () => (where: Where) => where.kind === 'area' && searched.current.boxes.has(writeBox(where.box)),
+  )
   useEffect(() => {
     if (!map) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -73,6 +76,6 @@ export const useAreaSearch = (map: MapLibre | null, onArea: OnArea) => {
       if (map) search(map)
     },
     /** Whether the map was put there by the visitor, so that it stays. */
-    isOwnArea: (where: Where) => where.kind === 'area' && searched.current.boxes.has(writeBox(where.box)),
+    isOwnArea,
   }
 }
