@@ -1,8 +1,7 @@
-/** Dutch places by name or postcode: looked up locally, so that no visitor's place is sent to another service. Data: GeoNames, CC BY 4.0. */
-import { z } from 'zod'
+/** Dutch places by name or postcode: looked up locally, so that no visitor's place is sent to another service. */
 import { kilometresBetween } from './area.ts'
-import table from './places.json' with { type: 'json' }
-import postcodeTable from './postcodes.json' with { type: 'json' }
+import { places, postcodes, type PlaceFacts, type PlaceKind } from './place-table.ts'
+import { editsBetween } from './spelling.ts'
 
 export type Place = {
   readonly name: string
@@ -11,121 +10,168 @@ export type Place = {
   readonly lng: number
   /** Inhabitants; 0 where not known. */
   readonly size: number
+  /** Left out by the register of addresses, which has towns and postcodes. */
+  readonly kind?: PlaceKind | 'postcode'
 }
 
-const rows = z.array(z.tuple([z.string(), z.number(), z.number(), z.number()])).parse(table)
-
-/** Largest first. */
-const places: readonly Place[] = rows.map(([name, lat, lng, size]) => ({ name, lat, lng, size }))
-
-/** Common names beside the official one. */
-const aliases: Readonly<Record<string, string>> = {
-  "'s-gravenhage": 'Den Haag',
-  'den bosch': "'s-Hertogenbosch",
-  hertogenbosch: "'s-Hertogenbosch",
-  gravenhage: 'Den Haag',
-  'the hague': 'Den Haag',
-  'almere stad': 'Almere',
-  liwwadden: 'Leeuwarden',
-  ljouwert: 'Leeuwarden',
-  mokum: 'Amsterdam',
-}
-
-/** Normalises a name for comparison: without accents, case, apostrophes and hyphens, which few type in "'s-Hertogenbosch". */
+/** Normalises a name for comparison: without accents, case, brackets, apostrophes and hyphens, which few type in "'s-Hertogenbosch". */
 export const fold = (name: string) =>
   name
     .normalize('NFKD')
-    .replaceAll(/[\p{M}'’‘`´]/gu, '')
+    .replaceAll(/[\p{M}'’‘`´().]/gu, '')
     .toLowerCase()
-    .replaceAll(/[\s-]+/g, ' ')
+    .replaceAll(/[\s/-]+/g, ' ')
     .trim()
 
-const byName = new Map<string, Place>()
-for (const place of places) if (!byName.has(fold(place.name))) byName.set(fold(place.name), place)
-for (const [alias, name] of Object.entries(aliases)) {
-  const place = byName.get(fold(name))
-  if (place) byName.set(fold(alias), place)
+const signs = { province: 'provincie', municipality: 'gemeente', region: 'regio', island: 'eiland' } as const
+const bare = (name: string): string => name.replace(/ \([^)]*\)$/, '')
+
+const toPlace = ({ name, lat, lng, size, kind }: PlaceFacts): Place => ({ name, lat, lng, size, kind })
+
+type Entry = { readonly facts: PlaceFacts; readonly place: Place; readonly rank: number }
+const entries: readonly Entry[] = places.map((facts, rank) => ({ facts, place: toPlace(facts), rank }))
+
+/** Kinds of areas by name: "provincie Utrecht". */
+const areaNames = ({ kind, name }: PlaceFacts): string[] =>
+  kind === 'town' || kind === 'locality' ? [] : [`${signs[kind]} ${bare(name)}`, `${bare(name)} ${signs[kind]}`]
+
+/** Labels before bare names before other names: the first entry of a name is what it means. */
+const byName = new Map<string, Entry>()
+for (const namesOf of [
+  ({ name }: PlaceFacts) => [name],
+  ({ name }: PlaceFacts) => [bare(name)],
+  ({ aliases }: PlaceFacts) => aliases,
+  areaNames,
+])
+  for (const entry of entries)
+    for (const name of namesOf(entry.facts)) if (!byName.has(fold(name))) byName.set(fold(name), entry)
+// Names in use that the facts do not have.
+for (const [alias, name] of [
+  ['liwwadden', 'Leeuwarden'],
+  ['ljouwert', 'Leeuwarden'],
+  ['mokum', 'Amsterdam'],
+  ['gravenhage', 'Den Haag'],
+]) {
+  const entry = byName.get(fold(name ?? ''))
+  if (entry && alias !== undefined) byName.set(alias, entry)
 }
 
-/** The first postcode of each range that belongs to a larger place, in the order of the codes. */
-const districts = z.array(z.tuple([z.number(), z.string()])).parse(postcodeTable)
+/** Each name from each of its words on, sorted, with the part that is its beginning: what a text begins is found by halving. */
+type Start = { readonly text: string; readonly entry: Entry; readonly isWhole: boolean }
+const namesOf = ({ name, aliases }: PlaceFacts) => new Set([name, ...aliases].map(fold))
+const starts: readonly Start[] = entries
+  .flatMap((entry) =>
+    [...namesOf(entry.facts)].flatMap((name) =>
+      [...name.matchAll(/(?<=^| )\S/g)].map(({ index }) => ({ text: name.slice(index), entry, isWhole: index === 0 })),
+    ),
+  )
+  .toSorted((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0))
+
+const firstAt = (text: string): number => {
+  let [low, high] = [0, starts.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle]?.text ?? '') < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}
 
 /** The display name of a postcode, which addresses may contain. */
 const displayName = /^([1-9]\d{3}) \(.+\)$/
 
 /** The four digits of a postcode, with or without its letters; the letters, which identify a street, are dropped immediately. */
 export const digitsOf = (text: string): string | null => {
-  const bare = text.trim()
-  return (/^([1-9]\d{3})(?:\s?[a-z]{2})?$/i.exec(bare) ?? displayName.exec(bare))?.[1] ?? null
+  const bareText = text.trim()
+  return (/^([1-9]\d{3})(?:\s?[a-z]{2})?$/i.exec(bareText) ?? displayName.exec(bareText))?.[1] ?? null
 }
 
-/**
- * The place that a postcode belongs to, under the name of both.
- * Chosen: postcodes are numbered by town, so the town with the nearest lower code is accurate enough for a radius (some 10 km).
- */
+/** The known code nearest to one that is not in the table, such as that of post boxes, among those with its first two digits. */
+const nearestCode = (digits: string): string | undefined =>
+  [...postcodes.keys()]
+    .filter((code) => code.startsWith(digits.slice(0, 2)))
+    .toSorted((one, other) => Math.abs(Number(one) - Number(digits)) - Math.abs(Number(other) - Number(digits)))[0]
+
 const findPostcode = (digits: string): Place | null => {
-  const [, name] = districts.findLast(([from]) => from <= Number(digits)) ?? []
-  const place = name === undefined ? undefined : byName.get(fold(name))
-  return place ? { ...place, name: `${digits} (${place.name})` } : null
+  const known = postcodes.get(digits) ?? postcodes.get(nearestCode(digits) ?? '')
+  if (!known) return null
+  const { place, lat, lng } = known
+  return { name: `${digits} (${bare(place.name)})`, lat, lng, size: place.size, kind: 'postcode' }
+}
+
+/** A name without the article that few names have: "de Veluwe". */
+const withoutArticle = (folded: string) => folded.replace(/^(?:de|het|the) /, '')
+
+const entryOf = (text: string): Entry | undefined => {
+  const folded = fold(text)
+  return byName.get(folded) ?? byName.get(withoutArticle(folded))
 }
 
 /** The place with that name or postcode, ignoring accents and case; null when there is none. */
 export const findPlace = (text: string): Place | null => {
   const digits = digitsOf(text)
-  return digits ? findPostcode(digits) : (byName.get(fold(text)) ?? null)
+  return digits ? findPostcode(digits) : (entryOf(text)?.place ?? null)
 }
 
-/** Up to `limit` places whose name, or a name people use for it, begins with the text; the largest first. A whole postcode is one place. */
+/** What is known of the place with that name; null when there is none, and for a postcode. */
+export const placeFacts = (text: string): PlaceFacts | null => entryOf(text)?.facts ?? null
+
+/**
+ * Up to `limit` places of which a word of the name, or of a name people use for it, begins with the text: what is called
+ * just that first, then what begins so, the largest first. Digits begin postcodes; a whole postcode is one place.
+ */
 export const suggestPlaces = (text: string, limit: number): Place[] => {
   const start = fold(text)
-  const digits = digitsOf(start)
+  const digits = digitsOf(text)
   if (digits) return [findPostcode(digits)].filter((place) => place !== null)
+  if (/^[1-9]\d{1,2}$/.test(start))
+    return [...postcodes.keys()]
+      .filter((code) => code.startsWith(start))
+      .slice(0, limit)
+      .flatMap((code) => findPostcode(code) ?? [])
   if (!start) return []
-  const matches = new Set<Place>()
-  for (const [name, place] of byName) if (name.startsWith(start)) matches.add(place)
-  return places.filter((place) => matches.has(place)).slice(0, limit)
+  const scores = new Map<Entry, number>()
+  for (let at = firstAt(start); starts[at]?.text.startsWith(start); at += 1) {
+    const one = starts[at]
+    if (!one) break
+    const isNamed = one.isWhole && (one.text === start || fold(bare(one.entry.facts.name)) === start)
+    const score = isNamed ? 0 : one.isWhole ? 1 : 2
+    scores.set(one.entry, Math.min(score, scores.get(one.entry) ?? 2))
+  }
+  return [...scores]
+    .toSorted(([one, a], [other, b]) => a - b || groupOf(one) - groupOf(other) || weightOf(other) - weightOf(one))
+    .slice(0, limit)
+    .map(([{ place }]) => place)
 }
 
-/** The edit distance between two texts, including swaps of adjacent letters. Source: Damerau–Levenshtein. */
-const editsBetween = (a: string, b: string): number => {
-  let [before, former]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)]
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1]
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      row[j] = Math.min(
-        (former[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (former[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwap ? (before[j - 2] ?? 0) + 1 : Infinity,
-      )
-    }
-    before = former
-    former = row
-  }
-  return former[b.length] ?? 0
-}
+/** Regions and provinces have ten times the inhabitants of the towns that people rather mean. */
+const weightOf = ({ facts: { kind, size } }: Entry): number =>
+  kind === 'region' || kind === 'province' ? size / 10 : size
+
+/** Hamlets and parts of towns come behind what is as well begun. */
+const groupOf = ({ facts }: Entry): number => (facts.kind === 'locality' ? 1 : 0)
 
 /** Up to `limit` places whose name, or a name people use for it, has a similar spelling: the most similar first, then the largest. */
 export const similarPlaces = (text: string, limit: number): readonly Place[] => {
   const folded = fold(text)
   // About a letter in four may be wrong.
   const most = Math.max(1, Math.floor((folded.length + 1) / 4))
-  const edits = new Map<Place, number>()
-  for (const [name, place] of folded.length < 3 ? [] : byName) {
-    if (Math.abs(name.length - folded.length) > most) continue
-    const count = editsBetween(folded, name)
-    if (count <= most && count < (edits.get(place) ?? Infinity)) edits.set(place, count)
+  const edits = new Map<Entry, number>()
+  for (const [name, entry] of folded.length < 3 ? [] : byName) {
+    const count = editsBetween(folded, name, most)
+    if (count <= most && count < (edits.get(entry) ?? Infinity)) edits.set(entry, count)
   }
-  return [...edits.keys()]
-    .toSorted((a, b) => (edits.get(a) ?? 0) - (edits.get(b) ?? 0) || b.size - a.size)
+  return [...edits]
+    .toSorted(([one, a], [other, b]) => a - b || groupOf(one) - groupOf(other) || weightOf(other) - weightOf(one))
     .slice(0, limit)
+    .map(([{ place }]) => place)
 }
 
-/** The place nearest to a point in degrees, within 50 km; null for a point elsewhere. */
+const settled = entries.filter(({ facts }) => facts.kind === 'town')
+
+/** The town or village nearest to a point in degrees, within 50 km; null for a point elsewhere. */
 export const nearestPlace = (lat: number, lng: number): Place | null => {
-  const kilometres = (place: Place) => kilometresBetween([lng, lat], [place.lng, place.lat])
-  const nearest = places.reduce((best, place) => (kilometres(place) < kilometres(best) ? place : best))
-  return kilometres(nearest) <= 50 ? nearest : null
+  const kilometres = ({ place }: Entry) => kilometresBetween([lng, lat], [place.lng, place.lat])
+  const nearest = settled.reduce((best, entry) => (kilometres(entry) < kilometres(best) ? entry : best))
+  return kilometres(nearest) <= 50 ? nearest.place : null
 }

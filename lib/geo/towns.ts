@@ -1,12 +1,11 @@
-/** Towns by size, for maps and counts that name a few of them. Data: GeoNames, CC BY 4.0. */
-import { z } from 'zod'
+/** Towns by size, for maps and counts that name a few of them. */
 import type { Position } from './area.ts'
-import table from './places.json' with { type: 'json' }
+import { places } from './place-table.ts'
 
 export type Town = { readonly name: string; readonly position: Position }
 
-/** Largest first. */
-export const towns: readonly Town[] = z
-  .array(z.tuple([z.string(), z.number(), z.number()]).rest(z.unknown()))
-  .parse(table)
-  .map(([name, lat, lng]) => ({ name, position: [lng, lat] }))
+/** Largest first; those whose inhabitants are not known are left out. */
+export const towns: readonly Town[] = places
+  .filter(({ kind, size }) => kind === 'town' && size > 0)
+  .toSorted((one, other) => other.size - one.size)
+  .map(({ name, lat, lng }) => ({ name, position: [lng, lat] }))

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { places, placesAttribution, placesDay, postcodes, railEdges, stations } from './place-table.ts'
+import { findPlace, fold, suggestPlaces } from './places.ts'
+
+test('200 random places are found by their label and by its beginning', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...places), fc.double({ min: 0.6, max: 1, noNaN: true }), ({ name }, share) => {
+      expect(findPlace(name)?.name).toBe(name)
+      expect(findPlace(fold(name))?.name).toBe(name)
+      const start = name.slice(0, Math.max(2, Math.ceil(name.length * share)))
+      expect(suggestPlaces(start, 200).map((one) => one.name)).toContain(name)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('200 random postcodes are found with and without letters, and by three digits', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...postcodes.keys()), (digits) => {
+      const place = findPlace(digits)
+      expect(place?.name.startsWith(`${digits} (`)).toBe(true)
+      expect(findPlace(place?.name ?? '')).toEqual(place)
+      expect(findPlace(`${digits} AB`)).toEqual(place)
+      expect(suggestPlaces(digits.slice(0, 3), 10)).toContainEqual(place)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('labels are unique, and every area has its municipalities', () => {
+  expect(new Set(places.map(({ name }) => name)).size).toBe(places.length)
+  for (const { name, kind, codes, municipality } of places)
+    expect(kind === 'town' || kind === 'locality' ? municipality : codes[0], name).toBeTruthy()
+})
+
+test('railways join stations of the table, and facts have a day and a source', () => {
+  for (const [from, to, kilometres] of railEdges) {
+    expect([stations[from], stations[to]]).not.toContain(undefined)
+    expect(kilometres).toBeGreaterThan(0)
+  }
+  expect(placesDay).toMatch(/^20\d\d-\d\d-\d\d$/)
+  expect(placesAttribution).toContain('CC BY 4.0')
+})

@@ -1,0 +1,80 @@
+/** Labels of places: unique, with what tells places of one name apart, and the one that the bare name means first. */
+
+export type Kind = 'town' | 'locality' | 'municipality' | 'province' | 'island' | 'region'
+
+export type Entry = {
+  readonly name: string
+  readonly kind: Kind
+  readonly aliases: readonly string[]
+  /** Codes of the municipality, or of those that an area covers. */
+  readonly codes: readonly string[]
+  readonly municipality: string
+  readonly province: string
+  readonly lat: number
+  readonly lng: number
+  readonly size: number
+  readonly isCity: boolean
+  /** Inhabitants of its municipality: decides where those of towns are unknown. */
+  readonly around: number
+}
+export type Labelled = Entry & { readonly label: string }
+
+/** Inhabitants from which a town precedes a province or island of its name: Utrecht does, the village of Zeeland does not. */
+const large = 20_000
+
+/** A name without the sign in brackets that sources add to some. */
+export const bare = (name: string): string => name.replace(/ \([^)]*\)$/, '').replace(/^Bergen L$/, 'Bergen')
+
+/** The lower, the sooner a bare name means it. */
+const rank = ({ kind, size }: Entry): number => {
+  if (kind === 'town') return size >= large ? 0 : 2
+  return { province: 1, island: 1, region: 3, municipality: 4, locality: 5 }[kind]
+}
+
+const words: Partial<Record<Kind, string>> = {
+  province: 'provincie',
+  island: 'eiland',
+  region: 'regio',
+  municipality: 'gemeente',
+}
+
+const compare = (one: Entry, other: Entry): number =>
+  rank(one) - rank(other) ||
+  other.size - one.size ||
+  Number(bare(other.municipality) === other.name) - Number(bare(one.municipality) === one.name) ||
+  other.around - one.around
+
+/** Whether the name alone is the label: a city's, an area's, or that of a place several times as large as the others. */
+const isPlain = (first: Entry, others: readonly Entry[]): boolean => {
+  const rivals = others.filter(({ kind }) => kind === 'town')
+  return (
+    !rivals.length ||
+    first.isCity ||
+    first.kind !== 'town' ||
+    (first.size >= 10_000 && rivals.every(({ size }) => size < first.size / 4))
+  )
+}
+
+const labelled = (group: readonly Entry[]): Labelled[] => {
+  const sorted = group.toSorted(compare)
+  return sorted.map((entry, index) => {
+    const others = sorted.filter((other) => other !== entry)
+    if (!others.length || (index === 0 && isPlain(entry, others))) return { ...entry, label: entry.name }
+    const word = words[entry.kind]
+    if (word !== undefined && !others.some(({ kind }) => kind === entry.kind))
+      return { ...entry, label: `${entry.name} (${word})` }
+    const isShared = entry.kind === 'locality' || others.some(({ province }) => province === entry.province)
+    return { ...entry, label: `${entry.name} (${isShared ? bare(entry.municipality) : entry.province})` }
+  })
+}
+
+/** All entries with a label of their own. @throws Error when two have the same. */
+export const labelAll = (entries: readonly Entry[]): Labelled[] => {
+  const groups = Map.groupBy(entries, ({ name }) => name.toLowerCase())
+  const all = [...groups.values()]
+    .flatMap(labelled)
+    .toSorted((one, other) => compare(one, other) || one.label.localeCompare(other.label))
+  const [twice] = [...Map.groupBy(all, ({ label }) => label)].filter(([, { length }]) => length > 1)
+  if (twice) throw new Error(`${twice[1].length} places have the label ${twice[0]}`)
+  return all
+}
