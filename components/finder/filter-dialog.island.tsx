@@ -1,11 +1,39 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
-import { Facets, type AlsoChosen } from '#components/search/filters/facet-list.island.tsx'
+import type { AlsoChosen } from '#components/search/filters/facet-list.island.tsx'
 import { useDeferredResults } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { Facet } from '#lib/search/pages.ts'
+import { FacetChips } from './facet-chips.island.tsx'
+
+const id = 'alle-filters'
+
+const dialog = (): HTMLDialogElement | null => {
+  const element = document.getElementById(id)
+  return element instanceof HTMLDialogElement ? element : null
+}
+
+type ButtonProps = { readonly also: AlsoChosen; readonly className: string; readonly name: string }
+
+/** Opens the dialog with all filters, and says how many are chosen. */
+export const FilterButton = ({ also, className, name }: ButtonProps) => {
+  const t = useTranslations('finder')
+  const { state } = useDeferredResults()
+  const chosen = [...Object.values(state.refinements), ...Object.values(also.values)].flat().length
+  return (
+    <button
+      type="button"
+      data-script=""
+      data-screen=""
+      aria-haspopup="dialog"
+      onClick={() => dialog()?.showModal()}
+      className={className}
+    >
+      {chosen ? t('filtersChosen', { name, count: chosen }) : name}
+    </button>
+  )
+}
 
 type Props = {
   readonly facets: readonly Facet[]
@@ -15,53 +43,32 @@ type Props = {
   readonly also: AlsoChosen
 }
 
-/** All facets: beside the list on wide screens; elsewhere in a dialog whose button shows the number of hits. */
+/**
+ * All facets, once in the page: on wide screens a row of chips; opened as a dialog, the same values below each other. Without
+ * script they stand after the results on small screens.
+ */
 export const FilterDialog = ({ facets, count, also }: Props) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
-  const dialog = useRef<HTMLDialogElement>(null)
-  const { state } = useDeferredResults()
-  const chosen = [...Object.values(state.refinements), ...Object.values(also.values)].flat().length
+  const close = () => dialog()?.close()
   return (
-    <div data-screen="" className="finder-filters">
-      <button
-        type="button"
-        data-script=""
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-        className={`${buttonClass({ variant: 'outline' })} w-full lg:hidden`}
-      >
-        {chosen ? t('filtersChosen', { count: chosen }) : search('filters')}
-      </button>
-      <dialog
-        ref={dialog}
-        data-filters=""
-        aria-label={search('filters')}
-        className="m-0 max-h-none w-full max-w-none bg-paper p-0 text-ink open:fixed open:inset-0 open:h-dvh max-lg:[&:not([open])]:hidden lg:static lg:block lg:bg-transparent"
-      >
-        <div className="mx-auto max-w-2xl px-4 pt-4 lg:p-0">
-          <div className="mb-3 flex items-center justify-between">
-            <h2 className="text-h4">{search('filters')}</h2>
-            <button
-              type="button"
-              onClick={() => dialog.current?.close()}
-              className={`${buttonClass({ variant: 'ghost', size: 'sm' })} lg:hidden`}
-            >
-              {t('close')}
-            </button>
-          </div>
-          <Facets facets={facets} also={also} />
-          <noscript>
-            <button type="submit" className={`${buttonClass()} my-4 w-full`}>
-              {search('submit')}
-            </button>
-          </noscript>
-          <p data-script="" className="sticky bottom-0 bg-paper py-3 lg:hidden">
-            <button type="button" onClick={() => dialog.current?.close()} className={`${buttonClass()} w-full`}>
-              {t('show', { count })}
-            </button>
-          </p>
-        </div>
-      </dialog>
-    </div>
+    <dialog id={id} data-filters="" data-screen="" aria-label={search('filters')} className="finder-filters">
+      <div data-script="" className="filters-head">
+        <h2 className="text-h4">{search('filters')}</h2>
+        <button type="button" onClick={close} className={buttonClass({ variant: 'ghost' })}>
+          {t('close')}
+        </button>
+      </div>
+      <FacetChips facets={facets} also={also} />
+      <noscript>
+        <button type="submit" className={buttonClass()}>
+          {search('submit')}
+        </button>
+      </noscript>
+      <p data-script="" className="filters-foot">
+        <button type="button" onClick={close} className={`${buttonClass()} w-full`}>
+          {t('show', { count })}
+        </button>
+      </p>
+    </dialog>
   )
 }

@@ -8,9 +8,7 @@ import { CompareHits } from '#components/visitor/hit-tools.tsx'
 import { CurrentRefinements } from '#components/search/filters/current-refinements.island.tsx'
 import { Outcome } from '#components/search/results/results-state.island.tsx'
 import { Pages } from '#components/search/results/pagination.island.tsx'
-import { ResultCount } from '#components/search/results/result-count.island.tsx'
 import { useDeferredResults, useScope } from '#components/search/list/search-state.ts'
-import { SearchForm } from '#components/search/box/search-form.island.tsx'
 import { SearchRoot, type RootProps } from '#components/search/list/search-root.island.tsx'
 import { SkipToResults } from '#components/search/results/skip-to-results.tsx'
 import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
@@ -38,8 +36,11 @@ import { UnderstoodChips } from './understood-chips.island.tsx'
 import { MoreThanTheList } from './more-than-the-list.island.tsx'
 import type { Meant as Correction } from '#lib/search/corrections.ts'
 import { Meant } from '#components/search/results/meant.island.tsx'
-import { FilterDialog } from './filter-dialog.island.tsx'
+import { FilterButton, FilterDialog } from './filter-dialog.island.tsx'
+import { MapPeek } from './map-peek.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
+import { QueryField } from './query-field.island.tsx'
+import { ResultHeading } from './result-heading.island.tsx'
 import { ProgramHits } from './program-hits.island.tsx'
 import { ProgramTable } from './program-table.island.tsx'
 import { SheetStops } from './sheet-stops.island.tsx'
@@ -48,6 +49,7 @@ import { useView } from './use-view.ts'
 import { ViewPill, ViewSwitch } from './view-switch.island.tsx'
 import { LocationChips } from './location-chips.island.tsx'
 import { LocationForm } from './location-form.island.tsx'
+import { wide } from './wide-screen.ts'
 import { WiderSearch } from './wider-search.island.tsx'
 
 type Props = {
@@ -73,15 +75,19 @@ type Props = {
   readonly mapStyle: string | null
   /** The map of that list as SVG. */
   readonly paper: ReactNode
+  /** Where the page stands in the site. */
+  readonly trail: ReactNode
 }
 
 const fixed = fixedParameters(programsPage)
 
-const widths = {
-  lijst: 'lg:grid-cols-[16rem_minmax(0,1fr)]',
-  tabel: 'lg:grid-cols-[16rem_minmax(0,1fr)]',
-  kaart: 'lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,30rem)]',
-} as const
+/** After a search on a small screen: away from its fields, to the sentence that says what there is. */
+const toResults = (form: HTMLFormElement): void => {
+  if (matchMedia(wide).matches) return
+  form.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
+  document.getElementById('aantal')?.focus({ preventScroll: true })
+  document.getElementById('resultaten')?.scrollIntoView()
+}
 
 const Layout = ({
   title,
@@ -94,8 +100,9 @@ const Layout = ({
   media,
   mapStyle,
   paper,
+  trail,
 }: Props) => {
-  const t = useTranslations('finder')
+  const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const [lit, light] = useState<ReadonlySet<string>>(new Set())
   const { page, action, go } = useScope()
   // One frame after the list, which reads the current results itself.
@@ -122,6 +129,8 @@ const Layout = ({
   const online = beside.counts[0] ?? 0
   const viewing = { view, show, addressOf: (next: View) => `${action}?${withView(address, next)}` }
   const list = { media, nearest, lit, onLight: light }
+  const count =
+    initialLocations.isWhole || everywhere !== initialLocations.spots ? spots.length : initialLocations.count
   return (
     <form
       ref={form}
@@ -132,8 +141,9 @@ const Layout = ({
         event.preventDefault()
         const parameters = submittedParameters(event.currentTarget, address, locationFilter.typed)
         go(() => parameters)
+        toResults(event.currentTarget)
       }}
-      className="group/finder space-y-6"
+      className="finder group/finder"
     >
       <Configure {...fixed} {...geography} />
       <SkipToResults />
@@ -142,65 +152,61 @@ const Layout = ({
       {around.literal.map((key) => (
         <input key={key} type="hidden" name={literalKey} value={key} />
       ))}
-      <search className="grid gap-x-4 gap-y-5 rounded-xl bg-sunken p-5 sm:p-6 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
-        <SearchForm label={t('query')} placeholder={t('queryPlaceholder')} bare />
-        <LocationForm locationFilter={placed} linkTo={linkTo} />
-      </search>
-      <ViewSwitch {...viewing} />
-      <div>
-        <div className={`flex flex-col gap-x-8 gap-y-6 lg:grid ${widths[isUndecided ? 'kaart' : view]}`}>
-          <FilterDialog facets={page.facets} count={results.nbHits} also={also} />
-          <section
-            id="resultaten"
-            tabIndex={-1}
-            aria-label={t('list')}
-            data-view={view}
-            className="finder-list min-w-0 scroll-mt-6 space-y-5 outline-none"
-          >
-            {view === 'kaart' ? <SheetStops /> : null}
-            <ResultCount title={title} />
-            <Meant served={{ query: served.query, meant }} />
-            <LocationChips
-              locationFilter={placed}
-              order={understanding.rest && results.nbHits > 1 ? around.order : null}
-              online={online}
-              linkTo={linkTo}
-            />
+      <LocationForm
+        locationFilter={placed}
+        linkTo={linkTo}
+        query={understanding.rest}
+        beside={<FilterButton also={also} name={search('filters')} className="filters-fold" />}
+      >
+        <QueryField />
+      </LocationForm>
+      <div className="finder-tools">
+        <FilterDialog facets={page.facets} count={results.nbHits} also={also} />
+        <FilterButton also={also} name={t('allFilters')} className="facet-chip filters-all" />
+        <ViewSwitch {...viewing} />
+      </div>
+      <div className="finder-body" data-view={isUndecided ? 'open' : view}>
+        <MapPeek isCurrent={isServed} href={viewing.addressOf('kaart')} show={() => show('kaart')} count={count}>
+          {paper}
+        </MapPeek>
+        <section id="resultaten" tabIndex={-1} aria-label={t('list')} data-view={view} className="finder-list">
+          {view === 'kaart' ? <SheetStops /> : null}
+          <div className="finder-trail">{trail}</div>
+          <ResultHeading title={title} where={where} words={understanding.rest} geography={geography} />
+          <Meant served={{ query: served.query, meant }} />
+          <LocationChips
+            locationFilter={placed}
+            order={understanding.rest && results.nbHits > 1 ? around.order : null}
+            online={online}
+            linkTo={linkTo}
+          />
+          <div className="finder-chosen">
             <UnderstoodChips understanding={understanding} where={where} />
             <CurrentRefinements />
-            {view === 'kaart' && isServed ? <div className="finder-paper">{paper}</div> : null}
-            <Outcome more={outcome}>
-              {view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}
-            </Outcome>
-            <WiderSearch where={where} counts={beside.counts.slice(1)} count={results.nbHits} linkTo={linkTo} />
-            <MoreThanTheList />
-            <Pages />
-          </section>
-          {view === 'kaart' ? (
-            <div data-screen="" data-script="" className="finder-map">
-              <MapPanel
-                styleUrl={mapStyle}
-                spots={spots}
-                isLoading={areSpotsLoading}
-                where={where}
-                lit={lit}
-                onLight={light}
-                onArea={searchArea}
-                isCut={initialLocations.isCut || beside.isCut}
-              />
-            </div>
-          ) : isUndecided ? (
-            <div data-screen="" className="finder-map hidden xl:block">
-              <div className="size-full [&>svg]:h-full [&>svg]:rounded-none [&>svg]:border-0">{paper}</div>
-            </div>
-          ) : null}
-        </div>
-        <ViewPill
-          {...viewing}
-          count={
-            initialLocations.isWhole || everywhere !== initialLocations.spots ? spots.length : initialLocations.count
-          }
-        />
+          </div>
+          <Outcome more={outcome}>
+            {view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}
+            <p className="mt-4 text-sm text-muted">{t('factsUnknown')}</p>
+          </Outcome>
+          <WiderSearch where={where} counts={beside.counts.slice(1)} count={results.nbHits} linkTo={linkTo} />
+          <MoreThanTheList />
+          <Pages />
+          <ViewPill {...viewing} count={count} />
+        </section>
+        {view === 'kaart' ? (
+          <div className="finder-frame" data-screen="" data-script="">
+            <MapPanel
+              styleUrl={mapStyle}
+              spots={spots}
+              isLoading={areSpotsLoading}
+              where={where}
+              lit={lit}
+              onLight={light}
+              onArea={searchArea}
+              isCut={initialLocations.isCut || beside.isCut}
+            />
+          </div>
+        ) : null}
       </div>
       <CompareHits />
     </form>

@@ -1,16 +1,24 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
-import { everywhere, radii, locationKeys, type LocationFilter } from '#lib/search/location-filter.ts'
+import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { fetchPlaces, PlaceField } from './place-field.island.tsx'
+import { RadiusField } from './radius-field.island.tsx'
+import { SearchSummary } from './search-summary.island.tsx'
 import type { LinkToLocation } from './use-location-links.ts'
 import { useRememberedPlace } from './use-remembered-place.ts'
 
 type Props = {
   readonly locationFilter: LocationFilter
   readonly linkTo: LinkToLocation
+  /** The words that the address searches for. */
+  readonly query: string
+  /** The field of those words. */
+  readonly children: ReactNode
+  /** What stands beside the folded bar on phones. */
+  readonly beside: ReactNode
 }
 
 /** Why the visitor's position is not there. */
@@ -24,12 +32,14 @@ const position = (): Promise<GeolocationPosition> =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: patience, maximumAge: 600_000 })
   })
 
-const chip =
-  'relative flex min-h-10 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-4 text-sm font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent hover:border-brand'
-
-/** Where to look: a place with suggestions or the visitor's own, and a distance. Part of the finder's form. */
-export const LocationForm = memo(({ locationFilter: { typed, chosen, where, meant }, linkTo }: Props) => {
+/**
+ * The bar of the finder: words, a place with suggestions or the visitor's own, and a distance. On phones it is folded into one
+ * button, which opens the fields as a popover, without script too. What is wrong stands below the bar.
+ */
+export const LocationForm = memo(({ locationFilter, linkTo, query, children, beside }: Props) => {
+  const { typed, where, meant } = locationFilter
   const t = useTranslations('finder')
+  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [report, setReport] = useState<{ readonly refusal: Refusal | 'locating'; readonly since: string } | null>(null)
   // A message about the visitor's position disappears with the next place.
@@ -66,91 +76,81 @@ export const LocationForm = memo(({ locationFilter: { typed, chosen, where, mean
     if (isUnknown) return t('placeUnknown', { place: typed })
     return known && /^\d/.test(known) ? t('placeDigits') : null
   }
-  const choices = [
-    {
-      value: '',
-      name:
-        where.kind === 'place' && chosen === undefined && where.radius !== null
-          ? t('autoRadius', { radius: where.radius })
-          : t('auto'),
-    },
-    ...radii.map((radius) => ({ value: String(radius), name: t('radiusKm', { radius }) })),
-    { value: everywhere, name: t('anywhere') },
-  ]
-  const current = chosen === undefined ? '' : chosen === null ? everywhere : String(chosen)
-  const distances = useRef<HTMLFieldSetElement>(null)
-  const shown = useRef(current)
-  // Another address is another choice. The buttons stay mounted, and with them the focus; what was chosen before hydration stays too.
-  useEffect(() => {
-    if (shown.current === current) return
-    shown.current = current
-    for (const input of distances.current?.querySelectorAll('input') ?? []) input.checked = input.value === current
-  }, [current])
+  const said = note()
+  const isWrong = isUnknown && refusal === null
+  const extras = remembered
+    ? [
+        ...(remembered === known
+          ? []
+          : [
+              {
+                name: t('lastPlace', { place: remembered }),
+                onPick: linkTo({ place: remembered, box: null, online: null }).onClick,
+              },
+            ]),
+        { name: t('forget', { place: remembered }), onPick: forget },
+      ]
+    : []
   return (
-    <>
-      <div className="space-y-2">
-        <PlaceField input={field} typed={typed} note={note()} isWrong={isUnknown && refusal === null} onPick={search} />
-        {isUnknown && meant.length ? (
-          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-            <span>{t('placeMeant')}</span>
-            {meant.map((place) => (
-              <a
-                key={place}
-                {...linkTo({ place, box: null, online: null })}
-                className="min-h-8 font-semibold text-brand underline underline-offset-4"
-              >
-                {place}
-              </a>
-            ))}
-          </p>
-        ) : null}
-        <p data-script="" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-          <button
-            type="button"
-            onClick={() => void locate()}
-            className="min-h-8 font-semibold text-brand underline underline-offset-4"
+    <search className="contents">
+      <div className="finder-bar">
+        <SearchSummary locationFilter={locationFilter} query={query} fields={`${id}-fields`} />
+        <div id={`${id}-fields`} popover="auto" className="finder-fields">
+          {children}
+          <PlaceField
+            input={field}
+            typed={typed}
+            noteId={said === null ? null : `${id}-note`}
+            isWrong={isWrong}
+            onPick={search}
+            placeholder={known && !typed ? t('placeFromWords', { place: known }) : t('placePlaceholder')}
+            extras={extras}
           >
-            {t('locate')}
-          </button>
-          {remembered && remembered !== known ? (
             <button
               type="button"
-              onClick={linkTo({ place: remembered, box: null, online: null }).onClick}
-              className="min-h-8 font-semibold text-brand underline underline-offset-4"
+              data-script=""
+              onClick={() => void locate()}
+              aria-label={t('locate')}
+              title={t('locate')}
+              className="bar-icon"
             >
-              {t('lastPlace', { place: remembered })}
+              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+                <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8m9 3h-2.07A7 7 0 0 0 13 5.07V3h-2v2.07A7 7 0 0 0 5.07 11H3v2h2.07A7 7 0 0 0 11 18.93V21h2v-2.07A7 7 0 0 0 18.93 13H21zm-9 6a5 5 0 1 1 0-10 5 5 0 0 1 0 10" />
+              </svg>
             </button>
-          ) : null}
-          {remembered ? (
-            <button type="button" onClick={forget} className="min-h-8 text-muted underline underline-offset-4">
-              {t('forget', { place: remembered })}
-            </button>
-          ) : null}
-        </p>
-      </div>
-      <button type="submit" className={`${buttonClass()} md:col-start-2 xl:col-start-auto xl:mt-8 xl:self-start`}>
-        {t('submit')}
-      </button>
-      <fieldset ref={distances} className="md:col-span-full">
-        <legend className="mb-2 font-semibold">{t('radius')}</legend>
-        <div className="flex flex-wrap gap-2">
-          {choices.map(({ value, name }) => (
-            <label key={value} className={chip}>
-              <input
-                type="radio"
-                name={locationKeys.radius}
-                value={value}
-                defaultChecked={value === current}
-                onChange={() => {
-                  if (known) search()
-                }}
-                className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
-              />
-              {name}
-            </label>
-          ))}
+          </PlaceField>
+          <RadiusField locationFilter={locationFilter} onChoose={known ? search : null} />
+          <button type="submit" className={buttonClass()}>
+            {t('submit')}
+          </button>
         </div>
-      </fieldset>
-    </>
+        {beside}
+      </div>
+      {said === null ? null : (
+        <div className="finder-notes">
+          <p
+            id={`${id}-note`}
+            role={isWrong ? 'alert' : 'status'}
+            className={isWrong ? 'font-medium text-danger' : 'text-muted'}
+          >
+            {said}
+          </p>
+          {isUnknown && meant.length ? (
+            <p className="flex flex-wrap gap-x-4 gap-y-1">
+              <span>{t('placeMeant')}</span>
+              {meant.map((place) => (
+                <a
+                  key={place}
+                  {...linkTo({ place, box: null, online: null })}
+                  className="min-h-8 font-semibold text-brand underline underline-offset-4"
+                >
+                  {place}
+                </a>
+              ))}
+            </p>
+          ) : null}
+        </div>
+      )}
+    </search>
   )
 })

@@ -1,7 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import useSWR from 'swr'
 import { useCombobox } from '#components/ui/use-combobox.ts'
 import { locationKeys } from '#lib/search/location-filter.ts'
@@ -9,10 +18,15 @@ import { locationKeys } from '#lib/search/location-filter.ts'
 type Props = {
   readonly input: RefObject<HTMLInputElement | null>
   readonly typed: string
-  /** What is wrong or worth knowing about the field; nothing when null. */
-  readonly note: string | null
+  /** The id of what is wrong or worth knowing about the field; null when there is nothing. */
+  readonly noteId: string | null
   readonly isWrong: boolean
   readonly onPick: () => void
+  readonly placeholder: string
+  /** What can be chosen before anything is typed. */
+  readonly extras: readonly { readonly name: string; readonly onPick: () => void }[]
+  /** A button within the field. */
+  readonly children: ReactNode
 }
 
 /** Letters after which places are suggested. */
@@ -29,7 +43,7 @@ export const fetchPlaces = async (address: string): Promise<readonly string[]> =
 }
 
 /** A place or postcode, with suggestions while typing. */
-export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
+export const PlaceField = ({ input, typed, noteId, isWrong, onPick, placeholder, extras, children }: Props) => {
   const t = useTranslations('finder')
   const id = useId()
   const [text, setText] = useState(typed)
@@ -40,7 +54,9 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
     fetchPlaces,
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   )
-  const shown = isOpen && start.length >= least ? places : []
+  const isUntouched = start === withoutLetters(typed).toLowerCase()
+  const own = isOpen && (isUntouched || start.length < least) ? extras : []
+  const shown = own.length ? own.map(({ name }) => name) : isOpen && start.length >= least ? places : []
   const { active, setActive, move, box, list, option } = useCombobox(id, shown)
   // What was typed before this code arrived stays.
   useEffect(() => {
@@ -77,10 +93,13 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
     setActive(null)
   }
   const pick = (place: string) => {
-    setText(place)
     close()
+    const extra = own.find(({ name }) => name === place)
+    if (extra) return extra.onPick()
+    setText(place)
     // The field has its new text by the next frame, and the form reads the field.
     requestAnimationFrame(onPick)
+    return undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -94,11 +113,9 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
     } else if (event.key === 'Enter') close()
   }
   return (
-    <div className="space-y-2">
-      <label htmlFor={`${id}-place`} className="block font-semibold">
-        {t('place')}
-      </label>
-      <div className="relative">
+    <div className="bar-field relative">
+      <label htmlFor={`${id}-place`}>{t('place')}</label>
+      <div className="flex items-center">
         <input
           ref={input}
           id={`${id}-place`}
@@ -106,10 +123,10 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
           value={text}
           {...box}
           aria-invalid={isWrong}
-          aria-describedby={note === null ? undefined : `${id}-note`}
+          aria-describedby={noteId ?? undefined}
           maxLength={80}
           autoComplete="off"
-          placeholder={t('placePlaceholder')}
+          placeholder={placeholder}
           onChange={(event) => {
             isMoved.current = false
             setText(event.currentTarget.value)
@@ -117,39 +134,31 @@ export const PlaceField = ({ input, typed, note, isWrong, onPick }: Props) => {
             setOpen(true)
           }}
           onKeyDown={onKeyDown}
+          onClick={() => setOpen(true)}
           onBlur={close}
-          className="field"
         />
-        <div
-          {...list}
-          aria-label={t('places')}
-          hidden={!shown.length}
-          className="absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-md border border-line-strong bg-surface shadow-card"
-        >
-          {shown.map((place) => (
-            // Keys work from the field, as the pattern has it; the pointer must not take the focus from there.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-            <div
-              key={place}
-              {...option(place)}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => pick(place)}
-              className={`flex min-h-11 items-center px-3.5 ${place === active ? 'bg-brand-soft text-brand-strong' : 'hover:bg-sunken'}`}
-            >
-              {place}
-            </div>
-          ))}
-        </div>
+        {children}
       </div>
-      {note === null ? null : (
-        <p
-          id={`${id}-note`}
-          role={isWrong ? 'alert' : 'status'}
-          className={`text-sm ${isWrong ? 'font-medium text-danger' : 'text-muted'}`}
-        >
-          {note}
-        </p>
-      )}
+      <div
+        {...list}
+        aria-label={t('places')}
+        hidden={!shown.length}
+        className="absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-md border border-line-strong bg-surface shadow-card"
+      >
+        {shown.map((place) => (
+          // Keys work from the field, as the pattern has it; the pointer must not take the focus from there.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          <div
+            key={place}
+            {...option(place)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pick(place)}
+            className={`flex min-h-11 items-center px-3.5 ${place === active ? 'bg-brand-soft text-brand-strong' : 'hover:bg-sunken'}`}
+          >
+            {place}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

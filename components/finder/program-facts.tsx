@@ -7,38 +7,38 @@ import type { SearchRecord } from '#schema/index.ts'
 
 export type ProgramHit = SearchRecord<'programs'>
 
-/** A duration in whole and half years where it is one, else in months. */
+/** A duration in whole and half years where it is one, else in months; empty when the catalogue has none. */
 const useDuration = () => {
   const [t, format] = [useTranslations('finder'), useFormatter()]
   return (months: number | null | undefined): string => {
-    if (!months) return t('unknown')
+    if (!months) return ''
     return months % 6 === 0 && months >= 12
       ? t('years', { years: format.number(months / 12), count: months / 12 })
       : t('months', { count: months })
   }
 }
 
-/** The facts of a programme in words: what the catalogue does not say is said to be unknown. */
+/** The facts of a programme in words; empty where the catalogue does not say. */
 export const useFacts = () => {
-  const [t, word, duration] = [useTranslations('finder'), useFacetValue(), useDuration()]
+  const [word, duration] = [useFacetValue(), useDuration()]
   return (hit: ProgramHit) => ({
-    level: hit.level ? word('level', hit.level) : t('unknown'),
-    form:
-      [...new Set((hit.program_forms ?? []).flatMap(({ track }) => (track ? [track.name] : [])))].join(', ') ||
-      t('unknown'),
+    level: hit.level ? word('level', hit.level) : '',
+    form: [...new Set((hit.program_forms ?? []).flatMap(({ track }) => (track ? [track.name] : [])))].join(', '),
     duration: duration(hit.duration_in_months),
-    institution: (hit.educational_institutions ?? []).map(({ title }) => title).join(', ') || t('unknown'),
+    institution: (hit.educational_institutions ?? []).map(({ title }) => title).join(', '),
     qualifications: (hit.qualifications ?? []).map(({ name }) => name).join(', '),
   })
 }
 
-/** Where a programme is taught, and how far that is; without a location it says so. */
-export const LocationFilter = ({ where }: { readonly where: Nearest | undefined }) => {
+/** Where a programme is taught, and how far that is, in words; without a location it says so. */
+export const useLocationWords = () => {
   const t = useTranslations('finder')
   const format = useFormatter()
-  if (!where) return t('noPlace')
-  const { spot, count } = where
-  if (spot.distance === null) return count > 1 ? t('inPlaces', { city: spot.city, count: count - 1 }) : spot.city
-  const km = format.number(spot.distance / 1000, { maximumFractionDigits: spot.distance < 10_000 ? 1 : 0 })
-  return `${spot.city} · ${count > 1 ? t('nearestOf', { km, count }) : t('distance', { km })}`
+  return (where: Nearest | undefined): string => {
+    if (!where) return t('noPlace')
+    const { spot, count } = where
+    if (spot.distance === null) return count > 1 ? t('inPlaces', { city: spot.city, count: count - 1 }) : spot.city
+    const km = format.number(spot.distance / 1000, { maximumFractionDigits: spot.distance < 10_000 ? 1 : 0 })
+    return `${spot.city} · ${count > 1 ? t('nearestOf', { km, count }) : t('distance', { km })}`
+  }
 }

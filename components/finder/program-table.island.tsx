@@ -1,82 +1,127 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useCurrentResults } from '#components/search/list/search-state.ts'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { copyText } from '#components/ui/copy-text.ts'
 import { Link } from '#lib/i18n/navigation.ts'
-import { useFacts, LocationFilter } from './program-facts.tsx'
+import type { Nearest } from '#lib/search/finder.ts'
+import { useFacts, useLocationWords } from './program-facts.tsx'
 import { lighting, numbered, type ProgramListProps } from './program-hits.island.tsx'
+import { columns, nextSorting, sortRows, toCsv, type Cell, type Row, type Sorting } from './table-rows.ts'
 
-const columns = ['program', 'institution', 'level', 'form', 'duration', 'place'] as const
+/** A fact in words that is sorted by them; nothing known, nothing to sort. */
+const worded = (text: string): Cell => ({ text, rank: text || null })
 
-const Rows = ({ nearest, onLight }: ProgramListProps) => {
+/** By distance where there is one, else by the town. */
+const placeRank = (where: Nearest | undefined): string | number | null =>
+  where ? (where.spot.distance ?? (where.spot.city || null)) : null
+
+/** The hits of the list as rows. */
+const useRows = (nearest: ProgramListProps['nearest']) => {
+  const [factsOf, locationOf] = [useFacts(), useLocationWords()]
+  return numbered(useCurrentResults()).map(({ hit, number }): Row & { readonly slug: string } => {
+    const { level, form, duration, institution } = factsOf(hit)
+    const where = nearest.get(hit.objectID)
+    return {
+      id: hit.objectID,
+      slug: hit.slug ?? '',
+      cells: {
+        number: { text: String(number), rank: number },
+        program: worded(hit.title ?? ''),
+        institution: worded(institution),
+        level: worded(level),
+        form: worded(form),
+        duration: { text: duration, rank: hit.duration_in_months ?? null },
+        place: { text: locationOf(where), rank: placeRank(where) },
+      },
+    }
+  })
+}
+
+/** Columns whose words are Dutch in either language. */
+const dutch: ReadonlySet<string> = new Set(['institution', 'form'])
+
+const Rows = ({ nearest, lit, onLight }: ProgramListProps) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
-  const factsOf = useFacts()
-  const current = useCurrentResults()
+  const [sorting, sort] = useState<Sorting | null>(null)
+  const [said, say] = useState('')
+  const rows = sortRows(useRows(nearest), sorting)
+  const copy = async () => {
+    const names = Object.fromEntries(columns.map((column) => [column, t(`facts.${column}`)])) as Parameters<
+      typeof toCsv
+    >[0]
+    say((await copyText(toCsv(names, rows))) ? t('table.copied', { count: rows.length }) : t('table.copyFailed'))
+  }
+  const press = (column: (typeof columns)[number]) => {
+    const next = nextSorting(sorting, column)
+    sort(next)
+    const name = t(`facts.${column}`)
+    if (!next) return say(t('table.unsorted'))
+    say(
+      next.direction === 'ascending' ? t('table.sortedUp', { column: name }) : t('table.sortedDown', { column: name }),
+    )
+  }
   return (
     <div className="space-y-3">
+      <div data-script="" data-screen="" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <button type="button" onClick={() => void copy()} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+          {t('table.copy')}
+        </button>
+        <p role="status" className="font-medium">
+          {said}
+        </p>
+        <p className="text-muted">{t('table.sorts', { count: rows.length })}</p>
+      </div>
       <div
         role="region"
         aria-label={search('table')}
         // A region that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="overflow-x-auto rounded-lg border border-line"
+        className="program-table"
       >
-        <table className="w-full min-w-3xl border-collapse bg-surface text-sm">
+        <table>
           <caption className="sr-only">{t('list')}</caption>
           <thead>
-            <tr className="bg-sunken text-start">
-              <th scope="col" className="p-3 text-start">
-                {t('facts.number')}
-              </th>
+            <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className="p-3 text-start">
-                  {t(`facts.${column}`)}
+                <th key={column} scope="col" aria-sort={sorting?.column === column ? sorting.direction : 'none'}>
+                  <button type="button" onClick={() => press(column)}>
+                    {t(`facts.${column}`)}
+                  </button>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {numbered(current).map(({ hit, number }) => {
-              const { level, form, duration, institution } = factsOf(hit)
-              return (
-                <tr
-                  key={hit.objectID}
-                  data-hit=""
-                  {...lighting(hit.objectID, onLight)}
-                  className="border-t border-line align-top hover:bg-sunken"
-                >
-                  <td className="p-3 text-muted tabular-nums">{number}</td>
-                  <th scope="row" lang="nl" className="p-3 text-start font-semibold">
-                    <Link
-                      href={{ pathname: '/navigator/opleidingen/[slug]', params: { slug: hit.slug ?? '' } }}
-                      className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-                    >
-                      {hit.title}
-                    </Link>
-                  </th>
-                  <td lang="nl" className="p-3">
-                    {institution}
-                  </td>
-                  <td className="p-3">{level}</td>
-                  <td lang="nl" className="p-3">
-                    {form}
-                  </td>
-                  <td className="p-3">{duration}</td>
-                  <td className="p-3">
-                    <LocationFilter where={nearest.get(hit.objectID)} />
-                  </td>
-                </tr>
-              )
-            })}
+            {rows.map(({ id, slug, cells }) => (
+              <tr key={id} data-hit="" data-lit={lit.has(id) ? '' : undefined} {...lighting(id, onLight)}>
+                {columns.map((column) =>
+                  column === 'program' ? (
+                    <th key={column} scope="row" lang="nl">
+                      <Link
+                        href={{ pathname: '/navigator/opleidingen/[slug]', params: { slug } }}
+                        className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+                      >
+                        {cells.program.text}
+                      </Link>
+                    </th>
+                  ) : (
+                    <td key={column} lang={dutch.has(column) && cells[column].text ? 'nl' : undefined}>
+                      {cells[column].text || <span className="text-muted">{t('unknown')}</span>}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>
-      <p className="text-sm text-muted">{t('factsUnknown')}</p>
     </div>
   )
 }
 
-/** The same programmes as rows, to lay side by side. */
+/** The same programmes as rows, to compare, sort and copy. */
 export const ProgramTable = memo(Rows)

@@ -36,7 +36,7 @@ export const SheetStops = () => {
             type="button"
             aria-pressed={current === stop}
             onClick={() => document.getElementById(idOf(stop))?.scrollIntoView()}
-            className="min-h-10 rounded-full px-4 text-sm font-medium aria-pressed:bg-ink aria-pressed:text-paper"
+            className="min-h-11 rounded-full px-4 text-sm font-medium aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {t(`stops.${stop}`)}
           </button>

@@ -12,22 +12,18 @@ type Props = {
 /** The three views of the results, each with an address of its own. */
 export const ViewSwitch = ({ view, show, addressOf }: Props) => {
   const t = useTranslations('finder')
-  const link = (to: View) => ({
-    href: addressOf(to),
-    onClick: (event: { preventDefault: () => void }) => {
-      event.preventDefault()
-      show(to)
-    },
-  })
   return (
-    <nav id="weergave" aria-label={t('view')} data-screen="" className="scroll-mt-4">
-      <ul className="inline-flex rounded-full bg-sunken p-1">
+    <nav aria-label={t('view')} data-screen="" className="finder-views">
+      <ul>
         {views.map((to) => (
           <li key={to}>
             <a
-              {...link(to)}
+              href={addressOf(to)}
+              onClick={(event) => {
+                event.preventDefault()
+                show(to)
+              }}
               aria-current={view === to ? 'true' : undefined}
-              className={`flex min-h-10 items-center rounded-full px-4 font-medium no-underline ${view === to ? 'bg-ink text-paper' : 'hover:underline'}`}
             >
               {t(`views.${to}`)}
             </a>
@@ -44,29 +40,28 @@ type PillProps = Props & {
 }
 
 /**
- * On small screens, in reach of a thumb while the results are in sight: from the list to the map and back. On phones the
- * sheet over the map has buttons of its own.
+ * On small screens the other views, in reach of a thumb while the results are in sight. The sheet over the map has buttons of
+ * its own.
  */
 export const ViewPill = ({ view, show, count, addressOf }: PillProps) => {
   const t = useTranslations('finder')
-  const other = view === 'kaart' ? 'lijst' : 'kaart'
   return (
-    <p
-      data-script=""
-      data-screen=""
-      className={`pointer-events-none sticky bottom-5 z-30 text-center group-has-data-compared/finder:bottom-34 xl:hidden ${view === 'kaart' ? 'max-lg:hidden' : ''}`}
-    >
-      <a
-        href={addressOf(other)}
-        onClick={(event) => {
-          event.preventDefault()
-          show(other)
-          document.getElementById('weergave')?.scrollIntoView()
-        }}
-        className="pointer-events-auto inline-flex min-h-12 items-center rounded-full bg-ink px-6 font-semibold text-paper no-underline shadow-card"
-      >
-        {other === 'kaart' ? t('toMap', { count }) : t('views.lijst')}
-      </a>
-    </p>
+    <nav aria-label={t('view')} data-script="" data-screen="" data-view={view} className="finder-pill">
+      {views
+        .filter((to) => to !== view)
+        .map((to) => (
+          <a
+            key={to}
+            href={addressOf(to)}
+            onClick={(event) => {
+              event.preventDefault()
+              show(to)
+              document.getElementById('resultaten')?.scrollIntoView()
+            }}
+          >
+            {to === 'kaart' ? t('toMap', { count }) : t(`views.${to}`)}
+          </a>
+        ))}
+    </nav>
   )
 }

@@ -8,12 +8,10 @@ import { useTypedQuery } from './use-typed-query.ts'
 type Props = {
   readonly label: string
   readonly placeholder?: string
-  /** Without a submit button, as part of a form that has one. */
-  readonly bare?: boolean
 }
 
 /** The search box of a search page: searches after a debounce, and submits as a plain form without script. */
-export const SearchForm = memo(({ label, placeholder, bare = false }: Props) => {
+export const SearchForm = memo(({ label, placeholder }: Props) => {
   const t = useTranslations('search')
   const id = useId()
   const box = useTypedQuery()
@@ -34,11 +32,9 @@ export const SearchForm = memo(({ label, placeholder, bare = false }: Props) => 
           enterKeyHint="search"
           className="field grow"
         />
-        {bare ? null : (
-          <button type="submit" className={buttonClass()}>
-            {t('submit')}
-          </button>
-        )}
+        <button type="submit" className={buttonClass()}>
+          {t('submit')}
+        </button>
       </div>
     </div>
   )

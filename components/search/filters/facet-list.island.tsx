@@ -41,25 +41,43 @@ const many = 10
 
 const nothing: readonly string[] = []
 
-type Props = {
+/** The values of a facet of these results, the chosen ones among them; null where there is nothing to choose. */
+export const useFacetItems = (
+  { attribute }: Facet,
+  results: CurrentResults['results'],
+  chosen: readonly string[],
+  also: readonly string[],
+): readonly Item[] | null => {
+  const items = useMemo(() => valuesOf(results, attribute, [...chosen, ...also]), [results, attribute, chosen, also])
+  // Without results a facet has no values; it stays where it stood.
+  return items.length || results.nbHits === 0 ? items : null
+}
+
+type ValuesProps = {
   readonly facet: Facet
-  readonly open: boolean
-  readonly results: CurrentResults['results']
+  readonly items: readonly Item[]
   /** The selected values. */
   readonly chosen: readonly string[]
   readonly change: Change
   /** Values that are chosen otherwise. */
   readonly also: readonly string[]
   readonly leave: AlsoChosen['leave']
+  /** Looks of the name above the values; read out only when absent. */
+  readonly legend?: string
 }
 
-/** The values of one facet with their counts, as checkboxes of the page's form. Nothing when there are no values. */
-const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, change, also, leave }: Props) => {
+/** The values of one facet with their counts, as checkboxes of the page's form, and a field to search many of them. */
+export const FacetValues = ({
+  facet: { attribute, key },
+  items,
+  chosen,
+  change,
+  also,
+  leave,
+  legend = 'sr-only',
+}: ValuesProps) => {
   const t = useTranslations('search')
   const word = useFacetValue()
-  const items = useMemo(() => valuesOf(results, attribute, [...chosen, ...also]), [results, attribute, chosen, also])
-  // Initially open when values are selected; afterwards controlled by the visitor.
-  const [isOpen, setOpen] = useState(open || chosen.length + also.length > 0)
   const [wanted, setWanted] = useState('')
   const [pressed, setPressed] = useState({ since: chosen, sinceAlso: also, values: nothing })
   const box = useRef<HTMLInputElement>(null)
@@ -78,8 +96,6 @@ const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, chan
     if (also.includes(value)) leave(attribute, value)
     if (isChosen || !also.includes(value)) change((state) => toggled(state, attribute, value))
   }
-  // Without results a facet has no values; it stays where it stood.
-  if (!items.length && results.nbHits > 0) return null
   const choice = (item: Item) => (
     <li key={item.escapedValue}>
       <label className="facet-value">
@@ -102,56 +118,74 @@ const FacetList = memo(({ facet: { attribute, key }, open, results, chosen, chan
   const first = wanted ? matching : items.slice(0, shown)
   const more = wanted ? [] : items.slice(shown)
   return (
+    <fieldset>
+      <legend className={legend}>{name}</legend>
+      {items.length > many || wanted ? (
+        <div data-script="">
+          <input
+            ref={box}
+            type="search"
+            // Without a name it is not submitted with the form.
+            aria-label={t('facetSearch', { facet: name })}
+            placeholder={t('facetPlaceholder')}
+            autoComplete="off"
+            value={wanted}
+            onChange={(event) => setWanted(event.currentTarget.value)}
+            className="field mb-1 min-h-10 py-1 text-sm"
+          />
+          <p role="status" className={wanted && !matching.length ? 'py-2 text-sm text-muted' : 'sr-only'}>
+            {wanted ? t('facetFound', { count: matching.length }) : ''}
+          </p>
+        </div>
+      ) : null}
+      {items.length ? <ul>{first.map(choice)}</ul> : <p className="py-2 text-sm text-muted">{t('facetEmpty')}</p>}
+      {more.length ? (
+        <details open={more.some(({ escapedValue }) => isTicked(escapedValue))} className="group/more">
+          <summary className="min-h-10 py-2 text-sm font-semibold text-brand underline underline-offset-4">
+            <span className="group-open/more:hidden">{t('more')}</span>
+            <span className="hidden group-open/more:inline">{t('less')}</span>
+          </summary>
+          <ul>{more.map(choice)}</ul>
+        </details>
+      ) : null}
+    </fieldset>
+  )
+}
+
+type Props = Omit<ValuesProps, 'items' | 'legend'> & {
+  readonly open: boolean
+  readonly results: CurrentResults['results']
+}
+
+/** One facet that folds. Nothing when there are no values. */
+const FacetList = memo(({ open, results, ...values }: Props) => {
+  const { facet, chosen, also } = values
+  const t = useTranslations('search')
+  const items = useFacetItems(facet, results, chosen, also)
+  // Initially open when values are selected; afterwards controlled by the visitor.
+  const [isOpen, setOpen] = useState(open || chosen.length + also.length > 0)
+  if (!items) return null
+  return (
     <details
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="border-t border-line py-2"
     >
-      <summary className="py-2 font-display font-semibold">{name}</summary>
-      <fieldset>
-        <legend className="sr-only">{name}</legend>
-        {items.length > many || wanted ? (
-          <div data-script="">
-            <input
-              ref={box}
-              type="search"
-              // Without a name it is not submitted with the form.
-              aria-label={t('facetSearch', { facet: name })}
-              placeholder={t('facetPlaceholder')}
-              autoComplete="off"
-              value={wanted}
-              onChange={(event) => setWanted(event.currentTarget.value)}
-              className="field mb-1 min-h-10 py-1 text-sm"
-            />
-            <p role="status" className={wanted && !matching.length ? 'py-2 text-sm text-muted' : 'sr-only'}>
-              {wanted ? t('facetFound', { count: matching.length }) : ''}
-            </p>
-          </div>
-        ) : null}
-        {items.length ? <ul>{first.map(choice)}</ul> : <p className="py-2 text-sm text-muted">{t('facetEmpty')}</p>}
-        {more.length ? (
-          <details open={more.some(({ escapedValue }) => isTicked(escapedValue))} className="group/more">
-            <summary className="min-h-10 py-2 text-sm font-semibold text-brand underline underline-offset-4">
-              <span className="group-open/more:hidden">{t('more')}</span>
-              <span className="hidden group-open/more:inline">{t('less')}</span>
-            </summary>
-            <ul>{more.map(choice)}</ul>
-          </details>
-        ) : null}
-      </fieldset>
+      <summary className="py-2 font-display font-semibold">{t(`facets.${facetName(facet.attribute)}`)}</summary>
+      <FacetValues {...values} items={items} />
     </details>
   )
 })
 
-type FacetsProps = { readonly facets: readonly Facet[]; readonly also?: AlsoChosen }
+type FacetsProps = { readonly facets: readonly Facet[] }
 
-const none: AlsoChosen = { values: {}, leave: () => {} }
+const leaveNothing = () => {}
 
 /**
  * All facets of a page. A checkbox changes immediately; the facets update after the list is painted, which visitors
  * look at first.
  */
-export const Facets = ({ facets, also = none }: FacetsProps) => {
+export const Facets = ({ facets }: FacetsProps) => {
   const { state, results, change } = useDeferredResults()
   return facets.map((facet, index) => (
     <FacetList
@@ -161,8 +195,8 @@ export const Facets = ({ facets, also = none }: FacetsProps) => {
       results={results}
       chosen={state.refinements[facet.attribute] ?? nothing}
       change={change}
-      also={also.values[facet.attribute] ?? nothing}
-      leave={also.leave}
+      also={nothing}
+      leave={leaveNothing}
     />
   ))
 }

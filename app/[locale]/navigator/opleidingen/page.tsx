@@ -6,7 +6,6 @@ import { SearchFailed } from '#components/search/results/search-failed.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
-import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { findPrograms, readFinder } from '#lib/content/finder.ts'
 import { findMeant } from '#lib/content/search-page.ts'
 import { searchConnection } from '#lib/content/search.ts'
@@ -77,41 +76,36 @@ export default async function ProgramsPage({ searchParams }: Props) {
   const action = getPathname({ href: '/navigator/opleidingen', locale })
   const served = parameters.toString()
   const heading = headingOf(t, locationFilter.where)
-  return (
-    <div className="wrap space-y-8 py-6">
-      <Breadcrumbs trail={[]} current={t('title')} />
-      <header className="max-w-5xl space-y-2">
-        <h1 className="text-h1">
-          <Hyphenated>{heading}</Hyphenated>
-        </h1>
-        <p className="text-lead text-muted">{t('lead')}</p>
-      </header>
-      {'value' in outcome ? (
-        <IslandMessages of={['search', 'finder', 'keep']}>
-          <DeferredFinder
-            root={{
-              page: 'programs',
-              connection: searchConnection,
-              initialResults: outcome.value.list,
-              action,
-              served: state,
-            }}
-            title={heading}
-            locationFilter={locationFilter}
-            isMarked={outcome.value.isMarked}
-            initialLocations={outcome.value.brought}
-            beside={outcome.value.beside}
-            understanding={understanding}
-            understoodAt={understandAddress(state.query, readLiteral(parameters), mayNamePlace(locationFilter))}
-            meant={await findMeant('programs', state, outcome.value.list)}
-            media={mediaBase}
-            mapStyle={env.mapStyleUrl}
-            paper={<PrintMap list={outcome.value.list} spots={outcome.value.spots} />}
-          />
-        </IslandMessages>
-      ) : (
-        <SearchFailed failure={outcome.failure} address={served ? `${action}?${served}` : action} />
-      )}
+  const trail = <Breadcrumbs trail={[]} current={t('title')} />
+  return 'value' in outcome ? (
+    <IslandMessages of={['search', 'finder', 'keep']}>
+      <DeferredFinder
+        root={{
+          page: 'programs',
+          connection: searchConnection,
+          initialResults: outcome.value.list,
+          action,
+          served: state,
+        }}
+        title={heading}
+        locationFilter={locationFilter}
+        isMarked={outcome.value.isMarked}
+        initialLocations={outcome.value.brought}
+        beside={outcome.value.beside}
+        understanding={understanding}
+        understoodAt={understandAddress(state.query, readLiteral(parameters), mayNamePlace(locationFilter))}
+        meant={await findMeant('programs', state, outcome.value.list)}
+        media={mediaBase}
+        mapStyle={env.mapStyleUrl}
+        paper={<PrintMap list={outcome.value.list} spots={outcome.value.spots} />}
+        trail={trail}
+      />
+    </IslandMessages>
+  ) : (
+    <div className="wrap space-y-6 py-6">
+      {trail}
+      <h1 className="text-h3">{heading}</h1>
+      <SearchFailed failure={outcome.failure} address={served ? `${action}?${served}` : action} />
     </div>
   )
 }

@@ -1,0 +1,55 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useRef } from 'react'
+import { everywhere, locationKeys, radii, type LocationFilter } from '#lib/search/location-filter.ts'
+
+type Props = {
+  readonly locationFilter: LocationFilter
+  /** Searches with another distance at once; null where there is no place to count from. */
+  readonly onChoose: (() => void) | null
+}
+
+/** How far from the place: one choice, in groups by what is counted. */
+export const RadiusField = ({ locationFilter: { chosen, where }, onChoose }: Props) => {
+  const t = useTranslations('finder')
+  const id = useId()
+  const field = useRef<HTMLSelectElement>(null)
+  const current = chosen === undefined ? '' : chosen === null ? everywhere : String(chosen)
+  const shown = useRef(current)
+  // Another address is another choice. The field stays mounted, and with it the focus; what was chosen before hydration stays too.
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    if (field.current) field.current.value = current
+  }, [current])
+  const auto =
+    where.kind === 'place' && chosen === undefined && where.radius !== null
+      ? t('autoRadius', { radius: where.radius })
+      : t('auto')
+  return (
+    <div className="bar-field">
+      <label htmlFor={id}>{t('radius')}</label>
+      <select
+        ref={field}
+        id={id}
+        name={locationKeys.radius}
+        defaultValue={current}
+        onChange={(event) => {
+          // In the popover of a phone the button searches, for what else is filled in there.
+          if (!event.currentTarget.closest(':popover-open')) onChoose?.()
+        }}
+      >
+        <option value="">{auto}</option>
+        <optgroup label={t('radiusGroup')}>
+          {radii.map((radius) => (
+            <option key={radius} value={radius}>
+              {t('radiusKm', { radius })}
+            </option>
+          ))}
+        </optgroup>
+        <option value={everywhere}>{t('anywhere')}</option>
+      </select>
+    </div>
+  )
+}
