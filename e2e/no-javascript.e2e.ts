@@ -24,14 +24,16 @@ test('questions are listed, searched and filtered as a plain form', async ({ pag
 test('programmes near a place are found as a plain form', async ({ page }) => {
   await page.goto('/navigator/opleidingen')
   await page.getByLabel('Plaats of postcode').fill('Utrecht')
-  await page.getByRole('radio', { name: '10 km' }).check()
-  await page.getByRole('button', { name: 'Zoek opleidingen' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Opleidingen binnen 10 km van Utrecht' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Afstand' }).selectOption('10 km')
+  await page.getByRole('button', { name: 'Zoek', exact: true }).first().click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^\d+ opleidingen binnen 10 km van Utrecht$/ }),
+  ).toBeVisible()
   await expect(page.locator('#resultaten [data-hit]').first()).toContainText('km')
   await expect(page.getByRole('img', { name: /^Kaart met/ })).toBeVisible()
   await page.getByRole('navigation', { name: 'Weergave' }).getByRole('link', { name: 'Tabel' }).click()
   await expect(page.getByRole('table')).toBeVisible()
-  await page.getByRole('button', { name: 'Zoek opleidingen' }).click()
+  await page.getByRole('button', { name: 'Zoek', exact: true }).first().click()
   await expect(page).toHaveURL(/weergave=tabel/)
 })
 

@@ -172,7 +172,7 @@ const Layout = ({
         <section id="resultaten" tabIndex={-1} aria-label={t('list')} data-view={view} className="finder-list">
           {view === 'kaart' ? <SheetStops /> : null}
           <div className="finder-trail">{trail}</div>
-          <ResultHeading title={title} where={where} words={understanding.rest} geography={geography} />
+          <ResultHeading title={title} around={around} />
           <Meant served={{ query: served.query, meant }} />
           <LocationChips
             locationFilter={placed}
