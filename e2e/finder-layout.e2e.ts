@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(chip).toBeFocused()
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Zoek', exact: true }).first().click()
       await expect(page).toHaveURL(/niveau=bachelor/)
-      await expect(page.getByRole('button', { name: 'Niveau, 1 gekozen' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Niveau\s+1 gekozen$/ })).toBeVisible()
       await expect(page.getByRole('list', { name: 'Gekozen filters' })).toContainText('Hbo-bachelor')
     })
   })
@@ -112,7 +112,7 @@ for (const width of [320, 390, 1024, 1440, 2560])
 
 test('all filters are in one dialog, which gives the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(utrecht)
+  await page.goto('/navigator/opleidingen')
   await touch(page)
   const opener = page.getByRole('button', { name: 'Alle filters' })
   await opener.press('Enter')
@@ -175,8 +175,8 @@ test('a screen reader hears fields, filters, views and results in this order', a
       - button "Vorm"
     - button "Alle filters"
     - navigation "Weergave"
+    - navigation "Kruimelpad"
     - region "Opleidingen":
-      - navigation "Kruimelpad"
       - status:
         - heading /\\d+ opleidingen binnen 10 km van Utrecht/ [level=1]
       - list:
@@ -235,7 +235,7 @@ test('the table is sorted by what it shows, and copied', async ({ page, context 
   await column.getByRole('button').press('Enter')
   await expect(column).toHaveAttribute('aria-sort', 'ascending')
   await expect(page.getByText('Gesorteerd op Opleiding, oplopend')).toBeVisible()
-  await expect(page.getByText('Sorteren geldt voor de 20 rijen die hier staan.')).toBeVisible()
+  await expect(page.getByText('Sorteren geldt voor wat hier staat: 20 rijen.')).toBeVisible()
   const titles = await page.getByRole('rowheader').allTextContents()
   expect(titles).toEqual(titles.toSorted(new Intl.Collator('nl', { numeric: true, sensitivity: 'base' }).compare))
   expect((await ids()).toSorted()).toEqual(listed.toSorted())

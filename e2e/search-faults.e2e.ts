@@ -124,6 +124,7 @@ test('what stands beside a list that failed is of the former one, and follows wh
   const locations = visit.getByRole('link', { name: /^Kaart \(\d+\)$/ })
   const former = (await locations.textContent()) ?? ''
   faulty.mood = 'fails'
+  await visit.getByRole('button', { name: /^Wijzig je zoekopdracht/ }).click()
   await visit.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('wiskunde')
   await expect(alert(visit)).toContainText('Zoeken lukt nu niet')
   await expect(locations).toHaveText(former)

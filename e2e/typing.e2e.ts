@@ -20,7 +20,7 @@ const rest = (page: Page, milliseconds: number) => page.waitForTimeout(milliseco
 const expectQuery = async (page: Page, name: string, text: string) => {
   const query = text.trim()
   await expect(page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === query)
-  await expect(resultCount(page)).toHaveText(query ? new RegExp(`“${query}”$`) : /^[\d.]+ \w+$/)
+  await expect(resultCount(page)).toHaveText(query ? new RegExp(`“${query}”`) : /^[\d.]+ [^“]+$/)
   await expect(boxOf(page, name)).toHaveValue(text)
 }
 

@@ -33,7 +33,7 @@ const FacetChip = memo(({ facet, results, chosen, change, also, leave }: ChipPro
         {name}
         {count ? (
           <span className="facet-count">
-            <span className="sr-only">, {t('chosenIn', { count })}</span>
+            <span className="sr-only">{t('chosenIn', { count })}</span>
             <span aria-hidden="true">{count}</span>
           </span>
         ) : null}

@@ -166,13 +166,13 @@ const Layout = ({
         <ViewSwitch {...viewing} />
       </div>
       <div className="finder-body" data-view={isUndecided ? 'open' : view}>
+        <div className="finder-trail">{trail}</div>
         <MapPeek isCurrent={isServed} href={viewing.addressOf('kaart')} show={() => show('kaart')} count={count}>
           {paper}
         </MapPeek>
         <section id="resultaten" tabIndex={-1} aria-label={t('list')} data-view={view} className="finder-list">
           {view === 'kaart' ? <SheetStops /> : null}
-          <div className="finder-trail">{trail}</div>
-          <ResultHeading title={title} around={around} />
+          <ResultHeading title={title} />
           <Meant served={{ query: served.query, meant }} />
           <LocationChips
             locationFilter={placed}

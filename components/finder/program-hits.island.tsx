@@ -84,7 +84,7 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
           </Link>
         </h2>
         <p>
-          {institution ? <span lang="nl">{institution} · </span> : null}
+          {institution ? <span lang="nl">{`${institution}\u00A0· `}</span> : null}
           <span className="font-medium text-accent">{location}</span>
           {hit.derived ? <SampleMark>{t('derived')}</SampleMark> : null}
         </p>

@@ -17,6 +17,12 @@ export const RadiusField = ({ locationFilter: { chosen, where }, onChoose }: Pro
   const field = useRef<HTMLSelectElement>(null)
   const current = chosen === undefined ? '' : chosen === null ? everywhere : String(chosen)
   const shown = useRef(current)
+  // What was chosen before this code came counts.
+  useEffect(() => {
+    if (field.current && field.current.value !== current) onChoose?.()
+    // Once: from here on it is chosen with the code there.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   // Another address is another choice. The field stays mounted, and with it the focus; what was chosen before hydration stays too.
   useEffect(() => {
     if (shown.current === current) return

@@ -1,23 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
-import { useCurrentResults, type CurrentResults } from '#components/search/list/search-state.ts'
-import { locationParameters } from '#lib/search/finder.ts'
-import type { Where } from '#lib/search/location-filter.ts'
+import { useEffect } from 'react'
+import { useCurrentResults } from '#components/search/list/search-state.ts'
 import { isNarrowed } from '#lib/search/state.ts'
-import type { Around } from './finder-search.ts'
-import { useCurrentWhere } from './use-understanding.ts'
+import { answeredArea, type AnsweredArea } from '#lib/search/understand/requests.ts'
 
-/** Where is looked, as the end of a sentence. */
-const useWhereWords = () => {
+/** Where an answer is of, as the end of a sentence. */
+const useAreaWords = () => {
   const t = useTranslations('finder')
-  return (where: Where): string => {
-    switch (where.kind) {
+  return ({ kind, place, radius }: AnsweredArea): string => {
+    switch (kind) {
       case 'place':
-        return where.radius === null
-          ? t('where.from', { place: where.place.name })
-          : t('where.place', { radius: where.radius, place: where.place.name })
+        return radius === null
+          ? t('where.from', { place: place ?? '' })
+          : t('where.place', { radius, place: place ?? '' })
       case 'area':
         return t('where.area')
       case 'online':
@@ -25,44 +22,27 @@ const useWhereWords = () => {
       case 'country':
         return t('where.country')
       default:
-        return where satisfies never
+        return kind satisfies never
     }
   }
 }
 
-/** The search parameters that say where is looked. */
-const geographic = ['aroundLatLng', 'aroundRadius', 'insideBoundingBox', 'filters'] as const
-
-/** Whether results are of the place in the address, rather than of the former one. */
-const isOf = ({ results }: CurrentResults, { where, isMarked, order }: Around): boolean => {
-  const geography = locationParameters(where, isMarked, order)
-  return geographic.every(
-    (name) =>
-      JSON.stringify(Reflect.get(results._state, name) || null) ===
-      JSON.stringify(Reflect.get(geography, name) || null),
-  )
-}
-
-type Props = {
-  /** What the page is about, to stand in its title. */
-  readonly title: string
-  readonly around: Around
-}
+const country: AnsweredArea = { kind: 'country', place: null, radius: null }
 
 /**
- * What the list holds, as one sentence in a polite live region, and in the title of the page. Place and count change together:
- * until the answer for another place is there, the sentence is that of the former one.
+ * What the list holds, as one sentence in a polite live region, and in the title of the page. Count, words and place are those
+ * of one answer: while another place is asked for, the sentence is still that of the list.
  */
-export const ResultHeading = ({ title, around }: Props) => {
+export const ResultHeading = ({
+  title,
+}: {
+  /** What the page is about, to stand in its title. */ readonly title: string
+}) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
-  const whereWords = useWhereWords()
-  const current = useCurrentResults()
-  const { state, results, isAnswer } = current
+  const areaWords = useAreaWords()
+  const { state, results, isAnswer } = useCurrentResults()
   const { nbHits: count, query } = results
-  const where = whereWords(useCurrentWhere(around))
-  const next = t('sentence', { count, words: query, hasWords: query ? 'yes' : 'no', where })
-  const [sentence, settle] = useState(next)
-  if (sentence !== next && isAnswer && isOf(current, around)) settle(next)
+  const where = areaWords(answeredArea(results._rawResults?.[0]) ?? country)
   const counted = query ? search('resultsFor', { count, query }) : search('results', { count })
   useEffect(() => {
     // The server gave the first title; what is searched for here changes it.
@@ -70,7 +50,9 @@ export const ResultHeading = ({ title, around }: Props) => {
   }, [title, counted, state, isAnswer])
   return (
     <div id="aantal" role="status" tabIndex={-1} className="outline-none">
-      <h1 className="text-xl/snug font-bold">{sentence}</h1>
+      <h1 className="text-xl/snug font-bold">
+        {t('sentence', { count, words: query, hasWords: query ? 'yes' : 'no', where })}
+      </h1>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 const stops = ['map', 'half', 'list'] as const
 type Stop = (typeof stops)[number]
@@ -24,6 +24,17 @@ const nearest = (): Stop | null => stops.toSorted((a, b) => beyond(a) - beyond(b
 export const SheetStops = () => {
   const t = useTranslations('finder')
   const current = useSyncExternalStore(subscribe, nearest, () => null)
+  useEffect(() => {
+    const page = document.documentElement
+    const drag = () => {
+      page.dataset['dragged'] = ''
+    }
+    addEventListener('touchmove', drag, { passive: true, once: true })
+    return () => {
+      removeEventListener('touchmove', drag)
+      delete page.dataset['dragged']
+    }
+  }, [])
   return (
     <>
       {stops.map((stop) => (

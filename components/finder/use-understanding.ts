@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useCurrentResults, useDeferredResults, useProgress, useScope } from '#components/search/list/search-state.ts'
-import { mayNamePlace, readOrder, type LocationFilter, type Where } from '#lib/search/location-filter.ts'
+import { useDeferredResults, useProgress, useScope } from '#components/search/list/search-state.ts'
+import { mayNamePlace, readOrder, type LocationFilter } from '#lib/search/location-filter.ts'
 import { understoodFilters } from '#lib/search/understand/filters.ts'
 import { plainWords, readLiteral, searchedWhere, withLiteral } from '#lib/search/understand/served.ts'
 import { useFinderSearch, type Around } from './finder-search.ts'
@@ -22,15 +22,6 @@ export const useAround = (locationFilter: LocationFilter, isMarked: boolean): Ar
     }),
     [locationFilter, address, isMarked],
   )
-}
-
-/** Where the current results are of: the place in the address, or the one that their query names. */
-export const useCurrentWhere = (around: Around): Where => {
-  const finder = useFinderSearch()
-  const { state } = useCurrentResults()
-  const known = useSyncExternalStore(finder.subscribe, finder.known, finder.known)
-  const understanding = finder.understandingOf(known, state.query, around) ?? plainWords(state.query)
-  return searchedWhere(around.where, around.chosen, understanding)
 }
 
 /** What the query of the present results says, where is looked then, and what was found beside the list. */

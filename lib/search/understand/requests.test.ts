@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Where } from '../location-filter.ts'
 import { understandingClient } from './client.ts'
-import { understoodRequests, type Request } from './requests.ts'
+import { answeredArea, understoodRequests, type Request } from './requests.ts'
 import { plainWords, type ServedUnderstanding } from './served.ts'
 
 const span = { text: '', key: '', start: 0, end: 0 }
@@ -34,9 +34,11 @@ test('a filter that was understood is among those of the list, and its attribute
   ])
   const facets = { level: { mbo: 1 }, [attribute]: { Deeltijd: 2 } }
   const { list } = read([{ query: 'pabo', facets }, { facets: { [attribute]: { Deeltijd: 2, Voltijd: 3 } } }])
-  expect(list).toEqual([
+  expect(list).toMatchObject([
     { query: 'deeltijd pabo', facets: { level: { mbo: 1 }, [attribute]: { Deeltijd: 2, Voltijd: 3 } } },
   ])
+  expect(answeredArea(list[0])).toEqual({ kind: 'country', place: null, radius: null })
+  expect(answeredArea({ nbHits: 3 })).toBeNull()
 })
 
 test('what is chosen of the same attribute is an alternative to what was understood', () => {

@@ -1,4 +1,5 @@
 /** The requests of a list, and their results, when its query is understood. */
+import * as v from 'valibot'
 import { besideRequests, locationParameters, type ResultCounts } from '../finder.ts'
 import type { Order, Where } from '../location-filter.ts'
 import { understoodFilters } from './filters.ts'
@@ -13,6 +14,29 @@ export type Searched = {
   readonly where: Where
   readonly isMarked: boolean
   readonly order: Order
+}
+
+const area = v.object({
+  kind: v.picklist(['country', 'place', 'area', 'online'] as const satisfies readonly Where['kind'][]),
+  /** Name of the place; null without one. */
+  place: v.nullable(v.string()),
+  /** Kilometres; null without a limit. */
+  radius: v.nullable(v.number()),
+})
+
+/** Where an answer is of, in the words of a sentence. */
+export type AnsweredArea = v.InferOutput<typeof area>
+
+const areaOf = (where: Where): AnsweredArea => ({
+  kind: where.kind,
+  place: ('place' in where && where.place?.name) || null,
+  radius: where.kind === 'place' ? where.radius : null,
+})
+
+/** Where the result of a list is of, as `understoodRequests` noted it; null for a result without the note. */
+export const answeredArea = (result: unknown): AnsweredArea | null => {
+  const { success, output } = v.safeParse(v.object({ answeredArea: area }), result)
+  return success ? output.answeredArea : null
 }
 
 /** A request whose parameters stand beside its index. The helper library puts them into `params`. */
@@ -90,9 +114,11 @@ export const understoodRequests = (
         ...counts.map((result) => result['facets'] ?? {}),
       ) as object
       return {
-        list: results
-          .slice(0, list.length)
-          .map((result, at) => ({ ...result, query: typed[at]?.['query'] ?? '', ...(at === 0 ? { facets } : {}) })),
+        list: results.slice(0, list.length).map((result, at) => ({
+          ...result,
+          query: typed[at]?.['query'] ?? '',
+          ...(at === 0 ? { facets, answeredArea: areaOf(where) } : {}),
+        })),
         beside: hasBeside ? beside.read(results.slice(list.length + recounts.length)) : null,
       }
     },
