@@ -88,7 +88,8 @@ const Rows = ({ nearest, lit, onLight }: ProgramListProps) => {
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col" aria-sort={sorting?.column === column ? sorting.direction : 'none'}>
-                  <button type="button" onClick={() => press(column)}>
+                  {/* Words, which paper shows too. */}
+                  <button type="button" data-words="" onClick={() => press(column)}>
                     {t(`facts.${column}`)}
                   </button>
                 </th>
