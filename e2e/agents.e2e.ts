@@ -221,7 +221,7 @@ test.describe('the MCP server', () => {
       match_routes: [{}, { dropped: [], routes: expect.arrayContaining([expect.objectContaining({ becauseOf: [] })]) }],
       desk_for_postcode: [
         { place: '1315' },
-        { desks: expect.arrayContaining([expect.objectContaining({ reason: 'in area and listed' })]) },
+        { desks: expect.arrayContaining([expect.objectContaining({ reason: 'serves the place' })]) },
       ],
       list_collections: [{}, { collections: expect.arrayContaining([expect.objectContaining({ name: 'articles' })]) }],
       describe_collection: [
