@@ -33,6 +33,8 @@ test('at every zoom level each spot is in one pill, the counts are right, and no
         expect(programs).toEqual(new Set(members.flatMap((spot) => spot.programs)))
         expect(label.endsWith(` · ${programs.size}`)).toBe(true)
       }
+      const sizes = pills.map(({ programs }) => programs.size)
+      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
       const boxes = pills.map((pill) => ({ ...projected(pill, zoom), width: pill.width }))
       for (const [index, one] of boxes.entries())
         for (const other of boxes.slice(index + 1))

@@ -102,7 +102,7 @@ export const pillsOf = (gathered: readonly Gathered[], zoom: number, words: Pill
   }
   const widthOf = (holds: readonly [Draft, ...Draft[]]) => words.widthOf(labelOf(holds)) + 2 * pillSize.padding + gap
   const drafts = gathered.map((one): Draft => ({ ...one, ...projected(one, zoom) }))
-  return layoutPills(drafts, { height: pillSize.height + gap, widthOf }).map(({ x, y, width, holds }) => {
+  const pills = layoutPills(drafts, { height: pillSize.height + gap, widthOf }).map(({ x, y, width, holds }) => {
     const [{ id, level, name }, ...others] = holds
     const members = holds.flatMap((draft) => draft.members)
     return {
@@ -117,4 +117,6 @@ export const pillsOf = (gathered: readonly Gathered[], zoom: number, words: Pill
       programs: programsOf(members),
     }
   })
+  // What was joined may have made a pill larger than one that came before it.
+  return pills.toSorted((a, b) => b.programs.size - a.programs.size)
 }
