@@ -25,7 +25,6 @@ const newAddress = () => `ada-${randomUUID()}@example.org`
 
 const fillIn = async (page: Page, address: string) => {
   await page.getByLabel('Je naam').fill('Ada Jansen')
-  await page.getByLabel('Je telefoonnummer').fill('06 1234 5678')
   await page.getByLabel('Je e-mailadres').fill(address)
 }
 
@@ -103,20 +102,21 @@ for (const javaScriptEnabled of [true, false])
       await page.waitForTimeout(typing)
       await page.getByRole('button', { name: 'Book the call' }).click()
       await expect(page).toHaveURL(/\/en\/advice\?fout=1#fouten$/)
-      const summary = page.getByRole('region', { name: '4 things are not right yet' })
+      const summary = page.getByRole('region', { name: '3 things are not right yet' })
       await expect(summary.getByRole('link')).toHaveText([
         'Choose a time',
-        'Enter a telephone number on which we can call you, like +31 6 12345678',
         'Enter an e-mail address, like name@example.org',
         'Make your question shorter: 1,000 characters at most',
       ])
       await expect(page.getByLabel('Your name')).toHaveValue('Ada')
       await expect(page.getByLabel('What would you like to discuss?')).toHaveValue(remark)
-      const phone = page.getByLabel('Your telephone number')
-      await expect(phone).toHaveAccessibleDescription(/Enter a telephone number/)
-      await expect(phone).toHaveAttribute('aria-invalid', 'true')
-      await summary.getByRole('link', { name: /telephone/ }).click()
-      await expect(page).toHaveURL(/#phone$/)
+      // Nobody calls from a sample.
+      await expect(page.getByLabel('Your telephone number')).toHaveCount(0)
+      const email = page.getByLabel('Your e-mail address')
+      await expect(email).toHaveAccessibleDescription(/Enter an e-mail address/)
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await summary.getByRole('link', { name: /e-mail/ }).click()
+      await expect(page).toHaveURL(/#email$/)
       await page.goto('/en/advice')
       await expect(page.getByLabel('Your name')).toHaveValue('')
     })

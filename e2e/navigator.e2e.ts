@@ -22,7 +22,8 @@ test.describe('without script', () => {
     await expect(facts.getByRole('term').filter({ hasText: 'Kosten' }).locator('+ dd')).toHaveText(
       'Niet in onze gegevens: vraag het de instelling',
     )
-    await expect(facts).toContainText('Bron: de redactie van het Onderwijsloket. Bijgewerkt op')
+    await expect(facts).toContainText('Dienst Uitvoering Onderwijs (DUO), 2015–2019. Licentie: CC0 1.0')
+    await expect(facts).not.toContainText('Onderwijsloket')
     await expect(page.getByRole('link', { name: /andere site/ }).first()).toHaveAttribute('href', /^https:/)
     await page.getByRole('region', { name: 'Waar je de opleiding volgt' }).getByRole('link').first().click()
     await expect(page.getByText('Openingstijden zijn niet opgegeven.')).toBeVisible()

@@ -51,6 +51,7 @@ const row = z.object({
   slug: z.string().optional(),
   path: z.string().optional(),
   english: z.boolean().optional(),
+  derived: z.boolean().nullish(),
   date_created: optionalText,
   date_updated: optionalText,
   publication_date: optionalText,
@@ -133,6 +134,7 @@ const people = async (): Promise<PageAddress[]> => {
   ]
 }
 
+/** Without those that follow from a rule: nobody is led to a page about what may not exist. */
 const programs = async (): Promise<PageAddress[]> =>
   items
     .parse(
@@ -140,10 +142,11 @@ const programs = async (): Promise<PageAddress[]> =>
         readItems('programs', {
           limit: -1,
           sort: ['title'],
-          fields: ['id', 'title', 'slug', 'path', 'date_updated'],
+          fields: ['id', 'title', 'slug', 'path', 'date_updated', 'derived'],
         }),
       ),
     )
+    .filter((item) => !row.parse(item).derived)
     .flatMap(address('programs', both))
 
 /** Institutions and desks. Chosen: pages of places stay out of indexes, because they repeat the page of their institution or desk. */
