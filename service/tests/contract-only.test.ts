@@ -62,6 +62,18 @@ test('articles come with what the contract names of them', async () => {
   expect(related.length).toBeGreaterThan(0)
 })
 
+test('a catalogue without a note is no sample, has no licence, and none of its rows is marked', async () => {
+  const { getCatalogueNote } = await import('#lib/content/catalogue.ts')
+  expect(await getCatalogueNote()).toEqual({ isSample: false, title: null, source: null, licence: null, day: null })
+  const { SampleBanner } = await import('#components/site/sample-banner.tsx')
+  expect(await SampleBanner()).toBeNull()
+  const { listDesks } = await import('#lib/content/desks.ts')
+  expect((await listDesks()).some(({ sample }) => sample)).toBe(false)
+  const { firstProgramSlug, getProgram } = await import('#lib/content/programs.ts')
+  const [slug = ''] = await firstProgramSlug()
+  expect(await getProgram(slug)).toMatchObject({ derived: false, sample: false, data_sources: [] })
+})
+
 test('questions come without their popularity', async () => {
   const { getFaq, listFaqSlugs, listQuestions } = await import('#lib/content/faqs.ts')
   expect((await listQuestions()).length).toBeGreaterThan(100)
