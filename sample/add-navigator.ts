@@ -65,9 +65,9 @@ function describeInstitution(institution: Institution, own: readonly Programme[]
   return `**${institution.name}** is ${kind}. ${spread}\n\nJe vindt er:\n\n${list}\n\nToelating, startmomenten en open dagen verschillen per opleiding en per jaar. Kijk daarvoor op [de site van ${institution.name}](${institution.website}).`
 }
 
-/** The data sets of what is said of an institution and of its programmes. */
-const sourcesOf = ({ type, address }: Institution): DataSource[] => [
-  ...(type === 'mbo' ? (['mbo-lijst'] as const) : (['duo-ingeschrevenen'] as const)),
+/** The data sets of what is said of an institution and of its programmes; first that of which programmes it offers. */
+const sourcesOf = ({ type, address }: Institution): [offer: DataSource, ...DataSource[]] => [
+  type === 'mbo' ? 'mbo-lijst' : 'duo-ingeschrevenen',
   ...(address === null ? [] : (['duo-adressen'] as const)),
   'websites',
   'geonames',
@@ -125,8 +125,8 @@ function addProgramme(institution: Institution, programme: Programme, { catalogu
     study_number: number,
     search_terms: programmeTerms.get(study.kind) ?? null,
   })
-  const ownSources: DataSource[] = programme.derived ? ['regel-kortere-trajecten'] : []
-  catalogue.link('programs', slug, 'data_sources', [...ownSources, ...sourcesOf(institution)])
+  const [offer, ...others] = sourcesOf(institution)
+  catalogue.link('programs', slug, 'data_sources', [programme.derived ? 'regel-kortere-trajecten' : offer, ...others])
   catalogue.link('programs', slug, 'qualifications', kind.qualifications)
   catalogue.link('programs', slug, 'roles', kind.roles)
   catalogue.link('programs', slug, 'sectors', kind.sectors)

@@ -6,6 +6,7 @@ import type { FeedEntry } from '../site-files/atom-feed.ts'
 import { absoluteUrl } from '../metadata.ts'
 import { itemHref } from '../paths.ts'
 import { content } from './api.ts'
+import { getCatalogueNote } from './catalogue.ts'
 import { readEpisodeCards, readStoryCards, readVideoCards, released } from './media-cards.ts'
 import { optionalText, through } from './field-parsers.ts'
 
@@ -51,7 +52,7 @@ const read = async (topicId: string | null, rule: { _null: true } | { _nnull: tr
   )
 
 /** Articles that never changed are read separately: a service may leave `date_updated` empty until then. */
-const newArticles = async (topicId: string | null): Promise<FeedEntry[]> =>
+const newArticles = async (topicId: string | null, namesAuthors: boolean): Promise<FeedEntry[]> =>
   (
     await Promise.all([
       read(topicId, { _nnull: true }, '-date_updated'),
@@ -70,7 +71,7 @@ const newArticles = async (topicId: string | null): Promise<FeedEntry[]> =>
               summary: item.summary,
               updated: item.date_updated ?? item.date_created,
               language,
-              authors: item.authors.map(({ name }) => name),
+              authors: namesAuthors ? item.authors.map(({ name }) => name) : [],
             },
           ]
         : []
@@ -107,8 +108,10 @@ const newMedia = async (topicId: string | null): Promise<FeedEntry[]> => {
 export const listNews = async (topicId: string | null): Promise<FeedEntry[]> => {
   'use cache'
   cacheLife('hours')
-  cacheTag('articles', 'podcast_episodes', 'videos', 'testimonials')
-  const entries = await Promise.all([newArticles(topicId), newMedia(topicId)])
+  cacheTag('articles', 'podcast_episodes', 'videos', 'testimonials', 'catalogue_notes')
+  // The authors of a sample are invented: its feeds name the publisher alone.
+  const { isSample } = await getCatalogueNote()
+  const entries = await Promise.all([newArticles(topicId, !isSample), newMedia(topicId)])
   return entries
     .flat()
     .toSorted((a, b) => b.updated.localeCompare(a.updated))

@@ -35,7 +35,7 @@ export default async function ConfirmedPage({ searchParams }: Props) {
       <PageHeader
         trail={trail}
         title={t('confirmed')}
-        lead={t('confirmedLead', {
+        lead={t(booking.phone ? 'confirmedLead' : 'confirmedSample', {
           when: when.charAt(0).toUpperCase() + when.slice(1),
           who: booking.adviser ?? t('someone'),
         })}

@@ -1,4 +1,5 @@
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { readFeedNote } from '#lib/content/feed-note.ts'
 import { getShow, listPublishedEpisodes } from '#lib/content/podcasts.ts'
 import { env } from '#lib/env.ts'
@@ -14,7 +15,15 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   if (!show) return new Response(null, { status: 404 })
   const episodes = await listPublishedEpisodes(show.id)
   const note = await readFeedNote()
-  const body = podcastFeed({ show, slug, episodes, siteUrl: env.siteUrl, media: mediaBase, ...note })
+  const feed = { slug, siteUrl: env.siteUrl, media: mediaBase, ...note }
+  // The people of a sample are invented: its feeds name none.
+  const body = (await getCatalogueNote()).isSample
+    ? podcastFeed({
+        ...feed,
+        show: { ...show, hosts: [] },
+        episodes: episodes.map((episode) => ({ ...episode, hosts: [], guests: [] })),
+      })
+    : podcastFeed({ ...feed, show, episodes })
   const [newest] = episodes
   return conditionalResponse(request, {
     body,
