@@ -49,6 +49,7 @@ import { useView } from './use-view.ts'
 import { ViewPill, ViewSwitch } from './view-switch.island.tsx'
 import { LocationChips } from './location-chips.island.tsx'
 import { LocationForm } from './location-form.island.tsx'
+import { LocationProblem } from './location-problem.tsx'
 import { wide } from './wide-screen.ts'
 import { WiderSearch } from './wider-search.island.tsx'
 
@@ -174,6 +175,7 @@ const Layout = ({
           {view === 'kaart' ? <SheetStops /> : null}
           <ResultHeading title={title} />
           <Meant served={{ query: served.query, meant }} />
+          <LocationProblem locationFilter={placed} />
           <LocationChips
             locationFilter={placed}
             order={understanding.rest && results.nbHits > 1 ? around.order : null}

@@ -45,13 +45,14 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, children, bes
   // A message about the visitor's position disappears with the next place.
   const refusal = report?.since === typed ? report.refusal : null
   const { remembered, remember, forget } = useRememberedPlace()
-  const known = where.kind === 'place' || where.kind === 'area' ? where.place?.name : undefined
+  const known = 'place' in where ? where.place?.name : undefined
   useEffect(() => {
-    if (known && where.kind === 'place') remember(known)
+    if (known && where.kind !== 'area') remember(known)
     // When the place changes, not when the functions do.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [known, where.kind])
   const isUnknown = typed !== '' && known === undefined && where.kind !== 'online'
+  const isAbroad = locationFilter.problems.some(({ kind }) => kind === 'abroad')
   const search = () => field.current?.form?.requestSubmit()
   const refuse = (reason: Refusal) => {
     setReport({ refusal: reason, since: typed })
@@ -73,7 +74,7 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, children, bes
   }
   const note = () => {
     if (refusal) return t(refusal)
-    if (isUnknown) return t('placeUnknown', { place: typed })
+    if (isUnknown) return isAbroad ? t('problems.abroad', { value: typed }) : t('placeUnknown', { place: typed })
     return known && /^\d/.test(known) ? t('placeDigits') : null
   }
   const said = note()

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
+import { travelMeans, writeTravel } from '#lib/geo/travel.ts'
 import { everywhere, locationKeys, radii, type LocationFilter } from '#lib/search/location-filter.ts'
 
 type Props = {
@@ -11,11 +12,17 @@ type Props = {
 }
 
 /** How far from the place: one choice, in groups by what is counted. */
-export const RadiusField = ({ locationFilter: { chosen, where }, onChoose }: Props) => {
+export const RadiusField = ({ locationFilter: { chosen, travel, where }, onChoose }: Props) => {
   const t = useTranslations('finder')
   const id = useId()
   const field = useRef<HTMLSelectElement>(null)
-  const current = chosen === undefined ? '' : chosen === null ? everywhere : String(chosen)
+  const current = travel
+    ? writeTravel(travel)
+    : chosen === undefined
+      ? ''
+      : chosen === null
+        ? everywhere
+        : String(chosen)
   const shown = useRef(current)
   // What was chosen before this code came counts.
   useEffect(() => {
@@ -30,9 +37,11 @@ export const RadiusField = ({ locationFilter: { chosen, where }, onChoose }: Pro
     if (field.current) field.current.value = current
   }, [current])
   const auto =
-    where.kind === 'place' && chosen === undefined && where.radius !== null
+    where.kind === 'place' && chosen === undefined && !travel && where.radius !== null
       ? t('autoRadius', { radius: where.radius })
-      : t('auto')
+      : where.kind === 'region' && !travel
+        ? t('autoRegion')
+        : t('auto')
   return (
     <div className="bar-field">
       <label htmlFor={id}>{t('radius')}</label>
@@ -54,6 +63,15 @@ export const RadiusField = ({ locationFilter: { chosen, where }, onChoose }: Pro
             </option>
           ))}
         </optgroup>
+        {(['fiets', 'trein'] as const).map((by) => (
+          <optgroup key={by} label={t(`travelGroups.${by}`)}>
+            {travelMeans[by].map((minutes) => (
+              <option key={minutes} value={writeTravel({ by, minutes })}>
+                {t(`travel.${by}`, { minutes })}
+              </option>
+            ))}
+          </optgroup>
+        ))}
         <option value={everywhere}>{t('anywhere')}</option>
       </select>
     </div>

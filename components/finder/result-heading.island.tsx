@@ -3,18 +3,20 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useCurrentResults } from '#components/search/list/search-state.ts'
+import { areaWords } from '#lib/search/area-words.ts'
 import { isNarrowed } from '#lib/search/state.ts'
 import { answeredArea, type AnsweredArea } from '#lib/search/understand/requests.ts'
 
 /** Where an answer is of, as the end of a sentence. */
 const useAreaWords = () => {
   const t = useTranslations('finder')
-  return ({ kind, place, radius }: AnsweredArea): string => {
+  return ({ kind, place, radius, travel, isIsland }: AnsweredArea): string => {
     switch (kind) {
       case 'place':
-        return radius === null
-          ? t('where.from', { place: place ?? '' })
-          : t('where.place', { radius, place: place ?? '' })
+      case 'region': {
+        const { key, values } = areaWords({ place: place ?? '', radius, travel, isRegion: kind === 'region', isIsland })
+        return t(`where.${key}`, values)
+      }
       case 'area':
         return t('where.area')
       case 'online':
@@ -27,7 +29,7 @@ const useAreaWords = () => {
   }
 }
 
-const country: AnsweredArea = { kind: 'country', place: null, radius: null }
+const country: AnsweredArea = { kind: 'country', place: null, radius: null, travel: null, isIsland: false }
 
 /**
  * What the list holds, as one sentence in a polite live region, and in the title of the page. Count, words and place are those

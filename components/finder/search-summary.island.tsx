@@ -16,7 +16,9 @@ export const SearchSummary = ({ locationFilter: { where }, query, fields }: Prop
   const place = () => {
     switch (where.kind) {
       case 'place':
-        return where.radius === null
+      case 'region':
+        if (where.travel) return `${where.place.name} · ${t(`travel.${where.travel.by}`, where.travel)}`
+        return where.kind === 'region' || where.radius === null
           ? where.place.name
           : `${where.place.name} · ${t('radiusKm', { radius: where.radius })}`
       case 'area':

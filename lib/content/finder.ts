@@ -26,7 +26,7 @@ import type { SearchClient } from '../search/client.ts'
 import { understandingClient } from '../search/understand/client.ts'
 import { readLiteral, searchedWhere, type ServedUnderstanding } from '../search/understand/served.ts'
 import { understandPrograms } from './understanding.ts'
-import { findPlace, placesLike } from './places.ts'
+import { findPlace, ground, placesLike } from './places.ts'
 import { outcomeOf, named, serverSearch } from './search.ts'
 
 /** Whether search records name the locations of programmes; this depends on the catalogue, not on the query. */
@@ -52,7 +52,7 @@ export type FinderState = {
 const stateAt = cache(async (address: string): Promise<FinderState> => {
   const parameters = new URLSearchParams(address)
   const search = readState(programsPage, parameters)
-  const location = await readLocationFilter(parameters, findPlace, placesLike)
+  const location = await readLocationFilter(parameters, findPlace, placesLike, ground)
   const understanding = await understandPrograms(search.query, readLiteral(parameters), mayNamePlace(location))
   const where = searchedWhere(location.where, location.chosen, understanding)
   return { search, location, order: readOrder(parameters), understanding, where }

@@ -7,7 +7,7 @@ import { understoodFilters } from '../search/understand/filters.ts'
 import { plainWords, type ServedUnderstanding } from '../search/understand/served.ts'
 import { understand } from '../search/understand/understand.ts'
 import { vocabularyOf, type Vocabulary } from '../search/understand/vocabulary.ts'
-import { findPlace } from './places.ts'
+import { findPlace, ground } from './places.ts'
 import { orNull, serverSearch } from './search.ts'
 
 type Values = Readonly<Record<string, readonly string[]>>
@@ -63,5 +63,7 @@ export const understandPrograms = async (
   const { withPlaces, without } = vocabularies(values)
   const understanding = understand(query, hasPlaces ? withPlaces : without, new Set(literal))
   const { place } = understoodFilters(understanding)
-  return { ...understanding, place: place && ((await findPlace(place.value)) ?? findTown(place.value)) }
+  const meant = place && ((await findPlace(place.value)) ?? findTown(place.value))
+  const areas = meant && ground.areasOf(meant)
+  return { ...understanding, place: meant, ...(areas ? { areas } : {}) }
 }

@@ -11,7 +11,7 @@ export type Place = {
   /** Inhabitants; 0 where not known. */
   readonly size: number
   /** Left out by the register of addresses, which has towns and postcodes. */
-  readonly kind?: PlaceKind | 'postcode'
+  readonly kind?: PlaceKind | 'postcode' | undefined
 }
 
 /** Normalises a name for comparison: without accents, case, brackets, apostrophes and hyphens, which few type in "'s-Hertogenbosch". */

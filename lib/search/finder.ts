@@ -1,6 +1,7 @@
 /** The programme finder's queries and the join of their responses: programmes, and the locations that teach them. */
 import * as v from 'valibot'
 import { kilometresBetween } from '../geo/area.ts'
+import { searchPolygons } from '../geo/search-polygons.ts'
 import { programsPage } from './pages.ts'
 import { facetFilters } from './refinements.ts'
 import type { SearchState } from './state.ts'
@@ -34,12 +35,14 @@ export const locationParameters = (where: Where, isMarked: boolean, order: Order
       const { south, west, north, east } = where.box
       return { ...placed, insideBoundingBox: [[north, east, south, west]] }
     }
+    case 'region':
+      return { ...placed, insidePolygon: searchPolygons(where.areas) }
     case 'place':
       return {
         ...placed,
         aroundLatLng: `${where.place.lat},${where.place.lng}`,
         // Chosen: without a limit hits are ranked by distance only; hosted search would otherwise choose a radius.
-        aroundRadius: where.radius === null ? ('all' as const) : where.radius * 1000,
+        aroundRadius: where.radius === null ? ('all' as const) : Math.round(where.radius * 1000),
         getRankingInfo: true,
         ...(order === 'passend' ? { aroundPrecision: [...distanceBands] } : {}),
       }
@@ -134,7 +137,7 @@ export type Spot = {
 
 /** Metres from the requested place, calculated here because searches in an area of the map return no distance. */
 const metresFrom = (where: Where, lat: number, lng: number): number | null => {
-  const place = where.kind === 'place' || where.kind === 'area' ? where.place : null
+  const place = 'place' in where ? where.place : null
   return place ? Math.round(kilometresBetween([place.lng, place.lat], [lng, lat]) * 1000) : null
 }
 
@@ -215,11 +218,17 @@ export const nearestSpots = (spots: readonly Spot[]): ReadonlyMap<string, Neares
   return nearest
 }
 
-/** The location filters with a larger distance than this one, and the whole country. */
+/** Kilometres round the middle of a region that has too little: smaller circles may lie within it. */
+const roundRegion = 25
+
+/** The location filters with a larger distance than this one, and the whole country; for a region circles round its middle. */
 export const wider = (where: Where): readonly Extract<Where, { kind: 'place' }>[] => {
-  if (where.kind !== 'place' || where.radius === null) return []
-  const { radius: former } = where
-  return [...radii.filter((radius) => radius > former), null].map((radius) => ({ ...where, radius }))
+  if ((where.kind !== 'place' && where.kind !== 'region') || (where.kind === 'place' && where.radius === null))
+    return []
+  const { place } = where
+  const isWider = (radius: number) =>
+    where.kind === 'place' ? radius > (where.radius ?? Infinity) : radius >= roundRegion
+  return [...radii.filter(isWider), null].map((radius) => ({ kind: 'place', place, radius }))
 }
 
 /** The alternative location filters whose programmes are counted: online, and larger distances. */

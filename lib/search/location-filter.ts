@@ -1,17 +1,21 @@
 /**
- * The location filter of an address: the whole country, a distance from a place, an area of the map, or online only.
+ * The location filter of an address: the whole country, a distance from a place, a region, an area of the map, or online only.
  * One at a time. Shared by server and browser; the table of places stays on the server.
  */
+import type { Area } from '../geo/area.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
 import type { Place } from '../geo/places.ts'
+import { readTravel, type Travel, type TravelPlanner } from '../geo/travel.ts'
 
 /** Degrees, WGS 84. */
 export type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
 
 export type Where =
   | { readonly kind: 'country' }
-  /** Kilometres; null: no limit, nearest first. */
-  | { readonly kind: 'place'; readonly place: Place; readonly radius: number | null }
+  /** Kilometres; null: no limit, nearest first. With the travel time that the distance stands for. */
+  | { readonly kind: 'place'; readonly place: Place; readonly radius: number | null; readonly travel?: Travel }
+  /** Inside borders: of the place itself, or of what a travel time from it reaches. */
+  | { readonly kind: 'region'; readonly place: Place; readonly areas: readonly Area[]; readonly travel?: Travel }
   /** The place that was requested before: distances are measured from there. */
   | { readonly kind: 'area'; readonly box: Box; readonly place: Place | null }
   | { readonly kind: 'online' }
@@ -23,12 +27,22 @@ export const locationKeys = { place: 'plaats', radius: 'straal', box: 'kader', o
 /** The value of `straal` for the whole country. */
 export const everywhere = 'nl'
 
+/** What of an address is not searched for, with the value that was there. */
+export type LocationProblem = {
+  readonly kind: 'abroad' | 'radius' | 'travelWithoutPlace' | 'noTrain' | 'box' | 'boxInsideOut' | 'boxAbroad'
+  readonly value: string
+}
+
 export type LocationFilter = {
   /** The typed text, whether it names a place or not. */
   readonly typed: string
   /** The distance in the address: kilometres, the whole country (null), or undefined, which means the default of the place. */
   readonly chosen: number | null | undefined
+  /** The travel time in the address; null without one. */
+  readonly travel: Travel | null
   readonly where: Where
+  /** What is not searched for, for the page to explain. */
+  readonly problems: readonly LocationProblem[]
   /** Names of places with a similar spelling, when the typed text names no place. */
   readonly meant: readonly string[]
 }
@@ -46,41 +60,98 @@ const readRadius = (value: string | null): number | null | undefined =>
 
 /** The largest area that a map of the Netherlands can request. */
 const world: Box = { south: 45, west: 0, north: 58, east: 12 }
+/** The corners of the Netherlands. */
+const country: Box = { south: 50.7, west: 3.2, north: 53.7, east: 7.3 }
 
-const readBox = (value: string | null): Box | null => {
-  const [south, west, north, east, ...rest] = (value ?? '').split(',').map((part) => (part ? Number(part) : Number.NaN))
-  if (south === undefined || west === undefined || north === undefined || east === undefined || rest.length) return null
-  const isBox = south < north && west < east
-  return isBox && south >= world.south && west >= world.west && north <= world.north && east <= world.east
-    ? { south, west, north, east }
-    : null
+type ReadBox = { readonly box: Box | null; readonly problem?: LocationProblem['kind'] }
+
+const isIn = ({ south, west, north, east }: Box, outer: Box): boolean =>
+  south >= outer.south && west >= outer.west && north <= outer.north && east <= outer.east
+
+const readBox = (value: string | null): ReadBox => {
+  if (!value) return { box: null }
+  const [south, west, north, east, ...rest] = value.split(',').map((part) => (part.trim() ? Number(part) : Number.NaN))
+  if (south === undefined || west === undefined || north === undefined || east === undefined || rest.length)
+    return { box: null, problem: 'box' }
+  const box = { south, west, north, east }
+  if (!Object.values(box).every(Number.isFinite)) return { box: null, problem: 'box' }
+  if (south >= north || west >= east) return { box: null, problem: 'boxInsideOut' }
+  const isHere =
+    south < country.north && north > country.south && west < country.east && east > country.west && isIn(box, world)
+  return isHere ? { box } : { box: null, problem: 'boxAbroad' }
 }
 
 /** A box as text for the address, rounded to about a hundred metres. */
 export const writeBox = ({ south, west, north, east }: Box): string =>
   [south, west, north, east].map((degrees) => Number(degrees.toFixed(3))).join(',')
 
+/** What the server knows of the ground: none of it is for browsers. */
+export type Ground = {
+  /** The borders of a place that is an area; null for a town. */
+  readonly areasOf: (place: Place) => readonly Area[] | null
+  readonly planner: TravelPlanner
+  /** Whether the text is a place in another country. */
+  readonly isAbroad: (text: string) => boolean
+}
+
+const noGround: Ground = { areasOf: () => null, planner: { reach: () => null }, isAbroad: () => false }
+
+type Around = Extract<Where, { kind: 'place' | 'region' }>
+
+/** Where one looks for a place with a distance or travel time; null when the travel time reaches nothing. */
+const aroundPlace = async (
+  place: Place,
+  chosen: number | null | undefined,
+  travel: Travel | null,
+  { areasOf, planner }: Ground,
+): Promise<Around | null> => {
+  if (travel) {
+    const reach = await planner.reach(place, travel)
+    if (!reach) return null
+    return reach.kind === 'circle'
+      ? { kind: 'place', place, radius: reach.kilometres, travel }
+      : { kind: 'region', place, areas: reach.areas, travel }
+  }
+  const areas = chosen === undefined ? areasOf(place) : null
+  return areas
+    ? { kind: 'region', place, areas }
+    : { kind: 'place', place, radius: chosen === undefined ? defaultRadius(place) : chosen }
+}
+
 /**
  * Reads the location filter of an address. An area of the map takes precedence over a distance. `similar` suggests names of
- * places for a text that names none.
+ * places for a text that names none. What is not right is left out, and is among the problems.
  */
 export const readLocationFilter = async (
   parameters: URLSearchParams,
   findPlace: FindPlace,
   similar: (text: string) => readonly string[] = () => [],
+  ground: Ground = noGround,
 ): Promise<LocationFilter> => {
   const typed = (parameters.get(locationKeys.place) ?? '').trim().slice(0, 80)
-  const chosen = readRadius(parameters.get(locationKeys.radius))
+  const distance = (parameters.get(locationKeys.radius) ?? '').slice(0, 80)
+  const chosen = readRadius(distance)
+  const travel = readTravel(distance)
   const place = typed ? await findPlace(typed) : null
-  const box = readBox(parameters.get(locationKeys.box))
-  const where = (): Where => {
+  const value = (parameters.get(locationKeys.box) ?? '').slice(0, 80)
+  const { box, problem } = readBox(value)
+  const isForeign = typed !== '' && !place && ground.isAbroad(typed)
+  const around = place && (await aroundPlace(place, chosen, travel, ground))
+  const where = async (): Promise<Where> => {
     if (parameters.get(locationKeys.online) === 'ja') return { kind: 'online' }
     if (box) return { kind: 'area', box, place }
-    return place
-      ? { kind: 'place', place, radius: chosen === undefined ? defaultRadius(place) : chosen }
-      : { kind: 'country' }
+    if (around) return around
+    return (place && (await aroundPlace(place, chosen, null, ground))) ?? { kind: 'country' }
   }
-  return { typed, chosen, where: where(), meant: typed && !place ? similar(typed) : [] }
+  const problems: LocationProblem[] = [
+    ...(isForeign ? [{ kind: 'abroad', value: typed } as const] : []),
+    ...(distance && chosen === undefined && !travel ? [{ kind: 'radius', value: distance } as const] : []),
+    ...(travel && !typed ? [{ kind: 'travelWithoutPlace', value: distance } as const] : []),
+    ...(place && !around ? [{ kind: 'noTrain', value: place.name } as const] : []),
+    ...(problem ? [{ kind: problem, value }] : []),
+  ]
+  const meant = typed && !place && !isForeign ? similar(typed) : []
+  return { typed, chosen, travel, where: await where(), problems, meant }
 }
 
 /** Whether a place may be meant by the words: none is chosen, or typed into its field. */

@@ -9,7 +9,12 @@ const alsoWords = new Set(
     'dieren donk doorn dorst duiven ede elst ens epe erp etten goes goor gracht grave grou halfweg handel haps haren heel heide hem ' +
     'hoeven hoorn houten huizen hulst ingen kampen kapelle keent klimmen laren leek leende leens leest lemmer lent leuken linne lith ' +
     'made marken mechelen meeden monster montfort nes nuth ommen oosteind oosteinde oss overberg putte putten raam reek rijen roden ruinen ' +
-    'sluis soest son stein thorn tuk veen velp ven vorden vries vuren waarde waarder weert well winkel wisch wouw zee zegge zetten'
+    'sluis soest son stein thorn tuk veen velp ven vorden vries vuren waarde waarder weert well winkel wisch wouw zee zegge zetten ' +
+    // Of all places: those that are words, given names, or words of titles in the catalogue.
+    'een ees erm est gees hall hank heeg hei hoek horn jisp kats leur lies loon mill neer rijs waal wapse zand zorgvlied zuid noord oost west ' +
+    'amen boer bern bant darp echt gauw hee hees heer elp riel ried spui wier wilp wons berg donk dorp burgh broek horst hout kamp ' +
+    'kerk klooster meer molen polder rust school schoonheid sint straat wijk vallei wadden peel kempen randstad midden vecht rijk ' +
+    'nieuw oud oude nieuwe hoge lage kleine grote goede lange wijde dieper drempt muziekwijk regio sport vak zuiden noorden'
   ).split(' '),
 )
 
@@ -48,6 +53,9 @@ const leads = [
 const distanceLeads = new Set(['binnen', 'within', 'maximaal', 'straal', 'tot'])
 const distanceTails = new Set(['van', 'vanaf', 'rond', 'rondom', 'om', 'of', 'from', 'around', 'bij', 'in'])
 const kilometres = new Set(['km', 'kms', 'kilometer', 'kilometers', 'kilometre', 'kilometres'])
+
+/** Kilometres from one end of the country to the other, and some. */
+const farthest = 500
 
 /** Words of the longest names: "Capelle aan den IJssel". */
 const mostWords = 4
@@ -95,7 +103,7 @@ const nameAt = (words: readonly Word[], at: number, isPlace: (name: string) => b
 const distanceAt = (words: readonly Word[], at: number) => {
   let next = at
   while (distanceLeads.has(words[next]?.text ?? '') || (next > at && words[next]?.text === 'van')) next += 1
-  const [, number, unit] = /^(\d{1,3})(km)?$/.exec(words[next]?.text ?? '') ?? []
+  const [, number, unit] = /^(\d{1,5})(km)?$/.exec(words[next]?.text ?? '') ?? []
   if (number === undefined) return null
   next += 1
   if (unit === undefined) {
@@ -103,7 +111,8 @@ const distanceAt = (words: readonly Word[], at: number) => {
     next += 1
   }
   if (distanceTails.has(words[next]?.text ?? '')) next += 1
-  return { radius: Number(number), length: next - at }
+  // Chosen: no distance at all is what suits the place, and more than the country is the country.
+  return { radius: Math.min(Number(number), farthest) || null, length: next - at }
 }
 
 const leadAt = (words: readonly Word[], at: number): number =>

@@ -1,6 +1,7 @@
 /** The requests of a list, and their results, when its query is understood. */
 import * as v from 'valibot'
 import { besideRequests, locationParameters, type ResultCounts } from '../finder.ts'
+import { readTravel, writeTravel } from '../../geo/travel.ts'
 import type { Order, Where } from '../location-filter.ts'
 import { understoodFilters } from './filters.ts'
 import type { ServedUnderstanding } from './served.ts'
@@ -17,20 +18,30 @@ export type Searched = {
 }
 
 const area = v.object({
-  kind: v.picklist(['country', 'place', 'area', 'online'] as const satisfies readonly Where['kind'][]),
+  kind: v.picklist(['country', 'place', 'region', 'area', 'online'] as const satisfies readonly Where['kind'][]),
   /** Name of the place; null without one. */
   place: v.nullable(v.string()),
   /** Kilometres; null without a limit. */
   radius: v.nullable(v.number()),
+  /** Travel time from the place; null without one. */
+  travel: v.nullable(
+    v.pipe(
+      v.string(),
+      v.transform((value) => readTravel(value)),
+    ),
+  ),
+  isIsland: v.boolean(),
 })
 
 /** Where an answer is of, in the words of a sentence. */
 export type AnsweredArea = v.InferOutput<typeof area>
 
-const areaOf = (where: Where): AnsweredArea => ({
+const areaOf = (where: Where): v.InferInput<typeof area> => ({
   kind: where.kind,
   place: ('place' in where && where.place?.name) || null,
   radius: where.kind === 'place' ? where.radius : null,
+  travel: 'travel' in where && where.travel ? writeTravel(where.travel) : null,
+  isIsland: where.kind === 'region' && where.place.kind === 'island',
 })
 
 /** Where the result of a list is of, as `understoodRequests` noted it; null for a result without the note. */

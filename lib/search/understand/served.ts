@@ -1,12 +1,16 @@
 /** What the site's server understood of a query, as it sends it to the browser, and its address there. */
 import * as v from 'valibot'
+import type { Area } from '../../geo/area.ts'
 import type { Place } from '../../geo/places.ts'
 import { defaultRadius, type Where } from '../location-filter.ts'
 import { understoodFilters } from './filters.ts'
 import type { Understanding } from './understand.ts'
 
-/** With the place that is meant, when one was understood. */
-export type ServedUnderstanding = Understanding & { readonly place: Place | null }
+/** With the place that is meant, when one was understood, and its borders when it is an area. */
+export type ServedUnderstanding = Understanding & {
+  readonly place: Place | null
+  readonly areas?: readonly Area[] | undefined
+}
 
 /** Key in the address of words that are to count as plain words; repeated for several. */
 export const literalKey = 'letterlijk'
@@ -29,24 +33,43 @@ export const withLiteral = (parameters: URLSearchParams, keys: readonly string[]
 export const plainWords = (query: string): ServedUnderstanding => ({ rest: query, understood: [], place: null })
 
 /**
- * Where is looked: what is chosen; else the place that was understood, within the chosen distance, that which was typed, or
- * what suits the place.
+ * Where is looked: what is chosen; else the place that was understood, within the chosen distance, that which was typed, its
+ * borders, or what suits the place.
  */
 export const searchedWhere = (
   where: Where,
   chosen: number | null | undefined,
-  { place, ...understanding }: ServedUnderstanding,
+  { place, areas, ...understanding }: ServedUnderstanding,
 ): Where => {
   if (where.kind !== 'country' || !place) return where
   const typed = understoodFilters(understanding).place?.radius ?? null
+  if (areas && chosen === undefined && typed === null) return { kind: 'region', place, areas }
   const radius = chosen === undefined ? (typed === null ? defaultRadius(place) : Math.max(1, typed)) : chosen
   return { kind: 'place', place, radius }
 }
 
+const placeKinds = [
+  'town',
+  'locality',
+  'municipality',
+  'province',
+  'island',
+  'region',
+  'postcode',
+] as const satisfies readonly Place['kind'][]
 const span = { text: v.string(), key: v.string(), start: v.number(), end: v.number(), value: v.string() }
 const served = v.object({
   rest: v.string(),
-  place: v.nullable(v.object({ name: v.string(), lat: v.number(), lng: v.number(), size: v.number() })),
+  place: v.nullable(
+    v.object({
+      name: v.string(),
+      lat: v.number(),
+      lng: v.number(),
+      size: v.number(),
+      kind: v.optional(v.picklist(placeKinds)),
+    }),
+  ),
+  areas: v.optional(v.array(v.array(v.array(v.tuple([v.number(), v.number()]))))),
   understood: v.array(
     v.variant('kind', [
       v.object({ ...span, kind: v.literal('place'), radius: v.nullable(v.number()) }),

@@ -15,6 +15,7 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { mediaBase } from '#lib/media/base.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { countOf } from '#lib/search/first-results.ts'
+import { areaWords, wordsOf } from '#lib/search/area-words.ts'
 import { isNarrowed, toParameters } from '#lib/search/state.ts'
 import { mayNamePlace, type Where } from '#lib/search/location-filter.ts'
 import { readLiteral, understandAddress } from '#lib/search/understand/served.ts'
@@ -30,9 +31,10 @@ type Translate = Awaited<ReturnType<typeof getTranslations<'finder'>>>
 const headingOf = (t: Translate, where: Where): string => {
   switch (where.kind) {
     case 'place':
-      return where.radius === null
-        ? t('titleFrom', { place: where.place.name })
-        : t('titlePlace', { radius: where.radius, place: where.place.name })
+    case 'region': {
+      const { key, values } = areaWords(wordsOf(where))
+      return t(`titles.${key}`, values)
+    }
     case 'area':
       return t('titleArea')
     case 'online':

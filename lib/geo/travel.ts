@@ -1,0 +1,36 @@
+/** Travel times as the address has them, and what plans them. For browsers too. */
+import type { Area } from './area.ts'
+
+export const travelMeans = { fiets: [15, 30, 45], trein: [30, 45, 60] } as const
+export type Means = keyof typeof travelMeans
+export type Travel = { readonly by: Means; readonly minutes: number }
+
+/** All that can be chosen, as the address has it: `fiets-45`. */
+export const travelValues: readonly string[] = Object.entries(travelMeans).flatMap(([by, all]) =>
+  all.map((minutes) => `${by}-${minutes}`),
+)
+
+/** The travel time of an address; null for a value that is none of those that can be chosen. */
+export const readTravel = (value: string): Travel | null => {
+  const [by = '', minutes] = value.split('-')
+  if (!travelValues.includes(value)) return null
+  return { by: by === 'trein' ? 'trein' : 'fiets', minutes: Number(minutes) }
+}
+
+/** A travel time as the address has it. */
+export const writeTravel = ({ by, minutes }: Travel): string => `${by}-${minutes}`
+
+/** Kilometres an hour by bicycle, and how much longer a road is than the crow's. */
+export const bicycle = { speed: 16, detour: 1.3 } as const
+
+export type Reach =
+  { readonly kind: 'circle'; readonly kilometres: number } | { readonly kind: 'areas'; readonly areas: readonly Area[] }
+
+/** Says where one can be within a time. `lib/content/places.ts` names the one in use: another planner takes its place there. */
+export type TravelPlanner = {
+  /** What can be reached from that point (WGS 84 degrees); null when nothing can, as by train far from any station. */
+  readonly reach: (
+    from: { readonly lat: number; readonly lng: number },
+    travel: Travel,
+  ) => Reach | null | Promise<Reach | null>
+}
