@@ -17,8 +17,17 @@ test('the sample says that it is one, and under which licence it may be reused',
 
 test('every person, desk, meeting and recording is marked as sample, and so is what other vendors deliver', () => {
   const invented = [
-    ...['authors', 'team_members', 'podcast_hosts', 'profiles', 'testimonials', 'videos', 'podcast_episodes'],
-    ...['podcast_shows', 'regional_education_desks', 'scheduled_events', 'schools'],
+    'authors',
+    'team_members',
+    'podcast_hosts',
+    'profiles',
+    'testimonials',
+    'videos',
+    'podcast_episodes',
+    'podcast_shows',
+    'regional_education_desks',
+    'scheduled_events',
+    'schools',
   ]
   for (const name of invented)
     expect(

@@ -75,7 +75,7 @@ export const DeskMap = ({ label, desks, isClose, mark = null }: Props) => {
           </>
         ) : null}
       </g>
-      {landmarksIn(frame, mark ? [mark] : [], isClose ? 7 : 10).map(({ name, x: east, y: south }) => (
+      {landmarksIn(frame, mark ? [drawn(mark)] : [], isClose ? 7 : 10).map(({ name, x: east, y: south }) => (
         <g key={name}>
           <circle cx={east} cy={south} r={px * 2} className="fill-muted" />
           <text
