@@ -104,7 +104,11 @@ const withoutArticle = (folded: string) => folded.replace(/^(?:de|het|the) /, ''
 
 const entryOf = (text: string): Entry | undefined => {
   const folded = fold(text)
-  return byName.get(folded) ?? byName.get(withoutArticle(folded))
+  const whole = byName.get(folded)
+  if (whole) return whole
+  const area = byName.get(withoutArticle(folded))
+  // Only areas have articles: “het een” is no village.
+  return area && !area.facts.municipality ? area : undefined
 }
 
 /** The place with that name or postcode, ignoring accents and case; null when there is none. */
@@ -118,7 +122,7 @@ export const placeFacts = (text: string): PlaceFacts | null => entryOf(text)?.fa
 
 /**
  * Up to `limit` places of which a word of the name, or of a name people use for it, begins with the text: what is called
- * just that first, then what begins so, the largest first. Digits begin postcodes; a whole postcode is one place.
+ * just that first, then what begins so, the largest first; when none begins so, what is spelled like it. Digits begin postcodes; a whole postcode is one place.
  */
 export const suggestPlaces = (text: string, limit: number): Place[] => {
   const start = fold(text)
@@ -138,6 +142,7 @@ export const suggestPlaces = (text: string, limit: number): Place[] => {
     const score = isNamed ? 0 : one.isWhole ? 1 : 2
     scores.set(one.entry, Math.min(score, scores.get(one.entry) ?? 2))
   }
+  if (!scores.size) return [...similarPlaces(text, limit)]
   return [...scores]
     .toSorted(([one, a], [other, b]) => a - b || groupOf(one) - groupOf(other) || weightOf(other) - weightOf(one))
     .slice(0, limit)
@@ -151,13 +156,32 @@ const weightOf = ({ facts: { kind, size } }: Entry): number =>
 /** Hamlets and parts of towns come behind what is as well begun. */
 const groupOf = ({ facts }: Entry): number => (facts.kind === 'locality' ? 1 : 0)
 
+/** Which letters a text has, as bits. */
+const lettersOf = (text: string): number => {
+  let bits = 0
+  for (const letter of text) {
+    const at = letter.charCodeAt(0) - 97
+    if (at >= 0 && at < 26) bits |= 1 << at
+  }
+  return bits
+}
+const bitsIn = (bits: number): number => {
+  let count = 0
+  for (let rest = bits; rest; rest &= rest - 1) count += 1
+  return count
+}
+const letters: ReadonlyMap<string, number> = new Map([...byName.keys()].map((name) => [name, lettersOf(name)]))
+
 /** Up to `limit` places whose name, or a name people use for it, has a similar spelling: the most similar first, then the largest. */
 export const similarPlaces = (text: string, limit: number): readonly Place[] => {
   const folded = fold(text)
   // About a letter in four may be wrong.
   const most = Math.max(1, Math.floor((folded.length + 1) / 4))
+  const own = lettersOf(folded)
   const edits = new Map<Entry, number>()
   for (const [name, entry] of folded.length < 3 ? [] : byName) {
+    // An edit changes two letters at most: most names are left out without comparing them.
+    if (bitsIn(own ^ (letters.get(name) ?? 0)) > 2 * most) continue
     const count = editsBetween(folded, name, most)
     if (count <= most && count < (edits.get(entry) ?? Infinity)) edits.set(entry, count)
   }

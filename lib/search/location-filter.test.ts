@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
+import { isAbroad } from '../geo/abroad.ts'
+import { areasOfPlace } from '../geo/area-of-place.ts'
 import { findPlace } from '../geo/places.ts'
+import { estimatedTravel } from '../geo/travel-estimate.ts'
 import { changeLocation, readView, readLocationFilter, writeBox } from './location-filter.ts'
 
 const read = (query: string) => readLocationFilter(new URLSearchParams(query), findPlace)
 
 test('an address says where to look', async () => {
-  expect(await read('')).toEqual({ typed: '', chosen: undefined, where: { kind: 'country' }, meant: [] })
+  expect(await read('')).toEqual({
+    typed: '',
+    chosen: undefined,
+    travel: null,
+    where: { kind: 'country' },
+    problems: [],
+    meant: [],
+  })
   expect((await read('plaats=utrecht&straal=50')).where).toMatchObject({
     kind: 'place',
     radius: 50,
@@ -73,4 +83,48 @@ test('another place begins at the first page and keeps what is not about places'
 test('a view is one of three, or left to the screen', () => {
   expect(readView(new URLSearchParams('weergave=tabel'))).toBe('tabel')
   expect(readView(new URLSearchParams('weergave=bol'))).toBeNull()
+})
+
+const ground = { areasOf: areasOfPlace, planner: estimatedTravel, isAbroad }
+const readHere = (query: string) => readLocationFilter(new URLSearchParams(query), findPlace, () => ['like it'], ground)
+
+test('areas are searched inside their borders, unless a distance is chosen', async () => {
+  for (const place of ['Twente', 'Texel', 'Utrecht (provincie)', 'Haarlemmermeer'])
+    expect((await readHere(`plaats=${place}`)).where, place).toMatchObject({ kind: 'region', place: { name: place } })
+  expect((await readHere('plaats=Texel&straal=50')).where).toMatchObject({ kind: 'place', radius: 50 })
+  expect((await readHere('plaats=Utrecht')).where).toMatchObject({ kind: 'place', radius: 10 })
+})
+
+test('a travel time is a circle by bicycle, and areas round stations by train', async () => {
+  expect(await readHere('plaats=Utrecht&straal=fiets-45')).toMatchObject({
+    travel: { by: 'fiets', minutes: 45 },
+    where: { kind: 'place', radius: 9.2 },
+    problems: [],
+  })
+  expect((await readHere('plaats=Utrecht&straal=trein-45')).where).toMatchObject({ kind: 'region' })
+})
+
+test.each([
+  ['plaats=Antwerpen', 'abroad', 'country'],
+  ['plaats=K%C3%B6ln', 'abroad', 'country'],
+  ['plaats=Gent', 'abroad', 'country'],
+  ['plaats=Utrecht&straal=0', 'radius', 'place'],
+  ['plaats=Utrecht&straal=-5', 'radius', 'place'],
+  ['plaats=Utrecht&straal=10000', 'radius', 'place'],
+  ['plaats=Utrecht&straal=ver', 'radius', 'place'],
+  ['plaats=Utrecht&straal=trein-61', 'radius', 'place'],
+  ['straal=trein-60', 'travelWithoutPlace', 'country'],
+  ['plaats=Texel&straal=trein-30', 'noTrain', 'region'],
+  ['kader=52.2,5.3,52,5', 'boxInsideOut', 'country'],
+  ['kader=48,2,49,3', 'boxAbroad', 'country'],
+  ['kader=-90,-180,90,180', 'boxAbroad', 'country'],
+  ['kader=52,x,53,6', 'box', 'country'],
+])('%s is searched without it, and said to be: %s', async (query, problem, kind) => {
+  const { problems, where } = await readHere(query)
+  expect(problems.map((one) => one.kind)).toEqual([problem])
+  expect(where.kind).toBe(kind)
+})
+
+test('an unknown place has those like it, and no other problem', async () => {
+  expect(await readHere('plaats=Nergenshuizen')).toMatchObject({ meant: ['like it'], problems: [] })
 })
