@@ -17,7 +17,7 @@ import {
 } from './finder.ts'
 import type { Where } from './location-filter.ts'
 
-const place = { name: 'Utrecht', lat: 52.091, lng: 5.122, size: 290_529, kind: 'town' }
+const place = { name: 'Utrecht', lat: 52.091, lng: 5.122, size: 290_529, kind: 'town' } as const
 const country: Where = { kind: 'country' }
 const near: Where = { kind: 'place', place, radius: 10 }
 const area: Where = { kind: 'area', box: { south: 52, west: 5, north: 52.2, east: 5.3 }, place }
