@@ -135,9 +135,9 @@ export const suggestPlaces = (text: string, limit: number): Place[] => {
       .flatMap((code) => findPostcode(code) ?? [])
   if (!start) return []
   const scores = new Map<Entry, number>()
-  for (let at = firstAt(start); starts[at]?.text.startsWith(start); at += 1) {
+  for (let at = firstAt(start); ; at += 1) {
     const one = starts[at]
-    if (!one) break
+    if (!one?.text.startsWith(start)) break
     const isNamed = one.isWhole && (one.text === start || fold(bare(one.entry.facts.name)) === start)
     const score = isNamed ? 0 : one.isWhole ? 1 : 2
     scores.set(one.entry, Math.min(score, scores.get(one.entry) ?? 2))
