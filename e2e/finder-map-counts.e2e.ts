@@ -13,7 +13,7 @@ for (const path of ['/navigator/opleidingen?weergave=kaart', '/navigator/opleidi
       }).observe(document, { childList: true, characterData: true, subtree: true })
     })
     await page.goto(path)
-    await expect(page.locator('.finder-map summary:has(span)')).toHaveText(/^In beeld: [1-9]/)
+    await expect(page.locator('.finder-map summary:has(span)')).toHaveText(/^In beeld: [1-9]/, { timeout: 25_000 })
     const said = await page.evaluate(() => [...Object(Reflect.get(globalThis, 'said'))])
     expect(said.filter((text) => /\b0 (opleidingen|plekken)/.test(String(text)))).toEqual([])
     expect(said[0]).toBe('De kaart wordt geladen…')

@@ -23,7 +23,7 @@ for (const theme of ['light', 'dark'] as const)
     expect(count).toBeGreaterThan(10)
     // Two that cover each other would be one patch, higher than a pill; controls may hide a few.
     await expect
-      .poll(async () => (await pillsOnPage(page, theme)).length, { timeout: 8000 })
+      .poll(async () => (await pillsOnPage(page, theme)).length, { timeout: 20_000 })
       .toBeGreaterThan(count * 0.8)
     const pills = await pillsOnPage(page, theme)
     expect(pills.length).toBeLessThanOrEqual(count)

@@ -65,7 +65,6 @@ export const useMap = (box: RefObject<HTMLDivElement | null>, start: Start): map
       attributionControl: { compact: true },
       cooperativeGestures: true,
       dragRotate: false,
-      fadeDuration: 150,
       locale,
       pitchWithRotate: false,
       renderWorldCopies: false,
