@@ -195,7 +195,7 @@ const connect = async (baseURL: string | undefined, asker: string): Promise<Clie
   return client
 }
 
-const textOf = z.object({ content: z.tuple([z.object({ text: z.string() })]) })
+const textOf = z.object({ content: z.tuple([z.object({ text: z.string() })]).rest(z.object({ text: z.string() })) })
 
 test.describe('the MCP server', () => {
   /** What each tool is asked, and what its answer must hold. */
@@ -247,6 +247,7 @@ test.describe('the MCP server', () => {
       expect(answer.isError, `${name}: ${JSON.stringify(answer.content)}`).toBeFalsy()
       expect(answer.structuredContent, name).toMatchObject(expected)
       expect(JSON.parse(textOf.parse(answer).content[0].text)).toEqual(answer.structuredContent)
+      expect(textOf.parse(answer).content[1]?.text, name).toContain('sample catalogue')
     }
     await client.close()
   })

@@ -17,6 +17,9 @@ import {
   problemsOf,
   kindsOf,
   heldSlots,
+  linkIn,
+  mailsOf,
+  press,
 } from './call.fixture.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -150,4 +153,18 @@ test('when nothing can be written the visitor gets an error page, and nothing pe
   const answer = await answerBooking(requestOf(formOf()), await newOptions({ bookings: path.join(folder, 'bookings') }))
   expect(answer.status).toBe(503)
   expect(logged.mock.calls.join('')).not.toMatch(/Ada|example\.org/)
+})
+
+test('on a sample no number is needed, and the mails say that nobody calls', async () => {
+  const options = await newOptions({ isSample: true })
+  const { phone: _, ...fields } = Object.fromEntries(formOf())
+  const response = await answerBooking(requestOf(new URLSearchParams(fields)), options)
+  expect(await problemsOf(response, options)).toEqual([])
+  expect((await mailsOf(options)).map(({ text }) => text).join()).toContain('er belt niemand')
+  await press(await linkIn(options), options)
+  const visitor = (await mailsOf(options)).find(
+    ({ to, subject }) => to === 'ada@example.org' && !/Bevestig/.test(subject),
+  )
+  expect(visitor?.text).toContain('er belt niemand')
+  expect(visitor?.text).not.toContain('belt je')
 })
