@@ -42,6 +42,15 @@ test.each([
   expect(place?.areas.length).toBeGreaterThan(0)
 })
 
+test.each([
+  ['Texel', 1],
+  ['Gelderland', 51],
+  ['friesland', 18],
+  ['Twente', 14],
+])('%s of the table of places is an area of %i municipalities', async (typed, count) => {
+  expect(await sought(typed)).toMatchObject({ point: null, municipalities: { length: count } })
+})
+
 test('a region that desks name covers the area of the desk that is for it alone', async () => {
   expect(await soughtPlace('twente', desks, unknown)).toMatchObject({ label: 'Twente', areas: [area] })
   expect(await soughtPlace('achterhoek', desks, unknown)).toBeNull()

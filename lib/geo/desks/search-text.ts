@@ -1,7 +1,7 @@
 /** Resolves the text in the desk search: a place or postcode, or else a municipality, a province or a region of a desk. */
 import { areaOf, municipalities, municipalityAt, provinces } from '#platform/geo/municipalities.ts'
 import type { FindPlace } from '../gazetteer.ts'
-import { fold } from '../places.ts'
+import { fold, placeFacts } from '../places.ts'
 import type { Position } from '../area.ts'
 import { isSameMunicipality, type DeskArea, type Sought } from './serving.ts'
 
@@ -83,6 +83,9 @@ export const soughtPlace = async (
   findPlace: FindPlace,
 ): Promise<SoughtPlace | null> => {
   const place = await findPlace(typed)
-  if (place) return atPoint(place.name, [place.lng, place.lat])
+  if (place) {
+    const codes = placeFacts(place.name)?.codes ?? []
+    return codes.length ? inArea(place.name, codes) : atPoint(place.name, [place.lng, place.lat])
+  }
   return typed.trim() ? (municipalityNamed(typed) ?? provinceNamed(typed) ?? regionOf(desks, typed)) : null
 }
