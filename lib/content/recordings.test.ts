@@ -17,6 +17,7 @@ test('what is out is whole', () => {
   expect(recordingOf(row, file, now)).toEqual({
     date: row.publication_date,
     planned: false,
+    production: { sample: false, picture: null, voice: null },
     duration: 30,
     file,
     body: row.body,
@@ -29,6 +30,7 @@ test('what is planned keeps its date and length, and nothing of what is in it, e
   expect(recordingOf({ ...row, publication_date: '2026-11-21T12:00:01Z' }, file, now)).toEqual({
     date: '2026-11-21T12:00:01Z',
     planned: true,
+    production: { sample: false, picture: null, voice: null },
     duration: 30,
     file: null,
     body: null,
