@@ -70,7 +70,8 @@ const labelled = (group: readonly Entry[]): Labelled[] => {
 
 /** All entries with a label of their own. @throws Error when two have the same. */
 export const labelAll = (entries: readonly Entry[]): Labelled[] => {
-  const groups = Map.groupBy(entries, ({ name }) => name.toLowerCase())
+  // Kerk-Avezaath and Kerk Avezaath are two villages, and one name to who types it.
+  const groups = Map.groupBy(entries, ({ name }) => name.toLowerCase().replaceAll('-', ' '))
   const all = [...groups.values()]
     .flatMap(labelled)
     .toSorted((one, other) => compare(one, other) || one.label.localeCompare(other.label))
