@@ -1,6 +1,7 @@
 /** What the finder adds to the base map: the reach of a search, and locations as pills. */
 import type { FeatureCollection } from 'geojson'
 import type { LayerSpecification, Map as MapLibre } from 'maplibre-gl'
+import type { Position } from '#lib/geo/area.ts'
 import { circleAround } from '#lib/geo/projection.ts'
 import type { Where } from '#lib/search/location-filter.ts'
 import { pillSize, type SpotPill } from './spot-pills.ts'
@@ -15,21 +16,34 @@ export const toFeatures = (pills: readonly SpotPill[]): FeatureCollection => ({
   })),
 })
 
+/** The edges of where is looked: the circle round a place, or the outer borders of a region. */
+export const edgesOf = (where: Where): readonly (readonly Position[])[] => {
+  if (where.kind === 'place') return [circleAround(where.place, where.radius ?? 0)]
+  return where.kind === 'region' ? where.areas.flatMap(([outer]) => (outer ? [outer] : [])) : []
+}
+
 /** The distance that is searched within, and the place itself. */
 export const reachOf = (where: Where): FeatureCollection => {
+  // A region has borders; its middle says nothing.
   const place = where.kind === 'place' || where.kind === 'area' ? where.place : null
-  if (!place) return { type: 'FeatureCollection', features: [] }
-  const { lat, lng } = place
-  const circle = where.kind === 'place' && where.radius !== null ? [circleAround(place, where.radius)] : []
+  const lines = where.kind === 'place' && where.radius === null ? [] : edgesOf(where)
   return {
     type: 'FeatureCollection',
     features: [
-      ...circle.map((line) => ({
+      ...lines.map((line) => ({
         type: 'Feature' as const,
         properties: {},
-        geometry: { type: 'LineString' as const, coordinates: line },
+        geometry: { type: 'LineString' as const, coordinates: line.map(([lng, lat]) => [lng, lat]) },
       })),
-      { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [lng, lat] } },
+      ...(place
+        ? [
+            {
+              type: 'Feature' as const,
+              properties: {},
+              geometry: { type: 'Point' as const, coordinates: [place.lng, place.lat] },
+            },
+          ]
+        : []),
     ],
   }
 }

@@ -5,11 +5,10 @@ import type { GeoJSONSource } from 'maplibre-gl'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
-import { circleAround } from '#lib/geo/projection.ts'
 import type { Spot } from '#lib/search/finder.ts'
 import type { Where } from '#lib/search/location-filter.ts'
 import { MapList } from './map-list.island.tsx'
-import { reachOf, toFeatures } from './map-layers.ts'
+import { edgesOf, reachOf, toFeatures } from './map-layers.ts'
 import { PillCard } from './pill-card.island.tsx'
 import { PillLine } from './pill-line.island.tsx'
 import type { SpotPill } from './spot-pills.ts'
@@ -39,7 +38,7 @@ const none: ReadonlySet<string> = new Set()
 const boundsOf = (spots: readonly Spot[], where: Where): Bounds => {
   if (where.kind === 'area') return [where.box.west, where.box.south, where.box.east, where.box.north]
   if (where.kind === 'country') return country
-  const reach = where.kind === 'place' ? circleAround(where.place, where.radius ?? 0) : []
+  const reach = edgesOf(where).flat()
   const points = [...spots.map(({ lng, lat }) => [lng, lat] as const), ...reach]
   if (!points.length) return country
   const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)]

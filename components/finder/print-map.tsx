@@ -3,27 +3,40 @@ import { getTranslations } from 'next-intl/server'
 import { DrawnMap, drawnPill } from '#components/navigator/drawn-map.tsx'
 import { drawn, frameOf, unitsPerKilometre } from '#lib/geo/drawing.ts'
 import { layoutPills } from '#lib/geo/pills.ts'
-import { nearestSpots, type Spot } from '#lib/search/finder.ts'
+import { joinLocations, nearestSpots, type Spot } from '#lib/search/finder.ts'
 import { answerOf } from '#lib/search/first-results.ts'
 
-type Props = { readonly list: InitialResults; readonly spots: readonly Spot[] }
+type Props = {
+  readonly list: InitialResults
+  readonly spots: readonly Spot[]
+  /** The programmes that are shown: those of this page of the list, or all that match (null: every one). */
+  readonly matching: 'listed' | readonly string[] | null
+}
 
 /** Width by height: as the places lie, within what fits beside text. */
 const ratios = { least: 0.85, most: 1.5 } as const
 /** Programmes of one town still show the towns around. */
 const least = 30 * unitsPerKilometre
 
-/** The programmes of a list by the place where they are taught, for paper and for browsers without script. */
-export const PrintMap = async ({ list, spots }: Props) => {
-  const t = await getTranslations('finder')
+/** Where each shown programme is taught: those of the list at the nearest spot, all others at each of theirs. */
+const taughtAt = ({ list, spots, matching }: Props): readonly (readonly [Spot, string])[] => {
+  if (matching !== 'listed')
+    return joinLocations({ spots, matching }).flatMap((spot) => spot.programs.map((id) => [spot, id] as const))
   const nearest = nearestSpots(spots)
-  const towns = new Map<string, { readonly spot: Spot; readonly programs: Set<string> }>()
-  for (const { objectID } of answerOf(list)?.hits ?? []) {
+  return (answerOf(list)?.hits ?? []).flatMap(({ objectID }) => {
     const spot = nearest.get(objectID)?.spot
-    if (!spot) continue
+    return spot ? [[spot, objectID] as const] : []
+  })
+}
+
+/** Programmes by the place where they are taught, for paper and for browsers without script. */
+export const PrintMap = async (props: Props) => {
+  const t = await getTranslations('finder')
+  const towns = new Map<string, { readonly spot: Spot; readonly programs: Set<string> }>()
+  for (const [spot, id] of taughtAt(props)) {
     const name = spot.city || spot.title
     const town = towns.get(name) ?? { spot, programs: new Set() }
-    town.programs.add(objectID)
+    town.programs.add(id)
     towns.set(name, town)
   }
   if (!towns.size) return null

@@ -6,9 +6,10 @@ export const SampleBanner = async () => {
   if (!(await getCatalogueNote()).isSample) return null
   const t = await getTranslations('sample')
   return (
-    <aside aria-label={t('label')} data-sample="" className="border-b border-line bg-sun-soft text-sm text-ink">
-      <p className="wrap py-2">
-        <strong>{t('title')}</strong> {t('text')}
+    <aside aria-label={t('label')} data-sample="" className="border-b border-line bg-sun-soft text-xs text-ink">
+      <p className="wrap py-1">
+        <strong>{t('title')}</strong> <span className="max-sm:hidden">{t('text')}</span>
+        <span className="sm:hidden">{t('short')}</span>
       </p>
     </aside>
   )
