@@ -5,6 +5,7 @@ import useSWR from 'swr'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { relaxationRequests, relaxationsOf, openRelaxations, type Relaxation } from '#lib/search/relaxations.ts'
+import { isNarrowed } from '#lib/search/state.ts'
 import type { Understanding } from '#lib/search/understand/understand.ts'
 import { useFacetValue } from '../filters/facet-names.ts'
 import { useCurrentResults, useLinkTo, useScope } from '../list/search-state.ts'
@@ -36,6 +37,7 @@ export const EmptyState = ({ more }: Props) => {
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
+  const isPlaceAlone = more !== undefined && !isNarrowed(state)
   const nameOf = ({ without }: Relaxation) => {
     if (without === 'query') return t('withoutQuery', { query: more?.understanding.rest ?? state.query })
     if (without === 'filters') return t('withoutFilters')
@@ -46,7 +48,7 @@ export const EmptyState = ({ more }: Props) => {
     <div data-eager="" className="space-y-5 rounded-lg bg-sunken p-6">
       <div>
         <p className="font-display text-h4 font-semibold">{t('none')}</p>
-        <p className="mt-1">{t('noneHelp')}</p>
+        <p className="mt-1">{t(isPlaceAlone ? 'noneHere' : 'noneHelp')}</p>
       </div>
       {exits.length ? (
         <ul className="flex flex-wrap gap-2">
