@@ -8,12 +8,12 @@ for (const path of ['/navigator/opleidingen?weergave=kaart', '/navigator/opleidi
       const said = new Set<string>()
       Object.assign(globalThis, { said })
       new MutationObserver(() => {
-        const text = document.querySelector('.finder-map output')?.textContent
+        const text = document.querySelector('.finder-frame output')?.textContent
         if (text) said.add(text)
       }).observe(document, { childList: true, characterData: true, subtree: true })
     })
     await page.goto(path)
-    await expect(page.locator('.finder-map summary:has(span)')).toHaveText(/^In beeld: [1-9]/, { timeout: 25_000 })
+    await expect(page.locator('.finder-frame summary:has(span)')).toHaveText(/^In beeld: [1-9]/, { timeout: 25_000 })
     const said = await page.evaluate(() => [...Object(Reflect.get(globalThis, 'said'))])
     expect(said.filter((text) => /\b0 (opleidingen|plekken)/.test(String(text)))).toEqual([])
     expect(said[0]).toBe('De kaart wordt geladen…')

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
 
 const finder = '/navigator/opleidingen'
 const results = '#resultaten [data-hit]'
-const sight = (page: Page) => page.locator('.finder-map summary', { hasText: /^In beeld: [1-9]/ })
+const sight = (page: Page) => page.locator('.finder-frame summary', { hasText: /^In beeld: [1-9]/ })
 const inSight = (page: Page) => page.getByRole('list', { name: 'Plekken in beeld' }).getByRole('button')
 
 const open = async (page: Page, address: string) => {
@@ -36,12 +36,13 @@ test('a pill is reached by keys, opens what is there by level, and gives the foc
   await open(page, 'plaats=Zwolle&straal=10&weergave=kaart')
   await sight(page).focus()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
   const pill = inSight(page).first()
+  await expect(pill).toBeVisible()
+  await page.keyboard.press('Tab')
   await expect(pill).toBeFocused()
   await expect(pill).toHaveText(/Zwolle.*\d+ opleidingen/)
   // What has the focus marks its programmes in the list.
-  await expect(page.locator(results).first()).toHaveClass(/border-accent/)
+  await expect(page.locator(results).first()).toHaveAttribute('data-lit')
   await page.keyboard.press('Enter')
   const spot = page.getByRole('group', { name: 'Gekozen plek' })
   await expect(spot).toBeFocused()
@@ -165,7 +166,7 @@ test('without script the drawn map shows places by name and count', async ({ bro
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto(`${finder}?plaats=Utrecht&weergave=kaart`)
-  const map = page.locator('.finder-paper svg')
+  const map = page.locator('.finder-drawn svg')
   await expect(map).toBeVisible()
   await expect(map.locator('text').filter({ hasText: /^Utrecht.* · \d+$/ })).toHaveCount(1)
   await context.close()

@@ -19,7 +19,9 @@ test('a programme near Utrecht is found by keyboard alone', async ({ page }) => 
   }
   await tabTo('Plaats of postcode')
   await page.keyboard.type('utr')
-  const suggestion = page.getByRole('listbox', { name: 'Plaatsen' }).getByRole('option', { name: 'Utrecht' })
+  const suggestion = page
+    .getByRole('listbox', { name: 'Plaatsen' })
+    .getByRole('option', { name: 'Utrecht', exact: true })
   await expect(suggestion).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(suggestion).toHaveAttribute('aria-selected', 'true')

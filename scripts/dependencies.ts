@@ -38,6 +38,7 @@ const free: ReadonlySet<string> = new Set([
   'MIT-0',
   'MIT/X11',
   'MPL-2.0',
+  'Unlicense',
   'OFL-1.1',
   'Zlib',
 ])

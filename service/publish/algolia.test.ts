@@ -56,7 +56,7 @@ test('a dry run reports the changes, and changes nothing', async () => {
   expect(differences.map(({ name, added }) => [name, added])).toEqual(
     indexes.map(({ name, records }) => [name, records.length]),
   )
-  expect(lines[0]).toMatch(/^articles: 80 new; 0 changed; 0 gone; settings: .*searchableAttributes.*; \d+ synonyms$/)
+  expect(lines[0]).toMatch(/^articles: \d+ new; 0 changed; 0 gone; settings: .*searchableAttributes.*; \d+ synonyms$/)
   expect(engine.list()).toEqual([])
 })
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   // As Directus leaves it until the first change.
   const articles = items['articles']?.map((row) =>
     row['id'] === items['articles']?.find(({ english, status }) => !english && status === 'published')?.['id']
-      ? { ...row, title: untouched, date_created: '2026-10-31T09:00:00.000Z', date_updated: null }
+      ? { ...row, title: untouched, date_created: '2030-01-01T09:00:00.000Z', date_updated: null }
       : row,
   )
   await store.catalogue.replace({ ...items, ...(articles ? { articles } : {}) }, 'test')

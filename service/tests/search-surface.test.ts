@@ -196,7 +196,9 @@ test('a second process starts from what the first one wrote, keys and own indexe
     store: { ...store, catalogue: { ...store.catalogue, tables: () => Promise.reject(new Error('read again')) } },
   })
   expect((await search(second, 'own', { query: 'eigen' }, key)).body.nbHits).toBe(1)
-  expect((await search(second, 'articles', { hitsPerPage: 0 }, await tokenOf(['search-token']))).body.nbHits).toBe(80)
+  expect((await search(second, 'articles', { hitsPerPage: 0 }, await tokenOf(['search-token']))).body.nbHits).toBe(
+    items['articles']?.filter(({ status }) => status === 'published').length,
+  )
 })
 
 test('a catalogue in a file is read and built on another thread', async () => {

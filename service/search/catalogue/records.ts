@@ -54,8 +54,6 @@ export const indexSettings = (name: CollectionName): IndexSettings => {
     attributesForFaceting: [...search.facets, ...('vendor' in fields ? ['filterOnly(vendor)'] : [])],
     ranking: ['geo', 'filters', 'relevance', 'custom'],
     customRanking: search.ranking ?? [],
-    // Words for finding a record, not for showing it.
-    ...('search_terms' in fields ? { unretrievableAttributes: ['search_terms'] } : {}),
     decompoundedAttributes: { nl: ['*'] },
     synonyms: fieldSynonyms,
     defaults,
