@@ -1,16 +1,13 @@
-import type { InitialResults } from 'instantsearch.js'
 import { getTranslations } from 'next-intl/server'
 import { DrawnMap, drawnPill } from '#components/navigator/drawn-map.tsx'
 import { drawn, frameOf, unitsPerKilometre } from '#lib/geo/drawing.ts'
 import { layoutPills } from '#lib/geo/pills.ts'
-import { joinLocations, nearestSpots, type Spot } from '#lib/search/finder.ts'
-import { answerOf } from '#lib/search/first-results.ts'
+import { joinLocations, type Spot } from '#lib/search/finder.ts'
 
 type Props = {
-  readonly list: InitialResults
   readonly spots: readonly Spot[]
-  /** The programmes that are shown: those of this page of the list, or all that match (null: every one). */
-  readonly matching: 'listed' | readonly string[] | null
+  /** Ids of the programmes that match; null: every one. */
+  readonly matching: readonly string[] | null
 }
 
 /** Width by height: as the places lie, within what fits beside text. */
@@ -18,25 +15,14 @@ const ratios = { least: 0.85, most: 1.5 } as const
 /** Programmes of one town still show the towns around. */
 const least = 30 * unitsPerKilometre
 
-/** Where each shown programme is taught: those of the list at the nearest spot, all others at each of theirs. */
-const taughtAt = ({ list, spots, matching }: Props): readonly (readonly [Spot, string])[] => {
-  if (matching !== 'listed')
-    return joinLocations({ spots, matching }).flatMap((spot) => spot.programs.map((id) => [spot, id] as const))
-  const nearest = nearestSpots(spots)
-  return (answerOf(list)?.hits ?? []).flatMap(({ objectID }) => {
-    const spot = nearest.get(objectID)?.spot
-    return spot ? [[spot, objectID] as const] : []
-  })
-}
-
-/** Programmes by the place where they are taught, for paper and for browsers without script. */
-export const PrintMap = async (props: Props) => {
+/** The programmes that match by the place where they are taught, for paper and for browsers without script. */
+export const PrintMap = async ({ spots, matching }: Props) => {
   const t = await getTranslations('finder')
   const towns = new Map<string, { readonly spot: Spot; readonly programs: Set<string> }>()
-  for (const [spot, id] of taughtAt(props)) {
+  for (const spot of joinLocations({ spots, matching })) {
     const name = spot.city || spot.title
     const town = towns.get(name) ?? { spot, programs: new Set() }
-    town.programs.add(id)
+    for (const id of spot.programs) town.programs.add(id)
     towns.set(name, town)
   }
   if (!towns.size) return null

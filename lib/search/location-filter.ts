@@ -128,7 +128,10 @@ export const readLocationFilter = async (
   similar: (text: string) => readonly string[] = () => [],
   ground: Ground = noGround,
 ): Promise<LocationFilter> => {
-  const typed = (parameters.get(locationKeys.place) ?? '').trim().slice(0, 80)
+  const typed = (parameters.get(locationKeys.place) ?? '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 80)
   const distance = (parameters.get(locationKeys.radius) ?? '').slice(0, 80)
   const chosen = readRadius(distance)
   const travel = readTravel(distance)

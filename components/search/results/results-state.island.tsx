@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { EmptyState, type More } from './empty-state.island.tsx'
-import { useCurrentResults, useProgress } from '../list/search-state.ts'
+import { useCurrentResults, useLinkTo, useProgress } from '../list/search-state.ts'
 import { useOnline } from '../list/use-online.ts'
 
 type Props = {
@@ -41,6 +41,23 @@ const Failed = ({ error, retry }: { readonly error: Error; readonly retry: () =>
   )
 }
 
+/** A page of the address that the list does not have: the way to the first. */
+const NoSuchPage = () => {
+  const t = useTranslations('search')
+  const current = useCurrentResults()
+  const linkTo = useLinkTo(current)
+  return (
+    <div className="space-y-4 rounded-lg bg-sunken p-6">
+      <p className="font-display text-h4 font-semibold">{t('noPage')}</p>
+      <p>
+        <a {...linkTo((state) => ({ ...state, page: 1 }))} className={buttonClass({ size: 'sm', variant: 'outline' })}>
+          {t('toFirstPage')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
 /** A progress bar above the list that stays visible and takes no space. The list stays readable, so it is not dimmed. */
 const waiting =
   'before:sticky before:top-0 before:z-10 before:-mb-1 before:block before:h-1 before:rounded-full before:bg-brand motion-safe:before:animate-pulse'
@@ -50,6 +67,7 @@ export const Outcome = ({ children, more }: Props) => {
   const { results } = useCurrentResults()
   const { status, error, refresh } = useProgress()
   if (error) return <Failed error={error} retry={refresh} />
+  if (results.nbHits > 0 && results.hits.length === 0 && results.page > 0) return <NoSuchPage />
   if (results.nbHits === 0) return <EmptyState {...(more ? { more } : {})} />
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'} className={status === 'stalled' ? waiting : ''}>

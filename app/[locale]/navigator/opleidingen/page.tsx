@@ -73,7 +73,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
     await pageLocale(),
     toParameters(await searchParams),
   ]
-  const { search: state, location: locationFilter, understanding, where } = await readFinder(parameters)
+  const { search: state, location: locationFilter, understanding } = await readFinder(parameters)
   const outcome = await findPrograms(parameters)
   const action = getPathname({ href: '/navigator/opleidingen', locale })
   const served = parameters.toString()
@@ -99,14 +99,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
         meant={await findMeant('programs', state, outcome.value.list)}
         media={mediaBase}
         mapStyle={env.mapStyleUrl}
-        paper={
-          <PrintMap
-            list={outcome.value.list}
-            spots={outcome.value.spots}
-            // All places of the country would be most of the page's size.
-            matching={where.kind === 'country' ? 'listed' : outcome.value.beside.matching}
-          />
-        }
+        paper={<PrintMap spots={outcome.value.spots} matching={outcome.value.beside.matching} />}
         trail={trail}
       />
     </IslandMessages>
