@@ -42,8 +42,8 @@ test('the indexes that are named are published from the store', async () => {
     await store.close()
   }
   expect(engine.list().map(({ name, entries }) => [name, entries])).toEqual([
-    ['faqs', 201],
+    ['faqs', items['faqs']?.length],
     ['sectors', 5],
   ])
-  expect(lines[0]).toMatch(/^faqs: 201 new/)
+  expect(lines[0]).toMatch(/^faqs: \d+ new/)
 })
