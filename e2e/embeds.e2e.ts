@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('region', { name: /rond Utrecht/ })).toContainText('Hogeschool Utrecht')
       // The desk is invented: nobody can be called.
       await expect(page.getByRole('link', { name: /^Bel |^Mail / })).toHaveCount(0)
-      await expect(page.getByRole('complementary', { name: 'Over deze voorbeeldsite' })).toBeVisible()
+      await expect(page.getByRole('complementary', { name: 'Over dit ingesloten voorbeeld' })).toBeVisible()
       expect(await page.context().cookies()).toEqual([])
     })
 

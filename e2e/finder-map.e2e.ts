@@ -97,15 +97,16 @@ test('moving the map searches, moves at one go are one step back, and back resto
   await expect(page).toHaveURL(/kader=/)
   await expect(page).not.toHaveURL(/straal=/)
   await expect(page.getByRole('heading', { level: 1, name: 'Opleidingen in dit gebied' })).toBeVisible()
+  const second = page.url()
   await page.keyboard.press('ArrowRight')
+  await expect(page).not.toHaveURL(second)
   await expect(sight(page)).not.toHaveText(former ?? '')
   const area = page.url()
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 2)
   await page.reload()
   await sight(page).waitFor()
   expect(page.url()).toBe(area)
-  const moves = (await page.evaluate(() => history.length)) - entries
-  for (let back = 0; back < moves; back += 1) {
+  for (let back = 0; back < 2 && !/straal=25/.test(page.url()); back += 1) {
     const place = page.url()
     await page.goBack()
     await expect.poll(() => page.url()).not.toBe(place)

@@ -1,5 +1,6 @@
 'use client'
 
+import './styles/finder.css'
 import type { ComponentProps } from 'react'
 import { deferred } from '#components/ui/deferred.island.tsx'
 import { readView } from '#lib/search/location-filter.ts'

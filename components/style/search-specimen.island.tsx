@@ -1,5 +1,6 @@
 'use client'
 
+import '#components/finder/styles/finder.css'
 import type { InitialResults } from 'instantsearch.js'
 import { useMemo, useRef, type ComponentType } from 'react'
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'

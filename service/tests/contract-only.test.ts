@@ -66,7 +66,7 @@ test('a catalogue without a note is no sample, has no licence, and none of its r
   const { getCatalogueNote } = await import('#lib/content/catalogue.ts')
   expect(await getCatalogueNote()).toEqual({ isSample: false, title: null, source: null, licence: null, day: null })
   const { SampleBanner } = await import('#components/site/sample-banner.tsx')
-  expect(await SampleBanner()).toBeNull()
+  expect(await SampleBanner({})).toBeNull()
   const { listDesks } = await import('#lib/content/desks.ts')
   expect((await listDesks()).some(({ sample }) => sample)).toBe(false)
   const { firstProgramSlug, getProgram } = await import('#lib/content/programs.ts')

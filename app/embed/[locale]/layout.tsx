@@ -15,7 +15,7 @@ export default async function EmbedLayout({ children }: { readonly children: Rea
   return (
     <html lang={locale} className={fonts}>
       <body>
-        <SampleBanner />
+        <SampleBanner isEmbedded />
         {children}
       </body>
     </html>
