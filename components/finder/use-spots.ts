@@ -26,12 +26,14 @@ type Given = {
 export const useSpots = ({ initialLocations, servedWhere, where, matching }: Given) => {
   const { client } = useScope()
   const isServed = initialLocations.isWhole && JSON.stringify(where) === JSON.stringify(servedWhere)
-  const { data: everywhere = initialLocations.spots, isLoading: areSpotsLoading } = useSWR<readonly Spot[]>(
+  const { data: fetched, isLoading: areSpotsLoading } = useSWR<readonly Spot[]>(
     isServed ? null : ['locations', where],
     async () => readSpots(await client.search(locationRequests(where)), where),
     // The former spots stay meanwhile: a map that is moved would be empty after each move.
     { keepPreviousData: true, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   )
+  // Where the server has been asked, its answer counts: the former one would stay, since nothing is fetched.
+  const everywhere = isServed ? initialLocations.spots : (fetched ?? initialLocations.spots)
   // Kept while the answer stays: pointing at a card renders anew, and new spots would move the map under the visitor.
   const spots = useMemo(() => joinLocations({ spots: everywhere, matching }), [everywhere, matching])
   const nearest = useMemo(() => nearestSpots(everywhere), [everywhere])
