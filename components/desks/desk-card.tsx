@@ -12,7 +12,7 @@ type Props = {
 
 /** The one step that a desk offers first: a conversation, or else the way by which it can be reached. */
 const DeskButton = async ({
-  desk: { slug, title, phone, email, url, has_consultation_service: advises },
+  desk: { slug, title, phone, email, url, has_consultation_service: advises, sample },
 }: Pick<Props, 'desk'>) => {
   const t = await getTranslations('desk')
   const look = `${buttonClass({ size: 'sm' })} relative z-10`
@@ -24,6 +24,8 @@ const DeskButton = async ({
         {via}
       </Link>
     )
+  // Details of an invented desk are nothing to press.
+  if (sample) return null
   const to = phone ? `tel:${phone.replaceAll(/[^+\d]/g, '')}` : email ? `mailto:${email}` : url
   if (!to || !/^(tel:|mailto:|https?:)/.test(to)) return null
   return (
@@ -53,8 +55,8 @@ export const DeskCard = async ({ desk, note }: Props) => {
         </p>
       ) : null}
       {days.length ? (
-        <div className="text-sm noscript:hidden">
-          <OpenLine days={days} />
+        <div className="flex flex-wrap gap-x-1.5 text-sm noscript:hidden">
+          <span>{t('office')}:</span> <OpenLine days={days} />
         </div>
       ) : null}
       <p className="pt-2">
