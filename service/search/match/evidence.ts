@@ -61,7 +61,21 @@ const shortestRead = 3
 /** By record: weighted occurrences in the title and elsewhere. */
 type Occurrences = { readonly title: Float32Array; readonly elsewhere: Float32Array }
 
-/** Adds the pairs of an alternative, except those that `others` add, such as a form of the word that also begins with it. */
+/**
+ * The pairs of an alternative that no other adds, as ranges: words that begin with the query's are added together, and a form
+ * of the word may be among them.
+ */
+const ownPairs = (alternative: Alternative, others: readonly Alternative[]): (readonly [number, number])[] => {
+  const { postings, from, to, typed } = alternative
+  if (typed === null) return [[from, to]]
+  const inside = others
+    .filter((other) => other.typed === null && other.postings === postings && other.from >= from && other.to <= to)
+    .toSorted((one, other) => one.from - other.from)
+  const ends = [from, ...inside.map((other) => other.to)]
+  const begins = [...inside.map((other) => other.from), to]
+  return ends.map((end, at): readonly [number, number] => [end, begins[at] ?? to])
+}
+
 const addAlternative = (
   index: TextIndex,
   to: Occurrences,
@@ -70,8 +84,6 @@ const addAlternative = (
   allowed: AllowedSlots,
 ): void => {
   const { postings, from, to: end, quality, typed } = alternative
-  const own = typed === null ? [] : others.filter((other) => other.typed === null && other.postings === postings)
-  const isOfOther = (pair: number) => own.some((other) => pair >= other.from && pair < other.to)
   const { docs, keys, starts, positions } = postings
   const counts = allowedFor(allowed, alternative)
   if (typed !== null && typed < shortestRead && !counts) {
@@ -85,20 +97,20 @@ const addAlternative = (
   const weights = cachedWeights(index)
   const isTitle = Uint8Array.from(index.slots, ({ rank }) => (rank === 0 ? 1 : 0))
   const count = index.slots.length
-  for (let pair = from; pair < end; pair += 1) {
-    if (own.length > 0 && isOfOther(pair)) continue
-    const doc = docs[pair] ?? 0
-    let [title, elsewhere] = [0, 0]
-    for (let at = starts[pair] ?? 0; at < (starts[pair + 1] ?? 0); at += 1) {
-      const slot = slotOf(positions[at] ?? 0)
-      if (counts && !counts[slot]) continue
-      const weight = weights[doc * count + slot] ?? 0
-      if (isTitle[slot]) title += weight
-      else elsewhere += weight
+  for (const [begin, stop] of ownPairs(alternative, others))
+    for (let pair = begin; pair < stop; pair += 1) {
+      const doc = docs[pair] ?? 0
+      let [title, elsewhere] = [0, 0]
+      for (let at = starts[pair] ?? 0; at < (starts[pair + 1] ?? 0); at += 1) {
+        const slot = slotOf(positions[at] ?? 0)
+        if (counts && !counts[slot]) continue
+        const weight = weights[doc * count + slot] ?? 0
+        if (isTitle[slot]) title += weight
+        else elsewhere += weight
+      }
+      to.title[doc] = (to.title[doc] ?? 0) + quality * title
+      to.elsewhere[doc] = (to.elsewhere[doc] ?? 0) + quality * elsewhere
     }
-    to.title[doc] = (to.title[doc] ?? 0) + quality * title
-    to.elsewhere[doc] = (to.elsewhere[doc] ?? 0) + quality * elsewhere
-  }
 }
 
 const evidenceBySlot = new WeakMap<MatchedSlot, Float32Array>()
