@@ -1,4 +1,5 @@
 /** Dutch public holidays, on which offices are closed. Dates are `YYYY-MM-DD`, of the Gregorian calendar. */
+import { easterOf } from '#platform/easter.ts'
 
 export const holidays = [
   'newYear',
@@ -16,19 +17,6 @@ export type Holiday = (typeof holidays)[number]
 
 const day = 86_400_000
 const isoDate = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
-
-/** Milliseconds of Easter Sunday at midnight UTC. Source: the anonymous Gregorian algorithm (Meeus, Jones, Butcher). */
-const easterOf = (year: number): number => {
-  const [a, century, c] = [year % 19, Math.floor(year / 100), year % 100]
-  const [d, e] = [Math.floor(century / 4), century % 4]
-  const g = Math.floor((8 * century + 13) / 25)
-  const h = (19 * a + century - d - g + 15) % 30
-  const [i, k] = [Math.floor(c / 4), c % 4]
-  const l = (32 + 2 * e + 2 * i - h - k) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  const sum = h + l - 7 * m + 114
-  return Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1)
-}
 
 /**
  * The holidays of that year by date.
