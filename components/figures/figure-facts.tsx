@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { pageLocale } from '#lib/i18n/language.ts'
+import { longDay } from '#lib/i18n/long-day.ts'
 import { validityOf, valueText } from '#lib/rich-text/figure-text.ts'
 import type { ShownFigure } from '#lib/rich-text/figures.ts'
 
@@ -9,7 +10,6 @@ type Props = { readonly shown: ShownFigure }
 export const FigureFacts = async ({ shown: { figure, isExpired } }: Props) => {
   const [t, format, locale] = [await getTranslations('figures'), await getFormatter(), await pageLocale()]
   const isTranslated = locale === 'en' && figure.nameInEnglish !== null
-  const consulted = format.dateTime(new Date(`${figure.consulted}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <>
       <p lang={isTranslated ? 'en' : 'nl'}>{isTranslated ? figure.nameInEnglish : figure.name}</p>
@@ -25,7 +25,7 @@ export const FigureFacts = async ({ shown: { figure, isExpired } }: Props) => {
         <a href={figure.source.url} rel="noopener" lang="nl">
           {figure.source.title}
         </a>
-        , {t('consulted', { day: consulted })}
+        , {t('consulted', { day: longDay(format, figure.consulted) })}
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { longDay } from '#lib/i18n/long-day.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { SampleMark } from './sample-mark.tsx'
 
@@ -11,7 +12,7 @@ type Props = {
   }
 }
 
-/** What a page says of the standing of who or what it is about: invented, derived, confirmed. Nothing where nothing is known. */
+/** Whether the person or thing of a page is invented, derived or confirmed. Nothing where the row has no such field. */
 export const Standing = async ({ of: { sample, derived = false, confirmed_by: by, confirmed_on: on } }: Props) => {
   if (!sample && !derived && by === null) return null
   const [t, format, locale] = [await getTranslations('sample'), await getFormatter(), await pageLocale()]
@@ -26,12 +27,7 @@ export const Standing = async ({ of: { sample, derived = false, confirmed_by: by
       ) : null}
       {by === null ? null : (
         <span className="text-muted">
-          {on === null
-            ? t('confirmedBy', { name: by })
-            : t('confirmed', {
-                name: by,
-                date: format.dateTime(new Date(`${on}T12:00:00Z`), { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }),
-              })}
+          {on === null ? t('confirmedBy', { name: by }) : t('confirmed', { name: by, date: longDay(format, on) })}
         </span>
       )}
     </p>

@@ -1,5 +1,6 @@
 /** Figures as text in the language of a page. */
 import type { createFormatter } from 'next-intl'
+import { longDay } from '../i18n/long-day.ts'
 import type { Figure, ShownFigure } from './figures.ts'
 
 type Name = 'validBetween' | 'validFrom' | 'validUntil' | 'noDays' | 'expired' | `unit.${Figure['unit']}`
@@ -9,7 +10,7 @@ type Format = ReturnType<typeof createFormatter>
 
 /** The first and last day on which a figure holds, in words. */
 export const validityOf = ({ from, until }: Figure, t: Translate, format: Format): string => {
-  const day = (text: string) => format.dateTime(new Date(`${text}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
+  const day = (text: string) => longDay(format, text)
   if (from !== null && until !== null) return t('validBetween', { from: day(from), until: day(until) })
   if (from !== null) return t('validFrom', { from: day(from) })
   return until === null ? t('noDays') : t('validUntil', { until: day(until) })
@@ -30,6 +31,5 @@ export const valueText = ({ value, unit }: Figure, t: Translate, format: Format)
 export const shownText = ({ figure, isExpired }: ShownFigure, t: Translate, format: Format): string => {
   const text = valueText(figure, t, format)
   if (!isExpired || figure.until === null) return text
-  const day = format.dateTime(new Date(`${figure.until}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
-  return t('expired', { text, day })
+  return t('expired', { text, day: longDay(format, figure.until) })
 }

@@ -1,0 +1,5 @@
+import type { createFormatter } from 'next-intl'
+
+/** A day (YYYY-MM-DD) in words: “23 november 2026”. Noon UTC is the same day in the time zone of the pages. */
+export const longDay = (format: Pick<ReturnType<typeof createFormatter>, 'dateTime'>, day: string): string =>
+  format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' })
