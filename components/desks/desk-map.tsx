@@ -1,6 +1,7 @@
 import type { Area, Position } from '#lib/geo/area.ts'
 import { sizeOf } from '#lib/geo/area.ts'
 import { areaPath, country, drawn, frameOf } from '#lib/geo/drawing.ts'
+import { TownLabels } from '#components/navigator/town-labels.tsx'
 import { landmarksIn } from '#lib/geo/landmarks.ts'
 
 type Props = {
@@ -75,22 +76,11 @@ export const DeskMap = ({ label, desks, isClose, mark = null }: Props) => {
           </>
         ) : null}
       </g>
-      {landmarksIn(frame, mark ? [drawn(mark)] : [], isClose ? 7 : 10).map(({ name, x: east, y: south }) => (
-        <g key={name}>
-          <circle cx={east} cy={south} r={px * 2} className="fill-muted" />
-          <text
-            x={east}
-            y={south - px * 6}
-            textAnchor="middle"
-            fontSize={px * 12.5}
-            strokeWidth={px * 3}
-            paintOrder="stroke"
-            className="fill-ink stroke-surface"
-          >
-            {name}
-          </text>
-        </g>
-      ))}
+      <TownLabels
+        towns={landmarksIn(frame, mark ? [drawn(mark)] : [], isClose ? 7 : 10)}
+        px={px}
+        className="fill-ink stroke-surface"
+      />
       {mark ? <circle cx={x} cy={y} r={px * 9} strokeWidth={px * 3} className="fill-accent stroke-paper" /> : null}
     </svg>
   )

@@ -1,6 +1,7 @@
 import { drawn, type Frame } from '#lib/geo/drawing.ts'
 import type { Position } from '#lib/geo/area.ts'
 import { landmarksIn } from '#lib/geo/landmarks.ts'
+import { TownLabels } from './town-labels.tsx'
 
 export type DrawnArea = { readonly id: string; readonly path: string; readonly isMarked?: boolean }
 /** A place by its name and count, as the finder's map has them; in the units of the frame. */
@@ -57,22 +58,7 @@ export const DrawnMap = ({ label, frame, areas = [], pins = [], pills = [], land
       {marked.map(({ id, path }) => (
         <path key={id} d={path} fillRule="evenodd" strokeWidth={px * 2.5} className="fill-accent/18 stroke-accent" />
       ))}
-      {towns.map(({ name, x, y }) => (
-        <g key={name}>
-          <circle cx={x} cy={y} r={px * 2} className="fill-muted" />
-          <text
-            x={x}
-            y={y - px * 6}
-            textAnchor="middle"
-            fontSize={px * 12.5}
-            strokeWidth={px * 3}
-            paintOrder="stroke"
-            className="fill-muted stroke-sunken"
-          >
-            {name}
-          </text>
-        </g>
-      ))}
+      <TownLabels towns={towns} px={px} className="fill-muted stroke-sunken" />
       {pins.map(({ id, position, label: name }) => {
         const [x, y] = drawn(position)
         return (

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { memo, useId } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
-import { useTypedQuery } from './use-typed-query.ts'
+import { QueryInput } from './query-input.island.tsx'
 
 type Props = {
   readonly label: string
@@ -14,24 +14,13 @@ type Props = {
 export const SearchForm = memo(({ label, placeholder }: Props) => {
   const t = useTranslations('search')
   const id = useId()
-  const box = useTypedQuery()
   return (
     <div className="space-y-2">
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <input
-          {...box}
-          id={id}
-          name="q"
-          type="search"
-          maxLength={200}
-          placeholder={placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          className="field grow"
-        />
+        <QueryInput id={id} placeholder={placeholder} className="field grow" />
         <button type="submit" className={buttonClass()}>
           {t('submit')}
         </button>
