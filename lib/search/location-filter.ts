@@ -118,6 +118,13 @@ const aroundPlace = async (
     : { kind: 'place', place, radius: chosen === undefined ? defaultRadius(place) : chosen }
 }
 
+/** The text of an address that names a place, without control characters; empty where there is none. */
+export const typedPlace = (parameters: Pick<URLSearchParams, 'get'>): string =>
+  (parameters.get(locationKeys.place) ?? '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 80)
+
 /**
  * Reads the location filter of an address. An area of the map takes precedence over a distance. `similar` suggests names of
  * places for a text that names none. What is not right is left out, and is among the problems.
@@ -128,10 +135,7 @@ export const readLocationFilter = async (
   similar: (text: string) => readonly string[] = () => [],
   ground: Ground = noGround,
 ): Promise<LocationFilter> => {
-  const typed = (parameters.get(locationKeys.place) ?? '')
-    .replaceAll(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, 80)
+  const typed = typedPlace(parameters)
   const distance = (parameters.get(locationKeys.radius) ?? '').slice(0, 80)
   const chosen = readRadius(distance)
   const travel = readTravel(distance)

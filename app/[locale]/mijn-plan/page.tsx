@@ -27,6 +27,7 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { namedBy } from '#lib/routes/step-programs.ts'
 import { toParameters } from '#lib/search/state.ts'
+import { typedPlace } from '#lib/search/location-filter.ts'
 
 // Rendered completely at request time, so that a shared plan works without script.
 export const instant = false
@@ -58,7 +59,7 @@ export default async function PlanPage({ searchParams }: Props) {
   // Coming events depend on the time of the request.
   await connection()
   const [t, locale, parameters] = [await getTranslations('plan'), await pageLocale(), toParameters(await searchParams)]
-  const [named, typed] = [parameters.get('route') ?? '', (parameters.get('plaats') ?? '').trim().slice(0, 80)]
+  const [named, typed] = [parameters.get('route') ?? '', typedPlace(parameters)]
   const [route, desks] = await Promise.all([named ? getRoute(named.slice(0, 300)) : null, listDesks()])
   const place = typed ? await soughtPlace(typed, desks, findPlace) : null
   const serving = place ? servingDesks(desks, place) : null

@@ -13,6 +13,7 @@ import { pageMetadata } from '#lib/metadata.ts'
 import type { Href } from '#lib/paths.ts'
 import { readCompared } from '#lib/visitor/comparison.ts'
 import { toParameters } from '#lib/search/state.ts'
+import { typedPlace } from '#lib/search/location-filter.ts'
 
 // Rendered whole at request time: the comparison is there without script too.
 export const instant = false
@@ -38,7 +39,7 @@ export default async function ComparePage({ searchParams }: Props) {
   ]
   const { names, isTooMany } = readCompared(parameters)
   const { programs, routes, gone } = await readSideBySide(names)
-  const typed = (parameters.get('plaats') ?? '').trim().slice(0, 80)
+  const typed = typedPlace(parameters)
   const place = typed ? await findPlace(typed) : null
   const ids = [...programs, ...routes].map(({ id }) => id)
   const withoutOne = (id: string): Href => ({

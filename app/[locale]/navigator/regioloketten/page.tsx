@@ -10,13 +10,12 @@ import { listMetadata } from '#lib/content/search-page.ts'
 import { servingDesks } from '#lib/geo/desks/serving.ts'
 import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { toParameters } from '#lib/search/state.ts'
+import { typedPlace } from '#lib/search/location-filter.ts'
 
 // Rendered whole at request time, without a streamed part: the answer and the list are there without script too.
 export const instant = false
 
 type Props = { readonly searchParams: SearchParams }
-
-const typedIn = (parameters: URLSearchParams): string => (parameters.get('plaats') ?? '').trim().slice(0, 80)
 
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
   const [t, search, parameters] = [
@@ -33,7 +32,7 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
     },
     parameters,
   )
-  const typed = typedIn(parameters)
+  const typed = typedPlace(parameters)
   if (!typed) return list
   const desks = await listDesks()
   const place = await soughtPlace(typed, desks, findPlace)
@@ -57,7 +56,7 @@ export default async function DesksPage({ searchParams }: Props) {
         lead={t('checkLead')}
       />
       <div className="wrap space-y-20">
-        <DeskCheck typed={typedIn(parameters)} />
+        <DeskCheck typed={typedPlace(parameters)} />
         <section aria-labelledby="alle" className="space-y-6 border-t border-line pt-14">
           <h2 id="alle" className="text-h2">
             {t('list')}

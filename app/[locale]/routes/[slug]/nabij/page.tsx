@@ -7,6 +7,7 @@ import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { nearOf } from '#lib/content/route-near.ts'
 import { getRoute } from '#lib/content/routes.ts'
 import { toParameters } from '#lib/search/state.ts'
+import { typedPlace } from '#lib/search/location-filter.ts'
 
 // Rendered whole at request time, without a streamed part: the programmes are there without script too.
 export const instant = false
@@ -22,6 +23,6 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 export default async function RouteNearPage({ params, searchParams }: Props) {
   const route = await getRoute((await params).slug)
   if (!route) notFound()
-  const typed = (toParameters(await searchParams).get('plaats') ?? '').trim().slice(0, 80)
+  const typed = typedPlace(toParameters(await searchParams))
   return <RouteView route={route} near={typed ? await nearOf(route, typed) : null} />
 }
