@@ -1,7 +1,7 @@
 /** Dutch places by name or postcode: looked up locally, so that no visitor's place is sent to another service. */
 import { kilometresBetween } from './area.ts'
 import { places, postcodes, type PlaceFacts, type PlaceKind } from './place-table.ts'
-import { editsBetween } from './spelling.ts'
+import { editsBetween } from '../spelling.ts'
 
 export type Place = {
   readonly name: string

@@ -1,5 +1,6 @@
 /** "Did you mean" on a list: the words of a query that only match by a misspelling, and the spelling that matched. */
 import * as v from 'valibot'
+import { editsBetween } from '../spelling.ts'
 import { fold } from './fold.ts'
 import { markedWords, marks, piecesOf } from './highlighted.ts'
 
@@ -14,22 +15,6 @@ export type Meant = { readonly query: string; readonly count: number }
 const [oneTypo, twoTypos] = [4, 8]
 /** Words of a query that are looked at, and texts of hits. */
 const [mostWords, mostTexts] = [12, 200]
-
-/** The number of letters by which two words differ: added, missing, wrong, or two neighbours swapped. */
-const edits = (one: string, other: string): number => {
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)]
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const swapped =
-        one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1] ? (before[j - 2] ?? Infinity) + 1 : Infinity
-      const changed = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, changed, swapped)
-    }
-    ;[before, row] = [row, next]
-  }
-  return row[other.length] ?? 0
-}
 
 /** Texts with marks anywhere in a hit's highlights and snippets. */
 const markedTexts = (value: unknown): string[] => {
@@ -60,7 +45,7 @@ const correctionOf = (word: string, counts: ReadonlyMap<string, number>): string
   for (const [other, count] of counts) {
     const like = fold(other)
     if (like.startsWith(folded)) return null
-    if (Math.abs(like.length - folded.length) > most || edits(folded, like) > most) continue
+    if (editsBetween(folded, like, most) > most) continue
     if (best === null || count > (counts.get(best) ?? 0)) best = other
   }
   return best
