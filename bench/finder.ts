@@ -123,6 +123,7 @@ const frames = async (browser: Browser, address: string, places = 0): Promise<nu
   // From afar to where towns are apart, and there to and fro.
   for (let zooms = 0; zooms < 2; zooms += 1) {
     await page.keyboard.press('Equal')
+    // The library takes some 300 ms to zoom; what is measured begins after it.
     await page.waitForTimeout(800)
   }
   await slowed(page)

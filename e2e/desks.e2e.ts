@@ -68,7 +68,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('img', { name: /^Kaart van Nederland/ })).toBeVisible()
   })
 
-  test('a desk says who answers and what it does, and is silent on what is not known', async ({ page }) => {
+  test('a desk says who answers and what it does; facts that are not known are absent', async ({ page }) => {
     await page.goto(`${desks}/onderwijsplein-gelderland-zuid`)
     const contact = page.getByRole('region', { name: 'Contact' })
     await expect(contact).toContainText('een landelijke adviseur belt je')

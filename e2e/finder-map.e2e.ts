@@ -128,6 +128,7 @@ test('without following, an area is searched when it is asked for', async ({ pag
 
 test('fitting the map to a search is no search of its own', async ({ page }) => {
   await open(page, 'plaats=Utrecht&weergave=kaart')
+  // Longer than the rest after which a move of the visitor is searched; nothing is to come.
   await page.waitForTimeout(1500)
   expect(page.url()).not.toContain('kader=')
 })

@@ -13,9 +13,7 @@ const openByKey = async (page: Page, key: string) => {
   await expect(box(page).or(page.getByRole('combobox', { name: 'What would you like to know?' }))).toBeFocused()
 }
 
-test('from any page, by keyboard alone: open, choose with arrows, go; the code comes when it is wanted', async ({
-  page,
-}) => {
+test('from any page, by keyboard alone: open, choose with arrows, go; the code loads on opening', async ({ page }) => {
   const searches: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/queries')) searches.push(request.method())

@@ -21,7 +21,7 @@ const fontOf = ({ glyphs, layers }: StyleSpecification): readonly string[] => {
 
 const nothing = { type: 'geojson' as const, data: { type: 'FeatureCollection' as const, features: [] } }
 
-/** Puts our pills on top of a style; what they show is told to their sources. */
+/** Puts our pills on top of a style; the sources `reach`, `pills` and `lit` hold what they show. */
 const withPills = (base: StyleSpecification, isDark: boolean): StyleSpecification => ({
   ...base,
   sources: { ...base.sources, reach: nothing, pills: nothing, lit: nothing },

@@ -1,4 +1,4 @@
-/** What the catalogue says of itself: whether it is a sample, who wrote it, and under which licence it may be reused. */
+/** The note of the catalogue: whether it is a sample, who wrote it, and under which licence it may be reused. */
 import { readItems, type RestCommand } from '@directus/sdk'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'

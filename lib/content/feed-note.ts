@@ -1,4 +1,4 @@
-/** What feeds say of the catalogue as a whole. */
+/** The note that feeds carry about the catalogue as a whole. */
 import { getCatalogueNote } from './catalogue.ts'
 
 const sampleSubtitle = 'Voorbeeld: mensen, loketten, bijeenkomsten en media zijn verzonnen.'

@@ -1,4 +1,4 @@
-/** Parsers and fields for what a row says of its own standing, and of where its facts come from. */
+/** Parsers and fields for whether a row is invented, derived or confirmed, and for the sources of its facts. */
 import { z } from 'zod'
 import { factKinds } from '#schema/families/provenance.ts'
 import { optionalText, through } from './field-parsers.ts'

@@ -3,7 +3,7 @@ import { boolean, collection, date, list, oneOf, required, slug, text, uuid } fr
 
 const readable = ['content-read'] as const
 
-/** What a row says of its own standing; null where nothing is known. */
+/** Whether a row is invented, and who confirmed it; null where not known. */
 export const standing = {
   /** True: invented, to show what such a row looks like. */
   sample: boolean(),

@@ -36,7 +36,7 @@ const sourcesOf = (sources: readonly DataSource[], { t }: Context): string =>
     ),
   )
 
-/** What a page says of its own standing; null where there is nothing to say. */
+/** Whether the item is invented, derived or confirmed, as a line; null where the row has no such field. */
 const standingOf = ({ sample, derived = false }: { sample: boolean; derived?: boolean }, { t }: Context) =>
   sample ? `**${t('sample.invented')}**` : derived ? `**${t('sample.derived')}.** ${t('sample.derivedText')}` : null
 
