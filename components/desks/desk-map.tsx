@@ -1,5 +1,5 @@
-import type { Area, Position } from '#lib/geo/area.ts'
-import { sizeOf } from '#lib/geo/area.ts'
+import type { Area, Position } from '#platform/geo/area.ts'
+import { sizeOfAll } from '#lib/geo/area.ts'
 import { areaPath, country, drawn, frameOf } from '#lib/geo/drawing.ts'
 import { TownLabels } from '#components/navigator/town-labels.tsx'
 import { landmarksIn } from '#lib/geo/landmarks.ts'
@@ -18,8 +18,6 @@ const outline = '/map/municipalities.svg'
 const surroundings = '/map/netherlands.svg'
 const ratio = 0.86
 
-const size = (areas: readonly Area[]) => areas.reduce((sum, area) => sum + sizeOf(area), 0)
-
 /**
  * Areas of desks, without script. The smaller lie on top of the larger. Of the country their fill is opaque, so that the local desks part it
  * and no two outlines overlap; nearby, the most local one is the strongest.
@@ -27,7 +25,7 @@ const size = (areas: readonly Area[]) => areas.reduce((sum, area) => sum + sizeO
 export const DeskMap = ({ label, desks, isClose, mark = null }: Props) => {
   const drawnDesks = desks
     .filter(({ area }) => area.length)
-    .toSorted((one, other) => size(other.area) - size(one.area))
+    .toSorted((one, other) => sizeOfAll(other.area) - sizeOfAll(one.area))
     .map(({ id, area }) => ({ id, path: area.map(areaPath).join('') }))
   const corners = [...desks.flatMap(({ area }) => area.flat(2)), ...(mark ? [mark] : [])]
   const frame = isClose ? frameOf(corners, ratio, 600) : country

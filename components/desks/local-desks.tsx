@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { listDesks } from '#lib/content/desks.ts'
 import { desksAt } from '#lib/geo/desks/serving.ts'
-import type { Position } from '#lib/geo/area.ts'
+import type { Position } from '#platform/geo/area.ts'
 import { DeskRow } from './desk-row.tsx'
 
 type Props = {

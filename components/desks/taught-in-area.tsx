@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import type { taughtWithin } from '#lib/geo/desks/within.ts'
 import { boxOf } from '#lib/geo/desks/within.ts'
-import type { Area } from '#lib/geo/area.ts'
+import type { Area } from '#platform/geo/area.ts'
 import { locationKeys, writeBox } from '#lib/search/location-filter.ts'
 
 type Props = { readonly areas: readonly Area[]; readonly taught: ReturnType<typeof taughtWithin> }

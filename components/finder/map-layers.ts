@@ -1,7 +1,7 @@
 /** What the finder adds to the base map: the reach of a search, and locations as pills. */
 import type { FeatureCollection } from 'geojson'
 import type { LayerSpecification, Map as MapLibre } from 'maplibre-gl'
-import type { Position } from '#lib/geo/area.ts'
+import type { Position } from '#platform/geo/area.ts'
 import { circleAround } from '#lib/geo/projection.ts'
 import type { Where } from '#lib/search/location-filter.ts'
 import { pillSize, type SpotPill } from './spot-pills.ts'

@@ -1,5 +1,5 @@
 import { drawn, type Frame } from '#lib/geo/drawing.ts'
-import type { Position } from '#lib/geo/area.ts'
+import type { Position } from '#platform/geo/area.ts'
 import { landmarksIn } from '#lib/geo/landmarks.ts'
 import { TownLabels } from './town-labels.tsx'
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
-import type { Position } from '#lib/geo/area.ts'
+import type { Position } from '#platform/geo/area.ts'
 import { frameOf } from '#lib/geo/drawing.ts'
 import { itemHref } from '#lib/paths.ts'
 import { DrawnMap, type Pin } from './drawn-map.tsx'

@@ -1,6 +1,7 @@
 /** What a visitor chose of the agenda, and what that leaves. The address is its state. */
 import type { AgendaEvent } from '../content/agenda.ts'
-import { kilometresBetween, type Position } from '../geo/area.ts'
+import type { Position } from '#platform/geo/area.ts'
+import { kilometresBetween } from '../geo/area.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
 
 /** Kilometres round a place that can be chosen. */

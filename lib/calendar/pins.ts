@@ -1,5 +1,5 @@
 /** The places of events on a map, numbered as in the list. */
-import type { Position } from '../geo/area.ts'
+import type { Position } from '#platform/geo/area.ts'
 import type { Upcoming } from './choice.ts'
 
 type Pin = { readonly id: string; readonly position: Position; readonly label: string }

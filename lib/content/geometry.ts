@@ -1,6 +1,6 @@
 /** Points and outlines in the form of the content API. Source: RFC 7946; docs/contract.md 2.2 `location_geopoint`, `area_bounds`. */
 import { z } from 'zod'
-import type { Area, Position } from '../geo/area.ts'
+import type { Area, Position } from '#platform/geo/area.ts'
 
 const position = z
   .tuple([z.number(), z.number()])

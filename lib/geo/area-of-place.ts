@@ -1,6 +1,6 @@
 /** The borders of places that are areas, for servers: of municipal borders, 118 KB of data. */
 import { areaOf } from '#platform/geo/municipalities.ts'
-import type { Area } from './area.ts'
+import type { Area } from '#platform/geo/area.ts'
 import { placeFacts, type Place } from './places.ts'
 
 const known = new Map<string, readonly Area[]>()

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInside, kilometresBetween, kilometresToEdge, sizeOf, type Position, type Ring } from './area.ts'
+import { isInside, kilometresToEdge, type Position, type Ring } from '#platform/geo/area.ts'
+import { kilometresBetween, sizeOf } from './area.ts'
 
 const closed = (corners: readonly Position[]): Ring => {
   const [first] = corners

@@ -1,8 +1,6 @@
 /** Geometry of points and areas: distances and sizes. Positions are `[longitude, latitude]`, WGS 84 degrees. */
 import type { Area, Position, Ring } from '#platform/geo/area.ts'
 
-export { isInside, kilometresToEdge, type Area, type Position, type Ring } from '#platform/geo/area.ts'
-
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Kilometres between two points as the crow flies. Source: the haversine formula, on a sphere of 6,371 km. */
@@ -22,3 +20,6 @@ const surface = (ring: Ring): number =>
 
 /** The size of an area, without a unit, to compare with other areas; holes count as area. */
 export const sizeOf = ([outer]: Area): number => Math.abs(surface(outer ?? [])) / 2
+
+/** The size of several areas together, as `sizeOf` has it. */
+export const sizeOfAll = (areas: readonly Area[]): number => areas.reduce((sum, area) => sum + sizeOf(area), 0)

@@ -1,5 +1,5 @@
 /** Coordinates of the SVG maps: one unit is 100 m, the origin lies north-west of the Netherlands, y increases to the south. */
-import type { Area, Position } from './area.ts'
+import type { Area, Position } from '#platform/geo/area.ts'
 
 const unitsPerDegree = 1113.2
 export const unitsPerKilometre = 10

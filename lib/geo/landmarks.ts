@@ -1,5 +1,5 @@
 /** The towns that are labelled on an SVG map for orientation. */
-import type { Position } from './area.ts'
+import type { Position } from '#platform/geo/area.ts'
 import { drawn, type Frame } from './drawing.ts'
 import { towns } from './towns.ts'
 

@@ -1,6 +1,6 @@
 /** The SVG file of the Netherlands that pages refer to, in the units of `drawing.ts`. Data: CBS/Kadaster (CC BY 4.0), GSHHG (LGPL). */
 import { z } from 'zod'
-import type { Position } from './area.ts'
+import type { Position } from '#platform/geo/area.ts'
 import { shapesOf } from './base-map/shapes.ts'
 import { areaPath, country, drawn, linePath } from './drawing.ts'
 

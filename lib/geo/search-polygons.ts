@@ -1,5 +1,5 @@
 /** Areas in the shape in which search takes them. For browsers too: no borders are in it. */
-import type { Area, Position } from './area.ts'
+import type { Area, Position } from '#platform/geo/area.ts'
 
 /** A ring without the position that closes it. */
 const open = (ring: readonly Position[]): readonly Position[] => ring.slice(0, -1)

@@ -1,5 +1,5 @@
 /** Towns by size, for maps and counts that name a few of them. */
-import type { Position } from './area.ts'
+import type { Position } from '#platform/geo/area.ts'
 import { places } from './place-table.ts'
 
 export type Town = { readonly name: string; readonly position: Position }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInside, type Position } from './area.ts'
+import { isInside, type Position } from '#platform/geo/area.ts'
 import { findPlace } from './places.ts'
 import { searchPolygons } from './search-polygons.ts'
 import { estimatedTravel } from './travel-estimate.ts'

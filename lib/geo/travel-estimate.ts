@@ -2,7 +2,8 @@
  * Travel times by estimate, without a timetable: by bicycle a circle, by train the stations that average speeds reach and the
  * surroundings that the time left allows by bicycle. The page says so.
  */
-import { kilometresBetween, type Area, type Position } from './area.ts'
+import type { Area, Position } from '#platform/geo/area.ts'
+import { kilometresBetween } from './area.ts'
 import { railEdges, stations, type Station } from './place-table.ts'
 import { bicycle, type TravelPlanner } from './travel.ts'
 

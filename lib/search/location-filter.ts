@@ -2,7 +2,7 @@
  * The location filter of an address: the whole country, a distance from a place, a region, an area of the map, or online only.
  * One at a time. Shared by server and browser; the table of places stays on the server.
  */
-import type { Area } from '../geo/area.ts'
+import type { Area } from '#platform/geo/area.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
 import type { Place } from '../geo/places.ts'
 import { readTravel, type Travel, type TravelPlanner } from '../geo/travel.ts'

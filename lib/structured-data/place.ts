@@ -1,6 +1,6 @@
 /** A place with its address, as structured data (JSON-LD). Pure. */
 import type { OpeningDay } from '#schema/families/navigator.ts'
-import type { Position } from '../geo/area.ts'
+import type { Position } from '#platform/geo/area.ts'
 
 export type AddressedPlace = {
   readonly title: string

@@ -1,6 +1,6 @@
 /** Where the areas of desks have gaps or overlap, and where lists of municipalities do not fit outlines: for editors. */
 import { areaOf, municipalities } from '#platform/geo/municipalities.ts'
-import { isInside, type Area, type Position } from '../area.ts'
+import { isInside, type Area, type Position } from '#platform/geo/area.ts'
 import { isSameMunicipality, municipalityKey, pointsWithin, type DeskArea } from './serving.ts'
 import { boxOf } from './within.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Area } from '../area.ts'
+import type { Area } from '#platform/geo/area.ts'
 import { findPlace } from '../places.ts'
 import { soughtPlace } from './search-text.ts'
 

@@ -2,7 +2,7 @@
 import { areaOf, municipalities, municipalityAt, provinces } from '#platform/geo/municipalities.ts'
 import type { FindPlace } from '../gazetteer.ts'
 import { fold, placeFacts } from '../places.ts'
-import type { Position } from '../area.ts'
+import type { Position } from '#platform/geo/area.ts'
 import { isSameMunicipality, type DeskArea, type Sought } from './serving.ts'
 
 export type SoughtPlace = Sought & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Position } from '../area.ts'
+import type { Position } from '#platform/geo/area.ts'
 import { desksAt, isSameMunicipality, pointsWithin, servingDesks, type DeskArea } from './serving.ts'
 
 const box = (west: number, south: number, east: number, north: number): DeskArea['area'] => [

@@ -2,7 +2,8 @@
  * Which desks serve a place or an area: the outline of a desk's area decides. A desk without an outline serves the municipalities that
  * it lists.
  */
-import { isInside, kilometresBetween, kilometresToEdge, sizeOf, type Area, type Position } from '../area.ts'
+import { isInside, kilometresToEdge, type Area, type Position } from '#platform/geo/area.ts'
+import { kilometresBetween, sizeOf, sizeOfAll } from '../area.ts'
 import { boxOf } from './within.ts'
 
 /** The fields of a desk that decide which places it serves. */
@@ -51,8 +52,6 @@ export const isSameMunicipality = (one: string, other: string): boolean => {
 
 const lists = (desk: DeskArea, names: readonly string[]): boolean =>
   desk.cities_municipalities.some((listed) => names.some((name) => isSameMunicipality(listed, name)))
-
-const sizeOfAll = (areas: readonly Area[]): number => areas.reduce((sum, area) => sum + sizeOf(area), 0)
 
 const holds = (areas: readonly Area[], point: Position): boolean => areas.some((area) => isInside(point, area))
 

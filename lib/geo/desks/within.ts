@@ -1,5 +1,5 @@
 /** Programmes in the area of a desk, and the bounding box for searches that only support boxes. */
-import { isInside, type Area, type Position } from '../area.ts'
+import { isInside, type Area, type Position } from '#platform/geo/area.ts'
 
 /** The bounding box of all areas in degrees; null when there are none. */
 export const boxOf = (areas: readonly Area[]) => {

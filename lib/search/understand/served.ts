@@ -1,6 +1,6 @@
 /** What the site's server understood of a query, as it sends it to the browser, and its address there. */
 import * as v from 'valibot'
-import type { Area } from '../../geo/area.ts'
+import type { Area } from '#platform/geo/area.ts'
 import type { Place } from '../../geo/places.ts'
 import { defaultRadius, type Where } from '../location-filter.ts'
 import { understoodFilters } from './filters.ts'
