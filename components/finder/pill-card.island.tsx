@@ -36,7 +36,7 @@ const Programs = ({ programs }: Pick<Kind, 'programs'>) => (
   </ul>
 )
 
-/** The places of a pill: the first few by name, so that `e.o.` is no riddle. */
+/** The places of a pill: the first few by name, so that `e.o.` is explained. */
 const placesOf = ({ members, level }: SpotPill): readonly string[] => [
   ...new Set(members.map(({ city, title }) => (level === 'town' ? city || title : title))),
 ]
