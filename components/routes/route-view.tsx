@@ -18,6 +18,7 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { namedBy } from '#lib/routes/step-programs.ts'
+import { YourSituation } from '#components/visitor/situation.tsx'
 import { siteWays } from '#lib/routes/ways.ts'
 import { routeData } from '#lib/structured-data/route.ts'
 import { inWords } from './duration.ts'
@@ -66,6 +67,7 @@ export const RouteView = async ({ route, near }: Props) => {
       <JsonLd data={routeData(route, absoluteUrl(href, locale))} />
       <div className="wrap pt-6">
         <Breadcrumbs trail={[{ label: t('trail'), href: '/routes' }]} current={route.title} />
+        <YourSituation on="routes" place={near?.place ? near.typed : ''} />
       </div>
       <header className="mt-6 bg-night py-12 text-chalk lg:py-16 print:bg-transparent print:py-4 print:text-ink">
         <div className="wrap space-y-7">
@@ -83,7 +85,10 @@ export const RouteView = async ({ route, near }: Props) => {
           </div>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4" data-screen="">
             <Link
-              href={{ pathname: '/mijn-plan', query: { route: route.slug } }}
+              href={{
+                pathname: '/mijn-plan',
+                query: { route: route.slug, plaats: near?.place ? near.typed : undefined },
+              }}
               className={`${buttonClass({ size: 'lg' })} bg-[#f5b83d]! text-[#14261f]! hover:bg-[#ffcb5e]!`}
             >
               {t('plan')} <span aria-hidden="true">→</span>

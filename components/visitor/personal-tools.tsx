@@ -8,6 +8,7 @@ import { keep, readKept } from '#lib/visitor/storage.ts'
 import { keepList, mergeLists, parseList } from '#lib/visitor/list.ts'
 import { planKey } from '#lib/visitor/plan.ts'
 import { savedKey } from '#lib/visitor/saved.ts'
+import { situationKey } from '#lib/visitor/situation.ts'
 import { WipeDialog } from './wipe-dialog.tsx'
 
 type Props = {
@@ -34,9 +35,11 @@ export const download = (name: string, type: string, text: string) => {
   URL.revokeObjectURL(address)
 }
 
-/** Merges the content of a file with storage; its plan replaces the stored one. False when storage is full. */
-const putIn = ({ saved, plan }: Imported): boolean =>
-  keepList(savedKey, mergeLists(parseList(readKept(savedKey)), saved)) && (!plan || keep(planKey, plan))
+/** Merges the content of a file with storage; its plan and situation replace the stored ones. False when storage is full. */
+const putIn = ({ saved, plan, situation }: Imported): boolean =>
+  keepList(savedKey, mergeLists(parseList(readKept(savedKey)), saved)) &&
+  (!plan || keep(planKey, plan)) &&
+  (!situation || keep(situationKey, situation))
 
 /** Tools to share by link, export, import and delete all personal data. */
 export const PersonalTools = ({ share, shareWords, notify, onWiped }: Props) => {

@@ -47,7 +47,11 @@ export const PlanRoom = ({ choice, action, steps }: Props) => {
   const router = useRouter()
   const { remembered } = useRememberedPlace()
   const text = useSyncExternalStore(onKept, () => readKept(planKey), unread)
-  const plan = useMemo(() => parsePlan(text ?? '') ?? emptyPlan, [text])
+  // A plan without a place takes the one of the visitor's situation.
+  const plan = useMemo(() => {
+    const stored = parsePlan(text ?? '') ?? emptyPlan
+    return { ...stored, place: stored.place ?? remembered }
+  }, [text, remembered])
   const { tell, tellRemoved, ...notice } = useNotice<Plan>()
   const { route, place } = choice
   const [isWiped, setWiped] = useState(false)
@@ -97,17 +101,6 @@ export const PlanRoom = ({ choice, action, steps }: Props) => {
     )
   return (
     <div className="space-y-14">
-      {!place && remembered ? (
-        <p data-screen="" className="border-s-4 border-sun ps-4">
-          {t('rememberedPlace', { place: remembered })}{' '}
-          <a
-            href={addressOf(action, { route, place: remembered })}
-            className="font-semibold underline underline-offset-4 hover:decoration-2"
-          >
-            {t('useRemembered', { place: remembered })}
-          </a>
-        </p>
-      ) : null}
       <section aria-labelledby="taken" className="space-y-6">
         <h2 id="taken" className="text-h2">
           {t('tasks')}

@@ -60,6 +60,7 @@ export const routing = defineRouting({
     '/bewaard': { nl: '/bewaard', en: '/saved' },
     '/vergelijken': { nl: '/vergelijken', en: '/compare' },
     '/mijn-plan': { nl: '/mijn-plan', en: '/my-plan' },
+    '/jouw-situatie': { nl: '/jouw-situatie', en: '/your-situation' },
     '/routes': '/routes',
     '/routes/resultaat': { nl: '/routes/resultaat', en: '/routes/result' },
     '/routes/vraag/[n]': { nl: '/routes/vraag/[n]', en: '/routes/question/[n]' },

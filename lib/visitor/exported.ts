@@ -5,9 +5,10 @@ import { readKept } from './storage.ts'
 import { parseList, type SavedItem } from './list.ts'
 import { planKey } from './plan.ts'
 import { savedKey, viewedKey } from './saved.ts'
+import { situationKey } from './situation.ts'
 
 /** The storage keys with personal data. */
-export const personalKeys = [savedKey, viewedKey, comparedKey, planKey] as const
+export const personalKeys = [savedKey, viewedKey, comparedKey, planKey, situationKey] as const
 
 const file = z.object({ lesroute: z.literal(1), kept: z.record(z.string(), z.string()) })
 
@@ -23,12 +24,12 @@ const jsonOf = (text: string): unknown => {
   }
 }
 
-export type Imported = { readonly saved: readonly SavedItem[]; readonly plan: string }
+export type Imported = { readonly saved: readonly SavedItem[]; readonly plan: string; readonly situation: string }
 
-/** Parses such a file; null when it is another kind of file. The plan is parsed where it is read. */
+/** Parses such a file; null when it is another kind of file. Plan and situation are parsed where they are read. */
 export const readExport = (text: string): Imported | null => {
   const parsed = file.safeParse(jsonOf(text))
   if (!parsed.success) return null
   const { kept } = parsed.data
-  return { saved: parseList(kept[savedKey] ?? ''), plan: kept[planKey] ?? '' }
+  return { saved: parseList(kept[savedKey] ?? ''), plan: kept[planKey] ?? '', situation: kept[situationKey] ?? '' }
 }

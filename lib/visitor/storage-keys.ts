@@ -46,11 +46,11 @@ export const ownKeys = [
     file: 'lib/visitor/plan.ts',
   },
   {
-    key: 'lesroute-place',
+    key: 'lesroute:situation:1',
     where: 'localStorage',
     lasts: 'until-removed',
-    purpose: 'place',
-    file: 'components/finder/use-remembered-place.ts',
+    purpose: 'situation',
+    file: 'lib/visitor/situation.ts',
   },
   {
     key: 'lesroute-map',

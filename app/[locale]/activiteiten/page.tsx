@@ -7,6 +7,7 @@ import { FollowAgenda } from '#components/agenda/follow.tsx'
 import { NoEvents } from '#components/agenda/nothing.tsx'
 import { DrawnMap } from '#components/navigator/drawn-map.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { YourSituation } from '#components/visitor/situation.tsx'
 import { choiceOf, placeOf, queryOf, upcoming } from '#lib/calendar/choice.ts'
 import { pinsOf } from '#lib/calendar/pins.ts'
 import { listEvents } from '#lib/content/agenda.ts'
@@ -47,6 +48,7 @@ export default async function AgendaPage({ searchParams }: Props) {
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
       <div className="wrap space-y-10">
+        <YourSituation on="events" place={place ? choice.place : ''} />
         <AgendaFilters choice={choice} events={events.filter(({ end }) => end > now)} isUnknown={place === undefined} />
         <p role="status" className="text-lead font-semibold">
           {place ? t('countNear', { count: matches.length, place: place.name }) : t('count', { count: matches.length })}

@@ -13,6 +13,7 @@ import { Section } from '#components/ui/section.tsx'
 import { Team } from '#components/media/team.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { YourSituation } from '#components/visitor/situation.tsx'
 import { readAdvice } from '#lib/advice/page.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listTeam } from '#lib/content/team.ts'
@@ -62,6 +63,7 @@ export default async function AdvicePage({ searchParams }: Props) {
         </p>
       </PageHeader>
       <div className="wrap space-y-20">
+        <YourSituation on="advice" />
         <ProblemSummary problems={problems} />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <section aria-labelledby="plan" className="min-w-0 space-y-10">

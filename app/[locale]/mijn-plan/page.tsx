@@ -5,6 +5,7 @@ import { DeskAnswer } from '#components/desks/desk-answer.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { PlanDates } from '#components/visitor/plan-dates.tsx'
+import { YourSituation } from '#components/visitor/situation.tsx'
 import { PlanRoom } from '#components/visitor/plan-room.island.tsx'
 import { Timeline } from '#components/routes/timeline.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
@@ -80,6 +81,7 @@ export default async function PlanPage({ searchParams }: Props) {
         {named && !route ? <p className="border-s-4 border-sun ps-4">{t('unknownRoute')}</p> : null}
       </PageHeader>
       <div className="wrap space-y-16">
+        <YourSituation on="plan" place={place ? typed : ''} />
         <form action={action} data-screen="" className="max-w-2xl space-y-3 rounded-xl bg-brand-soft p-6 sm:p-8">
           {route ? <input type="hidden" name="route" value={route.slug} /> : null}
           <label htmlFor="plaats" className="block font-semibold">

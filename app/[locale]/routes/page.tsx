@@ -4,6 +4,7 @@ import { QuestionLine } from '#components/routes/question-line.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
+import { YourSituation } from '#components/visitor/situation.tsx'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -29,6 +30,7 @@ export default async function RoutesPage() {
     <>
       <div className="wrap pt-6">
         <Breadcrumbs trail={[]} current={t('trail')} />
+        <YourSituation on="routes" />
       </div>
       <section className="mt-6 bg-night py-14 text-chalk lg:py-20">
         <div className="wrap space-y-8">

@@ -6,6 +6,7 @@ import { SearchFailed } from '#components/search/results/search-failed.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
+import { YourSituation } from '#components/visitor/situation.tsx'
 import { findPrograms, readFinder } from '#lib/content/finder.ts'
 import { findMeant } from '#lib/content/search-page.ts'
 import { searchConnection } from '#lib/content/search.ts'
@@ -78,7 +79,12 @@ export default async function ProgramsPage({ searchParams }: Props) {
   const action = getPathname({ href: '/navigator/opleidingen', locale })
   const served = parameters.toString()
   const heading = headingOf(t, locationFilter.where)
-  const trail = <Breadcrumbs trail={[]} current={t('title')} />
+  const trail = (
+    <>
+      <Breadcrumbs trail={[]} current={t('title')} />
+      <YourSituation on="programs" track={parameters.get('traject') ?? ''} />
+    </>
+  )
   return 'value' in outcome ? (
     <IslandMessages of={['search', 'finder', 'keep']}>
       <DeferredFinder

@@ -4,6 +4,7 @@ import { DeskCheck } from '#components/desks/desk-check.tsx'
 import { DeskList } from '#components/desks/desk-list.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/list/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { YourSituation } from '#components/visitor/situation.tsx'
 import { listDesks } from '#lib/content/desks.ts'
 import { findPlace } from '#lib/content/places.ts'
 import { listMetadata } from '#lib/content/search-page.ts'
@@ -56,6 +57,7 @@ export default async function DesksPage({ searchParams }: Props) {
         lead={t('checkLead')}
       />
       <div className="wrap space-y-20">
+        <YourSituation on="desks" />
         <DeskCheck typed={typedPlace(parameters)} />
         <section aria-labelledby="alle" className="space-y-6 border-t border-line pt-14">
           <h2 id="alle" className="text-h2">

@@ -7,6 +7,7 @@ import { WayToAdvice } from '#components/routes/way-to-advice.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { YourSituation } from '#components/visitor/situation.tsx'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -50,6 +51,7 @@ export default async function ResultPage({ searchParams }: Props) {
     <>
       <div className="wrap pt-6">
         <Breadcrumbs trail={[{ label: t('trail'), href: '/routes' }]} current={t('resultTrail')} />
+        <YourSituation on="routes" questionnaire={{ questions: map.questions, given }} complete="answers" />
       </div>
       <div className="mt-6 bg-night py-10 text-chalk lg:py-14">
         <div className="wrap space-y-9">

@@ -6,6 +6,7 @@ import { QuestionForm } from '#components/routes/question-form.tsx'
 import { QuestionLine } from '#components/routes/question-line.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
+import { YourSituation } from '#components/visitor/situation.tsx'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -52,6 +53,7 @@ export default async function QuestionPage({ params, searchParams }: Props) {
           trail={[{ label: t('trail'), href: '/routes' }]}
           current={t('step', { number: place + 1, total: map.questions.length })}
         />
+        <YourSituation on="routes" questionnaire={{ questions: map.questions, given }} />
       </div>
       <div className="mt-6 bg-night py-8 text-chalk">
         <div className="wrap space-y-6">

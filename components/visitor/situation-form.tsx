@@ -1,0 +1,94 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import type { Given, Question } from '#lib/routes/route-map.ts'
+
+type Props = {
+  readonly questions: readonly Question[]
+  readonly given: Given
+  /** The place as typed; empty at first. */
+  readonly typed: string
+  readonly isUnknown: boolean
+  readonly subject: string
+  readonly track: string
+  readonly tracks: readonly string[]
+}
+
+const label = 'block font-semibold'
+
+/** Everything that a visitor can say about themselves, as a plain form whose answer is an address. */
+export const SituationForm = async ({ questions, given, typed, isUnknown, subject, track, tracks }: Props) => {
+  const [t, locale] = [await getTranslations('situation'), await pageLocale()]
+  return (
+    <form
+      action={getPathname({ href: '/jouw-situatie', locale })}
+      data-screen=""
+      className="grid max-w-4xl gap-x-8 gap-y-6 rounded-xl bg-brand-soft p-6 sm:grid-cols-2 sm:p-8"
+    >
+      {questions.map((question, place) => (
+        <div key={question.slug} className="min-w-0 space-y-2">
+          <label htmlFor={`vraag-${place + 1}`} className={label}>
+            {question.title}
+          </label>
+          <select
+            id={`vraag-${place + 1}`}
+            name="a"
+            defaultValue={given.answers[place]?.slug ?? ''}
+            className="field w-full"
+          >
+            <option value="">{t('unsure')}</option>
+            {question.answers.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <div className="min-w-0 space-y-2">
+        <label htmlFor="vak" className={label}>
+          {t('subject')}
+        </label>
+        <input
+          id="vak"
+          name="vak"
+          type="text"
+          maxLength={80}
+          defaultValue={subject}
+          aria-describedby="vak-uitleg"
+          className="field w-full"
+        />
+        <p id="vak-uitleg" className="text-sm text-muted">
+          {t('subjectHint')}
+        </p>
+      </div>
+      <div className="min-w-0 space-y-2">
+        <label htmlFor="traject" className={label}>
+          {t('track')}
+        </label>
+        <select id="traject" name="traject" defaultValue={track} className="field w-full">
+          <option value="">{t('anyTrack')}</option>
+          {tracks.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="min-w-0 space-y-2">
+        <label htmlFor="plaats" className={label}>
+          {t('place')}
+        </label>
+        <PlaceInput typed={typed} isUnknown={isUnknown} className="w-full" />
+        {isUnknown ? <PlaceUnknown>{t('placeUnknown', { place: typed })}</PlaceUnknown> : null}
+      </div>
+      <p className="self-end">
+        <button type="submit" className={buttonClass({ size: 'lg' })}>
+          {t('save')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  emptySituation,
+  forgetSituation,
+  isEmpty,
+  keepSituation,
+  parseSituation,
+  queryOfSituation,
+  readSituation,
+  situationKey,
+  textsOf,
+  withSaid,
+  type Carried,
+  type Said,
+} from '#lib/visitor/situation.ts'
+import { onKept, readKept } from '#lib/visitor/storage.ts'
+
+export type SituationWords = {
+  readonly title: string
+  readonly change: string
+  readonly wipe: string
+  readonly wiped: string
+}
+
+type Props = {
+  /** What the address of this page says. */
+  readonly said: Said
+  readonly words: SituationWords
+  /** Address of the page where the situation is changed. */
+  readonly editor: string
+  /** Where the stored situation leads to from here, with these parts of it in the address; null when nowhere. */
+  readonly use: { readonly action: string; readonly parts: readonly Carried[]; readonly label: string } | null
+  /** The page shows the place itself: a situation of a place alone needs no line. */
+  readonly showsPlace: boolean
+}
+
+const unread = () => ''
+
+/** Puts what was said before into the empty fields of this page's forms. */
+const prefill = (place: string | null, slugs: readonly string[]) => {
+  const field = document.querySelector<HTMLInputElement>('main input#plaats')
+  if (field && place && field.value === '') field.value = place
+  const choices = [...document.querySelectorAll<HTMLInputElement>('main input[type=radio][name=a]')]
+  const former = choices.find(({ value }) => slugs.includes(value))
+  if (former && !choices.some(({ checked }) => checked)) former.checked = true
+}
+
+/** One line: what the visitor said before. It stores what the address says, fills empty fields, and is changed or wiped here. */
+export const SituationLine = ({ said, words, editor, use, showsPlace }: Props) => {
+  const text = useSyncExternalStore(onKept, () => readKept(situationKey), unread)
+  const [isWiped, setWiped] = useState(false)
+  const situation = useMemo(
+    () => (isWiped ? emptySituation : withSaid(parseSituation(text), said)),
+    [text, said, isWiped],
+  )
+  useEffect(() => {
+    const next = withSaid(readSituation(), said)
+    if (!isEmpty(next)) keepSituation(next)
+    prefill(
+      next.place,
+      next.answers.map(({ slug }) => slug),
+    )
+  }, [said])
+  if (isWiped)
+    return (
+      <p role="status" className="situation">
+        {words.wiped}
+      </p>
+    )
+  const isShownAlready = showsPlace && isEmpty({ ...situation, place: null })
+  if (isEmpty(situation) || isShownAlready) return null
+  const query = queryOfSituation(situation)
+  const useful = use ? queryOfSituation(situation, use.parts) : ''
+  const isUsed = use ? useful === queryOfSituation(withSaid(emptySituation, said), use.parts) : true
+  return (
+    <section aria-label={words.title} className="situation" data-screen="">
+      <p className="min-w-0">
+        <span className="font-semibold">{words.title}: </span>
+        <span>{textsOf(situation).join(' · ')}</span>
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        {use && useful && !isUsed ? (
+          <a href={`${use.action}?${useful}`} className="situation-link font-semibold">
+            {use.label}
+          </a>
+        ) : null}
+        <a href={`${editor}?${query}`} className="situation-link">
+          {words.change}
+        </a>
+        <button
+          type="button"
+          data-script=""
+          className="situation-link"
+          onClick={() => {
+            forgetSituation()
+            setWiped(true)
+          }}
+        >
+          {words.wipe}
+        </button>
+      </p>
+    </section>
+  )
+}

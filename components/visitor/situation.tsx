@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import type { Href } from '#lib/paths.ts'
+import type { Given, Question } from '#lib/routes/route-map.ts'
+import { answersOfSituation } from '#lib/routes/situation-answers.ts'
+import type { Carried, Said } from '#lib/visitor/situation.ts'
+import { SituationLine } from './situation-line.island.tsx'
+
+/** Where a stored situation leads to, and which parts of it that page reads, by the page that shows the line. */
+const uses = {
+  routes: { href: '/routes/resultaat', parts: ['answers'] },
+  programs: { href: '/navigator/opleidingen', parts: ['place', 'track'] },
+  desks: { href: '/navigator/regioloketten', parts: ['place'] },
+  events: { href: '/activiteiten', parts: ['place'] },
+  situation: { href: '/jouw-situatie', parts: ['answers', 'place', 'subject', 'track'] },
+} as const satisfies Record<string, { readonly href: Href; readonly parts: readonly Carried[] }>
+
+type Props = {
+  readonly on: keyof typeof uses | 'advice' | 'plan'
+  /** The place of the address; empty when there is none. */
+  readonly place?: string
+  readonly subject?: string
+  readonly track?: string
+  /** The questionnaire and the answers of the address. */
+  readonly questionnaire?: { readonly questions: readonly Question[]; readonly given: Given }
+  readonly complete?: Said['complete']
+}
+
+/** "Jouw situatie": one line at the top of a page that uses it. Nothing is shown while nothing was said. */
+export const YourSituation = async ({ on, place, subject, track, questionnaire, complete }: Props) => {
+  const [t, locale] = [await getTranslations('situation'), await pageLocale()]
+  const said: Said = {
+    answers: questionnaire ? answersOfSituation(questionnaire.questions, questionnaire.given) : [],
+    place: place || null,
+    subject: subject || null,
+    track: track || null,
+    ...(complete ? { complete } : {}),
+  }
+  const use = on === 'advice' || on === 'plan' ? null : uses[on]
+  return (
+    <SituationLine
+      said={said}
+      words={{ title: t('title'), change: t('change'), wipe: t('wipe'), wiped: t('wiped') }}
+      editor={getPathname({ href: '/jouw-situatie', locale })}
+      use={use && { action: getPathname({ href: use.href, locale }), parts: use.parts, label: t(`use.${on}`) }}
+      showsPlace={on === 'programs'}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import {
+  emptySituation,
+  isEmpty,
+  parseSituation,
+  queryOfSituation,
+  textsOf,
+  withSaid,
+  type Situation,
+} from './situation.ts'
+
+const answer = (question: string, slug: string) => ({ question, slug, title: slug.toUpperCase() })
+const stored: Situation = {
+  answers: [answer('school', 'po'), answer('diploma', 'hbo')],
+  place: 'Zwolle',
+  subject: null,
+  track: 'Deeltijdopleiding',
+}
+
+test('what was stored is read again', () => {
+  expect(parseSituation(JSON.stringify(stored))).toEqual(stored)
+})
+
+test.each(['', 'no json', 'null', '3', '[]', '{"answers":5,"place":{}}', `{"place":"${'x'.repeat(200)}"}`])(
+  'the stored text %j holds nothing',
+  (text) => {
+    expect(isEmpty(parseSituation(text))).toBe(true)
+  },
+)
+
+test('one broken value does not lose the rest', () => {
+  const text = JSON.stringify({
+    ...stored,
+    subject: 7,
+    answers: [answer('school', 'po'), { slug: 'no question' }, null],
+  })
+  expect(parseSituation(text)).toEqual({ ...stored, answers: [answer('school', 'po')] })
+})
+
+test('a later answer replaces the one to the same question, and an unanswered question keeps its own', () => {
+  const next = withSaid(stored, { answers: [answer('school', 'vo')] })
+  expect(next.answers.map(({ slug }) => slug).toSorted()).toEqual(['hbo', 'vo'])
+  expect(next.place).toBe('Zwolle')
+})
+
+test('an address that says all answers leaves no former answer', () => {
+  expect(withSaid(stored, { answers: [answer('school', 'mbo')], complete: 'answers' }).answers).toEqual([
+    answer('school', 'mbo'),
+  ])
+})
+
+test('an address that says everything leaves nothing of before', () => {
+  expect(withSaid(stored, { subject: 'wiskunde', complete: 'everything' })).toEqual({
+    ...emptySituation,
+    subject: 'wiskunde',
+  })
+})
+
+test('an address carries the parts that a page needs', () => {
+  expect(queryOfSituation(stored)).toBe('a=po&a=hbo&plaats=Zwolle&traject=Deeltijdopleiding')
+  expect(queryOfSituation(stored, ['place'])).toBe('plaats=Zwolle')
+  expect(queryOfSituation(emptySituation)).toBe('')
+})
+
+test('its words name everything', () => {
+  expect(textsOf(stored)).toEqual(['PO', 'HBO', 'Deeltijdopleiding', 'Zwolle'])
+})
