@@ -14,7 +14,13 @@ import { audiences, phases } from './taxonomies.ts'
 export function addRoutes({ catalogue }: Workshop): void {
   for (const [index, question] of questions.entries()) {
     const { key, title, description } = question
-    catalogue.add('route_questions', key, { title, slug: key, description, sort: index + 1 })
+    catalogue.add('route_questions', key, {
+      title,
+      slug: key,
+      description,
+      sort: index + 1,
+      is_fact: question.isFact ?? false,
+    })
     for (const [place, answer] of question.answers.entries()) {
       catalogue.add('route_answers', answer.key, {
         title: answer.title,
@@ -31,17 +37,23 @@ export function addRoutes({ catalogue }: Workshop): void {
       title: step.title,
       short_title: step.shortTitle,
       duration_in_months: step.months,
+      stage: step.stage ?? 'preparing',
       body: markdownToDocument(step.body, { where: `route_steps, ${step.key}` }),
     })
   for (const route of routes) {
-    const { key, title, description } = route
-    const months = route.steps.map((name) => steps.find((step) => step.key === name)?.months ?? 0)
+    const { key, title, description, family, qualifies } = route
+    // Until the qualification, or the job: the first year at a school comes after it.
+    const months = route.steps
+      .flatMap((name) => steps.find((step) => step.key === name) ?? [])
+      .map(({ months: length, stage }) => (stage === 'qualified' ? 0 : length))
     catalogue.add('routes', key, {
       status: 'published',
       title,
       slug: key,
       path: `/routes/${key}`,
       description,
+      family,
+      qualifies,
       duration_in_months: months.reduce((sum, each) => sum + each, 0),
     })
     catalogue.link('routes', key, 'requires_answers', route.requires)

@@ -3,12 +3,14 @@
 export type Diploma = 'geen' | 'mbo4' | 'havo-vwo' | 'hbo' | 'wo'
 /** How somebody qualifies, whatever the school. */
 export type Core = {
+  /** The kind of route that it is a form of. */
+  family: string
   title: string
   description: string
   diplomas: readonly Diploma[]
   steps: readonly string[]
-  /** What the study asks of who comes in: the level of higher education, the extra demands of the pabo, or nothing. */
-  entry?: 'hbo' | 'pabo'
+  /** What the study asks of who comes in: the level of higher education, the extra demands of the pabo (from which vwo exempts), or nothing. */
+  entry?: 'hbo' | 'pabo' | 'academic pabo'
   /** Roles for which the way exists; absent: every role that leads to the licence. */
   roles?: readonly string[]
 }
@@ -20,8 +22,8 @@ const everybody: readonly Diploma[] = [...beginners, ...graduates]
 const sideEntry = [
   'school-vinden',
   'geschiktheidsonderzoek',
-  'subsidie',
   'overeenkomst',
+  'subsidie',
   'werken-en-leren',
   'bekwaamheidsonderzoek',
 ]
@@ -30,6 +32,7 @@ const sideEntry = [
 export const cores: Readonly<Record<string, readonly Core[]>> = {
   'bevoegd-po': [
     {
+      family: 'De pabo',
       title: 'De pabo in voltijd',
       description: 'De gewone weg naar een eigen groep.',
       diplomas: beginners,
@@ -37,6 +40,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       steps: ['pabo', 'lio'],
     },
     {
+      family: 'De pabo',
       title: 'De pabo in deeltijd',
       description: 'Studeren naast werk of gezin.',
       diplomas: beginners,
@@ -44,6 +48,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       steps: ['begroting', 'pabo-deeltijd', 'lio'],
     },
     {
+      family: 'De pabo',
       title: 'De pabo duaal',
       description: 'Leren op een school die je aanneemt.',
       diplomas: beginners,
@@ -51,20 +56,23 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       steps: ['school-vinden', 'pabo-duaal'],
     },
     {
+      family: 'De pabo',
       title: 'Eerst assistent, dan de pabo',
       description: 'Een jaar in de klas voordat je kiest.',
       diplomas: beginners,
       entry: 'pabo',
-      steps: ['assistent-werk', 'vrijstellingen', 'pabo-deeltijd'],
+      steps: ['assistent-werk', 'vrijstellingen', 'pabo-deeltijd', 'lio'],
     },
     {
+      family: 'De academische pabo',
       title: 'De academische pabo',
       description: 'Leraar worden en onderwijs onderzoeken.',
       diplomas: ['havo-vwo'],
-      entry: 'pabo',
+      entry: 'academic pabo',
       steps: ['academische-pabo', 'lio'],
     },
     {
+      family: 'De verkorte deeltijdpabo',
       title: 'De verkorte deeltijdpabo',
       description: 'Korter, omdat je al hebt gestudeerd.',
       diplomas: graduates,
@@ -72,12 +80,15 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       steps: ['begroting', 'diploma-waarderen', 'verkorte-pabo'],
     },
     {
+      family: 'Zij-instroom',
       title: 'Zij-instroom',
-      description: 'Meteen werken, in ongeveer twee jaar bevoegd.',
+      description:
+        'Werken op een school en er in ongeveer twee jaar bevoegd worden; een school en het onderzoek gaan vooraf.',
       diplomas: graduates,
       steps: sideEntry,
     },
     {
+      family: 'Een onderwijstraineeship',
       title: 'Een onderwijstraineeship',
       description: 'Werken en leren in een vaste groep.',
       diplomas: graduates,
@@ -86,6 +97,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
   ],
   'bevoegd-tweedegraads': [
     {
+      family: 'De tweedegraads lerarenopleiding',
       title: 'De tweedegraads lerarenopleiding in voltijd',
       description: 'In vier jaar bevoegd voor één vak.',
       diplomas: beginners,
@@ -93,6 +105,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       steps: ['tweedegraads', 'lio'],
     },
     {
+      family: 'De tweedegraads lerarenopleiding',
       title: 'De tweedegraads lerarenopleiding in deeltijd',
       description: 'Eén vaste dag studie, de andere dagen stage of werk.',
       diplomas: everybody,
@@ -100,6 +113,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       steps: ['vrijstellingen', 'tweedegraads-deeltijd'],
     },
     {
+      family: 'De tweedegraads lerarenopleiding',
       title: 'De tweedegraads lerarenopleiding duaal',
       description: 'Leren in een baan op school.',
       diplomas: beginners,
@@ -107,18 +121,21 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       steps: ['school-vinden', 'tweedegraads-duaal'],
     },
     {
+      family: 'De kopopleiding',
       title: 'De kopopleiding',
       description: 'In één jaar bevoegd, als je studie bij het vak past.',
       diplomas: graduates,
       steps: ['diploma-waarderen', 'kopopleiding'],
     },
     {
+      family: 'De kopopleiding',
       title: 'De kopopleiding in deeltijd',
       description: 'Hetzelfde, gespreid over anderhalf jaar.',
       diplomas: graduates,
       steps: ['diploma-waarderen', 'begroting', 'kopopleiding-deeltijd'],
     },
     {
+      family: 'Zij-instroom',
       title: 'Zij-instroom',
       description: 'Werken op een school terwijl je bevoegd wordt.',
       diplomas: graduates,
@@ -126,6 +143,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       steps: sideEntry,
     },
     {
+      family: 'De kopopleiding',
       title: 'Hybride beginnen',
       description: 'Eén dag school naast je baan, en van daaruit verder.',
       diplomas: graduates,
@@ -135,37 +153,43 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
   ],
   'bevoegd-eerstegraads': [
     {
+      family: 'De educatieve master',
       title: 'De educatieve master',
       description: 'Aan de universiteit bevoegd worden voor alle leerjaren.',
       diplomas: ['wo'],
       steps: ['diploma-waarderen', 'educatieve-master', 'solliciteren'],
     },
     {
+      family: 'De educatieve master',
       title: 'De educatieve master in deeltijd',
       description: 'Naast een aanstelling in je vak.',
       diplomas: ['wo'],
       steps: ['school-vinden', 'educatieve-master-deeltijd'],
     },
     {
+      family: 'De educatieve master',
       title: 'Schakelen en dan de educatieve master',
       description: 'Eerst aanvullen wat je aan vakinhoud mist.',
       diplomas: graduates,
       steps: ['diploma-waarderen', 'schakelprogramma', 'educatieve-master', 'solliciteren'],
     },
     {
+      family: 'Zij-instroom',
       title: 'Zij-instroom',
       description: 'Voor wie een universitaire master in het vak heeft en een school vindt.',
       diplomas: ['wo'],
       steps: sideEntry,
     },
     {
+      family: 'Tweedegraads en dan een hbo-master',
       title: 'Eerst tweedegraads, dan een hbo-master',
       description: 'De lange weg naar de bovenbouw, waarvan je een groot deel al werkt.',
       diplomas: everybody,
       entry: 'hbo',
-      steps: ['tweedegraads', 'solliciteren', 'hbo-master'],
+      steps: ['tweedegraads', 'lio', 'solliciteren', 'hbo-master'],
     },
     {
+      family: 'Tweedegraads en dan een hbo-master',
       title: 'In deeltijd tweedegraads, dan een hbo-master',
       description: 'Twee deeltijdstudies, met een baan ertussen.',
       diplomas: beginners,
@@ -173,6 +197,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       steps: ['tweedegraads-deeltijd', 'solliciteren', 'hbo-master'],
     },
     {
+      family: 'Tweedegraads en dan een hbo-master',
       title: 'Kopopleiding en daarna een hbo-master',
       description: 'Sneller naar de bovenbouw met een verwante studie.',
       diplomas: graduates,
@@ -181,24 +206,28 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
   ],
   'bevoegd-beperkt': [
     {
+      family: 'De educatieve module',
       title: 'De educatieve module',
       description: 'In een half jaar bevoegd voor een deel van de klassen.',
       diplomas: ['wo'],
       steps: ['educatieve-module', 'solliciteren'],
     },
     {
+      family: 'De educatieve module',
       title: 'De educatieve module in deeltijd',
       description: 'Een jaar, met één dag stage per week.',
       diplomas: ['wo'],
       steps: ['educatieve-module-deeltijd', 'solliciteren'],
     },
     {
+      family: 'Een wo-bachelor met educatieve minor',
       title: 'Een wo-bachelor met educatieve minor',
       description: 'Eerst het vak, dan een half jaar lesgeven.',
       diplomas: ['havo-vwo', 'mbo4', 'hbo'],
       steps: ['wo-bachelor', 'solliciteren'],
     },
     {
+      family: 'Een wo-bachelor met educatieve minor',
       title: 'Via het vwo naar een bachelor met minor',
       description: 'De lange weg voor wie zeker weet dat het de universiteit wordt.',
       diplomas: ['geen', 'mbo4'],
@@ -207,24 +236,28 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
   ],
   'bevoegd-pdg': [
     {
+      family: 'Het PDG',
       title: 'Een PDG vanuit je beroep',
       description: 'Docent worden met wat je al kunt.',
       diplomas: ['mbo4', 'hbo', 'wo'],
       steps: ['portfolio-vak', 'mbo-team', 'pdg', 'bekwaamheidsonderzoek'],
     },
     {
+      family: 'Het PDG',
       title: 'Eerst instructeur, dan een PDG',
       description: 'Begin met voordoen, groei door naar lesgeven.',
       diplomas: everybody,
       steps: ['mbo-team', 'instructeur-scholing', 'pdg', 'bekwaamheidsonderzoek'],
     },
     {
+      family: 'Het PDG',
       title: 'Eerst een vakdiploma, dan een PDG',
       description: 'Voor wie nog geen beroep heeft om te leren.',
       diplomas: ['geen', 'havo-vwo'],
       steps: ['vakdiploma', 'mbo-team', 'pdg', 'bekwaamheidsonderzoek'],
     },
     {
+      family: 'Het PDG',
       title: 'Hybride met een PDG',
       description: 'Je houdt je baan en wordt docent voor een paar dagen.',
       diplomas: ['mbo4', 'hbo', 'wo'],
@@ -233,6 +266,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
   ],
   'bevoegd-vak': [
     {
+      family: 'Docent in een kunstvak',
       title: 'Docent in een kunstvak',
       description: 'Muziek, beeldend, theater of dans, voor alle leeftijden.',
       diplomas: everybody,
@@ -240,6 +274,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       steps: ['vaardigheidstest', 'kunst-of-sport'],
     },
     {
+      family: 'Docent in een kunstvak',
       title: 'Docent in een kunstvak, in deeltijd',
       description: 'Naast je eigen werk als maker.',
       diplomas: everybody,
@@ -247,6 +282,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       steps: ['vaardigheidstest', 'kunst-deeltijd'],
     },
     {
+      family: 'Docent lichamelijke opvoeding',
       title: 'Docent lichamelijke opvoeding',
       description: 'Vier jaar academie, bevoegd in elke sector.',
       diplomas: everybody,
@@ -256,18 +292,21 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
   ],
   'rol-onderwijsassistent': [
     {
+      family: 'Onderwijsassistent worden',
       title: 'Onderwijsassistent via de bol',
       description: 'Naar school, met stages.',
       diplomas: everybody,
       steps: ['assistent-bol', 'vog'],
     },
     {
+      family: 'Onderwijsassistent worden',
       title: 'Onderwijsassistent via de bbl',
       description: 'Werken en één dag per week leren.',
       diplomas: everybody,
       steps: ['school-vinden', 'vog', 'assistent-bbl'],
     },
     {
+      family: 'Onderwijsassistent worden',
       title: 'Meteen beginnen als onderwijsassistent',
       description: 'Met een verwant diploma of ervaring nemen sommige scholen je direct aan.',
       diplomas: ['mbo4', 'hbo', 'wo'],
@@ -276,6 +315,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
   ],
   'rol-leraarondersteuner': [
     {
+      family: 'Leraarondersteuner worden',
       title: 'Een associate degree in deeltijd',
       description: 'Twee jaar hbo, vaak naast werk op een school.',
       diplomas: everybody,
@@ -283,6 +323,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       steps: ['associate', 'vog'],
     },
     {
+      family: 'Leraarondersteuner worden',
       title: 'Een associate degree in voltijd',
       description: 'Twee jaar studeren met stages.',
       diplomas: beginners,
@@ -290,6 +331,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       steps: ['associate-voltijd', 'vog'],
     },
     {
+      family: 'Leraarondersteuner worden',
       title: 'Eerst assistent, dan leraarondersteuner',
       description: 'Ervaring opdoen en doorgroeien.',
       diplomas: everybody,
@@ -298,12 +340,14 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
   ],
   'rol-instructeur': [
     {
+      family: 'Instructeur worden',
       title: 'Instructeur met je vakdiploma',
       description: 'Je vak voordoen, met een docent naast je.',
       diplomas: ['mbo4', 'hbo', 'wo'],
       steps: ['portfolio-vak', 'mbo-team', 'vog', 'instructeur-scholing'],
     },
     {
+      family: 'Instructeur worden',
       title: 'Eerst een vakdiploma, dan instructeur',
       description: 'Voor wie nog geen beroep heeft geleerd.',
       diplomas: ['geen', 'havo-vwo'],

@@ -1,7 +1,8 @@
 /** The questionnaire: four questions, and which answers are offered after which earlier ones. */
 
 export type Answer = { key: string; title: string; description: string; after: string[] }
-export type Question = { key: string; title: string; description: string; answers: Answer[] }
+/** `isFact`: it asks for what somebody already has. */
+export type Question = { key: string; title: string; description: string; isFact?: true; answers: Answer[] }
 
 const assistants = ['rol-onderwijsassistent', 'rol-leraarondersteuner', 'rol-instructeur']
 
@@ -139,6 +140,7 @@ export const questions: Question[] = [
   {
     key: 'wat-heb-je-al',
     title: 'Wat is je hoogste diploma?',
+    isFact: true,
     description: 'Een buitenlands diploma telt op het niveau waarop het is gewaardeerd.',
     answers: [
       {

@@ -1,6 +1,15 @@
 /** The steps that routes are made of; many routes share one. Durations are those of the usual programme. */
 
-export type Step = { key: string; title: string; shortTitle: string; months: number; body: string }
+export type Step = {
+  key: string
+  title: string
+  shortTitle: string
+  /** A step that takes place during another one takes 0. */
+  months: number
+  /** Absent: no salary from it. */
+  stage?: 'paid' | 'qualified'
+  body: string
+}
 
 export const steps: Step[] = [
   {
@@ -21,7 +30,7 @@ export const steps: Step[] = [
     key: 'pabo',
     title: 'Volg de pabo',
     shortTitle: 'Pabo',
-    months: 45,
+    months: 40,
     body: 'Je leert alle vakken van de basisschool geven en loopt in elk jaar stage.\n\n### In het laatste jaar\n\nJe draait een langere periode zelfstandig een groep.',
   },
   {
@@ -35,7 +44,7 @@ export const steps: Step[] = [
     key: 'academische-pabo',
     title: 'Volg een academische lerarenopleiding primair onderwijs',
     shortTitle: 'Academische pabo',
-    months: 46,
+    months: 41,
     body: 'Je combineert de pabo met een universitaire studie over onderwijs. Meestal is een **vwo-diploma** nodig.',
   },
   {
@@ -63,7 +72,8 @@ export const steps: Step[] = [
     key: 'werken-en-leren',
     title: 'Werk en leer tegelijk',
     shortTitle: 'Werken en leren',
-    months: 17,
+    months: 23,
+    stage: 'paid',
     body: 'Je staat een deel van de week voor de klas en volgt daarnaast scholing op maat.\n\n#### Het zwaarste halfjaar\n\nHet eerste. Plan daarom geen verhuizing of verbouwing.',
   },
   {
@@ -71,13 +81,14 @@ export const steps: Step[] = [
     title: 'Sluit af met het bekwaamheidsonderzoek',
     shortTitle: 'Afronden',
     months: 1,
+    stage: 'paid',
     body: 'Je laat zien dat je aan de eisen voldoet en krijgt je getuigschrift. Vanaf dat moment ben je volledig bevoegd.',
   },
   {
     key: 'tweedegraads',
     title: 'Volg de tweedegraads lerarenopleiding',
     shortTitle: 'Tweedegraads',
-    months: 45,
+    months: 40,
     body: 'Vier jaar vakkennis, didactiek en stage op verschillende scholen.\n\n### Vrijstellingen\n\nHeb je al in je vak gewerkt of gestudeerd, vraag dan **vóór de start** een beslissing van de examencommissie.',
   },
   {
@@ -99,6 +110,7 @@ export const steps: Step[] = [
     title: 'Volg de hbo-master in je vak',
     shortTitle: 'Hbo-master',
     months: 33,
+    stage: 'paid',
     body: 'In deeltijd, naast je baan als tweedegraads leraar. Je verdiept je vak en doet onderzoek in je eigen lessen.',
   },
   {
@@ -127,6 +139,7 @@ export const steps: Step[] = [
     title: 'Haal het PDG naast je werk',
     shortTitle: 'PDG',
     months: 20,
+    stage: 'paid',
     body: 'Je geeft les en volgt om de week een dag scholing op hbo-niveau.\n\n### Wat je leert\n\n- lessen opbouwen en toetsen maken;\n- studenten begeleiden;\n- werken in een team.',
   },
   {
@@ -141,6 +154,7 @@ export const steps: Step[] = [
     title: 'Volg de opleiding onderwijsassistent naast een baan',
     shortTitle: 'Opleiding bbl',
     months: 30,
+    stage: 'paid',
     body: 'Je werkt op een school en gaat één dag per week naar de opleiding. Met werkervaring of een ander diploma kan het vaak korter.',
   },
   {
@@ -155,6 +169,7 @@ export const steps: Step[] = [
     title: 'Volg de scholing tot instructeur',
     shortTitle: 'Scholing',
     months: 9,
+    stage: 'paid',
     body: 'Je begint met je vakdiploma en ervaring. De school zorgt voor didactische scholing en een ervaren docent naast je.',
   },
   {
@@ -168,7 +183,7 @@ export const steps: Step[] = [
     key: 'solliciteren',
     title: 'Solliciteer en begin',
     shortTitle: 'Beginnen',
-    months: 2,
+    months: 0,
     body: 'Vraag een verklaring omtrent het gedrag aan via de school. Maak afspraken over je begeleiding in het eerste jaar voordat je tekent.',
   },
   {
@@ -245,7 +260,7 @@ export const steps: Step[] = [
     key: 'pabo-deeltijd',
     title: 'Volg de pabo in deeltijd',
     shortTitle: 'Pabo deeltijd',
-    months: 45,
+    months: 40,
     body: 'Een vaste lesdag of avond, met een stagedag op een basisschool. Werk je al op een school, dan is dat vaak je stageplek.',
   },
   {
@@ -253,6 +268,7 @@ export const steps: Step[] = [
     title: 'Volg de pabo duaal',
     shortTitle: 'Pabo duaal',
     months: 45,
+    stage: 'paid',
     body: 'Je hebt een leerwerkplek op een basisschool en studeert daarnaast. De school en de opleiding begeleiden je samen.',
   },
   {
@@ -267,6 +283,7 @@ export const steps: Step[] = [
     title: 'Volg de tweedegraads lerarenopleiding duaal',
     shortTitle: 'Duaal',
     months: 45,
+    stage: 'paid',
     body: 'Je werkt in deeltijd op een school in jouw vak, met een leer-arbeidsovereenkomst, en volgt de opleiding ernaast.',
   },
   {
@@ -280,8 +297,9 @@ export const steps: Step[] = [
     key: 'educatieve-master-deeltijd',
     title: 'Volg de educatieve master in deeltijd',
     shortTitle: 'Master deeltijd',
-    months: 27,
-    body: 'Anderhalf tot tweeënhalf jaar naast je werk, met stage op een school. Een aanstelling in je vak mag vaak als stage gelden.',
+    months: 30,
+    stage: 'paid',
+    body: 'Twee tot vier jaar naast je werk, met stage op een school. Een aanstelling in je vak mag vaak als stage gelden.',
   },
   {
     key: 'schakelprogramma',
@@ -309,6 +327,7 @@ export const steps: Step[] = [
     title: 'Werk een jaar als onderwijsassistent',
     shortTitle: 'Assistent',
     months: 12,
+    stage: 'paid',
     body: 'Een jaar ervaring in de klas maakt elk volgend gesprek makkelijker. Houd bij wat je leert; je hebt het nodig bij je vrijstellingen.',
   },
   {
@@ -330,6 +349,7 @@ export const steps: Step[] = [
     title: 'Volg een onderwijstraineeship',
     shortTitle: 'Traineeship',
     months: 24,
+    stage: 'paid',
     body: 'Je werkt op een school, studeert en wordt begeleid in een vaste groep. Kijk wie je werkgever is en wat er geldt als je stopt.',
   },
   {
@@ -392,7 +412,7 @@ export const steps: Step[] = [
     key: 'subsidie',
     title: 'Laat de subsidie aanvragen',
     shortTitle: 'Subsidie',
-    months: 1,
+    months: 0,
     body: 'Het schoolbestuur vraagt de subsidie voor zij-instroom aan zodra je met de scholing bent begonnen. Aanvragen gaan op volgorde van binnenkomst. Lever je papieren dus op tijd.',
   },
   {
@@ -400,6 +420,7 @@ export const steps: Step[] = [
     title: 'Begin op een basisschool',
     shortTitle: 'Eerste jaar',
     months: 10,
+    stage: 'qualified',
     body: 'Spreek af wie er in je klas komt kijken en wanneer. Een duobaan in het eerste jaar is geen zwakte.',
   },
   {
@@ -407,6 +428,7 @@ export const steps: Step[] = [
     title: 'Begin op een middelbare school',
     shortTitle: 'Eerste jaar',
     months: 10,
+    stage: 'qualified',
     body: 'Vraag om parallelklassen en hooguit drie verschillende voorbereidingen. Sla een mentoraat over als dat kan.',
   },
   {
@@ -414,6 +436,7 @@ export const steps: Step[] = [
     title: 'Begin in een mbo-team',
     shortTitle: 'Eerste jaar',
     months: 10,
+    stage: 'qualified',
     body: 'Kies samen met het team één klas die jij het best leert kennen. Ga mee op elk stagebezoek dat je kunt inpassen.',
   },
   {
@@ -421,6 +444,7 @@ export const steps: Step[] = [
     title: 'Begin in het gespecialiseerd onderwijs',
     shortTitle: 'Eerste jaar',
     months: 10,
+    stage: 'qualified',
     body: 'Lees de overdracht en vorm daarna je eigen beeld. Vraag vroeg om hulp; dat is hier een vaardigheid.',
   },
 ]

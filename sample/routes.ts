@@ -7,7 +7,16 @@ import { cores, type Core, type Diploma } from './route-cores.ts'
 import { questions } from './route-questions.ts'
 import { slugOf } from './rows.ts'
 
-export type Route = { key: string; title: string; description: string; requires: string[]; steps: string[] }
+export type Route = {
+  key: string
+  family: string
+  title: string
+  description: string
+  /** Whether it ends in a qualification. */
+  qualifies: boolean
+  requires: string[]
+  steps: string[]
+}
 
 type School = 'po' | 'vo' | 'mbo' | 'go'
 
@@ -28,9 +37,13 @@ const held: Readonly<Record<Diploma, string>> = {
 
 type Entry = { name: string; steps: readonly string[] }
 
-/** What comes before a study, for who has that diploma; without one there are three ways in. */
+/**
+ * What comes before a study, for who has that diploma; without one there are three ways in. A degree of hbo or university
+ * admits to an hbo study and exempts from the admission tests of the pabo, as vwo does.
+ * Source: sample/articles/de-toelatingstoetsen-voor-de-pabo.md.
+ */
 const entriesOf = ({ entry }: Core, diploma: Diploma): Entry[] => {
-  if (entry === undefined) return [{ name: '', steps: [] }]
+  if (entry === undefined || diploma === 'hbo' || diploma === 'wo') return [{ name: '', steps: [] }]
   const admission = entry === 'pabo' ? ['toelatingseisen-pabo', 'toelating-hbo'] : ['toelating-hbo']
   if (diploma !== 'geen') return [{ name: '', steps: admission }]
   return [
@@ -55,6 +68,8 @@ const routesFor = (school: string, role: string, licence: string, diploma: Diplo
       const more = place.key === 'go' && licence !== 'bevoegd-geen' ? ['specialiseren'] : []
       return {
         key: slugOf([way, place.key, role, licence, diploma].join(' ').replaceAll(/rol-|bevoegd-/g, '')),
+        family: core.family,
+        qualifies: licence !== 'bevoegd-geen',
         title: `${way}: ${place.name}, ${held[diploma]}`,
         description: core.description,
         requires: [school, role, licence, `diploma-${diploma}`],

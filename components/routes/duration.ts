@@ -9,3 +9,13 @@ export const inWords = (t: Translate, count: number): string => {
   const [years, months] = [Math.floor(count / 12), count % 12]
   return months ? t('yearsMonths', { years, months }) : t('years', { count: years })
 }
+
+/** When the goal of a route is reached, said in the same way wherever routes are. */
+export const goalInWords = (
+  t: Translate,
+  { months, qualifies }: { readonly months: number; readonly qualifies: boolean | null },
+): string => {
+  const length = inWords(t, months)
+  if (qualifies === null || months <= 0) return length
+  return qualifies ? t('qualifiedAfter', { length }) : t('workingAfter', { length })
+}

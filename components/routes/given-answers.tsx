@@ -24,17 +24,19 @@ export const GivenAnswers = async ({ questions, given, ways }: Props) => {
               <span lang={answer ? 'nl' : undefined} className="block font-semibold">
                 {answer?.title ?? t('skipped')}
               </span>
-              <Link
-                href={ways.question(place, slugsOf(given), true)}
-                data-screen=""
-                className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
-              >
-                {t('change')}
-                <span lang="nl" className="sr-only">
-                  {' '}
-                  {question.title}
-                </span>
-              </Link>
+              {given.implied.has(place) ? null : (
+                <Link
+                  href={ways.question(place, slugsOf(given), true)}
+                  data-screen=""
+                  className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
+                >
+                  {t('change')}
+                  <span lang="nl" className="sr-only">
+                    {' '}
+                    {question.title}
+                  </span>
+                </Link>
+              )}
             </li>
           )
         })}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
+import { familiesOf } from '#lib/routes/families.ts'
 import { nearMisses, type Given, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 import { inWords } from './duration.ts'
@@ -37,7 +38,7 @@ export const NearMisses = async ({ map, given, ways }: Props) => {
                 {instead.title}
               </Link>
             </h3>
-            <p>{t('nearGain', { count: routes.length, length: inWords(t, routes[0]?.months ?? 0) })}</p>
+            <p>{t('nearGain', { count: familiesOf(routes).length, length: inWords(t, routes[0]?.months ?? 0) })}</p>
             <details>
               <summary className="py-1 font-semibold">{t('nearWhich')}</summary>
               <ul lang="nl" className="mt-2 list-disc space-y-1 ps-5">

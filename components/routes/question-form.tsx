@@ -5,7 +5,15 @@ import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Href } from '#lib/paths.ts'
-import { countLeft, slugsOf, withAnswer, type Given, type Question, type RouteMap } from '#lib/routes/route-map.ts'
+import {
+  countLeft,
+  nextChoice,
+  slugsOf,
+  withAnswer,
+  type Given,
+  type Question,
+  type RouteMap,
+} from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 import { HiddenFields, withoutQuery } from './hidden-fields.tsx'
 
@@ -46,10 +54,11 @@ export const QuestionForm = async ({ map, question, given, place, isChange, ways
   const isLast = place + 1 === map.questions.length
   const onward = isChange || isLast ? ways.result(others) : ways.question(place + 1, others)
   const left = (slug: string | null) => t('choiceLeft', { count: countLeft(map, withAnswer(given, place, slug)) })
+  const before = nextChoice(given, place, -1)
   const back: Href = isChange
     ? ways.result(slugsOf(given))
-    : place
-      ? ways.question(place - 1, slugsOf(given))
+    : before >= 0
+      ? ways.question(before, slugsOf(given))
       : ways.start
   return (
     <form action={getPathname({ href: withoutQuery(onward), locale })} className="space-y-8">
@@ -89,7 +98,7 @@ export const QuestionForm = async ({ map, question, given, place, isChange, ways
         </button>
         {place || isChange || !ways.outside ? (
           <Link href={back} className="py-2 font-semibold underline underline-offset-4 hover:decoration-2">
-            {isChange ? t('keep') : place ? t('back', { number: place }) : t('backToStart')}
+            {isChange ? t('keep') : place ? t('back', { number: before + 1 }) : t('backToStart')}
           </Link>
         ) : null}
       </div>

@@ -29,7 +29,11 @@ export const QuestionLine = async ({ questions, given, place, ways }: Props) => 
               <span className="block text-sm text-chalk/75" lang="nl">
                 {question.title}
               </span>
-              {isPast ? (
+              {isPast && given.implied.has(index) ? (
+                <span lang="nl" className="inline-block py-0.5 font-semibold">
+                  {answer?.title}
+                </span>
+              ) : isPast ? (
                 <Link
                   href={ways.question(index, slugsOf(given), place >= questions.length)}
                   lang={answer ? 'nl' : undefined}

@@ -3,6 +3,7 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import { familiesOf } from '#lib/routes/families.ts'
 import { fits, inOrder, orders, slugsOf, type Given, type Order, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 import { inWords } from './duration.ts'
@@ -26,14 +27,16 @@ const link = 'py-1 font-semibold underline underline-offset-4 hover:decoration-2
 /** What the answers lead to: the routes that fit, each with why, and those that one other answer would open. */
 export const Result = async ({ map, given, order, page: wanted, ways }: Props) => {
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
-  const fitting = inOrder(
-    map.routes.filter((route) => fits(route, given)),
-    order,
+  const fitting = familiesOf(
+    inOrder(
+      map.routes.filter((route) => fits(route, given)),
+      order,
+    ),
   )
   const pages = Math.max(1, Math.ceil(fitting.length / onPage))
   const page = Math.min(Math.max(1, wanted), pages)
   const shown = fitting.slice((page - 1) * onPage, page * onPage)
-  const longest = Math.max(0, ...shown.map(({ months }) => months))
+  const longest = Math.max(0, ...shown.map(({ routes }) => routes[0].months))
   const slugs = slugsOf(given)
   return (
     <div className="space-y-16">
@@ -71,8 +74,8 @@ export const Result = async ({ map, given, order, page: wanted, ways }: Props) =
             {t('longest', { length: inWords(t, longest) })}
           </p>
           <div className="border-b border-line">
-            {shown.map((route) => (
-              <RouteEntry key={route.slug} route={route} map={map} given={given} longest={longest} ways={ways} />
+            {shown.map((family) => (
+              <RouteEntry key={family.title} family={family} map={map} given={given} longest={longest} ways={ways} />
             ))}
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-2" data-screen="">

@@ -2,13 +2,16 @@ import { getTranslations } from 'next-intl/server'
 import { Save } from '#components/visitor/save.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { reasonsFor, type Given, type RouteCard, type RouteMap } from '#lib/routes/route-map.ts'
+import type { Family } from '#lib/routes/families.ts'
+import { lengthOf } from '#lib/routes/length.ts'
+import { reasonsFor, type Given, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
-import { inWords } from './duration.ts'
+import { goalInWords, inWords } from './duration.ts'
 import { ScaleLine } from './scale-line.tsx'
 
 type Props = {
-  readonly route: RouteCard
+  /** The kind of route with its variants that fit, the one to show first. */
+  readonly family: Family
   readonly map: RouteMap
   readonly given: Given
   /** Months of the longest route beside it. */
@@ -16,11 +19,13 @@ type Props = {
   readonly ways: Ways
 }
 
-/** A route among others: how long, which steps, and which of the visitor's answers it fits. */
-export const RouteEntry = async ({ route, map, given, longest, ways }: Props) => {
+/** A kind of route among others: how long its first variant takes, its steps, why it fits, and its other variants. */
+export const RouteEntry = async ({ family, map, given, longest, ways }: Props) => {
   const t = await getTranslations('routes')
+  const [route, ...others] = family.routes
   const steps = route.steps.flatMap((place) => map.steps[place] ?? [])
   const { matched, open } = reasonsFor(route, given)
+  const { salary } = lengthOf(steps)
   const titleId = `route-${route.slug}`
   return (
     <article aria-labelledby={titleId} className="space-y-4 border-t border-line py-7">
@@ -31,11 +36,17 @@ export const RouteEntry = async ({ route, map, given, longest, ways }: Props) =>
             target={ways.outside ? '_blank' : undefined}
             className="underline decoration-line-strong underline-offset-4 hover:decoration-accent hover:decoration-3"
           >
-            {route.title}
+            {family.title}
           </Link>
         </h3>
-        <p className="font-display text-h3 font-semibold tabular-nums">{inWords(t, route.months)}</p>
+        <p className="font-display text-h3 font-semibold tabular-nums">{goalInWords(t, route)}</p>
       </div>
+      <p className="text-sm">
+        {t('thisForm')} <span lang="nl">{route.title}</span>
+        {salary === null
+          ? null
+          : ` · ${salary > 0 ? t('salaryAfter', { length: inWords(t, salary) }) : t('salaryAtStart')}`}
+      </p>
       {route.description ? (
         <p lang="nl" className="max-w-2xl text-muted">
           {route.description}
@@ -51,6 +62,26 @@ export const RouteEntry = async ({ route, map, given, longest, ways }: Props) =>
           <Reasons label={t('fitsBecause')} icon="mdi:check" titles={matched.map(({ title }) => title)} />
           <Reasons label={t('askedToo')} icon="mdi:circle-outline" titles={open.map(({ title }) => title)} />
         </dl>
+      ) : null}
+      {others.length ? (
+        <details>
+          <summary className="py-1 font-semibold">{t('otherForms', { count: others.length })}</summary>
+          <ul className="mt-2 space-y-1.5">
+            {others.map((other) => (
+              <li key={other.slug} className="flex flex-wrap justify-between gap-x-6">
+                <Link
+                  href={ways.route(other.slug)}
+                  lang="nl"
+                  target={ways.outside ? '_blank' : undefined}
+                  className="underline underline-offset-4 hover:decoration-2"
+                >
+                  {other.title}
+                </Link>
+                <span className="text-muted tabular-nums">{goalInWords(t, other)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
       ) : null}
       {ways.compare ? (
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">

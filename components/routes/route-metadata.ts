@@ -5,7 +5,7 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { canonicalOf } from '#lib/routes/route-map.ts'
 import { siteWays } from '#lib/routes/ways.ts'
-import { inWords } from './duration.ts'
+import { goalInWords } from './duration.ts'
 
 /** Title, description and picture of a route for search engines and other sites. */
 export const routeMetadata = async (route: Route, { index = true } = {}): Promise<Metadata> => {
@@ -18,7 +18,7 @@ export const routeMetadata = async (route: Route, { index = true } = {}): Promis
     description: t('routeDescription', {
       title: route.title,
       steps: route.steps.length,
-      length: inWords(t, route.duration_in_months),
+      length: goalInWords(t, { months: route.duration_in_months, qualifies: route.qualifies ?? null }),
     }),
     languages: ['nl'],
     index,

@@ -21,7 +21,7 @@ import { namedBy } from '#lib/routes/step-programs.ts'
 import { YourSituation } from '#components/visitor/situation.tsx'
 import { siteWays } from '#lib/routes/ways.ts'
 import { routeData } from '#lib/structured-data/route.ts'
-import { inWords } from './duration.ts'
+import { goalInWords } from './duration.ts'
 import type { Near } from '#lib/content/route-near.ts'
 import { NearForm } from './near-form.tsx'
 import { ScaleLine } from './scale-line.tsx'
@@ -59,8 +59,9 @@ export const RouteView = async ({ route, near }: Props) => {
     licences[0] ? listRelatedTo('qualifications', licences[0].id, locale === 'en') : null,
   ])
   const href = siteWays.route(route.slug)
-  const length = inWords(t, route.duration_in_months)
-  const steps = route.steps.map(({ duration_in_months }) => ({ months: duration_in_months }))
+  const qualifies = route.qualifies ?? null
+  const length = goalInWords(t, { months: route.duration_in_months, qualifies })
+  const steps = route.steps.map(({ duration_in_months, stage }) => ({ months: duration_in_months, stage }))
   const articles = filed?.articles.items.slice(0, 3) ?? []
   return (
     <>
@@ -128,7 +129,7 @@ export const RouteView = async ({ route, near }: Props) => {
               </h2>
               <p className="text-muted">{t('timelineLead', { steps: route.steps.length, length })}</p>
             </div>
-            <Timeline steps={route.steps} licence={licences[0]?.name ?? null} near={near} />
+            <Timeline steps={route.steps} qualifies={qualifies} licence={licences[0]?.name ?? null} near={near} />
           </section>
         </div>
         {near?.place ? (
@@ -174,7 +175,7 @@ export const RouteView = async ({ route, near }: Props) => {
         {similar.length ? (
           <Section id="andere" onward title={t('similar')}>
             <ul lang="nl" className="border-t border-line">
-              {similar.slice(0, mostSimilar).map(({ slug, title, months }) => (
+              {similar.slice(0, mostSimilar).map(({ slug, title, ...other }) => (
                 <li
                   key={slug}
                   className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-line py-3"
@@ -183,7 +184,7 @@ export const RouteView = async ({ route, near }: Props) => {
                     {title}
                   </Link>
                   <span lang={locale} className="text-muted tabular-nums">
-                    {inWords(t, months)}
+                    {goalInWords(t, other)}
                   </span>
                 </li>
               ))}

@@ -11,14 +11,22 @@ import type { Near } from '#lib/content/route-near.ts'
 
 type Props = {
   readonly steps: readonly RouteStep[]
+  /** Whether the route ends in a qualification; null where nobody says. */
+  readonly qualifies: boolean | null
   /** The qualification that the route leads to, by name. */
   readonly licence: string | null
   readonly near: Near | null
 }
 
 /** The steps of a route down a line: when each begins, how long it takes, what it is, where it can be taken. */
-export const Timeline = async ({ steps, licence, near }: Props) => {
+export const Timeline = async ({ steps, qualifies, licence, near }: Props) => {
   const t = await getTranslations('routes')
+  const firstSalary = steps.findIndex(({ stage }) => stage === 'paid' || stage === 'qualified')
+  const firstAfter = steps.findIndex(({ stage }) => stage === 'qualified')
+  const marksBefore = (index: number): string[] => [
+    ...(index === firstAfter ? [qualifies === false ? t('markWorking') : t('markQualified')] : []),
+    ...(index === firstSalary ? [t('markSalary')] : []),
+  ]
   return (
     <ol className="route-timeline">
       {steps.map((step, index) => {
@@ -26,6 +34,11 @@ export const Timeline = async ({ steps, licence, near }: Props) => {
         const filter = programsFor(step.title, licence)
         return (
           <li key={`${step.id}-${index}`} id={`stap-${index + 1}`}>
+            {marksBefore(index).map((mark) => (
+              <p key={mark} className="mb-2 inline-block rounded-full bg-sun-soft px-3 py-1 me-2 text-sm font-semibold">
+                {mark}
+              </p>
+            ))}
             <p className="text-sm text-muted">
               {before ? t('after', { length: inWords(t, before) }) : t('atStart')}
               {step.duration_in_months > 0

@@ -1,6 +1,7 @@
 /** Reads the questionnaire and its routes from the content API. */
 import { readItems } from '@directus/sdk'
 import { z } from 'zod'
+import { stages } from '../routes/length.ts'
 import type { RouteMap } from '../routes/route-map.ts'
 import type { createContentClient } from './client.ts'
 import { optionalText, through } from './field-parsers.ts'
@@ -15,6 +16,7 @@ const question = z.object({
   slug: z.string(),
   title: z.string(),
   description: optionalText,
+  is_fact: z.boolean().nullish(),
   answers: z
     .array(
       z.object({
@@ -29,7 +31,20 @@ const question = z.object({
     ),
 })
 
-const step = z.object({ id: z.string(), title: z.string(), short_title: optionalText, duration_in_months: months })
+/** What applies during a step; null where the service does not say, or says something else. */
+export const stage = z
+  .enum(stages)
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null)
+
+const step = z.object({
+  id: z.string(),
+  title: z.string(),
+  short_title: optionalText,
+  duration_in_months: months,
+  stage,
+})
 
 const route = z.object({
   id: z.string(),
@@ -38,6 +53,8 @@ const route = z.object({
   title: z.string(),
   description: optionalText,
   duration_in_months: months,
+  family: optionalText,
+  qualifies: z.boolean().nullish(),
   requires_answers: through('route_answers_id', z.object({ slug: z.string() })),
   steps: through('route_steps_id', z.object({ id: z.string() })),
 })
@@ -60,13 +77,16 @@ export const readRouteMap = async (content: ReturnType<typeof createContentClien
           'slug',
           'title',
           'description',
+          'is_fact',
           {
             answers: ['slug', 'title', 'description', { requires_answers: [{ related_route_answers_id: ['slug'] }] }],
           },
         ],
       }),
     ),
-    content(readItems('route_steps', { limit: -1, fields: ['id', 'title', 'short_title', 'duration_in_months'] })),
+    content(
+      readItems('route_steps', { limit: -1, fields: ['id', 'title', 'short_title', 'duration_in_months', 'stage'] }),
+    ),
     content(
       readItems('routes', {
         filter: { status: { _eq: 'published' } },
@@ -79,6 +99,8 @@ export const readRouteMap = async (content: ReturnType<typeof createContentClien
           'title',
           'description',
           'duration_in_months',
+          'family',
+          'qualifies',
           { requires_answers: [{ route_answers_id: ['slug'] }] },
           { steps: [{ route_steps_id: ['id'] }] },
         ],
@@ -88,10 +110,14 @@ export const readRouteMap = async (content: ReturnType<typeof createContentClien
   const stepRows = z.array(step).parse(steps)
   const places = new Map(stepRows.map(({ id }, place) => [id, place]))
   return {
-    questions: z.array(question).parse(questions),
-    steps: stepRows.map(({ title, short_title, duration_in_months }) => ({
+    questions: z
+      .array(question)
+      .parse(questions)
+      .map(({ is_fact, ...row }) => ({ ...row, isFact: is_fact ?? false })),
+    steps: stepRows.map(({ title, short_title, duration_in_months, stage }) => ({
       title: short_title ?? title,
       months: duration_in_months,
+      stage,
     })),
     routes: z
       .array(route)
@@ -102,6 +128,8 @@ export const readRouteMap = async (content: ReturnType<typeof createContentClien
         title: row.title,
         description: row.description,
         months: row.duration_in_months,
+        family: row.family,
+        qualifies: row.qualifies ?? null,
         requires: row.requires_answers.map(({ slug }) => slug),
         steps: row.steps.flatMap(({ id }) => places.get(id) ?? []),
       })),

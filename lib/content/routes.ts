@@ -5,7 +5,7 @@ import { cache } from 'react'
 import { z } from 'zod'
 import type { RouteMap } from '../routes/route-map.ts'
 import { content } from './api.ts'
-import { months, nameOf, readRouteMap } from './read-route-map.ts'
+import { months, nameOf, readRouteMap, stage } from './read-route-map.ts'
 import { optionalText, richText, through } from './field-parsers.ts'
 
 const readMap = async (): Promise<RouteMap> => {
@@ -28,6 +28,8 @@ const whole = z.object({
   title: z.string(),
   description: optionalText,
   duration_in_months: months,
+  family: optionalText,
+  qualifies: z.boolean().nullish(),
   requires_answers: through(
     'route_answers_id',
     z.object({ slug: z.string(), title: z.string(), question: z.object({ title: z.string() }).nullish() }),
@@ -39,6 +41,7 @@ const whole = z.object({
       title: z.string(),
       short_title: optionalText,
       duration_in_months: months,
+      stage,
       body: richText,
     }),
   ),
@@ -69,8 +72,10 @@ export const getRoute = async (name: string): Promise<Route | null> => {
         'title',
         'description',
         'duration_in_months',
+        'family',
+        'qualifies',
         { requires_answers: [{ route_answers_id: ['slug', 'title', { question: ['title'] }] }] },
-        { steps: [{ route_steps_id: ['id', 'title', 'short_title', 'duration_in_months', 'body'] }] },
+        { steps: [{ route_steps_id: ['id', 'title', 'short_title', 'duration_in_months', 'stage', 'body'] }] },
       ],
     }),
   )

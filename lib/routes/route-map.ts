@@ -1,4 +1,6 @@
 /** The questionnaire and its routes as plain data, and which routes a visitor's answers leave open. */
+import { familiesOf } from './families.ts'
+import type { Stage } from './length.ts'
 
 export type Answer = {
   readonly slug: string
@@ -12,6 +14,8 @@ export type Question = {
   readonly slug: string
   readonly title: string
   readonly description: string | null
+  /** It asks for what the visitor already has, such as a diploma. */
+  readonly isFact: boolean
   readonly answers: readonly Answer[]
 }
 
@@ -20,6 +24,11 @@ export type RouteCard = {
   readonly slug: string
   readonly title: string
   readonly description: string | null
+  /** The kind of route that it is a variant of; null where the service does not say. */
+  readonly family: string | null
+  /** Whether it ends in a qualification, not in a job without one; null where the service does not say. */
+  readonly qualifies: boolean | null
+  /** Months until its goal. */
   readonly months: number
   /** Answers by slug: the route fits when every one of them was given. */
   readonly requires: readonly string[]
@@ -29,7 +38,7 @@ export type RouteCard = {
 
 export type RouteMap = {
   readonly questions: readonly Question[]
-  readonly steps: readonly { readonly title: string; readonly months: number }[]
+  readonly steps: readonly { readonly title: string; readonly months: number; readonly stage: Stage }[]
   readonly routes: readonly RouteCard[]
 }
 
@@ -50,6 +59,8 @@ export type Given = {
   /** Answers that were given, and those that are possible where none was. */
   readonly open: ReadonlySet<string>
   readonly dropped: readonly Dropped[]
+  /** Places of questions that the answers before them leave one choice for: that choice counts as their answer. */
+  readonly implied: ReadonlySet<number>
 }
 
 const why = (wanted: readonly string[], questions: readonly Question[], answers: Given['answers']): Dropped[] =>
@@ -65,40 +76,57 @@ const why = (wanted: readonly string[], questions: readonly Question[], answers:
 
 /**
  * What answers mean, whatever their order: the first to each question that is offered counts, every other is dropped
- * and said. A question without an answer leaves open all that it offers.
+ * and said. A question without an answer leaves open all that it offers; one that offers a single answer after an earlier
+ * one is answered by it.
  * Source: docs/contract.md 10.6 (an answer is offered after others). Chosen: no answer is "not sure yet".
  */
 export const readAnswers = (questions: readonly Question[], slugs: readonly string[]): Given => {
   const wanted = [...new Set(slugs)]
   const open = new Set<string>()
+  const implied = new Set<number>()
   const answers: (Answer | null)[] = []
   const offered: (readonly Answer[])[] = []
-  for (const question of questions) {
+  for (const [place, question] of questions.entries()) {
     const choices = question.answers.filter(({ after }) => !after.length || after.some((slug) => open.has(slug)))
-    const first = wanted.flatMap((slug) => choices.find((choice) => choice.slug === slug) ?? [])[0]
+    const isImplied = choices.length === 1 && answers.some((answer) => answer !== null)
+    if (isImplied) implied.add(place)
+    const first = isImplied
+      ? choices[0]
+      : wanted.flatMap((slug) => choices.find((choice) => choice.slug === slug) ?? [])[0]
     for (const { slug } of first ? [first] : choices) open.add(slug)
     answers.push(first ?? null)
     offered.push(choices)
   }
-  return { answers, offered, open, dropped: why(wanted, questions, answers) }
+  return { answers, offered, open, dropped: why(wanted, questions, answers), implied }
 }
 
 /** Whether everything that the route asks for was given, or is still possible. Source: docs/contract.md 10.6 (`_none` … `_nin`). */
 export const fits = (route: RouteCard, { open }: Pick<Given, 'open'>): boolean =>
   route.requires.every((slug) => open.has(slug))
 
-/** The slugs of the answers that count, in the order of the questions. */
-export const slugsOf = ({ answers }: Pick<Given, 'answers'>): string[] =>
-  answers.flatMap((answer) => answer?.slug ?? [])
+/** The slugs of the answers that the visitor gave, in the order of the questions; implied ones follow from them. */
+export const slugsOf = ({ answers, implied }: Pick<Given, 'answers' | 'implied'>): string[] =>
+  answers.flatMap((answer, place) => (implied.has(place) ? [] : (answer?.slug ?? [])))
 
-/** The answers that count with another one to that question, or none to it. */
-export const withAnswer = ({ answers }: Pick<Given, 'answers'>, place: number, slug: string | null): string[] =>
-  answers.flatMap((answer, index) => (index === place ? slug : answer?.slug) ?? [])
+/** The place of the next question that has more than one choice, or the number of questions; `step` -1 looks back, to -1. */
+export const nextChoice = (given: Pick<Given, 'implied' | 'answers'>, place: number, step: 1 | -1 = 1): number => {
+  let next = place + step
+  while (given.implied.has(next)) next += step
+  return Math.min(next, given.answers.length)
+}
 
-/** How many routes are left after those answers. */
+/** The answers that the visitor gave, with another one to that question, or none to it. */
+export const withAnswer = (
+  { answers, implied }: Pick<Given, 'answers' | 'implied'>,
+  place: number,
+  slug: string | null,
+): string[] =>
+  answers.flatMap((answer, index) => (index === place ? slug : implied.has(index) ? null : answer?.slug) ?? [])
+
+/** How many families of routes are left after those answers. */
 export const countLeft = ({ questions, routes }: RouteMap, slugs: readonly string[]): number => {
   const given = readAnswers(questions, slugs)
-  return routes.filter((route) => fits(route, given)).length
+  return familiesOf(routes.filter((route) => fits(route, given))).length
 }
 
 /** One answer that stands in the way, what to answer in its place, and the routes that this would open. */
@@ -116,13 +144,13 @@ export type NearMiss = {
 
 /**
  * The routes that one other answer would open, by that answer, most routes first. An answer that would make another
- * one impossible is no near miss: two things would have to change.
+ * one impossible is no near miss: two things would have to change. Nor is another diploma: what somebody has is a fact.
  */
 export const nearMisses = ({ questions, routes }: RouteMap, given: Given): NearMiss[] =>
   questions
     .flatMap((question, place) => {
       const former = given.answers[place]
-      if (!former) return []
+      if (!former || question.isFact) return []
       return (given.offered[place] ?? []).flatMap((instead): NearMiss[] => {
         if (instead.slug === former.slug) return []
         const slugs = withAnswer(given, place, instead.slug)

@@ -2,9 +2,12 @@
 import type { SaidAnswer } from '../visitor/situation.ts'
 import type { Given, Question } from './route-map.ts'
 
-/** The answers that count, each with its question; questions without an answer are left out. */
-export const answersOfSituation = (questions: readonly Question[], { answers }: Pick<Given, 'answers'>): SaidAnswer[] =>
+/** The answers that the visitor gave, each with its question; open questions and implied answers are left out. */
+export const answersOfSituation = (
+  questions: readonly Question[],
+  { answers, implied }: Pick<Given, 'answers' | 'implied'>,
+): SaidAnswer[] =>
   questions.flatMap((question, place) => {
     const answer = answers[place]
-    return answer ? [{ question: question.slug, slug: answer.slug, title: answer.title }] : []
+    return answer && !implied.has(place) ? [{ question: question.slug, slug: answer.slug, title: answer.title }] : []
   })

@@ -22,6 +22,9 @@ import { statuses } from './knowledge-base.ts'
 /** Kinds of events to come to. */
 export const eventTypes = ['open dag', 'informatiebijeenkomst', 'webinar', 'adviesgesprek'] as const
 
+/** Stages of a route: before the first salary, paid while not yet qualified, and qualified. */
+export const routeStages = ['preparing', 'paid', 'qualified'] as const
+
 const readable = ['content-read'] as const
 
 export const route_questions = collection({
@@ -35,6 +38,8 @@ export const route_questions = collection({
     description: text(),
     sort: required(integer()),
     answers: many('route_answers', 'question', 'sort'),
+    /** It asks for what somebody already has, such as a diploma: no other answer can be chosen. */
+    is_fact: boolean(),
   },
 })
 
@@ -67,6 +72,10 @@ export const routes = collection({
     path: required(text()),
     description: text(),
     duration_in_months: required(integer()),
+    /** Name of the kind of route that it is a variant of, as "Zij-instroom". */
+    family: text(),
+    /** Whether it ends in a qualification; false: in a job that needs none. */
+    qualifies: boolean(),
     requires_answers: manyToMany('route_answers'),
     steps: manyToMany('route_steps'),
   },
@@ -81,6 +90,8 @@ export const route_steps = collection({
     title: required(text()),
     short_title: text(),
     duration_in_months: integer(),
+    /** What applies during the step: no salary from it yet, a salary, or already qualified. */
+    stage: oneOf(routeStages),
     body: richText(),
     routes: manyToMany('routes', 'routes_route_steps'),
   },

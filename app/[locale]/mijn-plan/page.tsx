@@ -107,6 +107,7 @@ export default async function PlanPage({ searchParams }: Props) {
               </p>
               <Timeline
                 steps={route.steps.map((step) => ({ ...step, body: null }))}
+                qualifies={route.qualifies ?? null}
                 licence={around?.licence ?? null}
                 near={near}
               />

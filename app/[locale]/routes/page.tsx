@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { FamilyList } from '#components/routes/family-list.tsx'
 import { QuestionLine } from '#components/routes/question-line.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
@@ -8,6 +9,7 @@ import { YourSituation } from '#components/visitor/situation.tsx'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
+import { familiesOf } from '#lib/routes/families.ts'
 import { readAnswers } from '#lib/routes/route-map.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 
@@ -26,6 +28,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 
 export default async function RoutesPage() {
   const [t, { questions, routes }] = [await getTranslations('routes'), await getRouteMap()]
+  const families = familiesOf(routes)
   return (
     <>
       <div className="wrap pt-6">
@@ -47,7 +50,7 @@ export default async function RoutesPage() {
               href={siteWays.result([])}
               className="py-2 font-semibold underline underline-offset-4 hover:decoration-2"
             >
-              {t('all', { count: routes.length })}
+              {t('all', { count: families.length })}
             </Link>
           </div>
           <div className="pt-6">
@@ -58,6 +61,9 @@ export default async function RoutesPage() {
       <div className="wrap grid gap-x-16 gap-y-4 py-14 lg:grid-cols-2">
         <p className="text-lead">{t('promise')}</p>
         <p className="text-lead text-muted">{t('askedLead')}</p>
+      </div>
+      <div className="wrap pb-16">
+        <FamilyList families={families} />
       </div>
     </>
   )

@@ -53,11 +53,10 @@ export default async function ResultPage({ searchParams }: Props) {
         <Breadcrumbs trail={[{ label: t('trail'), href: '/routes' }]} current={t('resultTrail')} />
         <YourSituation on="routes" questionnaire={{ questions: map.questions, given }} complete="answers" />
       </div>
-      <div className="mt-6 bg-night py-10 text-chalk lg:py-14">
-        <div className="wrap space-y-9">
-          <h1 className="max-w-4xl text-h1">{await titleOf(result)}</h1>
+      <div className="mt-6 bg-night py-6 text-chalk lg:py-10">
+        <div className="wrap space-y-4">
+          <h1 className="max-w-4xl text-h2 lg:text-h1">{await titleOf(result)}</h1>
           {isEmpty ? <p className="max-w-2xl text-lead text-chalk/85">{t('nothingLead')}</p> : null}
-          <GivenAnswers questions={map.questions} given={given} ways={siteWays} />
           <p className="flex flex-wrap items-center gap-x-8 gap-y-2 text-sm" data-screen="">
             <span className="text-chalk/85">{t('sharing')}</span>
             <Link href={siteWays.question(0, [])} className="py-1 font-semibold underline underline-offset-4">
@@ -66,10 +65,13 @@ export default async function ResultPage({ searchParams }: Props) {
           </p>
         </div>
       </div>
-      <div className="wrap space-y-16 py-12">
+      <div className="wrap space-y-12 py-8 lg:space-y-16 lg:py-12">
         <DroppedAnswers questions={map.questions} given={given} ways={siteWays} place={map.questions.length} />
         {locale === 'en' ? <p className="text-muted">{t('dutch')}</p> : null}
         <Result map={map} given={given} {...view} ways={siteWays} />
+        <div className="rounded-xl bg-night p-6 text-chalk sm:p-8">
+          <GivenAnswers questions={map.questions} given={given} ways={siteWays} />
+        </div>
         <WayToAdvice />
       </div>
     </>

@@ -10,7 +10,7 @@ import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { embedWays, readPresets } from '#lib/developers/presets.ts'
-import { countLeft, readAnswers, slugsOf } from '#lib/routes/route-map.ts'
+import { countLeft, nextChoice, readAnswers, slugsOf } from '#lib/routes/route-map.ts'
 import { answersIn, readView } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 
@@ -41,7 +41,8 @@ export default async function EmbeddedRoutes({ searchParams }: Props) {
   const presets = readPresets(parameters)
   const ways = embedWays(presets)
   const given = readAnswers(map.questions, answersIn(parameters))
-  const place = placeIn(parameters.get('vraag'), map.questions.length)
+  const wanted = placeIn(parameters.get('vraag'), map.questions.length)
+  const place = given.implied.has(wanted) ? nextChoice(given, wanted) : wanted
   const question = map.questions[place]
   const slugs = slugsOf(given)
   const count = countLeft(map, slugs)

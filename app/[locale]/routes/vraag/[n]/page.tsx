@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
 import { QuestionForm } from '#components/routes/question-form.tsx'
@@ -9,8 +9,9 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
-import { countLeft, readAnswers, slugsOf } from '#lib/routes/route-map.ts'
+import { countLeft, nextChoice, readAnswers, slugsOf } from '#lib/routes/route-map.ts'
 import { answersIn, siteWays } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 
@@ -46,6 +47,11 @@ export default async function QuestionPage({ params, searchParams }: Props) {
   const [t, parameters] = [await getTranslations('routes'), toParameters(await searchParams)]
   const { map, question, place } = current
   const given = readAnswers(map.questions, answersIn(parameters))
+  if (given.implied.has(place)) {
+    const next = nextChoice(given, place)
+    const href = next < map.questions.length ? siteWays.question(next, slugsOf(given)) : siteWays.result(slugsOf(given))
+    redirect(getPathname({ href, locale: await pageLocale() }))
+  }
   return (
     <>
       <div className="wrap pt-6">

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
+import type { Family } from '#lib/routes/families.ts'
+import { siteWays } from '#lib/routes/ways.ts'
+import { goalInWords, inWords } from './duration.ts'
+
+/** The kinds of routes, each with how many forms it has and how long those take. */
+export const FamilyList = async ({ families }: { readonly families: readonly Family[] }) => {
+  const t = await getTranslations('routes')
+  return (
+    <section aria-labelledby="soorten" className="space-y-5">
+      <h2 id="soorten" className="text-h2">
+        {t('familiesHeading')}
+      </h2>
+      <p className="max-w-2xl text-muted">{t('familiesLead')}</p>
+      <ul className="grid gap-x-12 border-t border-line lg:grid-cols-2">
+        {families.map(({ title, routes }) => {
+          const lengths = routes.map(({ months }) => months)
+          const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
+          const { slug, qualifies } = routes.find(({ months }) => months === shortest) ?? routes[0]
+          const length =
+            shortest === longest
+              ? goalInWords(t, { months: shortest, qualifies })
+              : goalInWords(t, { months: shortest, qualifies }) + ` – ${inWords(t, longest)}`
+          return (
+            <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-4">
+              <h3 lang="nl" className="text-h4">
+                <Link href={siteWays.route(slug)} className="underline underline-offset-4 hover:decoration-2">
+                  {title}
+                </Link>
+              </h3>
+              <p className="text-sm text-muted tabular-nums">
+                {length} · {t('forms', { count: routes.length })}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
