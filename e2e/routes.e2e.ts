@@ -13,21 +13,22 @@ const routeTitles = (page: Page) => page.getByRole('article').getByRole('heading
 const answerAll = async (page: Page) => {
   await page.goto('/routes')
   await page.getByRole('link', { name: 'Begin' }).click()
-  for (const [place, name] of answers.entries()) {
-    await expect(page).toHaveTitle(new RegExp(`^Vraag ${place + 1}:`))
+  // Only one qualification fits that role: its question is not asked.
+  for (const [number, name] of [
+    [1, answers[0]],
+    [2, answers[1]],
+    [4, answers[3]],
+  ] as const) {
+    await expect(page).toHaveTitle(new RegExp(`^Vraag ${number}:`))
     await choice(page, name).check()
-    await page.getByRole('button', { name: place + 1 < answers.length ? 'Volgende' : 'Toon mijn routes' }).click()
+    await page.getByRole('button', { name: number < answers.length ? 'Volgende' : 'Toon mijn routes' }).click()
   }
   await expect(page).toHaveURL(/\/routes\/resultaat\?/)
 }
 
 const showsResult = async (page: Page) => {
   await expect(heading(page, '3 routes passen bij je antwoorden')).toBeVisible()
-  await expect(routeTitles(page)).toHaveText([
-    'Een onderwijstraineeship: op een basisschool, met een hbo-diploma',
-    'Zij-instroom: op een basisschool, met een hbo-diploma',
-    'De verkorte deeltijdpabo: op een basisschool, met een hbo-diploma',
-  ])
+  await expect(routeTitles(page)).toHaveText(['Een onderwijstraineeship', 'De verkorte deeltijdpabo', 'Zij-instroom'])
   for (const name of answers) await expect(page.getByRole('article').first()).toContainText(name)
 }
 
@@ -38,13 +39,13 @@ for (const javaScriptEnabled of [true, false])
     test('four answers lead to the routes that fit, the shortest first, each with why', async ({ page }) => {
       await answerAll(page)
       await showsResult(page)
-      await expect(page.getByRole('article').first()).toContainText('2 jaar en 11 maanden')
+      await expect(page.getByRole('article').first()).toContainText('Bevoegd na 2 jaar en 1 maand')
       await expect(page.getByRole('article').first()).toContainText('3 stappen: Meelopen → Traineeship → Eerste jaar')
     })
 
     test('the way back keeps the answers, and each station leads to its question', async ({ page }) => {
-      await page.goto('/routes/vraag/3?a=school-basisonderwijs&a=rol-leraar-po')
-      await expect(page.getByText('Nog 27 van de 314 routes staan open')).toBeVisible()
+      await page.goto('/routes/vraag/4?a=school-basisonderwijs&a=rol-leraar-po')
+      await expect(page.getByText('Nog 5 van de 17 routes staan open')).toBeVisible()
       await page.getByRole('link', { name: 'Terug naar vraag 2' }).click()
       await expect(choice(page, 'Leraar met een eigen groep')).toBeChecked()
       await stations(page).first().getByRole('link').click()
@@ -64,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(choice(page, 'Hbo')).toBeChecked()
       await choice(page, 'Mbo niveau 4').check()
       await page.getByRole('button', { name: 'Toon mijn routes' }).click()
-      await expect(heading(page, '4 routes passen bij je antwoorden')).toBeVisible()
+      await expect(heading(page, '1 route past bij je antwoorden')).toBeVisible()
       const restated = page.getByRole('region', { name: 'Jouw antwoorden' })
       await expect(restated.getByRole('listitem')).toContainText([
         'Op een basisschool',
@@ -78,7 +79,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/routes/vraag/1')
       await choice(page, 'Weet ik nog niet').check()
       await page.getByRole('button', { name: 'Volgende' }).click()
-      await expect(page.getByText('Nog 314 van de 314 routes staan open')).toBeVisible()
+      await expect(page.getByText('Nog 17 van de 17 routes staan open')).toBeVisible()
       await expect(stations(page).first()).toContainText('Nog open')
     })
 
@@ -87,20 +88,20 @@ for (const javaScriptEnabled of [true, false])
       const miss = page
         .getByRole('region', { name: 'Eén ander antwoord, andere routes' })
         .getByRole('listitem')
-        .filter({ hasText: 'Nog geen van deze' })
-      await expect(miss).toContainText('Wat is je hoogste diploma? In plaats van ‘Hbo’')
-      await expect(miss).toContainText('12 andere routes, vanaf 5 jaar en 10 maanden')
-      await miss.getByRole('link', { name: 'Nog geen van deze' }).click()
-      await expect(heading(page, '12 routes passen bij je antwoorden')).toBeVisible()
+        .filter({ hasText: 'Vakleerkracht' })
+      await expect(miss).toContainText('Welke functie zie je voor je? In plaats van ‘Leraar met een eigen groep’')
+      await expect(miss).toContainText('2 andere routes, vanaf 4 jaar en 1 maand')
+      await miss.getByRole('link', { name: 'Vakleerkracht' }).click()
+      await expect(heading(page, '2 routes passen bij je antwoorden')).toBeVisible()
     })
 
     test('a route tells its steps, and near a place the programmes of each', async ({ page }) => {
       await page.goto(shared)
-      await page.getByRole('link', { name: /^Zij-instroom: op een basisschool/ }).click()
+      await page.getByRole('link', { name: 'Zij-instroom', exact: true }).click()
       await expect(heading(page, /^Zij-instroom: op een basisschool/)).toBeVisible()
       const steps = page.getByRole('region', { name: 'De route, stap voor stap' })
       await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(8)
-      await expect(steps).toContainText('Na 9 maanden · Duurt 17 maanden')
+      await expect(steps).toContainText('Na 8 maanden · Duurt 1 jaar en 11 maanden')
       await page.getByLabel('Postcode of plaats').fill('Utrecht')
       await page.getByRole('button', { name: 'Zoek opleidingen' }).click()
       await expect(page).toHaveURL(/\?plaats=Utrecht/)
@@ -115,8 +116,8 @@ for (const javaScriptEnabled of [true, false])
 
 test('the questionnaire is answered by keyboard alone', async ({ page }) => {
   await page.goto('/routes/vraag/1')
-  for (let place = 0; place < answers.length; place += 1) {
-    await expect(page).toHaveTitle(new RegExp(`^Vraag ${place + 1}:`))
+  for (const number of [1, 2, 4]) {
+    await expect(page).toHaveTitle(new RegExp(`^Vraag ${number}:`))
     const first = page.getByRole('radio').first()
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press('Tab')
@@ -126,7 +127,7 @@ test('the questionnaire is answered by keyboard alone', async ({ page }) => {
     await expect(first).toBeChecked()
     await page.keyboard.press('Enter')
   }
-  await expect(heading(page, /passen bij je antwoorden/)).toBeVisible()
+  await expect(heading(page, /(?:past|passen) bij je antwoorden/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Jouw antwoorden' })).toContainText('Op een basisschool')
 })
 
@@ -136,18 +137,18 @@ test('answers that nobody knows, or that exclude each other, are dropped and sai
   await expect(note).toContainText('Een antwoord in het adres kennen we niet meer')
   await expect(note).toContainText('‘In het mbo’ telt niet mee')
   await expect(note).toContainText('Je antwoord ‘Leraar in een vak’')
-  await expect(heading(page, '78 routes passen bij je antwoorden')).toBeVisible()
+  await expect(heading(page, '9 routes passen bij je antwoorden')).toBeVisible()
   await note.getByRole('link', { name: 'Kies opnieuw' }).click()
   await expect(heading(page, /Welke functie zie je voor je/)).toBeVisible()
 })
 
 test('many routes come by pages, in the order that was chosen', async ({ page }) => {
   await page.goto('/routes/resultaat')
-  await expect(heading(page, 'Alle 314 routes')).toBeVisible()
+  await expect(heading(page, 'Alle 17 routes')).toBeVisible()
   await page.getByRole('link', { name: 'Minste stappen eerst' }).click()
   await expect(page).toHaveURL(/sorteer=stappen/)
   await page.getByRole('link', { name: 'Volgende' }).click()
-  await expect(page.getByText('Bladzijde 2 van 27')).toBeVisible()
+  await expect(page.getByText('Bladzijde 2 van 2')).toBeVisible()
   await expect(page.getByText('Minste stappen eerst')).toHaveAttribute('aria-current', 'true')
 })
 
@@ -159,7 +160,7 @@ test('in English the frame is English, and the content says that it is Dutch', a
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/routes\/question\/2\?a=school-basisonderwijs$/)
   await page.goto('/en/routes/result?a=school-basisonderwijs')
-  await expect(heading(page, '78 routes fit your answers')).toBeVisible()
+  await expect(heading(page, '9 routes fit your answers')).toBeVisible()
 })
 
 test('pages of answers stay out of indexes; a route stands for those with the same steps', async ({ request }) => {

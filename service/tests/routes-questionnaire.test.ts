@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createContentClient } from '#lib/content/client.ts'
 import { readRouteMap } from '#lib/content/read-route-map.ts'
+import { familiesOf } from '#lib/routes/families.ts'
 import { countLeft, fits, nearMisses, readAnswers, withAnswer, type RouteMap } from '#lib/routes/route-map.ts'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { openAuth } from '../auth/auth.ts'
@@ -107,11 +108,12 @@ test('no answer leads into a dead end, and each question has something to offer 
 
 test('every answer is offered on some path and required by some route; every route can be reached', () => {
   const ways = everyWay()
-  const givenAnswers = new Set(ways.flat())
+  const reached = ways.map((way) => readAnswers(map.questions, way).answers.flatMap((answer) => answer?.slug ?? []))
+  const givenAnswers = new Set(reached.flat())
   const requirements = new Set(map.routes.flatMap(({ requires }) => requires))
   const answers = map.questions.flatMap((question) => question.answers)
   expect(answers.filter(({ slug }) => !givenAnswers.has(slug) || !requirements.has(slug))).toEqual([])
-  const whole = new Set(ways.filter((way) => way.length === map.questions.length).map((way) => way.join()))
+  const whole = new Set(reached.filter((way) => way.length === map.questions.length).map((way) => way.join()))
   expect(map.routes.filter(({ requires }) => !whole.has(requires.join()))).toEqual([])
 })
 
@@ -127,10 +129,10 @@ test('an answer depends on answers to earlier questions only, so that questions 
 
 test('what a near miss promises is what its answers give', () => {
   let promised = 0
-  for (const way of everyWay().filter((slugs, turn) => slugs.length === map.questions.length && turn % 7 === 0)) {
+  for (const way of everyWay().filter((slugs, turn) => slugs.length >= map.questions.length - 1 && turn % 7 === 0)) {
     const answers = readAnswers(map.questions, way)
     for (const miss of nearMisses(map, answers)) {
-      expect(countLeft(map, miss.slugs)).toBe(miss.routes.length)
+      expect(countLeft(map, miss.slugs)).toBeGreaterThanOrEqual(familiesOf(miss.routes).length)
       expect(miss.slugs.filter((slug) => !way.includes(slug))).toEqual([miss.instead.slug])
       promised += 1
     }

@@ -53,7 +53,7 @@ export default async function EmbeddedRoutes({ searchParams }: Props) {
           <>
             <p className="font-display text-h4 font-semibold">{t('titleRoutes')}</p>
             <QuestionLine questions={map.questions} given={given} place={place} ways={ways} />
-            <p className="font-semibold">{routes('leftOf', { count, total: map.routes.length })}</p>
+            <p className="font-semibold">{routes('leftOf', { count, total: countLeft(map, []) })}</p>
           </>
         ) : (
           <>

@@ -65,7 +65,7 @@ export default async function QuestionPage({ params, searchParams }: Props) {
         <div className="wrap space-y-6">
           <QuestionLine questions={map.questions} given={given} place={place} ways={siteWays} />
           <p className="font-display text-h3 font-semibold">
-            {t('leftOf', { count: countLeft(map, slugsOf(given)), total: map.routes.length })}
+            {t('leftOf', { count: countLeft(map, slugsOf(given)), total: countLeft(map, []) })}
           </p>
         </div>
       </div>
