@@ -3,16 +3,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
-import {
-  fits,
-  inOrder,
-  nearMisses,
-  readAnswers,
-  reasonsFor,
-  slugsOf,
-  countLeft,
-  withAnswer,
-} from '#lib/routes/route-map.ts'
+import { fits, inOrder, nearMisses, readAnswers, reasonsFor, slugsOf, withAnswer } from '#lib/routes/route-map.ts'
 import { toToolResult, readOnly } from './result.ts'
 
 const pageLength = 10
@@ -71,6 +62,10 @@ export const registerMatchRoutes = (server: McpServer) =>
       toToolResult(async () => {
         const map = await getRouteMap()
         const given = readAnswers(map.questions, answers)
+        const routesLeft = (slugs: readonly string[]) => {
+          const changed = readAnswers(map.questions, slugs)
+          return map.routes.filter((route) => fits(route, changed)).length
+        }
         const routes = inOrder(
           map.routes.filter((route) => fits(route, given)),
           'duur',
@@ -85,10 +80,7 @@ export const registerMatchRoutes = (server: McpServer) =>
               offered: (given.offered[place] ?? []).map((offer) => ({
                 slug: offer.slug,
                 title: offer.title,
-                routesLeft: countLeft(
-                  map,
-                  answer ? withAnswer(given, place, offer.slug) : [...slugsOf(given), offer.slug],
-                ),
+                routesLeft: routesLeft(answer ? withAnswer(given, place, offer.slug) : [...slugsOf(given), offer.slug]),
               })),
             }
           }),
