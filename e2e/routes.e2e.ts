@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('the way back keeps the answers, and each station leads to its question', async ({ page }) => {
       await page.goto('/routes/vraag/4?a=school-basisonderwijs&a=rol-leraar-po')
-      await expect(page.getByText('Nog 5 van de 17 routes staan open')).toBeVisible()
+      await expect(page.getByText('Nog 6 van de 18 routes staan open')).toBeVisible()
       await page.getByRole('link', { name: 'Terug naar vraag 2' }).click()
       await expect(choice(page, 'Leraar met een eigen groep')).toBeChecked()
       await stations(page).first().getByRole('link').click()
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/routes/vraag/1')
       await choice(page, 'Weet ik nog niet').check()
       await page.getByRole('button', { name: 'Volgende' }).click()
-      await expect(page.getByText('Nog 17 van de 17 routes staan open')).toBeVisible()
+      await expect(page.getByText('Nog 18 van de 18 routes staan open')).toBeVisible()
       await expect(stations(page).first()).toContainText('Nog open')
     })
 
@@ -144,7 +144,7 @@ test('answers that nobody knows, or that exclude each other, are dropped and sai
 
 test('many routes come by pages, in the order that was chosen', async ({ page }) => {
   await page.goto('/routes/resultaat')
-  await expect(heading(page, 'Alle 17 routes')).toBeVisible()
+  await expect(heading(page, 'Alle 18 routes')).toBeVisible()
   await page.getByRole('link', { name: 'Minste stappen eerst' }).click()
   await expect(page).toHaveURL(/sorteer=stappen/)
   await page.getByRole('link', { name: 'Volgende' }).click()

@@ -1,6 +1,8 @@
 /** The studies and the work by which somebody qualifies for a role, whatever the school. */
 
-export type Diploma = 'geen' | 'mbo4' | 'havo-vwo' | 'hbo' | 'wo'
+import { foreignCores, sideEntry } from './route-cores-abroad.ts'
+
+export type Diploma = 'geen' | 'mbo4' | 'havo' | 'vwo' | 'hbo' | 'wo' | 'buitenland'
 /** How somebody qualifies, whatever the school. */
 export type Core = {
   /** The kind of route that it is a form of. */
@@ -8,28 +10,22 @@ export type Core = {
   title: string
   description: string
   diplomas: readonly Diploma[]
+  /** What comes before the admission to the study, such as work. */
+  first?: readonly string[]
   steps: readonly string[]
   /** What the study asks of who comes in: the level of higher education, the extra demands of the pabo (from which vwo exempts), or nothing. */
-  entry?: 'hbo' | 'pabo' | 'academic pabo'
+  entry?: 'hbo' | 'pabo'
   /** Roles for which the way exists; absent: every role that leads to the licence. */
   roles?: readonly string[]
 }
 
-const beginners: readonly Diploma[] = ['geen', 'mbo4', 'havo-vwo']
+const beginners: readonly Diploma[] = ['geen', 'mbo4', 'havo', 'vwo']
 const graduates: readonly Diploma[] = ['hbo', 'wo']
 const everybody: readonly Diploma[] = [...beginners, ...graduates]
+/** Who learned a trade, or has a degree. */
+const professionals: readonly Diploma[] = ['mbo4', ...graduates]
 
-const sideEntry = [
-  'school-vinden',
-  'geschiktheidsonderzoek',
-  'overeenkomst',
-  'subsidie',
-  'werken-en-leren',
-  'bekwaamheidsonderzoek',
-]
-
-/** By licence, or by role where no licence is needed. */
-export const cores: Readonly<Record<string, readonly Core[]>> = {
+const dutchCores: Readonly<Record<string, readonly Core[]>> = {
   'bevoegd-po': [
     {
       family: 'De pabo',
@@ -53,22 +49,24 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       description: 'Leren op een school die je aanneemt.',
       diplomas: beginners,
       entry: 'pabo',
-      steps: ['school-vinden', 'pabo-duaal'],
+      first: ['school-vinden'],
+      steps: ['pabo-duaal'],
     },
     {
       family: 'De pabo',
       title: 'Eerst assistent, dan de pabo',
       description: 'Een jaar in de klas voordat je kiest.',
-      diplomas: beginners,
+      diplomas: ['mbo4'],
       entry: 'pabo',
-      steps: ['assistent-werk', 'vrijstellingen', 'pabo-deeltijd', 'lio'],
+      first: ['vog', 'assistent-werk', 'vrijstellingen'],
+      steps: ['pabo-deeltijd', 'lio'],
     },
     {
       family: 'De academische pabo',
       title: 'De academische pabo',
       description: 'Leraar worden en onderwijs onderzoeken.',
-      diplomas: ['havo-vwo'],
-      entry: 'academic pabo',
+      diplomas: ['vwo'],
+      entry: 'hbo',
       steps: ['academische-pabo', 'lio'],
     },
     {
@@ -118,7 +116,8 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       description: 'Leren in een baan op school.',
       diplomas: beginners,
       entry: 'hbo',
-      steps: ['school-vinden', 'tweedegraads-duaal'],
+      first: ['school-vinden'],
+      steps: ['tweedegraads-duaal'],
     },
     {
       family: 'De kopopleiding',
@@ -148,7 +147,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       description: 'Eén dag school naast je baan, en van daaruit verder.',
       diplomas: graduates,
       roles: ['rol-leraar-vo', 'rol-docent-mbo'],
-      steps: ['gastlessen', 'twee-werkgevers', 'kopopleiding-deeltijd'],
+      steps: ['gastlessen', 'twee-werkgevers', 'kopopleiding-hybride'],
     },
   ],
   'bevoegd-eerstegraads': [
@@ -223,15 +222,30 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       family: 'Een wo-bachelor met educatieve minor',
       title: 'Een wo-bachelor met educatieve minor',
       description: 'Eerst het vak, dan een half jaar lesgeven.',
-      diplomas: ['havo-vwo', 'mbo4', 'hbo'],
+      diplomas: ['vwo', 'hbo'],
       steps: ['wo-bachelor', 'solliciteren'],
+    },
+    {
+      family: 'Een wo-bachelor met educatieve minor',
+      title: 'Via een hbo-propedeuse naar een bachelor met minor',
+      description: 'Eén jaar hbo geeft toegang tot veel universitaire studies.',
+      diplomas: ['havo', 'mbo4'],
+      entry: 'hbo',
+      steps: ['propedeuse', 'wo-bachelor', 'solliciteren'],
     },
     {
       family: 'Een wo-bachelor met educatieve minor',
       title: 'Via het vwo naar een bachelor met minor',
       description: 'De lange weg voor wie zeker weet dat het de universiteit wordt.',
-      diplomas: ['geen', 'mbo4'],
-      steps: ['vavo', 'wo-bachelor', 'solliciteren'],
+      diplomas: ['havo', 'mbo4'],
+      steps: ['vavo-vwo', 'wo-bachelor', 'solliciteren'],
+    },
+    {
+      family: 'Een wo-bachelor met educatieve minor',
+      title: 'Via het havo en het vwo naar een bachelor met minor',
+      description: 'De langste weg: eerst twee diploma’s aan het vavo.',
+      diplomas: ['geen'],
+      steps: ['vavo', 'vavo-vwo', 'wo-bachelor', 'solliciteren'],
     },
   ],
   'bevoegd-pdg': [
@@ -239,29 +253,29 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       family: 'Het PDG',
       title: 'Een PDG vanuit je beroep',
       description: 'Docent worden met wat je al kunt.',
-      diplomas: ['mbo4', 'hbo', 'wo'],
+      diplomas: professionals,
       steps: ['portfolio-vak', 'mbo-team', 'pdg', 'bekwaamheidsonderzoek'],
     },
     {
       family: 'Het PDG',
       title: 'Eerst instructeur, dan een PDG',
       description: 'Begin met voordoen, groei door naar lesgeven.',
-      diplomas: everybody,
+      diplomas: professionals,
       steps: ['mbo-team', 'instructeur-scholing', 'pdg', 'bekwaamheidsonderzoek'],
     },
     {
       family: 'Het PDG',
       title: 'Eerst een vakdiploma, dan een PDG',
       description: 'Voor wie nog geen beroep heeft om te leren.',
-      diplomas: ['geen', 'havo-vwo'],
+      diplomas: ['geen', 'havo', 'vwo'],
       steps: ['vakdiploma', 'mbo-team', 'pdg', 'bekwaamheidsonderzoek'],
     },
     {
       family: 'Het PDG',
       title: 'Hybride met een PDG',
       description: 'Je houdt je baan en wordt docent voor een paar dagen.',
-      diplomas: ['mbo4', 'hbo', 'wo'],
-      steps: ['gastlessen', 'twee-werkgevers', 'mbo-team', 'pdg'],
+      diplomas: professionals,
+      steps: ['gastlessen', 'mbo-team', 'twee-werkgevers', 'pdg', 'bekwaamheidsonderzoek'],
     },
   ],
   'bevoegd-vak': [
@@ -309,7 +323,7 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       family: 'Onderwijsassistent worden',
       title: 'Meteen beginnen als onderwijsassistent',
       description: 'Met een verwant diploma of ervaring nemen sommige scholen je direct aan.',
-      diplomas: ['mbo4', 'hbo', 'wo'],
+      diplomas: professionals,
       steps: ['vog', 'solliciteren'],
     },
   ],
@@ -334,8 +348,10 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       family: 'Leraarondersteuner worden',
       title: 'Eerst assistent, dan leraarondersteuner',
       description: 'Ervaring opdoen en doorgroeien.',
-      diplomas: everybody,
-      steps: ['vog', 'assistent-werk', 'associate'],
+      diplomas: professionals,
+      entry: 'hbo',
+      first: ['vog', 'assistent-werk'],
+      steps: ['associate'],
     },
   ],
   'rol-instructeur': [
@@ -343,15 +359,21 @@ export const cores: Readonly<Record<string, readonly Core[]>> = {
       family: 'Instructeur worden',
       title: 'Instructeur met je vakdiploma',
       description: 'Je vak voordoen, met een docent naast je.',
-      diplomas: ['mbo4', 'hbo', 'wo'],
+      diplomas: professionals,
       steps: ['portfolio-vak', 'mbo-team', 'vog', 'instructeur-scholing'],
     },
     {
       family: 'Instructeur worden',
       title: 'Eerst een vakdiploma, dan instructeur',
       description: 'Voor wie nog geen beroep heeft geleerd.',
-      diplomas: ['geen', 'havo-vwo'],
-      steps: ['vakdiploma', 'mbo-team', 'instructeur-scholing'],
+      diplomas: ['geen', 'havo', 'vwo'],
+      steps: ['vakdiploma', 'mbo-team', 'vog', 'instructeur-scholing'],
     },
   ],
+}
+
+/** By licence, or by role where no licence is needed. */
+export const coresOf = (licence: string, role: string): readonly Core[] => {
+  const key = licence in dutchCores ? licence : role
+  return [...(dutchCores[key] ?? []), ...(foreignCores[key] ?? [])]
 }

@@ -141,7 +141,7 @@ export const questions: Question[] = [
     key: 'wat-heb-je-al',
     title: 'Wat is je hoogste diploma?',
     isFact: true,
-    description: 'Een buitenlands diploma telt op het niveau waarop het is gewaardeerd.',
+    description: 'Is je buitenlandse diploma al gewaardeerd, kies dan dat niveau.',
     answers: [
       {
         key: 'diploma-geen',
@@ -155,17 +155,19 @@ export const questions: Question[] = [
         description: 'Een diploma van een middenkader- of specialistenopleiding.',
         after: [],
       },
-      {
-        key: 'diploma-havo-vwo',
-        title: 'Havo of vwo',
-        description: 'Je hebt de middelbare school afgerond.',
-        after: [],
-      },
+      { key: 'diploma-havo', title: 'Havo', description: 'Je hebt de havo afgerond.', after: [] },
+      { key: 'diploma-vwo', title: 'Vwo', description: 'Je hebt het vwo afgerond.', after: [] },
       { key: 'diploma-hbo', title: 'Hbo', description: 'Een bachelor of master van een hogeschool.', after: [] },
       {
         key: 'diploma-wo',
         title: 'Universiteit',
         description: 'Een bachelor of master van een universiteit.',
+        after: [],
+      },
+      {
+        key: 'diploma-buitenland',
+        title: 'Een diploma uit het buitenland',
+        description: 'Een diploma of lesbevoegdheid van buiten Nederland, nog niet gewaardeerd of erkend.',
         after: [],
       },
     ],

@@ -49,10 +49,88 @@ test('variants of a family have titles of their own for every set of answers', (
   }
 })
 
-test('a degree exempts from the tests and the admission of an hbo study', () => {
-  const graduates = routes.filter(({ requires }) => requires.some((key) => ['diploma-hbo', 'diploma-wo'].includes(key)))
-  const tested = graduates.filter(({ steps: keys }) => keys.some((key) => key.startsWith('toelating')))
+const isFor = (diploma: string) => routes.filter(({ requires }) => requires.includes(`diploma-${diploma}`))
+const withStep = (step: string) => routes.filter((route) => route.steps.includes(step))
+
+/** What the articles say about who needs what; the article that says it is named. */
+test('a degree or vwo exempts from the tests of the pabo: de-toelatingstoetsen-voor-de-pabo', () => {
+  const tested = ['hbo', 'wo', 'vwo', 'buitenland']
+    .flatMap(isFor)
+    .filter((route) => route.steps.includes('toelatingseisen-pabo'))
   expect(tested.map(({ key }) => key)).toEqual([])
+  const untested = ['havo', 'mbo4', 'geen']
+    .flatMap(isFor)
+    .filter((route) => route.family === 'De pabo' && !route.steps.includes('toelatingseisen-pabo'))
+  expect(untested.map(({ key }) => key)).toEqual([])
+})
+
+test('a study of hbo or university comes after the admission that a diploma asks for', () => {
+  const studies = [
+    'pabo',
+    'pabo-deeltijd',
+    'pabo-duaal',
+    'tweedegraads',
+    'tweedegraads-deeltijd',
+    'tweedegraads-duaal',
+    'associate',
+    'associate-voltijd',
+    'alo',
+    'kunst-of-sport',
+    'kunst-deeltijd',
+    'propedeuse',
+  ]
+  const wrong = ['geen', 'mbo4', 'havo', 'vwo'].flatMap(isFor).filter(({ steps: keys }) => {
+    const study = keys.findIndex((key) => studies.includes(key))
+    const admission = keys.indexOf('toelating-hbo')
+    return study >= 0 && (admission < 0 || admission > study)
+  })
+  expect(wrong.map(({ key }) => key)).toEqual([])
+})
+
+test('a university asks for vwo or a propedeuse of the hbo: the step itself says so', () => {
+  const wrong = withStep('wo-bachelor').filter(
+    ({ requires, steps: keys }) =>
+      !requires.includes('diploma-vwo') &&
+      !requires.includes('diploma-hbo') &&
+      !keys.includes('propedeuse') &&
+      !keys.includes('vavo-vwo'),
+  )
+  expect(wrong.map(({ key }) => key)).toEqual([])
+  expect(withStep('academische-pabo').every(({ requires }) => requires.includes('diploma-vwo'))).toBe(true)
+})
+
+test('every PDG and every side entry ends with the assessment that gives the certificate', () => {
+  const wrong = [...withStep('pdg'), ...withStep('werken-en-leren')].filter(
+    ({ steps: keys }) => !keys.includes('bekwaamheidsonderzoek'),
+  )
+  expect(wrong.map(({ key }) => key)).toEqual([])
+})
+
+test('nobody without a trade teaches one, and nobody without a diploma works as an assistant before training', () => {
+  const novices = ['geen', 'havo', 'vwo'].flatMap(isFor)
+  expect(novices.filter(({ steps: keys }) => keys.includes('assistent-werk')).map(({ key }) => key)).toEqual([])
+  const trade = novices.filter(({ steps: keys }) => keys.includes('pdg') || keys.includes('instructeur-scholing'))
+  expect(trade.filter(({ steps: keys }) => !keys.includes('vakdiploma')).map(({ key }) => key)).toEqual([])
+})
+
+test('what comes after the qualification is at the end, and takes none of the months before it', () => {
+  const wrong = routes.filter(({ steps: keys }) => {
+    const stages = keys.map((key) => stepOf(key)?.stage)
+    const first = stages.indexOf('qualified')
+    return first < 0 || stages.slice(first).some((stage) => stage !== 'qualified')
+  })
+  expect(wrong.map(({ key }) => key)).toEqual([])
+})
+
+test('a diploma from abroad is recognised or evaluated before a study, whatever the role', () => {
+  const wrong = isFor('buitenland').filter(
+    ({ family, steps: keys }) =>
+      family !== 'Met een buitenlands diploma' ||
+      !keys.includes('werkrecht') ||
+      !keys.includes('nederlands') ||
+      !(keys.includes('idw') || keys.includes('erkenning') || keys.includes('solliciteren')),
+  )
+  expect(wrong.map(({ key }) => key)).toEqual([])
 })
 
 /** What the articles say about how long a study or programme takes, in months. A school year is ten months, four are 45. */
@@ -77,6 +155,20 @@ test.each([
     24,
     48,
   ],
+  ['de tweedegraads lerarenopleiding, vier jaar', 'de-tweedegraads-lerarenopleiding', ['tweedegraads', 'lio'], 45, 48],
+  [
+    'de tweedegraads lerarenopleiding in deeltijd, vier jaar',
+    'de-tweedegraads-lerarenopleiding',
+    ['tweedegraads-deeltijd'],
+    45,
+    48,
+  ],
+  ['de hbo-master, drie jaar', 'de-hbo-master-van-tweede-naar-eerstegraads', ['hbo-master'], 30, 36],
+  ['de educatieve module, half jaar', 'de-educatieve-module-en-educatieve-minor', ['educatieve-module'], 5, 6],
+  ['een traineeship, twee jaar', 'onderwijstraineeships-vergelijken', ['traineeship'], 20, 24],
+  ['een docentopleiding in een kunstvak, vier jaar', 'leraar-worden-in-een-kunstvak', ['kunst-of-sport'], 45, 48],
+  ['de alo, vier jaar', 'vakleerkracht-worden-in-het-basisonderwijs', ['alo'], 45, 48],
+  ['een associate degree, twee jaar', 'leraarondersteuner-worden', ['associate'], 20, 24],
   ['het PDG, anderhalf tot twee jaar', 'hoe-ziet-een-pdg-traject-eruit', ['pdg'], 18, 24],
 ])('%s: the steps say what the article %s says', (claim, article, keys, least, most) => {
   expect(keys.every(stepOf)).toBe(true)

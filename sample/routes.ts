@@ -3,7 +3,7 @@
  * a core (the study or the work by which somebody qualifies), what has to come before it for who has that diploma, and a
  * visit and a first year at that kind of school.
  */
-import { cores, type Core, type Diploma } from './route-cores.ts'
+import { coresOf, type Core, type Diploma } from './route-cores.ts'
 import { questions } from './route-questions.ts'
 import { slugOf } from './rows.ts'
 
@@ -30,26 +30,32 @@ const schools: Readonly<Record<string, { key: School; name: string }>> = {
 const held: Readonly<Record<Diploma, string>> = {
   geen: 'zonder startdiploma',
   mbo4: 'met mbo 4',
-  'havo-vwo': 'met havo of vwo',
+  havo: 'met havo',
+  vwo: 'met vwo',
   hbo: 'met een hbo-diploma',
   wo: 'met een universitair diploma',
+  buitenland: 'met een diploma uit het buitenland',
 }
 
 type Entry = { name: string; steps: readonly string[] }
 
+/** Who has these needs no admission to an hbo study: a degree is more, and the way from abroad names its own steps. */
+const admitted: readonly Diploma[] = ['hbo', 'wo', 'buitenland']
+
 /**
  * What comes before a study, for who has that diploma; without one there are three ways in. A degree of hbo or university
- * admits to an hbo study and exempts from the admission tests of the pabo, as vwo does.
+ * admits to an hbo study; it exempts from the admission tests of the pabo, as vwo does.
  * Source: sample/articles/de-toelatingstoetsen-voor-de-pabo.md.
  */
 const entriesOf = ({ entry }: Core, diploma: Diploma): Entry[] => {
-  if (entry === undefined || diploma === 'hbo' || diploma === 'wo') return [{ name: '', steps: [] }]
-  const admission = entry === 'pabo' ? ['toelatingseisen-pabo', 'toelating-hbo'] : ['toelating-hbo']
+  if (entry === undefined || admitted.includes(diploma)) return [{ name: '', steps: [] }]
+  const isTested = entry === 'pabo' && diploma !== 'vwo'
+  const admission = isTested ? ['toelatingseisen-pabo', 'toelating-hbo'] : ['toelating-hbo']
   if (diploma !== 'geen') return [{ name: '', steps: admission }]
   return [
     { name: 'via de 21+-toets', steps: ['toets-21-plus', ...admission] },
     { name: 'via het vavo', steps: ['vavo', ...admission] },
-    { name: 'via mbo 4', steps: ['havo-niveau', ...admission] },
+    { name: 'via mbo 4', steps: ['mbo-vier', ...admission] },
   ]
 }
 
@@ -58,7 +64,7 @@ const diplomas = Object.keys(held).filter((name): name is Diploma => name in hel
 /** The routes for who wants that role on that school, by that licence, and has that diploma. */
 const routesFor = (school: string, role: string, licence: string, diploma: Diploma): Route[] => {
   const place = schools[school]
-  const possible = (cores[licence] ?? cores[role] ?? []).filter(
+  const possible = coresOf(licence, role).filter(
     (core) => core.diplomas.includes(diploma) && (core.roles?.includes(role) ?? true),
   )
   if (!place) throw new Error(`no school ${school}`)
@@ -73,7 +79,14 @@ const routesFor = (school: string, role: string, licence: string, diploma: Diplo
         title: `${way}: ${place.name}, ${held[diploma]}`,
         description: core.description,
         requires: [school, role, licence, `diploma-${diploma}`],
-        steps: [`meelopen-${place.key}`, ...steps, ...core.steps, ...more, `eerste-jaar-${place.key}`],
+        steps: [
+          `meelopen-${place.key}`,
+          ...(core.first ?? []),
+          ...steps,
+          ...core.steps,
+          `eerste-jaar-${place.key}`,
+          ...more,
+        ],
       }
     }),
   )

@@ -111,6 +111,11 @@ export const contractFields: Readonly<Record<string, readonly string[]>> = {
     'phone_availability',
     'consultation_service_description',
   ],
+  // Of the questionnaire the contract shows how its parts are joined; without these a service would seem to have no routes.
+  route_questions: ['id', 'title', 'slug', 'description', 'sort', 'answers'],
+  route_answers: ['id', 'title', 'slug', 'description', 'question', 'requires_answers'],
+  routes: ['id', 'title', 'slug', 'path', 'description', 'duration_in_months', 'requires_answers', 'steps'],
+  route_steps: ['id', 'title', 'duration_in_months', 'body'],
   news_segments: ['id', 'title'],
   directus_files: ['id', 'filesize', 'type'],
 }

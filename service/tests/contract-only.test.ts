@@ -123,18 +123,15 @@ test('recordings play, and kinds without named fields are not there', async () =
   expect((await getVideo(videos.at(-1)?.path.split('/').at(-1) ?? ''))?.lines.length).toBeGreaterThan(0)
   const [path = ''] = await listProfilePaths()
   expect(await getProfile(path.split('/').at(-1) ?? '')).toMatchObject({ body: null, roles: [] })
-  const [{ listStories }, { listEvents }, { listSchedulingLinks }, { listTeam }, { getRouteMap }, { listAuthors }] =
-    await Promise.all([
-      import('#lib/content/stories.ts'),
-      import('#lib/content/agenda.ts'),
-      import('#lib/content/scheduling.ts'),
-      import('#lib/content/team.ts'),
-      import('#lib/content/routes.ts'),
-      import('#lib/content/authors.ts'),
-    ])
+  const [{ listStories }, { listEvents }, { listSchedulingLinks }, { listTeam }, { listAuthors }] = await Promise.all([
+    import('#lib/content/stories.ts'),
+    import('#lib/content/agenda.ts'),
+    import('#lib/content/scheduling.ts'),
+    import('#lib/content/team.ts'),
+    import('#lib/content/authors.ts'),
+  ])
   for (const list of [listStories, listEvents, listSchedulingLinks, listTeam, listAuthors])
     expect(await list()).toEqual([])
-  expect(await getRouteMap()).toEqual({ questions: [], steps: [], routes: [] })
 })
 
 test('lists that gather from many collections stand', async () => {
@@ -157,4 +154,18 @@ test('lists that gather from many collections stand', async () => {
   expect((await listAround([topic?.id ?? ''], [topic?.id ?? ''])).stories).toEqual([])
   expect(await listAppearances(topic?.id ?? '')).toEqual([])
   expect(await describeItems([{ ref: 'r', kind: 'routes', id: topic?.id ?? '' }])).toEqual([])
+})
+
+test('routes come without families and stages, and are grouped by the first words of their titles', async () => {
+  const { content } = await import('#lib/content/api.ts')
+  const { readRouteMap } = await import('#lib/content/read-route-map.ts')
+  const map = await readRouteMap(content)
+  expect(map.routes.length).toBeGreaterThan(100)
+  expect(map.routes.every(({ family, qualifies }) => family === null && qualifies === null)).toBe(true)
+  expect(map.steps.every(({ stage }) => stage === null)).toBe(true)
+  expect(map.questions.some(({ isFact }) => isFact)).toBe(false)
+  const { familiesOf } = await import('#lib/routes/families.ts')
+  const families = familiesOf(map.routes)
+  expect(families.length).toBeLessThan(map.routes.length / 4)
+  expect(families.every(({ title }) => title !== '')).toBe(true)
 })
