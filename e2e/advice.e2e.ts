@@ -132,7 +132,8 @@ test('the link in the mail books nothing before its button is pressed, and the p
   const { formsSecret: secret } = parseSettings({ CONTENT_API_TOKEN: token })
   const { slot = '' } = await fieldsIn(request)
   const email = newAddress()
-  const visitor = { name: 'Ada Jansen', phone: '06 1234 5678', email, remark: '', desk: '', route: '' }
+  const about = { remark: '', desk: '', route: '', program: '', question: '', situation: '' }
+  const visitor = { name: 'Ada Jansen', phone: '06 1234 5678', email, ...about }
   const time = { slot, key: randomUUID(), conversation: 'Call', adviser: null, expires: Date.now() + heldFor }
   const held: Hold = { ...visitor, ...time, network: email, widerNetwork: null, locale: 'en' }
   expect(await holdTime(bookings, held, Date.now())).toBe('held')

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { QuestionFolds } from '#components/hub/question-folds.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
+import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { Hero } from '#components/site/hero.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { listNewestArticles } from '#lib/content/articles.ts'
@@ -134,6 +135,9 @@ export default async function HomePage() {
       >
         <QuestionFolds questions={questions.slice(0, 5)} />
       </Section>
+      <div className="wrap mt-20">
+        <AdviceStrip on="home" />
+      </div>
       {stories.length ? (
         <div className="mt-20 bg-plum-soft py-16">
           <Section

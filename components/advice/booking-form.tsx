@@ -12,6 +12,9 @@ import { SlotPicker } from './slot-picker.tsx'
 
 type Props = Returned & { readonly conversation: string; readonly slots: readonly Slot[] }
 
+/** What the page that the visitor came from is about. A programme or a question is shown when there is one. */
+const along = ['desk', 'route', 'program', 'question'] as const
+
 /** Time, person, and what goes along: one plain form. The server says what is not right, with or without script. */
 export const BookingForm = async ({ conversation, slots, ...returned }: Props) => {
   const [t, form, { isSample }] = [
@@ -45,8 +48,12 @@ export const BookingForm = async ({ conversation, slots, ...returned }: Props) =
       <fieldset className="space-y-6 rounded-xl bg-brand-soft p-6 sm:p-8">
         <legend className="float-start w-full font-display text-h3 font-semibold">{t('along')}</legend>
         <p className="clear-both pt-1">{t('alongText')}</p>
-        <TextField {...field('desk')} label={t('desk')} maxLength={200} optional />
-        <TextField {...field('route')} label={t('route')} maxLength={200} optional />
+        <TextField {...field('situation')} label={t('situation')} help={t('situationHelp')} maxLength={300} optional />
+        {along.map((name) =>
+          name === 'desk' || name === 'route' || field(name).value ? (
+            <TextField key={name} {...field(name)} label={t(name)} maxLength={200} optional />
+          ) : null,
+        )}
       </fieldset>
       <div className="space-y-4">
         <p className="text-sm text-muted">{t('kept')}</p>

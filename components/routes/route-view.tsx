@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { LocalDesks } from '#components/desks/local-desks.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
@@ -26,7 +27,6 @@ import type { Near } from '#lib/content/route-near.ts'
 import { NearForm } from './near-form.tsx'
 import { ScaleLine } from './scale-line.tsx'
 import { Timeline } from './timeline.tsx'
-import { WayToAdvice } from './way-to-advice.tsx'
 
 type Props = {
   readonly route: Route
@@ -191,7 +191,7 @@ export const RouteView = async ({ route, near }: Props) => {
             </ul>
           </Section>
         ) : null}
-        <WayToAdvice />
+        <AdviceStrip on="routes" about={{ route: route.slug, plaats: near?.place ? near.typed : undefined }} />
       </div>
     </>
   )

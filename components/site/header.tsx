@@ -16,6 +16,7 @@ const pages = [
   { href: '/kennisbank', message: 'knowledgeBase' },
   { href: '/kennisbank/veelgestelde-vragen', message: 'faqs' },
   { href: '/media', message: 'media' },
+  { href: '/adviesgesprek', message: 'adviceShort' },
 ] as const
 
 /** The top of every page: skip link, name, main menu, language. */

@@ -39,12 +39,14 @@ type Props = {
 const unread = () => ''
 
 /** Puts what was said before into the empty fields of this page's forms. */
-const prefill = (place: string | null, slugs: readonly string[]) => {
+const prefill = (place: string | null, slugs: readonly string[], text: string) => {
   const field = document.querySelector<HTMLInputElement>('main input#plaats')
   if (field && place && field.value === '') field.value = place
   const choices = [...document.querySelectorAll<HTMLInputElement>('main input[type=radio][name=a]')]
   const former = choices.find(({ value }) => slugs.includes(value))
   if (former && !choices.some(({ checked }) => checked)) former.checked = true
+  const inWords = document.querySelector<HTMLInputElement>('main input#situation')
+  if (inWords && inWords.value === '') inWords.value = text
 }
 
 /** One line: what the visitor said before. It stores what the address says, fills empty fields, and is changed or wiped here. */
@@ -61,6 +63,7 @@ export const SituationLine = ({ said, words, editor, use, showsPlace }: Props) =
     prefill(
       next.place,
       next.answers.map(({ slug }) => slug),
+      textsOf(next).join(' · '),
     )
   }, [said])
   if (isWiped)

@@ -35,7 +35,7 @@ export const SituationOnward = async ({ map, given, place, subject, track }: Pro
           [t('to.events', { place }), { pathname: '/activiteiten', query: near }],
         ] as const)
       : []),
-    [t('to.advice'), '/adviesgesprek'],
+    [t('to.advice'), { pathname: '/adviesgesprek', query: { a: slugs, ...near } }],
   ]
   return (
     <Section id="verder" title={t('onward')}>

@@ -52,8 +52,10 @@ export type AdviceOptions = FormOptions & {
 }
 
 /** The id of a mail about a call, so that it is written once. Chosen: derived from the form that requested the call. */
-export const mailId = ({ slot, key }: Pick<Hold, 'slot' | 'key'>, receiver: 'hold' | 'team' | 'visitor'): string =>
-  `booking-${createHash('sha256').update(`${slot}\n${key}`).digest('hex').slice(0, 32)}-${receiver}`
+export const mailId = (
+  { slot, key }: Pick<Hold, 'slot' | 'key'>,
+  receiver: 'hold' | 'team' | 'visitor' | 'cancel',
+): string => `booking-${createHash('sha256').update(`${slot}\n${key}`).digest('hex').slice(0, 32)}-${receiver}`
 
 /** Redirects to the page about the confirmation. It also writes the mail, in case the process ended before it was written. */
 const tellHeld = async (hold: Hold, sent: Sent, options: AdviceOptions): Promise<Response> => {

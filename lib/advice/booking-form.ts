@@ -14,6 +14,9 @@ const form = z.object({
   remark: text.default(''),
   desk: nameLine(200).default(''),
   route: nameLine(200).default(''),
+  program: nameLine(200).default(''),
+  question: nameLine(200).default(''),
+  situation: nameLine(300).default(''),
 })
 /** Of a sample, where nobody calls: a number that is written in spite of that is dropped. */
 const sampleForm = form.omit({ phone: true }).transform((rest) => ({ ...rest, phone: '' }))
@@ -21,7 +24,19 @@ export type BookingForm = z.output<typeof form>
 export type BookingField = keyof BookingForm
 
 /** The fields in the order of the form, in which their problems are listed. */
-export const bookingFields = ['conversation', 'slot', 'name', 'phone', 'email', 'remark', 'desk', 'route'] as const
+export const bookingFields = [
+  'conversation',
+  'slot',
+  'name',
+  'phone',
+  'email',
+  'remark',
+  'situation',
+  'desk',
+  'route',
+  'program',
+  'question',
+] as const
 
 /** Parses the fields, of a sample without a telephone number, or returns the names of the invalid ones. Chosen: one error message per field. */
 export const parseBooking = (

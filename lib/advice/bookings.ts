@@ -22,6 +22,10 @@ export const booking = z.object({
   /** The visitor's message to the adviser. */
   desk: z.string(),
   route: z.string(),
+  // Bookings of former versions lack these.
+  program: z.string().default(''),
+  question: z.string().default(''),
+  situation: z.string().default(''),
 })
 export type Booking = z.output<typeof booking>
 
@@ -60,6 +64,11 @@ export const bookingsToCome = async (folder: string, now: number): Promise<Booki
 export const book = async (folder: string, wanted: Booking): Promise<boolean> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return createWhole(fileOf(folder, wanted.slot), JSON.stringify(wanted, null, 2))
+}
+
+/** Deletes the booking of a call that is cancelled, when it still belongs to that form. @throws the file system's error. */
+export const removeBooking = async (folder: string, { slot, key }: Pick<Booking, 'slot' | 'key'>): Promise<void> => {
+  if ((await readBooking(folder, slot))?.key === key) await rm(fileOf(folder, slot), { force: true })
 }
 
 /** Removes bookings after their storage period. @throws the file system's error. Chosen: see `storedDays`. */

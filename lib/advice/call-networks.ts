@@ -40,6 +40,10 @@ export const recordNetwork = async (
   await createWhole(fileOf(folder, slot), JSON.stringify({ network, widerNetwork }))
 }
 
+/** Deletes the network of a call that is cancelled, so that it counts no longer. @throws the file system's error. */
+export const forgetNetwork = async (folder: string, { slot }: { readonly slot: string }): Promise<void> =>
+  rm(fileOf(folder, slot), { force: true })
+
 /** Null where another process removed it meanwhile. */
 const readOrigin = async (folder: string, slot: string): Promise<Origin | null> => {
   try {

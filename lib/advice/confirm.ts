@@ -17,11 +17,13 @@ import { slotOfId } from './slots.ts'
 /** Sixty in ten minutes for one network. Chosen: invalid links are counted separately, so that they do not block confirmations. */
 const limits = createFormLimits('confirm', { each: 60, all: 1200 })
 
-type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail'>
+type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail' | 'siteUrl'>
 
 /** Writes one mail each to team and visitor. Chosen: none after the call has begun, when the outbox may have removed its ids. */
-const putMails = async (booked: Booking, { outbox, teamMail, now }: Options): Promise<void> => {
-  const mails = bookingMails(booked, teamMail)
+const putMails = async (booked: Booking, options: Options): Promise<void> => {
+  const { outbox, teamMail, now, secret, siteUrl } = options
+  const cancel = `${siteUrl}${adviceAddress('cancel', booked.locale, { named: booked, secret })}`
+  const mails = bookingMails(booked, teamMail, cancel)
   if (!mails || (slotOfId(booked.slot)?.start ?? 0) <= now) return
   await putMessage(outbox, mailId(booked, 'team'), mails.team, now)
   await putMessage(outbox, mailId(booked, 'visitor'), mails.visitor, now)

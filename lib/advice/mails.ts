@@ -103,8 +103,14 @@ Lesroute
   }
 }
 
+/** The visitor's own words, as mail programs mark them. */
+const quoted = (text: string): string => text.replaceAll(/^/gm, '> ')
+
 /** Without a number the call was booked on a sample. */
-const visitorText = ({ name, phone, adviser }: Booking, when: string, locale: Locale) =>
+const visitorText = (
+  { name, phone, adviser, remark }: Booking,
+  { when, locale, cancel }: { readonly when: string; readonly locale: Locale; readonly cancel: string },
+) =>
   !phone
     ? withNotice(
         locale === 'nl'
@@ -118,7 +124,9 @@ const visitorText = ({ name, phone, adviser }: Booking, when: string, locale: Lo
 
 Je adviesgesprek is op ${when} uur (Nederlandse tijd). ${adviser ?? 'Een adviseur'} belt je dan op ${phone}.
 
-Kun je toch niet? Antwoord op dit bericht, dan maken we een nieuwe afspraak.
+${remark ? `Je schreef dat je dit wilt bespreken:\n${quoted(remark)}\n\n` : ''}Kun je toch niet? Zeg het gesprek dan af:
+${cancel}
+Een andere dag kan ook: antwoord op dit bericht.
 
 Lesroute
 `
@@ -126,7 +134,9 @@ Lesroute
 
 Your advice call is on ${when} (Dutch time). ${adviser ?? 'An adviser'} will call you on ${phone}.
 
-Can’t make it after all? Reply to this message and we will find another time.
+${remark ? `You wrote that you would like to discuss:\n${quoted(remark)}\n\n` : ''}Can’t make it after all? Then cancel the call:
+${cancel}
+Another day is possible too: reply to this message.
 
 Lesroute
 `
@@ -142,14 +152,20 @@ const teamText = (booking: Booking, when: string) =>
     `Taal: ${booking.locale === 'nl' ? 'Nederlands' : 'Engels'}`,
     `Regioloket: ${booking.desk || '–'}`,
     `Route: ${booking.route || '–'}`,
+    `Opleiding: ${booking.program || '–'}`,
+    `Vraag: ${booking.question || '–'}`,
+    `Situatie: ${booking.situation || '–'}`,
     '',
     booking.remark,
   ].join('\n')
 
 type Mails = { readonly team: Message; readonly visitor: Message }
 
-/** The mails about a call, to team and visitor; null when the booking has no time. Chosen: replies go to the other party. */
-export const bookingMails = (booking: Booking, teamMail: string): Mails | null => {
+/**
+ * The mails about a call, to team and visitor; null when the booking has no time. `cancel` is the whole address of the page on
+ * which the visitor cancels. Chosen: replies go to the other party.
+ */
+export const bookingMails = (booking: Booking, teamMail: string, cancel: string): Mails | null => {
   const entry = callEntry(booking)
   if (!entry) return null
   const { locale, email } = booking
@@ -172,9 +188,20 @@ export const bookingMails = (booking: Booking, teamMail: string): Mails | null =
       to: email,
       replyTo: teamMail,
       subject: locale === 'nl' ? 'Je adviesgesprek staat' : 'Your advice call is booked',
-      text: visitorText(booking, inWords(entry.start, locale), locale),
+      text: visitorText(booking, { when: inWords(entry.start, locale), locale, cancel }),
       attachments: [calendar],
       expires,
     },
+  }
+}
+
+/** The mail to the team about a call that its visitor cancels. */
+export const cancelMail = ({ slot, name, adviser }: Booking, teamMail: string, now: number): Message => {
+  const start = slotOfId(slot)?.start ?? now
+  return {
+    to: teamMail,
+    subject: `Afgezegd: adviesgesprek ${inWords(start, 'nl')}`,
+    text: `${name} heeft het adviesgesprek van ${inWords(start, 'nl')} uur afgezegd.\n\nAdviseur: ${adviser ?? 'nog niemand'}\nHet moment is weer vrij.\n`,
+    expires: new Date(now + storedDays * day).toISOString(),
   }
 }

@@ -1,8 +1,14 @@
 /** The data of the page that books a call: conversations, free times, and the desk or route that the visitor came from. */
 import { getDesk } from '../content/desks.ts'
-import { getRoute } from '../content/routes.ts'
+import { getFaq } from '../content/faqs.ts'
+import { getProgram } from '../content/programs.ts'
+import { getRoute, getRouteMap } from '../content/routes.ts'
 import { listSchedulingLinks } from '../content/scheduling.ts'
 import { env } from '../env.ts'
+import { answersOfSituation } from '../routes/situation-answers.ts'
+import { readAnswers } from '../routes/route-map.ts'
+import { answersIn } from '../routes/ways.ts'
+import { toParameters } from '../search/state.ts'
 import { readReturned } from '../forms/page.ts'
 import { bookingForm } from './book.ts'
 import { takenTimes } from './holds.ts'
@@ -12,16 +18,28 @@ type Parameters = Readonly<Record<string, string | string[] | undefined>>
 
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value.slice(0, 200) : '')
 
+/** The situation that an address carries, in words: answers of the questionnaire and a place. */
+const situationIn = async (answers: readonly string[], place: string): Promise<string> => {
+  const { questions } = await getRouteMap()
+  const given = readAnswers(questions, answers)
+  return [...answersOfSituation(questions, given).map(({ title }) => title), place].filter(Boolean).join(' · ')
+}
+
 /**
- * `gesprek` names a conversation, `loket` a desk and `route` a route by their slugs; a returned form takes precedence.
+ * `gesprek` names a conversation, `loket` a desk, `route` a route, `opleiding` a programme and `vraag` a question by their
+ * slugs (`vraag` may also be the words of a search); `a` and `plaats` are the situation. A returned form takes precedence.
  * @throws ContentError when the content API fails, or the file system's error.
  */
 export const readAdvice = async (parameters: Parameters) => {
-  const [conversations, returned, desk, route] = await Promise.all([
+  const [query, words] = [toParameters(parameters), textOf(parameters['vraag'])]
+  const [conversations, returned, desk, route, program, faq, situation] = await Promise.all([
     listSchedulingLinks(),
     readReturned(bookingForm, parameters),
     getDesk(textOf(parameters['loket'])),
     parameters['route'] ? getRoute(textOf(parameters['route'])) : null,
+    parameters['opleiding'] ? getProgram(textOf(parameters['opleiding'])) : null,
+    words ? getFaq(words) : null,
+    situationIn(answersIn(query), textOf(parameters['plaats'])),
   ])
   const wanted = returned.values['conversation'] ?? textOf(parameters['gesprek'])
   const chosen = conversations.find(({ id }) => id === wanted) ?? conversations[0] ?? null
@@ -32,7 +50,14 @@ export const readAdvice = async (parameters: Parameters) => {
     chosen,
     slots: chosen ? offeredSlots(chosen.hours, chosen.duration, taken, now) : [],
     desk,
-    values: { desk: desk?.title ?? '', route: route?.title ?? '', ...returned.values },
+    values: {
+      desk: desk?.title ?? '',
+      route: route?.title ?? '',
+      program: program?.title ?? '',
+      question: faq?.question ?? words,
+      situation,
+      ...returned.values,
+    },
     returned,
   }
 }

@@ -4,14 +4,16 @@ import type { Locale } from '../i18n/routing.ts'
 import { isSameSecret } from '#platform/same-secret.ts'
 import { readBooking, type Booking } from './bookings.ts'
 import { readHold, type Hold } from './holds.ts'
+import { slotOfId } from './slots.ts'
 
-/** The page that a reference opens: the time is held, to be confirmed, or booked. */
-type Page = 'held' | 'confirm' | 'booking'
+/** The page that a reference opens: the time is held, to be confirmed, booked, or to be cancelled. */
+type Page = 'held' | 'confirm' | 'booking' | 'cancel'
 
 const paths = {
   held: { nl: '/adviesgesprek/vastgehouden', en: '/en/advice/held' },
   confirm: { nl: '/adviesgesprek/bevestigen', en: '/en/advice/confirm' },
   booking: { nl: '/adviesgesprek/bevestigd', en: '/en/advice/confirmed' },
+  cancel: { nl: '/adviesgesprek/afzeggen', en: '/en/advice/cancel' },
 } as const
 
 type Named = Pick<Booking, 'slot' | 'key'>
@@ -68,4 +70,18 @@ export const bookedByLink = async (reference: string, { folder, secret }: Option
   const [slot, seal] = split(reference)
   const booking = await readBooking(folder, slot)
   return booking && isSameSecret(sealOf('confirm', secret, booking), seal) ? booking : null
+}
+
+/**
+ * The booking of a cancel link, while its call has not begun; null when there is none, or when the link is invalid.
+ * @throws the file system's error.
+ */
+export const cancellableBooking = async (
+  reference: string,
+  { folder, secret, now }: Options,
+): Promise<Booking | null> => {
+  const [slot, seal] = split(reference)
+  const booking = await readBooking(folder, slot)
+  const isToCome = (slotOfId(slot)?.start ?? 0) > now
+  return booking && isToCome && isSameSecret(sealOf('cancel', secret, booking), seal) ? booking : null
 }

@@ -69,6 +69,7 @@ export const routing = defineRouting({
     '/adviesgesprek/vastgehouden': { nl: '/adviesgesprek/vastgehouden', en: '/advice/held' },
     '/adviesgesprek/bevestigen': { nl: '/adviesgesprek/bevestigen', en: '/advice/confirm' },
     '/adviesgesprek/bevestigd': { nl: '/adviesgesprek/bevestigd', en: '/advice/confirmed' },
+    '/adviesgesprek/afzeggen': { nl: '/adviesgesprek/afzeggen', en: '/advice/cancel' },
     '/wat-kan-je-van-een-adviesgesprek-verwachten': {
       nl: '/wat-kan-je-van-een-adviesgesprek-verwachten',
       en: '/what-to-expect-from-an-advice-call',

@@ -16,6 +16,7 @@ const withoutAlternate = [
   '/adviesgesprek/vastgehouden',
   '/adviesgesprek/bevestigen',
   '/adviesgesprek/bevestigd',
+  '/adviesgesprek/afzeggen',
   '/access-request/ontvangen',
   '/contact/ontvangen',
   '/wachtwoord',

@@ -12,6 +12,7 @@ import { IslandMessages } from '#components/site/island-messages.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { ButtonLink } from '#components/ui/button-link.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { listDesks } from '#lib/content/desks.ts'
@@ -139,6 +140,7 @@ export default async function PlanPage({ searchParams }: Props) {
             steps={route?.steps.map(({ title }) => title) ?? []}
           />
         </IslandMessages>
+        <AdviceStrip on="plan" about={{ route: route?.slug, plaats: place ? typed : undefined }} />
         <p className="hidden border-s-4 border-sun ps-4 noscript:block">{t('noScript')}</p>
       </div>
     </>

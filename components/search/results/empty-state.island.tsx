@@ -76,6 +76,12 @@ export const EmptyState = ({ more }: Props) => {
             {t('everywhere', { query: state.query })}
           </Link>
         ) : null}
+        <Link
+          href={{ pathname: '/adviesgesprek', query: { vraag: state.query || undefined } }}
+          className="font-semibold underline underline-offset-4 hover:decoration-2"
+        >
+          {t('noneAdvice')}
+        </Link>
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { callEntry, inWords } from '#lib/advice/mails.ts'
-import { confirmedBooking } from '#lib/advice/references.ts'
+import { adviceAddress, confirmedBooking } from '#lib/advice/references.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -50,6 +50,16 @@ export default async function ConfirmedPage({ searchParams }: Props) {
             {t('calendar')}
           </a>
         </p>
+        {entry.start > Date.now() ? (
+          <p>
+            <a
+              href={adviceAddress('cancel', locale, { named: booking, secret: env.formsSecret })}
+              className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
+            >
+              {t('cancel')}
+            </a>
+          </p>
+        ) : null}
       </PageHeader>
       <section aria-labelledby="intussen" className="wrap space-y-3">
         <h2 id="intussen" className="text-h3">

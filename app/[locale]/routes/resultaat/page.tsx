@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
+import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { getTranslations } from 'next-intl/server'
 import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
 import { GivenAnswers } from '#components/routes/given-answers.tsx'
 import { Result } from '#components/routes/result.tsx'
-import { WayToAdvice } from '#components/routes/way-to-advice.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { Link } from '#components/ui/link.tsx'
@@ -72,7 +72,7 @@ export default async function ResultPage({ searchParams }: Props) {
         <div className="rounded-xl bg-night p-6 text-chalk sm:p-8">
           <GivenAnswers questions={map.questions} given={given} ways={siteWays} />
         </div>
-        <WayToAdvice />
+        <AdviceStrip on="routes" about={{ a: slugsOf(given) }} />
       </div>
     </>
   )

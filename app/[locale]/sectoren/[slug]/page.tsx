@@ -78,7 +78,9 @@ export default async function SectorPage({ params }: Props) {
             programs: { pathname: '/navigator/opleidingen', query },
           }}
         />
-        <AdviceStrip />
+        <div className="wrap">
+          <AdviceStrip on="role" />
+        </div>
         <nav aria-labelledby="andere" className="wrap space-y-4">
           <h2 id="andere" className="text-h3">
             {t('others')}

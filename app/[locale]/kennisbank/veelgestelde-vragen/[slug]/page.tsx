@@ -154,7 +154,9 @@ export default async function FaqPage({ params }: Props) {
             <QuestionFolds questions={others} />
           </section>
         ) : null}
-        <AdviceStrip />
+        <div className="wrap">
+          <AdviceStrip about={{ vraag: slug }} />
+        </div>
       </div>
       {machines ? <JsonLd data={machines} /> : null}
     </>

@@ -13,6 +13,7 @@ import { SourceNote } from '#components/navigator/source-note.tsx'
 import { Tags } from '#components/navigator/tags.tsx'
 import { Compare, Comparison } from '#components/visitor/compare.tsx'
 import { Save } from '#components/visitor/save.tsx'
+import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Standing } from '#components/ui/standing.tsx'
@@ -167,6 +168,7 @@ export default async function ProgramPage({ params }: Props) {
             <QuestionFolds questions={questions} />
           </Section>
         ) : null}
+        <AdviceStrip on="program" about={{ opleiding: program.slug }} />
       </div>
       <Comparison />
     </>

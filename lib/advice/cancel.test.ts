@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { bookCall, kindsOf, mailsOf, newOptions, secret, slotAt, heldSlots } from './call.fixture.ts'
+import { answerCancellation } from './cancel.ts'
+import type { AdviceOptions } from './book.ts'
+import { cancellableBooking } from './references.ts'
+
+/** The reference of the cancel link in the visitor's mail. */
+const referenceIn = async (options: AdviceOptions) =>
+  (await mailsOf(options)).flatMap(({ text }) => /afzeggen\?afspraak=(\S+)/.exec(text)?.[1] ?? [])[0] ?? ''
+
+const cancel = (afspraak: string, options: AdviceOptions, headers: Record<string, string> = {}) =>
+  answerCancellation(
+    new Request('http://localhost/api/advice/cancel', {
+      method: 'POST',
+      body: new URLSearchParams({ language: 'nl', afspraak }),
+      headers: { 'x-forwarded-for': '203.0.113.9', ...headers },
+    }),
+    options,
+  )
+
+test('the mail to the visitor has their own question and a link that cancels the call', async () => {
+  const options = await newOptions()
+  await bookCall(options, { remark: 'Ik ben docent in Suriname.\nWat telt mee?' })
+  const visitor = (await mailsOf(options)).find(({ subject }) => subject.startsWith('Je adviesgesprek'))
+  expect(visitor?.text).toContain('> Ik ben docent in Suriname.\n> Wat telt mee?')
+  const reference = await referenceIn(options)
+  expect(await cancellableBooking(reference, { ...options, folder: options.bookings })).not.toBeNull()
+  expect(await heldSlots(options)).toBe(1)
+  const answer = await cancel(reference, options)
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `/adviesgesprek/afzeggen?afspraak=${encodeURIComponent(reference)}`,
+  ])
+  expect(await heldSlots(options)).toBe(0)
+  expect(await readdir(options.bookings)).toEqual([])
+  const team = (await mailsOf(options)).find(({ subject }) => subject.startsWith('Afgezegd'))
+  expect(team).toMatchObject({ to: 'team@lesroute.test' })
+  expect(team?.text).toContain('Het moment is weer vrij.')
+})
+
+test('a call is cancelled once, by its own link, from this site, and before it begins', async () => {
+  const options = await newOptions()
+  await bookCall(options)
+  const reference = await referenceIn(options)
+  const { start } = slotAt(0)
+  const [slot, seal = ''] = reference.split('.')
+  for (const wrong of ['', '.', `${slot}.x`, `${slotAt(1).id}.${seal}`, `../../etc.${seal}`]) {
+    expect((await cancel(wrong, options)).status).toBe(303)
+    expect(await heldSlots(options), wrong).toBe(1)
+  }
+  expect((await cancel(reference, options, { 'sec-fetch-site': 'cross-site' })).status).toBe(400)
+  await cancel(reference, { ...options, now: start })
+  expect(await heldSlots(options)).toBe(1)
+  await Promise.all([cancel(reference, options), cancel(reference, options)])
+  await cancel(reference, options)
+  expect((await kindsOf(options)).filter((kind) => kind === 'cancel')).toEqual(['cancel'])
+  expect(await cancellableBooking(reference, { folder: options.bookings, secret, now: options.now })).toBeNull()
+})
