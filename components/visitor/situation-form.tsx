@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import type { Href } from '#lib/paths.ts'
 import type { Given, Question } from '#lib/routes/route-map.ts'
 
 type Props = {
@@ -14,16 +16,33 @@ type Props = {
   readonly subject: string
   readonly track: string
   readonly tracks: readonly string[]
+  /** The page that reads the form. */
+  readonly action?: Href
+  /** Words of the button; absent: those of the page about the situation. */
+  readonly submit?: string
+  /** More fields. */
+  readonly children?: ReactNode
 }
 
 const label = 'block font-semibold'
 
 /** Everything that a visitor can say about themselves, as a plain form whose answer is an address. */
-export const SituationForm = async ({ questions, given, typed, isUnknown, subject, track, tracks }: Props) => {
+export const SituationForm = async ({
+  questions,
+  given,
+  typed,
+  isUnknown,
+  subject,
+  track,
+  tracks,
+  action = '/jouw-situatie',
+  submit,
+  children,
+}: Props) => {
   const [t, locale] = [await getTranslations('situation'), await pageLocale()]
   return (
     <form
-      action={getPathname({ href: '/jouw-situatie', locale })}
+      action={getPathname({ href: action, locale })}
       data-screen=""
       className="grid max-w-4xl gap-x-8 gap-y-6 rounded-xl bg-brand-soft p-6 sm:grid-cols-2 sm:p-8"
     >
@@ -84,9 +103,10 @@ export const SituationForm = async ({ questions, given, typed, isUnknown, subjec
         <PlaceInput typed={typed} isUnknown={isUnknown} className="w-full" />
         {isUnknown ? <PlaceUnknown>{t('placeUnknown', { place: typed })}</PlaceUnknown> : null}
       </div>
+      {children}
       <p className="self-end">
         <button type="submit" className={buttonClass({ size: 'lg' })}>
-          {t('save')}
+          {submit ?? t('save')}
         </button>
       </p>
     </form>

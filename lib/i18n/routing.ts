@@ -61,6 +61,7 @@ export const routing = defineRouting({
     '/vergelijken': { nl: '/vergelijken', en: '/compare' },
     '/mijn-plan': { nl: '/mijn-plan', en: '/my-plan' },
     '/jouw-situatie': { nl: '/jouw-situatie', en: '/your-situation' },
+    '/adviseur': { nl: '/adviseur', en: '/adviser' },
     '/routes': '/routes',
     '/routes/resultaat': { nl: '/routes/resultaat', en: '/routes/result' },
     '/routes/vraag/[n]': { nl: '/routes/vraag/[n]', en: '/routes/question/[n]' },

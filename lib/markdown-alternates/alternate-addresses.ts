@@ -11,6 +11,7 @@ const withoutAlternate = [
   '/bewaard',
   '/vergelijken',
   '/mijn-plan',
+  '/adviseur',
   '/routes/resultaat',
   '/routes/vraag/[n]',
   '/adviesgesprek/vastgehouden',

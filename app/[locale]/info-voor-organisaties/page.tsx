@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { CopyCode } from '#components/embed/copy-code.island.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listDesks } from '#lib/content/desks.ts'
 import { parseColour } from '#lib/developers/colour.ts'
@@ -170,6 +171,20 @@ export default async function OrganisationsPage({ searchParams }: Props) {
             loading="lazy"
             className="h-[44rem] w-full max-w-4xl rounded-lg border border-line-strong"
           />
+        </section>
+        <section aria-labelledby="samen" className="max-w-2xl space-y-4">
+          <h2 id="samen" className="text-h2">
+            {t('guideTogether')}
+          </h2>
+          <p>{t('guideTogetherText')}</p>
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link href="/adviseur" className={buttonClass({ variant: 'outline' })}>
+              {t('guideTogetherLink')}
+            </Link>
+            <Link href="/contact" className="py-2 font-semibold underline underline-offset-4 hover:decoration-2">
+              {t('guideContact')}
+            </Link>
+          </p>
         </section>
       </div>
     </>

@@ -20,13 +20,15 @@ import { findPlace } from '#lib/content/places.ts'
 import { listPlanDates } from '#lib/content/plan-dates.ts'
 import { listAround } from '#lib/content/programs.ts'
 import { nearOf } from '#lib/content/route-near.ts'
-import { getRoute, type Route } from '#lib/content/routes.ts'
+import { getRoute, getRouteMap, type Route } from '#lib/content/routes.ts'
 import { listTerms } from '#lib/content/taxonomy.ts'
 import { servingDesks } from '#lib/geo/desks/serving.ts'
 import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
+import { readAnswers } from '#lib/routes/route-map.ts'
+import { answersIn } from '#lib/routes/ways.ts'
 import { namedBy } from '#lib/routes/step-programs.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { typedPlace } from '#lib/search/location-filter.ts'
@@ -62,7 +64,13 @@ export default async function PlanPage({ searchParams }: Props) {
   await connection()
   const [t, locale, parameters] = [await getTranslations('plan'), await pageLocale(), toParameters(await searchParams)]
   const [named, typed] = [parameters.get('route') ?? '', typedPlace(parameters)]
-  const [route, desks] = await Promise.all([named ? getRoute(named.slice(0, 300)) : null, listDesks()])
+  const [route, desks, map] = await Promise.all([
+    named ? getRoute(named.slice(0, 300)) : null,
+    listDesks(),
+    getRouteMap(),
+  ])
+  // A plan that an adviser hands over has the answers in its address; they become the visitor's situation.
+  const given = readAnswers(map.questions, answersIn(parameters))
   const place = typed ? await soughtPlace(typed, desks, findPlace) : null
   const serving = place ? servingDesks(desks, place) : null
   const [near, around, dates] = await Promise.all([
@@ -82,7 +90,7 @@ export default async function PlanPage({ searchParams }: Props) {
         {named && !route ? <p className="border-s-4 border-sun ps-4">{t('unknownRoute')}</p> : null}
       </PageHeader>
       <div className="wrap space-y-16">
-        <YourSituation on="plan" place={place ? typed : ''} />
+        <YourSituation on="plan" place={place ? typed : ''} questionnaire={{ questions: map.questions, given }} />
         <form action={action} data-screen="" className="max-w-2xl space-y-3 rounded-xl bg-brand-soft p-6 sm:p-8">
           {route ? <input type="hidden" name="route" value={route.slug} /> : null}
           <label htmlFor="plaats" className="block font-semibold">

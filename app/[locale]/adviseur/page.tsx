@@ -1,0 +1,78 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { getTranslations } from 'next-intl/server'
+import { PlanSheet } from '#components/advice/plan-sheet.tsx'
+import { RouteChoice } from '#components/advice/route-choice.tsx'
+import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
+import type { SearchParams } from '#components/search/list/search-page.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { PrintButton } from '#components/ui/print-button.island.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { SituationForm } from '#components/visitor/situation-form.tsx'
+import { readConversation } from '#lib/advice/conversation.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
+import { siteWays } from '#lib/routes/ways.ts'
+import { toParameters } from '#lib/search/state.ts'
+
+// Rendered whole at request time: everything is in the address, nothing is stored, and it works without script.
+export const instant = false
+
+type Props = { readonly searchParams: SearchParams }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('adviser')
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: '/adviseur',
+    title: t('title'),
+    description: t('lead'),
+    index: false,
+  })
+}
+
+/** For an adviser during a conversation: fill in what the other says, choose a route, hand over the plan. */
+export default async function AdviserPage({ searchParams }: Props) {
+  await connection()
+  const [t, locale] = [await getTranslations('adviser'), await pageLocale()]
+  const { map, given, typed, place, desks, subject, track, tracks, fitting, route, isGone, situation, plan } =
+    await readConversation(toParameters(await searchParams))
+  return (
+    <>
+      <div data-screen="">
+        <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
+      </div>
+      <div className="wrap space-y-14">
+        <div data-screen="" className="space-y-6">
+          <DroppedAnswers questions={map.questions} given={given} ways={siteWays} place={map.questions.length} />
+          {isGone ? <p className="border-s-4 border-sun ps-4">{t('gone')}</p> : null}
+          <SituationForm
+            action="/adviseur"
+            submit={t('update')}
+            questions={map.questions}
+            given={given}
+            typed={typed}
+            isUnknown={typed !== '' && !place}
+            subject={subject}
+            track={track}
+            tracks={tracks}
+          >
+            <RouteChoice families={fitting} chosen={route?.slug ?? ''} />
+          </SituationForm>
+        </div>
+        {route ? (
+          <Section id="plan" title={t('sheet')}>
+            <p data-screen="" className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <PrintButton label={t('print')} className={buttonClass({ size: 'lg' })} />
+              <span className="max-w-md text-muted">{t('printText')}</span>
+            </p>
+            <PlanSheet route={route} situation={situation} desks={desks} url={absoluteUrl(plan, locale)} />
+          </Section>
+        ) : (
+          <p data-screen="">{t('choose', { count: fitting.length })}</p>
+        )}
+      </div>
+    </>
+  )
+}
