@@ -7,15 +7,16 @@ import type { Core } from './route-cores.ts'
 
 type Way = Pick<Core, 'title' | 'description' | 'steps' | 'roles'>
 
-const family = 'Met een buitenlands diploma'
+const core = (way: Way, family = 'Met een buitenlands diploma'): Core => ({ family, diplomas: ['buitenland'], ...way })
 
-const core = (way: Way): Core => ({ family, diplomas: ['buitenland'], ...way })
-
-const recognition = core({
-  title: 'Je lesbevoegdheid laten erkennen',
-  description: 'Voor wie in een ander land bevoegd leraar is. Zonder de tijd die je Nederlands vraagt.',
-  steps: ['werkrecht', 'erkenning', 'nederlands', 'solliciteren'],
-})
+const recognition = core(
+  {
+    title: 'Je lesbevoegdheid laten erkennen',
+    description: 'Voor wie in een ander land bevoegd leraar is. Zonder de tijd die je Nederlands vraagt.',
+    steps: ['werkrecht', 'erkenning', 'nederlands', 'solliciteren'],
+  },
+  'Met een buitenlandse lesbevoegdheid',
+)
 
 /** A study or programme after an evaluation of the diploma. */
 const after = (study: string, steps: readonly string[], roles?: readonly string[]): Core =>
@@ -38,13 +39,20 @@ export const sideEntry: readonly string[] = [
 
 /** By licence, or by role where no licence is needed. */
 export const foreignCores: Readonly<Record<string, readonly Core[]>> = {
-  'bevoegd-po': [recognition, after('de verkorte deeltijdpabo', ['verkorte-pabo']), after('zij-instroom', sideEntry)],
+  'bevoegd-po': [
+    recognition,
+    after('de verkorte deeltijdpabo', ['diploma-waarderen', 'verkorte-pabo']),
+    after('zij-instroom', sideEntry),
+  ],
   'bevoegd-tweedegraads': [
     recognition,
-    after('de kopopleiding', ['kopopleiding']),
+    after('de kopopleiding', ['diploma-waarderen', 'kopopleiding']),
     after('zij-instroom', sideEntry, ['rol-leraar-vo', 'rol-leraar-go']),
   ],
-  'bevoegd-eerstegraads': [recognition, after('de educatieve master', ['educatieve-master', 'solliciteren'])],
+  'bevoegd-eerstegraads': [
+    recognition,
+    after('de educatieve master', ['diploma-waarderen', 'educatieve-master', 'solliciteren']),
+  ],
   'bevoegd-beperkt': [after('de educatieve module', ['educatieve-module', 'solliciteren'])],
   'bevoegd-pdg': [after('het PDG', ['mbo-team', 'pdg', 'bekwaamheidsonderzoek'])],
   'bevoegd-vak': [

@@ -34,12 +34,15 @@ export const PlanSheet = async ({ route, situation, desks, url }: Props) => {
         </p>
         <p className="text-sm">{format.dateTime(new Date(), { dateStyle: 'long' })}</p>
       </header>
-      <div className="space-y-1">
-        <h3 id="blad" lang="nl" className="text-h3">
-          {route.title}
-        </h3>
-        <p className="font-semibold">{goalInWords(routes, { months, qualifies: route.qualifies ?? null })}</p>
-        {situation ? <p className="text-sm">{situation}</p> : null}
+      <div className="flex items-start justify-between gap-5">
+        <div className="min-w-0 space-y-1">
+          <h3 id="blad" lang="nl" className="text-h3">
+            {route.title}
+          </h3>
+          <p className="font-semibold">{goalInWords(routes, { months, qualifies: route.qualifies ?? null })}</p>
+          {situation ? <p className="text-sm">{situation}</p> : null}
+        </div>
+        <QrCode text={url} label={t('code')} />
       </div>
       <ScaleLine steps={steps} longest={months} />
       <ol lang="nl" className="plan-steps">
@@ -70,15 +73,12 @@ export const PlanSheet = async ({ route, situation, desks, url }: Props) => {
         {/* Without a name: what is written here is on paper only, in no address and in no log. */}
         <textarea id="afspraken" rows={4} maxLength={600} data-words="" className="field w-full" />
       </div>
-      <footer className="flex items-center gap-5 border-t border-line-strong pt-4">
-        <QrCode text={url} label={t('code')} />
-        <p className="min-w-0 text-sm">
-          {t('link')}{' '}
-          <a href={url} className="underline underline-offset-4 [overflow-wrap:anywhere]">
-            {url}
-          </a>
-        </p>
-      </footer>
+      <p className="border-t border-line-strong pt-3 text-sm">
+        {t('link')}{' '}
+        <a href={url} className="underline underline-offset-4 [overflow-wrap:anywhere]">
+          {url}
+        </a>
+      </p>
     </article>
   )
 }

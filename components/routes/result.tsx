@@ -38,6 +38,8 @@ export const Result = async ({ map, given, order, page: wanted, ways }: Props) =
   const shown = fitting.slice((page - 1) * onPage, page * onPage)
   const longest = Math.max(0, ...shown.map(({ routes }) => routes[0].months))
   const slugs = slugsOf(given)
+  // One route cannot be sorted or compared.
+  const isChoice = fitting.flatMap(({ routes }) => routes).length > 1
   return (
     <div className="space-y-16">
       {shown.length ? (
@@ -46,26 +48,28 @@ export const Result = async ({ map, given, order, page: wanted, ways }: Props) =
             <h2 id="passend" className="text-h2">
               {t('routesHeading')}
             </h2>
-            <nav aria-label={t('order')} data-screen="">
-              <ul className="flex flex-wrap gap-x-5 gap-y-1">
-                {orders.map((one) => (
-                  <li key={one}>
-                    {one === order ? (
-                      <span aria-current="true" className="inline-block py-1 font-semibold">
-                        {t(orderWords[one])}
-                      </span>
-                    ) : (
-                      <Link
-                        href={ways.result(slugs, { order: one })}
-                        className="inline-block py-1 underline underline-offset-4"
-                      >
-                        {t(orderWords[one])}
-                      </Link>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            {isChoice ? (
+              <nav aria-label={t('order')} data-screen="">
+                <ul className="flex flex-wrap gap-x-5 gap-y-1">
+                  {orders.map((one) => (
+                    <li key={one}>
+                      {one === order ? (
+                        <span aria-current="true" className="inline-block py-1 font-semibold">
+                          {t(orderWords[one])}
+                        </span>
+                      ) : (
+                        <Link
+                          href={ways.result(slugs, { order: one })}
+                          className="inline-block py-1 underline underline-offset-4"
+                        >
+                          {t(orderWords[one])}
+                        </Link>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ) : null}
           </div>
           <p className="text-muted">
             {pages > 1
@@ -79,7 +83,7 @@ export const Result = async ({ map, given, order, page: wanted, ways }: Props) =
             ))}
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-2" data-screen="">
-            {ways.compare ? (
+            {ways.compare && isChoice ? (
               <form id="vergelijk" action={getPathname({ href: ways.compare, locale })}>
                 <button type="submit" className={buttonClass({ variant: 'outline' })}>
                   {t('compare')}

@@ -17,7 +17,7 @@ export const QrCode = ({ text, label }: Props) => {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-36 shrink-0 bg-white forced-color-adjust-none print:size-[32mm]"
+      className="size-28 shrink-0 bg-white forced-color-adjust-none print:size-[28mm]"
     >
       <path d={squares.join('')} fill="#000" />
     </svg>

@@ -46,7 +46,8 @@ const prefill = (place: string | null, slugs: readonly string[], text: string) =
   const former = choices.find(({ value }) => slugs.includes(value))
   if (former && !choices.some(({ checked }) => checked)) former.checked = true
   const inWords = document.querySelector<HTMLInputElement>('main input#situation')
-  if (inWords && inWords.value === '') inWords.value = text
+  // What the address carried is part of what is known; what the visitor typed is not replaced.
+  if (inWords?.value.split(' · ').every((part) => part === '' || text.split(' · ').includes(part))) inWords.value = text
 }
 
 /** One line: what the visitor said before. It stores what the address says, fills empty fields, and is changed or wiped here. */

@@ -15,10 +15,13 @@ import { typedPlace } from '../search/location-filter.ts'
 /** Chosen: a longer subject is no subject. */
 const longestSubject = 80
 
+/** Routes in one choice. Chosen: beyond that a list is no choice, and routes of other roles bear the same title. */
+const mostOffered = 40
+
 /**
  * What the address says: `a`, `plaats`, `vak` and `traject` as the page about the situation, and `route` by its slug. A route
  * that no longer exists (`isGone`) is left out and everything else stays. `fitting`: the families that the answers leave open,
- * shortest first; `plan`: the page of the plan with what was said in its address.
+ * shortest first, or none while they are too many (`hasMany`); `plan`: the page of the plan with what was said in its address.
  * @throws ContentError when the content API fails.
  */
 export const readConversation = async (parameters: URLSearchParams) => {
@@ -34,7 +37,10 @@ export const readConversation = async (parameters: URLSearchParams) => {
   const place = typed ? await soughtPlace(typed, desks, findPlace) : null
   const subject = (parameters.get('vak') ?? '').trim().slice(0, longestSubject)
   const names = tracks.map(({ name }) => name)
-  const open = map.routes.filter((one) => fits(one, given) || one.slug === route?.slug)
+  const fitting = map.routes.filter((one) => fits(one, given))
+  const isFitting = !route || fitting.some(({ slug }) => slug === route.slug)
+  const chosen = map.routes.filter(({ slug }) => slug === route?.slug)
+  const offered = fitting.length > mostOffered ? chosen : [...fitting, ...(isFitting ? [] : chosen)]
   const answers = answersOfSituation(map.questions, given).map(({ title }) => title)
   const plan: Href = {
     pathname: '/mijn-plan',
@@ -49,7 +55,9 @@ export const readConversation = async (parameters: URLSearchParams) => {
     subject,
     track: names.find((name) => name === parameters.get('traject')) ?? '',
     tracks: names,
-    fitting: familiesOf(inOrder(open, 'duur')),
+    fitting: familiesOf(inOrder(offered, 'duur')),
+    isFitting,
+    hasMany: fitting.length > mostOffered,
     route,
     isGone: wanted !== '' && !route,
     situation: [...answers, subject, place ? typed : ''].filter(Boolean).join(' · '),

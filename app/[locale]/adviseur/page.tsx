@@ -36,8 +36,8 @@ export const generateMetadata = async (): Promise<Metadata> => {
 export default async function AdviserPage({ searchParams }: Props) {
   await connection()
   const [t, locale] = [await getTranslations('adviser'), await pageLocale()]
-  const { map, given, typed, place, desks, subject, track, tracks, fitting, route, isGone, situation, plan } =
-    await readConversation(toParameters(await searchParams))
+  const said = await readConversation(toParameters(await searchParams))
+  const { map, given, typed, place, desks, subject, track, tracks, fitting, route, situation, plan } = said
   return (
     <>
       <div data-screen="">
@@ -46,7 +46,8 @@ export default async function AdviserPage({ searchParams }: Props) {
       <div className="wrap space-y-14">
         <div data-screen="" className="space-y-6">
           <DroppedAnswers questions={map.questions} given={given} ways={siteWays} place={map.questions.length} />
-          {isGone ? <p className="border-s-4 border-sun ps-4">{t('gone')}</p> : null}
+          {said.isGone ? <p className="border-s-4 border-sun ps-4">{t('gone')}</p> : null}
+          {said.isFitting ? null : <p className="border-s-4 border-sun ps-4">{t('notFitting')}</p>}
           <SituationForm
             action="/adviseur"
             submit={t('update')}
@@ -70,7 +71,7 @@ export default async function AdviserPage({ searchParams }: Props) {
             <PlanSheet route={route} situation={situation} desks={desks} url={absoluteUrl(plan, locale)} />
           </Section>
         ) : (
-          <p data-screen="">{t('choose', { count: fitting.length })}</p>
+          <p data-screen="">{said.hasMany ? t('tooMany') : t('choose', { count: fitting.length })}</p>
         )}
       </div>
     </>

@@ -1,0 +1,206 @@
+/** Six visitors from their first page to a plan or a call. Nobody types again what they said before, and a person is always near. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** How a visitor uses the site. */
+type Hand = {
+  readonly press: (target: Locator) => Promise<void>
+  readonly write: (field: Locator, text: string) => Promise<void>
+  readonly hasScript: boolean
+}
+
+// As people type: with pauses between letters.
+const write = (field: Locator, text: string) => field.pressSequentially(text, { delay: 40 })
+
+const hands = {
+  mouse: { press: (target) => target.click(), write, hasScript: true },
+  keyboard: {
+    press: async (target) => {
+      await target.focus()
+      // A radio is chosen with the space bar, links and buttons are pressed with Enter.
+      const isChoice = (await target.getAttribute('type')) === 'radio'
+      await target.press(isChoice ? 'Space' : 'Enter')
+    },
+    write,
+    hasScript: true,
+  },
+  touch: { press: (target) => target.tap(), write, hasScript: true },
+  'without script': { press: (target) => target.click(), write: (field, text) => field.fill(text), hasScript: false },
+} as const satisfies Record<string, Hand>
+
+const uses = {
+  mouse: {},
+  keyboard: {},
+  touch: { hasTouch: true, viewport: { width: 390, height: 844 } },
+  'without script': { javaScriptEnabled: false },
+} as const
+
+const inMain = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name })
+
+/** A person is at most two presses away: a link of the page, or of the menu. */
+const isNearPerson = async (page: Page) => {
+  const links = page.locator('a[href*="/adviesgesprek"], a[href*="/en/advice"]')
+  expect(await links.count(), `${page.url()} has no way to a person`).toBeGreaterThan(0)
+}
+
+/** Answers the questions on the way to the result, in the order in which they come. */
+const answer = async (
+  page: Page,
+  hand: Hand,
+  answers: readonly string[],
+  words: readonly [next: string, last: string],
+) => {
+  for (const name of answers) {
+    await hand.press(page.getByRole('radio', { name: new RegExp(`^${name}`) }))
+    await isNearPerson(page)
+    const before = page.url()
+    await hand.press(page.getByRole('button', { name: new RegExp(`^(?:${words.join('|')})`) }))
+    await expect(page).not.toHaveURL(before)
+  }
+}
+
+const dutch = ['Volgende', 'Toon mijn routes'] as const
+const english = ['Next', 'Show my routes'] as const
+const fromAbroad = ['Op een middelbare school', 'Leraar in een vak', 'Eerstegraads', 'Een diploma uit het buitenland']
+const fromUniversity = ['Op een middelbare school', 'Leraar in een vak', 'Eerstegraads', 'Universiteit']
+
+for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][])
+  test.describe(name, () => {
+    test.use(uses[name])
+
+    test('a graduate becomes a primary teacher near Zwolle, with a plan and a call', async ({ page }) => {
+      await page.goto('/routes')
+      await hand.press(page.getByRole('link', { name: 'Begin' }))
+      await answer(page, hand, ['Op een basisschool', 'Leraar met een eigen groep', 'Hbo'], dutch)
+      await hand.press(page.getByRole('article').getByRole('link', { name: 'De verkorte deeltijdpabo', exact: true }))
+      await expect(page.getByRole('heading', { level: 1, name: /^De verkorte deeltijdpabo/ })).toBeVisible()
+      await hand.write(page.getByLabel('Postcode of plaats'), 'Zwolle')
+      await hand.press(page.getByRole('button', { name: 'Zoek opleidingen' }))
+      await expect(page).toHaveURL(/plaats=Zwolle/)
+      await isNearPerson(page)
+      await hand.press(page.getByRole('link', { name: 'Maak dit mijn plan' }))
+      await expect(page.getByRole('textbox', { name: 'Je plaats of postcode' })).toHaveValue('Zwolle')
+      await expect(page.getByRole('region', { name: 'Mijn route' })).toContainText('De verkorte deeltijdpabo')
+      await hand.press(inMain(page, 'Plan een adviesgesprek').last())
+      await expect(page.getByLabel('De route die je bekijkt')).toHaveValue(/^De verkorte deeltijdpabo/)
+      await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue(/Zwolle/)
+      if (hand.hasScript)
+        await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue(/Op een basisschool.*Hbo/)
+    })
+
+    test('a physicist with a diploma from abroad gets steps, and a person, in English', async ({ page }) => {
+      await page.goto('/en/routes')
+      await hand.press(page.getByRole('link', { name: 'Start' }))
+      await answer(page, hand, fromAbroad, english)
+      await hand.press(page.getByRole('article').getByRole('link').first())
+      const steps = page.getByRole('region', { name: 'The route, step by step' })
+      await expect(steps).toContainText('IDW')
+      await expect(steps).toContainText('DUO')
+      await hand.press(inMain(page, 'Book an advice call').last())
+      await expect(page).toHaveURL(/\/en\/advice\?/)
+      await expect(page.getByLabel('The route you are looking at')).not.toHaveValue('')
+    })
+
+    test('a physicist whose mother tongue is English finds the educational master', async ({ page }) => {
+      await page.goto('/en/your-situation')
+      for (const [place, value] of fromUniversity.entries())
+        await page.locator(`#vraag-${place + 1}`).selectOption({ label: value })
+      await hand.write(page.getByLabel('Subject'), 'physics')
+      await hand.press(page.getByRole('button', { name: 'Save my situation' }))
+      await hand.press(inMain(page, /routes? that fits?/))
+      await expect(page.getByRole('article')).not.toHaveCount(0)
+      await isNearPerson(page)
+      await hand.press(page.getByRole('article').getByRole('link').first())
+      await hand.press(page.getByRole('link', { name: 'Make this my plan' }))
+      await hand.press(inMain(page, 'Book an advice call').last())
+      await expect(page.getByLabel('The route you are looking at')).not.toHaveValue('')
+      if (hand.hasScript) await expect(page.getByRole('textbox', { name: /^Your situation/ })).toHaveValue(/physics/)
+    })
+
+    test('an assistant with mbo 4 sees how work and study follow each other', async ({ page }) => {
+      await page.goto('/jouw-situatie')
+      await page.getByLabel('Waar wil je werken?').selectOption('Op een basisschool')
+      await page.getByLabel('Welke functie zie je voor je?').selectOption('Leraar met een eigen groep')
+      await page.getByLabel('Wat is je hoogste diploma?').selectOption('Mbo niveau 4')
+      await hand.write(page.getByLabel('Plaats of postcode'), 'Almere')
+      await hand.press(page.getByRole('button', { name: 'Bewaar mijn situatie' }))
+      await hand.press(inMain(page, /route die past|routes die passen/))
+      await expect(page.getByRole('heading', { level: 1, name: '1 route past bij je antwoorden' })).toBeVisible()
+      await hand.press(page.getByRole('article').getByRole('link', { name: 'Eerst assistent, dan de pabo' }))
+      await expect(page.getByRole('region', { name: 'De route, stap voor stap' })).toContainText('Eerste salaris')
+      await isNearPerson(page)
+      await page.goto('/navigator/regioloketten')
+      if (hand.hasScript) await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('Almere')
+    })
+
+    test('a teacher who wants another qualification takes a programme to an adviser', async ({ page }) => {
+      await page.goto('/kennisbank/artikelen/de-hbo-master-van-tweede-naar-eerstegraads')
+      await isNearPerson(page)
+      await page.goto('/navigator/opleidingen?q=master+wiskunde&plaats=Tilburg&weergave=lijst')
+      await isNearPerson(page)
+      await hand.press(page.getByRole('main').locator('[data-program]').first().getByRole('link').first())
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      await hand.press(inMain(page, 'Plan een adviesgesprek').last())
+      await expect(page.getByLabel('De opleiding die je bekijkt')).toHaveValue(title.replaceAll('\u00AD', ''))
+      if (hand.hasScript) await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue(/Tilburg/)
+    })
+
+    test('somebody at a desk makes a plan with a visitor, who opens it on a phone', async ({ page }) => {
+      await page.goto('/info-voor-organisaties')
+      await isNearPerson(page)
+      await hand.press(inMain(page, 'Maak samen een plan'))
+      await page.getByLabel('Waar wil je werken?').selectOption('In het mbo')
+      await page.getByLabel('Wat is je hoogste diploma?').selectOption('Mbo niveau 4')
+      await hand.write(page.getByLabel('Plaats of postcode'), 'Utrecht')
+      await hand.press(page.getByRole('button', { name: 'Werk het plan bij' }))
+      await page.getByLabel('Route', { exact: true }).selectOption({ index: 1 })
+      await hand.press(page.getByRole('button', { name: 'Werk het plan bij' }))
+      const sheet = page.getByRole('article')
+      await expect(sheet.getByRole('img', { name: 'QR-code met de link naar dit plan' })).toBeVisible()
+      await expect(page.getByLabel('Plaats of postcode')).toHaveValue('Utrecht')
+      const route = await sheet.getByRole('heading', { level: 3 }).innerText()
+      await hand.press(sheet.getByRole('link', { name: /\/mijn-plan\?/ }))
+      await expect(page.getByRole('region', { name: 'Mijn route' })).toContainText(route)
+      await expect(page.getByRole('textbox', { name: 'Je plaats of postcode' })).toHaveValue('Utrecht')
+      if (hand.hasScript)
+        await expect(page.getByRole('region', { name: 'Jouw situatie' })).toContainText('Mbo niveau 4')
+    })
+  })
+
+test('what an adviser fills in is not stored in that browser', async ({ page }) => {
+  await page.goto('/adviseur?a=school-mbo&a=diploma-mbo4&plaats=Utrecht&vak=lassen')
+  await expect(page.getByLabel('Plaats of postcode')).toHaveValue('Utrecht')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.goto('/jouw-situatie')
+  await expect(page.getByLabel('Plaats of postcode')).toHaveValue('')
+})
+
+test('a situation is changed in its line, filled in elsewhere, and wiped with one press', async ({ page }) => {
+  await page.goto('/routes/resultaat?a=school-mbo&a=rol-docent-mbo')
+  const line = page.getByRole('region', { name: 'Jouw situatie' })
+  await expect(line).toContainText('In het mbo · Docent')
+  await page.goto('/adviesgesprek')
+  await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue('In het mbo · Docent')
+  await line.getByRole('link', { name: 'Wijzig' }).click()
+  await expect(page.getByLabel('Waar wil je werken?')).toHaveValue('school-mbo')
+  await page.getByLabel('Plaats of postcode').pressSequentially('Ede', { delay: 120 })
+  await page.getByRole('button', { name: 'Bewaar mijn situatie' }).click()
+  await page.goto('/activiteiten')
+  await expect(line).toContainText('Ede')
+  await line.getByRole('button', { name: 'Wis' }).click()
+  await expect(page.getByText('Deze browser weet niets meer van je situatie.')).toBeVisible()
+  await page.reload()
+  await expect(line).toHaveCount(0)
+})
+
+test('bad addresses of a situation are explained, and the rest is there', async ({ page }) => {
+  await page.goto('/jouw-situatie?a=school-mbo&a=school-basisonderwijs&a=bestaat-niet&plaats=Atlantis&vak=lassen')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('note')).toContainText('kennen we niet meer')
+  await expect(main.getByRole('note')).toContainText('telt niet mee')
+  await expect(main).toContainText('We kennen geen plaats of postcode “Atlantis”')
+  await expect(page.getByLabel('Vak', { exact: true })).toHaveValue('lassen')
+  await page.goto('/mijn-plan?route=uit-een-vorige-versie&plaats=Utrecht')
+  await expect(main).toContainText('Die route staat niet (meer) op de site')
+  await expect(page.getByRole('textbox', { name: 'Je plaats of postcode' })).toHaveValue('Utrecht')
+})
