@@ -152,15 +152,17 @@ test('many routes come by pages, in the order that was chosen', async ({ page })
   await expect(page.getByText('Minste stappen eerst')).toHaveAttribute('aria-current', 'true')
 })
 
-test('in English the frame is English, and the content says that it is Dutch', async ({ page }) => {
+test('in English the questions, routes and steps are English', async ({ page }) => {
   await page.goto('/en/routes')
   await page.getByRole('link', { name: 'Start' }).click()
   await expect(page).toHaveURL(/\/en\/routes\/question\/1$/)
-  await choice(page, 'Op een basisschool').check()
+  await choice(page, 'At a primary school').check()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/routes\/question\/2\?a=school-basisonderwijs$/)
   await page.goto('/en/routes/result?a=school-basisonderwijs')
   await expect(heading(page, '10 routes fit your answers')).toBeVisible()
+  await expect(routeTitles(page).first()).toHaveText(/^[A-Z][a-z]+ .*\w/)
+  await expect(page.getByRole('article').locator('[lang=nl]')).toHaveCount(0)
 })
 
 test('pages of answers stay out of indexes; a route stands for those with the same steps', async ({ request }) => {

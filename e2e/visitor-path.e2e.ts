@@ -61,8 +61,8 @@ const answer = async (
 
 const dutch = ['Volgende', 'Toon mijn routes'] as const
 const english = ['Next', 'Show my routes'] as const
-const fromAbroad = ['Op een middelbare school', 'Leraar in een vak', 'Eerstegraads', 'Een diploma uit het buitenland']
-const fromUniversity = ['Op een middelbare school', 'Leraar in een vak', 'Eerstegraads', 'Universiteit']
+const fromAbroad = ['At a secondary school', 'Subject teacher', 'First-degree', 'A diploma from another country']
+const fromUniversity = ['At a secondary school', 'Subject teacher', 'First-degree (eerstegraads)', 'University']
 
 for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][])
   test.describe(name, () => {
@@ -92,10 +92,10 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
       await page.goto('/en/routes')
       await hand.press(page.getByRole('link', { name: 'Start' }))
       await answer(page, hand, fromAbroad, english)
-      await hand.press(page.getByRole('article').getByRole('link').first())
+      await hand.press(page.getByRole('article').getByRole('link', { name: 'With a diploma from another country' }))
       const steps = page.getByRole('region', { name: 'The route, step by step' })
-      await expect(steps).toContainText('IDW')
-      await expect(steps).toContainText('DUO')
+      await expect(steps).toContainText('Have your diploma evaluated by IDW')
+      await expect(steps).toContainText('Bring your Dutch up to the level')
       await hand.press(inMain(page, 'Book an advice call').last())
       await expect(page).toHaveURL(/\/en\/advice\?/)
       await expect(page.getByLabel('The route you are looking at')).not.toHaveValue('')
@@ -126,7 +126,8 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
       await hand.press(page.getByRole('button', { name: 'Bewaar mijn situatie' }))
       await hand.press(inMain(page, /route die past|routes die passen/))
       await expect(page.getByRole('heading', { level: 1, name: '1 route past bij je antwoorden' })).toBeVisible()
-      await hand.press(page.getByRole('article').getByRole('link', { name: 'Eerst assistent, dan de pabo' }))
+      await hand.press(page.getByText(/^\d+ andere vorm/).first())
+      await hand.press(page.getByRole('article').getByRole('link', { name: /^Eerst assistent, dan de pabo/ }))
       await expect(page.getByRole('region', { name: 'De route, stap voor stap' })).toContainText('Eerste salaris')
       await isNearPerson(page)
       await page.goto('/navigator/regioloketten')
@@ -185,6 +186,7 @@ test('a situation is changed in its line, filled in elsewhere, and wiped with on
   await expect(page.getByLabel('Waar wil je werken?')).toHaveValue('school-mbo')
   await page.getByLabel('Plaats of postcode').pressSequentially('Ede', { delay: 120 })
   await page.getByRole('button', { name: 'Bewaar mijn situatie' }).click()
+  await expect(line).toContainText('Ede')
   await page.goto('/activiteiten')
   await expect(line).toContainText('Ede')
   await line.getByRole('button', { name: 'Wis' }).click()

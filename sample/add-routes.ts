@@ -5,15 +5,37 @@ import { isClosed } from './closed-days.ts'
 import { markdownToDocument } from './markdown.ts'
 import { invented } from './provenance.ts'
 import { questions } from './route-questions.ts'
+import { translatedAnswers, translatedQuestions, translatedRoute } from './route-translations.ts'
+import { translatedSteps } from './route-step-translations.ts'
 import { routes } from './routes.ts'
 import { steps } from './route-steps.ts'
 import { fractionOf, idOf } from './rows.ts'
 import { audiences, phases } from './taxonomies.ts'
 
+type Texts = { readonly title: string; readonly description: string }
+
+/** A row of texts in English; nothing where there is none. */
+const addTranslation = (
+  catalogue: Workshop['catalogue'],
+  collection: 'route_questions' | 'route_answers',
+  key: string,
+  texts: Texts | undefined,
+): void => {
+  const row = { languages_code: 'en-GB', ...texts }
+  if (texts && collection === 'route_questions')
+    catalogue.add('route_questions_translations', `${key}/en-GB`, {
+      ...row,
+      route_questions_id: idOf(collection, key),
+    })
+  else if (texts)
+    catalogue.add('route_answers_translations', `${key}/en-GB`, { ...row, route_answers_id: idOf(collection, key) })
+}
+
 /** Adds questions with their answers, and routes with their steps. Source: docs/contract.md 10.6. */
 export function addRoutes({ catalogue }: Workshop): void {
   for (const [index, question] of questions.entries()) {
     const { key, title, description } = question
+    addTranslation(catalogue, 'route_questions', key, translatedQuestions[key])
     catalogue.add('route_questions', key, {
       title,
       slug: key,
@@ -22,6 +44,7 @@ export function addRoutes({ catalogue }: Workshop): void {
       is_fact: question.isFact ?? false,
     })
     for (const [place, answer] of question.answers.entries()) {
+      addTranslation(catalogue, 'route_answers', answer.key, translatedAnswers[answer.key])
       catalogue.add('route_answers', answer.key, {
         title: answer.title,
         slug: answer.key,
@@ -32,7 +55,16 @@ export function addRoutes({ catalogue }: Workshop): void {
       catalogue.link('route_answers', answer.key, 'requires_answers', answer.after)
     }
   }
-  for (const step of steps)
+  for (const step of steps) {
+    const english = translatedSteps[step.key]
+    if (english)
+      catalogue.add('route_steps_translations', `${step.key}/en-GB`, {
+        languages_code: 'en-GB',
+        route_steps_id: idOf('route_steps', step.key),
+        title: english.title,
+        short_title: english.shortTitle,
+        body: markdownToDocument(english.body, { where: `route_steps_translations, ${step.key}` }),
+      })
     catalogue.add('route_steps', step.key, {
       title: step.title,
       short_title: step.shortTitle,
@@ -40,6 +72,7 @@ export function addRoutes({ catalogue }: Workshop): void {
       stage: step.stage ?? 'preparing',
       body: markdownToDocument(step.body, { where: `route_steps, ${step.key}` }),
     })
+  }
   for (const route of routes) {
     const { key, title, description, family, qualifies } = route
     // Until the qualification, or the job: the first year at a school comes after it.
@@ -58,6 +91,11 @@ export function addRoutes({ catalogue }: Workshop): void {
     })
     catalogue.link('routes', key, 'requires_answers', route.requires)
     catalogue.link('routes', key, 'steps', route.steps)
+    catalogue.add('routes_translations', `${key}/en-GB`, {
+      languages_code: 'en-GB',
+      routes_id: idOf('routes', key),
+      ...translatedRoute(route),
+    })
   }
 }
 

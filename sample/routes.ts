@@ -7,7 +7,15 @@ import { coresOf, type Core, type Diploma } from './route-cores.ts'
 import { questions } from './route-questions.ts'
 import { slugOf } from './rows.ts'
 
+/** The parts of a route's title, from which its translation is made. */
+export type RouteParts = {
+  core: string
+  entry: string
+  school: School
+  diploma: Diploma
+}
 export type Route = {
+  parts: RouteParts
   key: string
   family: string
   title: string
@@ -18,7 +26,7 @@ export type Route = {
   steps: string[]
 }
 
-type School = 'po' | 'vo' | 'mbo' | 'go'
+export type School = 'po' | 'vo' | 'mbo' | 'go'
 
 const schools: Readonly<Record<string, { key: School; name: string }>> = {
   'school-basisonderwijs': { key: 'po', name: 'op een basisschool' },
@@ -74,6 +82,7 @@ const routesFor = (school: string, role: string, licence: string, diploma: Diplo
       const more = place.key === 'go' && licence !== 'bevoegd-geen' ? ['specialiseren'] : []
       return {
         key: slugOf([way, place.key, role, licence, diploma].join(' ').replaceAll(/rol-|bevoegd-/g, '')),
+        parts: { core: core.title, entry: name, school: place.key, diploma },
         family: core.family,
         qualifies: licence !== 'bevoegd-geen',
         title: `${way}: ${place.name}, ${held[diploma]}`,

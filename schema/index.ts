@@ -7,6 +7,7 @@ import * as navigator from './families/navigator.ts'
 import * as provenance from './families/provenance.ts'
 import * as routes from './families/routes.ts'
 import * as system from './families/system.ts'
+import * as translations from './families/translations.ts'
 import type { Collection } from './define.ts'
 
 export const collections = {
@@ -42,6 +43,10 @@ export const collections = {
   route_answers: routes.route_answers,
   routes: routes.routes,
   route_steps: routes.route_steps,
+  route_questions_translations: translations.route_questions_translations,
+  route_answers_translations: translations.route_answers_translations,
+  routes_translations: translations.routes_translations,
+  route_steps_translations: translations.route_steps_translations,
   scheduling_links: routes.scheduling_links,
   availabilities: routes.availabilities,
   scheduled_events: routes.scheduled_events,

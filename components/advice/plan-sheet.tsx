@@ -36,7 +36,7 @@ export const PlanSheet = async ({ route, situation, desks, url }: Props) => {
       </header>
       <div className="flex items-start justify-between gap-5">
         <div className="min-w-0 space-y-1">
-          <h3 id="blad" lang="nl" className="text-h3">
+          <h3 id="blad" lang={route.language} className="text-h3">
             {route.title}
           </h3>
           <p className="font-semibold">{goalInWords(routes, { months, qualifies: route.qualifies ?? null })}</p>
@@ -45,7 +45,7 @@ export const PlanSheet = async ({ route, situation, desks, url }: Props) => {
         <QrCode text={url} label={t('code')} />
       </div>
       <ScaleLine steps={steps} longest={months} />
-      <ol lang="nl" className="plan-steps">
+      <ol lang={route.language} className="plan-steps">
         {route.steps.map(({ id, title, duration_in_months: length }) => (
           <li key={id}>
             <span>{title}</span>

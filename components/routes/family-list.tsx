@@ -14,7 +14,7 @@ export const FamilyList = async ({ families }: { readonly families: readonly Fam
       </h2>
       <p className="max-w-2xl text-muted">{t('familiesLead')}</p>
       <ul className="grid gap-x-12 border-t border-line lg:grid-cols-2">
-        {families.map(({ title, routes }) => {
+        {families.map(({ title, language, routes }) => {
           const lengths = routes.map(({ months }) => months)
           const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
           const { slug, qualifies } = routes.find(({ months }) => months === shortest) ?? routes[0]
@@ -24,7 +24,7 @@ export const FamilyList = async ({ families }: { readonly families: readonly Fam
               : goalInWords(t, { months: shortest, qualifies }) + ` – ${inWords(t, longest)}`
           return (
             <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-4">
-              <h3 lang="nl" className="text-h4">
+              <h3 lang={language} className="text-h4">
                 <Link href={siteWays.route(slug)} className="underline underline-offset-4 hover:decoration-2">
                   {title}
                 </Link>

@@ -18,10 +18,10 @@ export const GivenAnswers = async ({ questions, given, ways }: Props) => {
           const answer = given.answers[place]
           return (
             <li key={question.slug} data-state={answer ? 'answered' : 'skipped'}>
-              <span lang="nl" className="block text-sm text-chalk/75">
+              <span lang={question.language} className="block text-sm text-chalk/75">
                 {question.title}
               </span>
-              <span lang={answer ? 'nl' : undefined} className="block font-semibold">
+              <span lang={answer?.language} className="block font-semibold">
                 {answer?.title ?? t('skipped')}
               </span>
               {given.implied.has(place) ? null : (
@@ -31,7 +31,7 @@ export const GivenAnswers = async ({ questions, given, ways }: Props) => {
                   className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
                 >
                   {t('change')}
-                  <span lang="nl" className="sr-only">
+                  <span lang={question.language} className="sr-only">
                     {' '}
                     {question.title}
                   </span>

@@ -27,9 +27,9 @@ export const NearMisses = async ({ map, given, ways }: Props) => {
         {misses.map(({ question, given: former, instead, slugs, routes }) => (
           <li key={instead.slug} className="space-y-3 rounded-lg bg-sunken p-6">
             <p className="text-sm text-muted">
-              <span lang="nl">{question.title}</span> {t('nearInstead', { given: former.title })}
+              <span lang={question.language}>{question.title}</span> {t('nearInstead', { given: former.title })}
             </p>
-            <h3 lang="nl" className="text-h3">
+            <h3 lang={instead.language} className="text-h3">
               <Link
                 href={ways.result(slugs)}
 
@@ -41,7 +41,7 @@ export const NearMisses = async ({ map, given, ways }: Props) => {
             <p>{t('nearGain', { count: familiesOf(routes).length, length: inWords(t, routes[0]?.months ?? 0) })}</p>
             <details>
               <summary className="py-1 font-semibold">{t('nearWhich')}</summary>
-              <ul lang="nl" className="mt-2 list-disc space-y-1 ps-5">
+              <ul lang={question.language} className="mt-2 list-disc space-y-1 ps-5">
                 {routes.slice(0, mostNamed).map(({ slug, title }) => (
                   <li key={slug}>
                     <Link

@@ -67,25 +67,25 @@ export const QuestionForm = async ({ map, question, given, place, isChange, ways
         <legend className="contents">
           <h1 className="text-h1">
             <span className="kicker mb-3 block">{t('step', { number: place + 1, total: map.questions.length })}</span>
-            <span lang="nl">
-              <Hyphenated lang="nl">{question.title}</Hyphenated>
+            <span lang={question.language}>
+              <Hyphenated lang={question.language}>{question.title}</Hyphenated>
             </span>
           </h1>
         </legend>
         {question.description ? (
-          <p id="uitleg" lang="nl" className="mt-4 max-w-2xl text-lead text-muted">
+          <p id="uitleg" lang={question.language} className="mt-4 max-w-2xl text-lead text-muted">
             {question.description}
           </p>
         ) : null}
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3">
-          {(given.offered[place] ?? []).map(({ slug, title, description }) => (
+          {(given.offered[place] ?? []).map(({ slug, title, description, language }) => (
             <Choice
               key={slug}
               value={slug}
               title={title}
               text={description}
               left={left(slug)}
-              lang="nl"
+              lang={language}
               isChosen={given.answers[place]?.slug === slug}
             />
           ))}

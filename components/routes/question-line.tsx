@@ -26,17 +26,17 @@ export const QuestionLine = async ({ questions, given, place, ways }: Props) => 
               data-state={isPast ? (answer ? 'answered' : 'skipped') : index === place ? 'current' : 'ahead'}
               aria-current={index === place ? 'step' : undefined}
             >
-              <span className="block text-sm text-chalk/75" lang="nl">
+              <span className="block text-sm text-chalk/75" lang={question.language}>
                 {question.title}
               </span>
               {isPast && given.implied.has(index) ? (
-                <span lang="nl" className="inline-block py-0.5 font-semibold">
+                <span lang={answer?.language} className="inline-block py-0.5 font-semibold">
                   {answer?.title}
                 </span>
               ) : isPast ? (
                 <Link
                   href={ways.question(index, slugsOf(given), place >= questions.length)}
-                  lang={answer ? 'nl' : undefined}
+                  lang={answer?.language}
                   className="inline-block py-0.5 font-semibold underline underline-offset-4 hover:decoration-2"
                 >
                   {answer?.title ?? t('skipped')}

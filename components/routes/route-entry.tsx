@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Family } from '#lib/routes/families.ts'
 import { lengthOf } from '#lib/routes/length.ts'
-import { reasonsFor, type Given, type RouteMap } from '#lib/routes/route-map.ts'
+import { reasonsFor, type Answer, type Given, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 import { goalInWords, inWords } from './duration.ts'
 import { ScaleLine } from './scale-line.tsx'
@@ -30,7 +30,7 @@ export const RouteEntry = async ({ family, map, given, longest, ways }: Props) =
   return (
     <article aria-labelledby={titleId} className="space-y-4 border-t border-line py-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h3 id={titleId} lang="nl" className="max-w-2xl text-h3">
+        <h3 id={titleId} lang={family.language} className="max-w-2xl text-h3">
           <Link
             href={ways.route(route.slug)}
             target={ways.outside ? '_blank' : undefined}
@@ -42,25 +42,25 @@ export const RouteEntry = async ({ family, map, given, longest, ways }: Props) =
         <p className="font-display text-h3 font-semibold tabular-nums">{goalInWords(t, route)}</p>
       </div>
       <p className="text-sm">
-        {t('thisForm')} <span lang="nl">{route.title}</span>
+        {t('thisForm')} <span lang={route.language}>{route.title}</span>
         {salary === null
           ? null
           : ` · ${salary > 0 ? t('salaryAfter', { length: inWords(t, salary) }) : t('salaryAtStart')}`}
       </p>
       {route.description ? (
-        <p lang="nl" className="max-w-2xl text-muted">
+        <p lang={route.language} className="max-w-2xl text-muted">
           {route.description}
         </p>
       ) : null}
       <ScaleLine steps={steps} longest={longest} />
       <p className="text-sm text-muted">
         <span>{t('steps', { count: steps.length })}: </span>
-        <span lang="nl">{steps.map(({ title }) => title).join(' → ')}</span>
+        <span lang={steps[0]?.language}>{steps.map(({ title }) => title).join(' → ')}</span>
       </p>
       {matched.length || open.length ? (
         <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
-          <Reasons label={t('fitsBecause')} icon="mdi:check" titles={matched.map(({ title }) => title)} />
-          <Reasons label={t('askedToo')} icon="mdi:circle-outline" titles={open.map(({ title }) => title)} />
+          <Reasons label={t('fitsBecause')} icon="mdi:check" answers={matched} />
+          <Reasons label={t('askedToo')} icon="mdi:circle-outline" answers={open} />
         </dl>
       ) : null}
       {others.length ? (
@@ -71,7 +71,7 @@ export const RouteEntry = async ({ family, map, given, longest, ways }: Props) =
               <li key={other.slug} className="flex flex-wrap justify-between gap-x-6">
                 <Link
                   href={ways.route(other.slug)}
-                  lang="nl"
+                  lang={other.language}
                   target={ways.outside ? '_blank' : undefined}
                   className="underline underline-offset-4 hover:decoration-2"
                 >
@@ -91,7 +91,7 @@ export const RouteEntry = async ({ family, map, given, longest, ways }: Props) =
           >
             <input type="checkbox" name="ids" value={route.id} form="vergelijk" className="size-5 accent-brand" />
             {t('compareLabel')}
-            <span className="sr-only" lang="nl">
+            <span className="sr-only" lang={route.language}>
               {route.title}
             </span>
           </label>
@@ -102,14 +102,18 @@ export const RouteEntry = async ({ family, map, given, longest, ways }: Props) =
   )
 }
 
-type ReasonsProps = { readonly label: string; readonly icon: string; readonly titles: readonly string[] }
+type ReasonsProps = { readonly label: string; readonly icon: string; readonly answers: readonly Answer[] }
 
-const Reasons = ({ label, icon, titles }: ReasonsProps) =>
-  titles.length ? (
+const Reasons = ({ label, icon, answers }: ReasonsProps) =>
+  answers.length ? (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
       <dt className="font-semibold">{label}</dt>
-      {titles.map((title) => (
-        <dd key={title} lang="nl" className="inline-flex items-center gap-1.5 rounded-full bg-brand-soft px-3 py-1">
+      {answers.map(({ slug, title, language }) => (
+        <dd
+          key={slug}
+          lang={language}
+          className="inline-flex items-center gap-1.5 rounded-full bg-brand-soft px-3 py-1"
+        >
           <Icon name={icon} className="size-4" />
           {title}
         </dd>

@@ -9,7 +9,8 @@ import { goalInWords } from './duration.ts'
 
 /** Title, description and picture of a route for search engines and other sites. */
 export const routeMetadata = async (route: Route, { index = true } = {}): Promise<Metadata> => {
-  const [t, locale, { routes }] = [await getTranslations('routes'), await pageLocale(), await getRouteMap()]
+  const [t, locale] = [await getTranslations('routes'), await pageLocale()]
+  const { routes } = await getRouteMap(locale)
   const own = routes.find(({ slug }) => slug === route.slug)
   return pageMetadata({
     locale,

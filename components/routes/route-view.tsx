@@ -42,11 +42,12 @@ const mostSimilar = 8
 export const RouteView = async ({ route, near }: Props) => {
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
   const [map, roles, qualifications] = await Promise.all([
-    getRouteMap(),
+    getRouteMap(locale),
     listTerms('roles'),
     listTerms('qualifications'),
   ])
-  const licences = namedBy(qualifications, route.requires_answers)
+  const terms = route.requires_answers.map(({ term }) => term)
+  const licences = namedBy(qualifications, terms)
   const slugs = route.requires_answers.map(({ slug }) => slug)
   const similar = map.routes.filter(
     ({ slug, requires }) => slug !== route.slug && requires.toSorted().join() === slugs.toSorted().join(),
@@ -54,7 +55,7 @@ export const RouteView = async ({ route, near }: Props) => {
   const [{ stories }, filed] = await Promise.all([
     listAround(
       [],
-      namedBy(roles, route.requires_answers).map(({ id }) => id),
+      namedBy(roles, terms).map(({ id }) => id),
     ),
     licences[0] ? listRelatedTo('qualifications', licences[0].id, locale === 'en') : null,
   ])
@@ -72,11 +73,11 @@ export const RouteView = async ({ route, near }: Props) => {
       </div>
       <header className="mt-6 bg-night py-12 text-chalk lg:py-16 print:bg-transparent print:py-4 print:text-ink">
         <div className="wrap space-y-7">
-          <h1 lang="nl" className="max-w-4xl text-h1">
-            <Hyphenated lang="nl">{route.title}</Hyphenated>
+          <h1 lang={route.language} className="max-w-4xl text-h1">
+            <Hyphenated lang={route.language}>{route.title}</Hyphenated>
           </h1>
           {route.description ? (
-            <p lang="nl" className="max-w-2xl text-lead text-chalk/85 print:text-ink">
+            <p lang={route.language} className="max-w-2xl text-lead text-chalk/85 print:text-ink">
               {route.description}
             </p>
           ) : null}
@@ -106,7 +107,7 @@ export const RouteView = async ({ route, near }: Props) => {
               <h2 id="antwoorden" className="text-h3">
                 {t('requires')}
               </h2>
-              <dl lang="nl" className="border-t border-line">
+              <dl lang={route.language} className="border-t border-line">
                 {route.requires_answers.map(({ slug, title, question }) => (
                   <div key={slug} className="border-b border-line py-2.5">
                     <dt className="text-sm text-muted">{question?.title}</dt>
@@ -174,7 +175,7 @@ export const RouteView = async ({ route, near }: Props) => {
         ) : null}
         {similar.length ? (
           <Section id="andere" onward title={t('similar')}>
-            <ul lang="nl" className="border-t border-line">
+            <ul lang={route.language} className="border-t border-line">
               {similar.slice(0, mostSimilar).map(({ slug, title, ...other }) => (
                 <li
                   key={slug}

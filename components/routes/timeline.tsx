@@ -31,7 +31,7 @@ export const Timeline = async ({ steps, qualifies, licence, near }: Props) => {
     <ol className="route-timeline">
       {steps.map((step, index) => {
         const before = steps.slice(0, index).reduce((sum, { duration_in_months }) => sum + duration_in_months, 0)
-        const filter = programsFor(step.title, licence)
+        const filter = programsFor(step.term, licence)
         return (
           <li key={`${step.id}-${index}`} id={`stap-${index + 1}`}>
             {marksBefore(index).map((mark) => (
@@ -45,10 +45,10 @@ export const Timeline = async ({ steps, qualifies, licence, near }: Props) => {
                 ? ` · ${t('stepLength', { length: inWords(t, step.duration_in_months) })}`
                 : null}
             </p>
-            <h3 lang="nl" className="text-h3">
-              <Hyphenated lang="nl">{step.title}</Hyphenated>
+            <h3 lang={step.language} className="text-h3">
+              <Hyphenated lang={step.language}>{step.title}</Hyphenated>
             </h3>
-            {step.body ? <Body document={withHeadingsFrom(step.body, 4)} /> : null}
+            {step.body ? <Body document={withHeadingsFrom(step.body, 4)} language={step.language} /> : null}
             {filter ? <Taught step={step} filter={filter} near={near} /> : null}
           </li>
         )
@@ -73,7 +73,7 @@ const Taught = async ({ step, filter, near }: TaughtProps) => {
   const all = (
     <Link href={href} className="font-semibold underline underline-offset-4 hover:decoration-2">
       {nearby ? t('allPrograms') : t('everywhere')}
-      <span className="sr-only" lang="nl">
+      <span className="sr-only" lang={step.language}>
         : {step.title}
       </span>
     </Link>

@@ -5,6 +5,7 @@ import { getRoute, getRouteMap } from '../content/routes.ts'
 import { listTerms } from '../content/taxonomy.ts'
 import { servingDesks } from '../geo/desks/serving.ts'
 import { soughtPlace } from '../geo/desks/search-text.ts'
+import type { Locale } from '../i18n/routing.ts'
 import type { Href } from '../paths.ts'
 import { familiesOf } from '../routes/families.ts'
 import { fits, inOrder, readAnswers, slugsOf } from '../routes/route-map.ts'
@@ -24,13 +25,13 @@ const mostOffered = 40
  * shortest first, or none while they are too many (`hasMany`); `plan`: the page of the plan with what was said in its address.
  * @throws ContentError when the content API fails.
  */
-export const readConversation = async (parameters: URLSearchParams) => {
+export const readConversation = async (parameters: URLSearchParams, locale: Locale) => {
   const wanted = (parameters.get('route') ?? '').slice(0, 300)
   const [map, desks, tracks, route] = await Promise.all([
-    getRouteMap(),
+    getRouteMap(locale),
     listDesks(),
     listTerms('tracks'),
-    wanted ? getRoute(wanted) : null,
+    wanted ? getRoute(wanted, locale) : null,
   ])
   const given = readAnswers(map.questions, answersIn(parameters))
   const typed = typedPlace(parameters)

@@ -4,6 +4,7 @@ import { getFaq } from '../content/faqs.ts'
 import { getProgram } from '../content/programs.ts'
 import { getRoute, getRouteMap } from '../content/routes.ts'
 import { listSchedulingLinks } from '../content/scheduling.ts'
+import type { Locale } from '../i18n/routing.ts'
 import { env } from '../env.ts'
 import { answersOfSituation } from '../routes/situation-answers.ts'
 import { readAnswers } from '../routes/route-map.ts'
@@ -19,8 +20,8 @@ type Parameters = Readonly<Record<string, string | string[] | undefined>>
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value.slice(0, 200) : '')
 
 /** The situation that an address carries, in words: answers of the questionnaire and a place. */
-const situationIn = async (answers: readonly string[], place: string): Promise<string> => {
-  const { questions } = await getRouteMap()
+const situationIn = async (answers: readonly string[], place: string, locale: Locale): Promise<string> => {
+  const { questions } = await getRouteMap(locale)
   const given = readAnswers(questions, answers)
   return [...answersOfSituation(questions, given).map(({ title }) => title), place].filter(Boolean).join(' · ')
 }
@@ -30,16 +31,16 @@ const situationIn = async (answers: readonly string[], place: string): Promise<s
  * slugs (`vraag` may also be the words of a search); `a` and `plaats` are the situation. A returned form takes precedence.
  * @throws ContentError when the content API fails, or the file system's error.
  */
-export const readAdvice = async (parameters: Parameters) => {
+export const readAdvice = async (parameters: Parameters, locale: Locale) => {
   const [query, words] = [toParameters(parameters), textOf(parameters['vraag'])]
   const [conversations, returned, desk, route, program, faq, situation] = await Promise.all([
     listSchedulingLinks(),
     readReturned(bookingForm, parameters),
     getDesk(textOf(parameters['loket'])),
-    parameters['route'] ? getRoute(textOf(parameters['route'])) : null,
+    parameters['route'] ? getRoute(textOf(parameters['route']), locale) : null,
     parameters['opleiding'] ? getProgram(textOf(parameters['opleiding'])) : null,
     words ? getFaq(words) : null,
-    situationIn(answersIn(query), textOf(parameters['plaats'])),
+    situationIn(answersIn(query), textOf(parameters['plaats']), locale),
   ])
   const wanted = returned.values['conversation'] ?? textOf(parameters['gesprek'])
   const chosen = conversations.find(({ id }) => id === wanted) ?? conversations[0] ?? null

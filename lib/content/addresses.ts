@@ -194,7 +194,7 @@ const faqs = async (): Promise<PageAddress[]> =>
 
 /** Routes; routes with the same steps count as one. */
 const routes = async (): Promise<PageAddress[]> =>
-  canonicalRoutes((await getRouteMap()).routes).flatMap(({ id, slug, title }) =>
+  canonicalRoutes((await getRouteMap('nl')).routes).flatMap(({ id, slug, title }) =>
     address('routes', dutch)({ id, slug, title }),
   )
 

@@ -63,7 +63,7 @@ const listOwnPages = async (locale: Locale): Promise<{ readonly pages: OwnPage[]
   const [sectors, themes, map, events, ...terms] = await Promise.all([
     listSectors(),
     listThemes(),
-    getRouteMap(),
+    getRouteMap('nl'),
     listEvents(),
     ...classes.map(async ([type, taxonomy]) =>
       ofItems(

@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { stages } from '../routes/length.ts'
 import type { RouteMap } from '../routes/route-map.ts'
 import type { createContentClient } from './client.ts'
+import type { Locale } from '../i18n/routing.ts'
 import { optionalText, through } from './field-parsers.ts'
+import { inLanguage, translations } from './translated.ts'
 
 /** Months; 0 where not stepRows. */
 export const months = z
@@ -17,12 +19,14 @@ const question = z.object({
   title: z.string(),
   description: optionalText,
   is_fact: z.boolean().nullish(),
+  translations,
   answers: z
     .array(
       z.object({
         slug: z.string(),
         title: z.string(),
         description: optionalText,
+        translations,
         requires_answers: through('related_route_answers_id', z.object({ slug: z.string() })),
       }),
     )
@@ -44,6 +48,7 @@ const step = z.object({
   short_title: optionalText,
   duration_in_months: months,
   stage,
+  translations,
 })
 
 const route = z.object({
@@ -55,6 +60,7 @@ const route = z.object({
   duration_in_months: months,
   family: optionalText,
   qualifies: z.boolean().nullish(),
+  translations,
   requires_answers: through('route_answers_id', z.object({ slug: z.string() })),
   steps: through('route_steps_id', z.object({ id: z.string() })),
 })
@@ -63,11 +69,21 @@ const route = z.object({
 export const nameOf = ({ path, slug }: { readonly path: string | null; readonly slug: string }): string =>
   path?.split('/').findLast(Boolean) ?? slug
 
+/** Fields of translations, and how they are read; the same for every reader of routes. */
+export const routeTexts = {
+  answers: { title: z.string(), description: optionalText },
+  routes: { title: z.string(), description: optionalText, family: optionalText },
+  steps: { title: z.string(), short_title: optionalText },
+} as const
+
 /**
- * The whole questionnaire and every published route, shortest first. @throws ContentError when the content API fails.
+ * The whole questionnaire and every published route in that language where it is translated, shortest first. @throws ContentError when the content API fails.
  * Chosen: separate from the cache, so that tests can run it against any service.
  */
-export const readRouteMap = async (content: ReturnType<typeof createContentClient>): Promise<RouteMap> => {
+export const readRouteMap = async (
+  content: ReturnType<typeof createContentClient>,
+  locale: Locale,
+): Promise<RouteMap> => {
   const [questions, steps, routes] = await Promise.all([
     content(
       readItems('route_questions', {
@@ -78,14 +94,31 @@ export const readRouteMap = async (content: ReturnType<typeof createContentClien
           'title',
           'description',
           'is_fact',
+          { translations: ['languages_code', 'title', 'description'] },
           {
-            answers: ['slug', 'title', 'description', { requires_answers: [{ related_route_answers_id: ['slug'] }] }],
+            answers: [
+              'slug',
+              'title',
+              'description',
+              { translations: ['languages_code', 'title', 'description'] },
+              { requires_answers: [{ related_route_answers_id: ['slug'] }] },
+            ],
           },
         ],
       }),
     ),
     content(
-      readItems('route_steps', { limit: -1, fields: ['id', 'title', 'short_title', 'duration_in_months', 'stage'] }),
+      readItems('route_steps', {
+        limit: -1,
+        fields: [
+          'id',
+          'title',
+          'short_title',
+          'duration_in_months',
+          'stage',
+          { translations: ['languages_code', 'title', 'short_title'] },
+        ],
+      }),
     ),
     content(
       readItems('routes', {
@@ -101,6 +134,7 @@ export const readRouteMap = async (content: ReturnType<typeof createContentClien
           'duration_in_months',
           'family',
           'qualifies',
+          { translations: ['languages_code', 'title', 'description', 'family'] },
           { requires_answers: [{ route_answers_id: ['slug'] }] },
           { steps: [{ route_steps_id: ['id'] }] },
         ],
@@ -113,18 +147,27 @@ export const readRouteMap = async (content: ReturnType<typeof createContentClien
     questions: z
       .array(question)
       .parse(questions)
-      .map(({ is_fact, ...row }) => ({ ...row, isFact: is_fact ?? false })),
-    steps: stepRows.map(({ title, short_title, duration_in_months, stage }) => ({
-      title: short_title ?? title,
-      months: duration_in_months,
-      stage,
-    })),
+      .map(({ is_fact, answers, ...row }) => ({
+        ...inLanguage(row, locale, 'title', routeTexts.answers),
+        isFact: is_fact ?? false,
+        answers: answers.map((answer) => inLanguage(answer, locale, 'title', routeTexts.answers)),
+      })),
+    steps: stepRows
+      .map((row) => inLanguage(row, locale, 'title', routeTexts.steps))
+      .map(({ title, short_title, duration_in_months, stage, language }) => ({
+        title: short_title ?? title,
+        months: duration_in_months,
+        stage,
+        language,
+      })),
     routes: z
       .array(route)
       .parse(routes)
+      .map((row) => inLanguage(row, locale, 'title', routeTexts.routes))
       .map((row) => ({
         id: row.id,
         slug: nameOf(row),
+        language: row.language,
         title: row.title,
         description: row.description,
         months: row.duration_in_months,

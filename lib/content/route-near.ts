@@ -19,9 +19,12 @@ export type Near = {
 export const nearOf = async (route: Route, typed: string): Promise<Near> => {
   const place = await findPlace(typed)
   if (!place) return { typed, place, programs: { value: new Map() } }
-  const [licence] = namedBy(await listTerms('qualifications'), route.requires_answers)
-  const taught = route.steps.flatMap(({ id, title }) => {
-    const filter = programsFor(title, licence?.name ?? null)
+  const [licence] = namedBy(
+    await listTerms('qualifications'),
+    route.requires_answers.map(({ term }) => term),
+  )
+  const taught = route.steps.flatMap(({ id, term }) => {
+    const filter = programsFor(term, licence?.name ?? null)
     return filter ? [{ id, filter }] : []
   })
   const outcome = await findStepPrograms(

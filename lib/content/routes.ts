@@ -5,18 +5,20 @@ import { cache } from 'react'
 import { z } from 'zod'
 import type { RouteMap } from '../routes/route-map.ts'
 import { content } from './api.ts'
-import { months, nameOf, readRouteMap, stage } from './read-route-map.ts'
+import type { Locale } from '../i18n/routing.ts'
+import { months, nameOf, readRouteMap, routeTexts, stage } from './read-route-map.ts'
+import { inLanguage, translations } from './translated.ts'
 import { optionalText, richText, through } from './field-parsers.ts'
 
-const readMap = async (): Promise<RouteMap> => {
+const readMap = async (locale: Locale): Promise<RouteMap> => {
   'use cache'
   cacheLife('hours')
   cacheTag('routes', 'route_questions', 'route_answers', 'route_steps')
-  return readRouteMap(content)
+  return readRouteMap(content, locale)
 }
 
 /**
- * The whole questionnaire with every route, shortest first. @throws ContentError when the content API fails.
+ * The whole questionnaire with every route in that language where it is translated, shortest first. @throws ContentError when the content API fails.
  * Chosen: read completely and matched here, so that each answer can show how many routes remain; each step occurs once.
  */
 export const getRouteMap = cache(readMap)
@@ -30,9 +32,15 @@ const whole = z.object({
   duration_in_months: months,
   family: optionalText,
   qualifies: z.boolean().nullish(),
+  translations,
   requires_answers: through(
     'route_answers_id',
-    z.object({ slug: z.string(), title: z.string(), question: z.object({ title: z.string() }).nullish() }),
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      translations,
+      question: z.object({ title: z.string(), translations }).nullish(),
+    }),
   ),
   steps: through(
     'route_steps_id',
@@ -43,18 +51,37 @@ const whole = z.object({
       duration_in_months: months,
       stage,
       body: richText,
+      translations,
     }),
   ),
 })
 
-export type Route = Omit<z.output<typeof whole>, 'path'>
+const named = { title: routeTexts.answers.title }
+const stepTexts = { ...routeTexts.steps, body: richText }
+
+/**
+ * The route and what belongs to it in one language. `term` is a title in the language of the catalogue: terms and programmes
+ * are matched by it.
+ */
+const translated = ({ requires_answers, steps, path: _path, ...row }: z.output<typeof whole>, locale: Locale) => ({
+  ...inLanguage(row, locale, 'title', routeTexts.routes),
+  requires_answers: requires_answers.map(({ question, ...answer }) => ({
+    ...inLanguage(answer, locale, 'title', named),
+    term: answer.title,
+    question: question ? inLanguage(question, locale, 'title', named) : null,
+  })),
+  steps: steps.map((step) => ({ ...inLanguage(step, locale, 'title', stepTexts), term: step.title })),
+})
+
+export type Route = ReturnType<typeof translated>
 export type RouteStep = Route['steps'][number]
 
 /**
- * The route with that name: the last part of its path, or its slug. Null when there is none that is published.
+ * The route with that name (the last part of its path, or its slug) in that language where it is translated. Null when there
+ * is none that is published.
  * @throws ContentError when the content API fails.
  */
-export const getRoute = async (name: string): Promise<Route | null> => {
+export const getRoute = async (name: string, locale: Locale): Promise<Route | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('routes', 'route_steps', `route:${name}`)
@@ -74,18 +101,43 @@ export const getRoute = async (name: string): Promise<Route | null> => {
         'duration_in_months',
         'family',
         'qualifies',
-        { requires_answers: [{ route_answers_id: ['slug', 'title', { question: ['title'] }] }] },
-        { steps: [{ route_steps_id: ['id', 'title', 'short_title', 'duration_in_months', 'stage', 'body'] }] },
+        { translations: ['languages_code', 'title', 'description', 'family'] },
+        {
+          requires_answers: [
+            {
+              route_answers_id: [
+                'slug',
+                'title',
+                { translations: ['languages_code', 'title'] },
+                { question: ['title', { translations: ['languages_code', 'title'] }] },
+              ],
+            },
+          ],
+        },
+        {
+          steps: [
+            {
+              route_steps_id: [
+                'id',
+                'title',
+                'short_title',
+                'duration_in_months',
+                'stage',
+                'body',
+                { translations: ['languages_code', 'title', 'short_title', 'body'] },
+              ],
+            },
+          ],
+        },
       ],
     }),
   )
   const routes = z.array(whole).parse(rows)
   const match = routes.find((item) => nameOf(item) === name) ?? routes[0]
   if (!match) return null
-  const { path, ...rest } = match
-  return { ...rest, slug: nameOf({ path, slug: match.slug }) }
+  return translated({ ...match, slug: nameOf(match) }, locale)
 }
 
 /** The name of one route, for which the build prerenders the page; other pages are rendered at their first request. */
 export const firstRouteName = async (): Promise<string[]> =>
-  (await getRouteMap()).routes.slice(0, 1).map(({ slug }) => slug)
+  (await getRouteMap('nl')).routes.slice(0, 1).map(({ slug }) => slug)

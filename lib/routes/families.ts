@@ -1,7 +1,10 @@
 /** Routes by the kind of route that they are variants of. */
+import type { Locale } from '../i18n/routing.ts'
 import type { RouteCard } from './route-map.ts'
 
 export type Family = {
+  /** Language of its title. */
+  readonly language: Locale
   readonly title: string
   /** Its variants, in the order in which they came. */
   readonly routes: readonly [RouteCard, ...RouteCard[]]
@@ -25,5 +28,5 @@ export const familiesOf = (routes: readonly RouteCard[]): Family[] => {
     if (variants) variants.push(route)
     else families.set(name, [route])
   }
-  return [...families].map(([title, variants]) => ({ title, routes: variants }))
+  return [...families].map(([title, variants]) => ({ title, language: variants[0].language, routes: variants }))
 }

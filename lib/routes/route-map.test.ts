@@ -13,8 +13,15 @@ import {
   type RouteMap,
 } from './route-map.ts'
 
-const answer = (slug: string, after: string[] = []) => ({ slug, title: slug, description: null, after })
+const answer = (slug: string, after: string[] = []) => ({
+  language: 'nl' as const,
+  slug,
+  title: slug,
+  description: null,
+  after,
+})
 const question = (slug: string, ...answers: ReturnType<typeof answer>[]) => ({
+  language: 'nl' as const,
   slug,
   title: slug,
   description: null,
@@ -22,6 +29,7 @@ const question = (slug: string, ...answers: ReturnType<typeof answer>[]) => ({
   answers,
 })
 const route = (slug: string, months: number, requires: string[], steps: number[] = [0]) => ({
+  language: 'nl' as const,
   id: slug,
   slug,
   title: slug,

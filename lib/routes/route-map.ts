@@ -1,8 +1,11 @@
 /** The questionnaire and its routes as plain data, and which routes a visitor's answers leave open. */
 import { familiesOf } from './families.ts'
+import type { Locale } from '../i18n/routing.ts'
 import type { Stage } from './length.ts'
 
 export type Answer = {
+  /** Language of its texts. */
+  readonly language: Locale
   readonly slug: string
   readonly title: string
   readonly description: string | null
@@ -11,6 +14,7 @@ export type Answer = {
 }
 
 export type Question = {
+  readonly language: Locale
   readonly slug: string
   readonly title: string
   readonly description: string | null
@@ -20,6 +24,7 @@ export type Question = {
 }
 
 export type RouteCard = {
+  readonly language: Locale
   readonly id: string
   readonly slug: string
   readonly title: string
@@ -38,7 +43,12 @@ export type RouteCard = {
 
 export type RouteMap = {
   readonly questions: readonly Question[]
-  readonly steps: readonly { readonly title: string; readonly months: number; readonly stage: Stage }[]
+  readonly steps: readonly {
+    readonly title: string
+    readonly months: number
+    readonly stage: Stage
+    readonly language: Locale
+  }[]
   readonly routes: readonly RouteCard[]
 }
 

@@ -40,6 +40,8 @@ export const route_questions = collection({
     answers: many('route_answers', 'question', 'sort'),
     /** It asks for what somebody already has, such as a diploma: no other answer can be chosen. */
     is_fact: boolean(),
+    /** Texts in other languages. */
+    translations: many('route_questions_translations', 'route_questions_id'),
   },
 })
 
@@ -57,6 +59,8 @@ export const route_answers = collection({
     /** This answer is offered when one of these was given earlier, or always when there are none. */
     requires_answers: manyToMany('route_answers'),
     routes: manyToMany('routes', 'routes_route_answers'),
+    /** Texts in other languages. */
+    translations: many('route_answers_translations', 'route_answers_id'),
   },
 })
 
@@ -78,6 +82,8 @@ export const routes = collection({
     qualifies: boolean(),
     requires_answers: manyToMany('route_answers'),
     steps: manyToMany('route_steps'),
+    /** Texts in other languages. */
+    translations: many('routes_translations', 'routes_id'),
   },
 })
 
@@ -94,6 +100,8 @@ export const route_steps = collection({
     stage: oneOf(routeStages),
     body: richText(),
     routes: manyToMany('routes', 'routes_route_steps'),
+    /** Texts in other languages. */
+    translations: many('route_steps_translations', 'route_steps_id'),
   },
 })
 

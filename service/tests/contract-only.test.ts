@@ -159,9 +159,10 @@ test('lists that gather from many collections stand', async () => {
 test('routes come without families and stages, and are grouped by the first words of their titles', async () => {
   const { content } = await import('#lib/content/api.ts')
   const { readRouteMap } = await import('#lib/content/read-route-map.ts')
-  const map = await readRouteMap(content)
+  const map = await readRouteMap(content, 'en')
   expect(map.routes.length).toBeGreaterThan(100)
   expect(map.routes.every(({ family, qualifies }) => family === null && qualifies === null)).toBe(true)
+  expect([...map.routes, ...map.questions].every(({ language }) => language === 'nl')).toBe(true)
   expect(map.steps.every(({ stage }) => stage === null)).toBe(true)
   expect(map.questions.some(({ isFact }) => isFact)).toBe(false)
   const { familiesOf } = await import('#lib/routes/families.ts')

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const content = createContentHandler({ store, auth, now: () => new Date('2026-11-01'), report })
   listener = await listen({ '': content }, { host: 'localhost', port: 0, report })
   url = `http://localhost:${listener.port}`
-  map = await readRouteMap(createContentClient({ url, token }))
+  map = await readRouteMap(createContentClient({ url, token }), 'nl')
 })
 
 afterAll(async () => {

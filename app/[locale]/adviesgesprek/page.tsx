@@ -39,7 +39,7 @@ export default async function AdvicePage({ searchParams }: Props) {
   const [t, form, { conversations, chosen, slots, desk, values, returned }, team] = [
     await getTranslations('advice'),
     await getTranslations('form'),
-    await readAdvice(await searchParams),
+    await readAdvice(await searchParams, await pageLocale()),
     await listTeam(),
   ]
   const problems = problemsInWords(returned.problems, t, form)

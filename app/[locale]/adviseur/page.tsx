@@ -36,7 +36,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 export default async function AdviserPage({ searchParams }: Props) {
   await connection()
   const [t, locale] = [await getTranslations('adviser'), await pageLocale()]
-  const said = await readConversation(toParameters(await searchParams))
+  const said = await readConversation(toParameters(await searchParams), locale)
   const { map, given, typed, place, desks, subject, track, tracks, fitting, route, situation, plan } = said
   return (
     <>

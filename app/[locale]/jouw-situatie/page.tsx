@@ -39,7 +39,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 
 export default async function SituationPage({ searchParams }: Props) {
   const [t, parameters] = [await getTranslations('situation'), toParameters(await searchParams)]
-  const [map, desks, tracks] = await Promise.all([getRouteMap(), listDesks(), listTerms('tracks')])
+  const [map, desks, tracks] = await Promise.all([getRouteMap(await pageLocale()), listDesks(), listTerms('tracks')])
   const given = readAnswers(map.questions, answersIn(parameters))
   const typed = typedPlace(parameters)
   const place = typed ? await soughtPlace(typed, desks, findPlace) : null

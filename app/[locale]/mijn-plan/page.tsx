@@ -51,12 +51,13 @@ export const generateMetadata = async (): Promise<Metadata> => {
 
 /** Additional content of a route: the licence that it leads to, and three stories. */
 const aroundRoute = async (route: Route) => {
+  const named = route.requires_answers.map(({ term }) => term)
   const [roles, qualifications] = await Promise.all([listTerms('roles'), listTerms('qualifications')])
   const { stories } = await listAround(
     [],
-    namedBy(roles, route.requires_answers).map(({ id }) => id),
+    namedBy(roles, named).map(({ id }) => id),
   )
-  return { stories, licence: namedBy(qualifications, route.requires_answers)[0]?.name ?? null }
+  return { stories, licence: namedBy(qualifications, named)[0]?.name ?? null }
 }
 
 export default async function PlanPage({ searchParams }: Props) {
@@ -65,9 +66,9 @@ export default async function PlanPage({ searchParams }: Props) {
   const [t, locale, parameters] = [await getTranslations('plan'), await pageLocale(), toParameters(await searchParams)]
   const [named, typed] = [parameters.get('route') ?? '', typedPlace(parameters)]
   const [route, desks, map] = await Promise.all([
-    named ? getRoute(named.slice(0, 300)) : null,
+    named ? getRoute(named.slice(0, 300), locale) : null,
     listDesks(),
-    getRouteMap(),
+    getRouteMap(locale),
   ])
   // A plan that an adviser hands over has the answers in its address; they become the visitor's situation.
   const given = readAnswers(map.questions, answersIn(parameters))
@@ -108,7 +109,7 @@ export default async function PlanPage({ searchParams }: Props) {
               <p className="text-lead">
                 <Link
                   href={{ pathname: '/routes/[slug]', params: { slug: route.slug } }}
-                  lang="nl"
+                  lang={route.language}
                   className="font-semibold underline underline-offset-4 hover:decoration-2"
                 >
                   {route.title}

@@ -27,7 +27,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 export default async function RoutesPage() {
-  const [t, { questions, routes }] = [await getTranslations('routes'), await getRouteMap()]
+  const [t, { questions, routes }] = [await getTranslations('routes'), await getRouteMap(await pageLocale())]
   const families = familiesOf(routes)
   return (
     <>

@@ -45,7 +45,7 @@ export const overview = async (context: Context): Promise<string[]> => {
 
 /** The questions that lead to a route with their answers, and all routes. */
 export const questionnaire = async (context: Context): Promise<string[]> => {
-  const { questions } = await getRouteMap()
+  const { questions } = await getRouteMap(context.locale)
   return [
     ...questions.map(({ title, answers }) =>
       section(escaped(title), list(answers.map((answer) => escaped(answer.title)))),

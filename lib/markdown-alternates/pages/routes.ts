@@ -6,7 +6,7 @@ import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts
 
 /** A route with its steps. */
 export const routeAlternate: Reader = async ({ slug = '' }, context) => {
-  const route = await getRoute(slug)
+  const route = await getRoute(slug, context.locale)
   if (!route) return null
   const { t } = context
   const months = (count: number) => t('program.months', { months: count })
@@ -16,7 +16,7 @@ export const routeAlternate: Reader = async ({ slug = '' }, context) => {
       href: { pathname: '/routes/[slug]', params: { slug: route.slug } },
       title: route.title,
       description: route.description,
-      language: 'nl',
+      language: route.language,
     },
     context,
     [

@@ -60,7 +60,7 @@ export const registerMatchRoutes = (server: McpServer) =>
     },
     ({ answers, page }) =>
       toToolResult(async () => {
-        const map = await getRouteMap()
+        const map = await getRouteMap('nl')
         const given = readAnswers(map.questions, answers)
         const routesLeft = (slugs: readonly string[]) => {
           const changed = readAnswers(map.questions, slugs)

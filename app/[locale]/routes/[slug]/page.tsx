@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { routeMetadata } from '#components/routes/route-metadata.ts'
 import { RouteView } from '#components/routes/route-view.tsx'
 import { firstRouteName, getRoute } from '#lib/content/routes.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
@@ -17,13 +18,13 @@ export const generateStaticParams = async () =>
   )
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const route = await getRoute((await params).slug)
+  const route = await getRoute((await params).slug, await pageLocale())
   if (!route) notFound()
   return routeMetadata(route)
 }
 
 export default async function RoutePage({ params }: Props) {
-  const route = await getRoute((await params).slug)
+  const route = await getRoute((await params).slug, await pageLocale())
   if (!route) notFound()
   return <RouteView route={route} near={null} />
 }

@@ -21,7 +21,7 @@ export const instant = false
 type Props = { readonly searchParams: SearchParams }
 
 const read = async (searchParams: SearchParams) => {
-  const [map, parameters] = [await getRouteMap(), toParameters(await searchParams)]
+  const [map, parameters] = [await getRouteMap(await pageLocale()), toParameters(await searchParams)]
   return { map, given: readAnswers(map.questions, answersIn(parameters)), view: readView(parameters) }
 }
 

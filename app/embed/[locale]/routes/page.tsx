@@ -8,6 +8,7 @@ import { QuestionLine } from '#components/routes/question-line.tsx'
 import { Result } from '#components/routes/result.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { embedWays, readPresets } from '#lib/developers/presets.ts'
 import { countLeft, nextChoice, readAnswers, slugsOf } from '#lib/routes/route-map.ts'
@@ -35,7 +36,7 @@ export default async function EmbeddedRoutes({ searchParams }: Props) {
   const [t, routes, map, parameters] = [
     await getTranslations('embed'),
     await getTranslations('routes'),
-    await getRouteMap(),
+    await getRouteMap(await pageLocale()),
     toParameters(await searchParams),
   ]
   const presets = readPresets(parameters)

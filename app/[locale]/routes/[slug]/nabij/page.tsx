@@ -5,6 +5,7 @@ import { routeMetadata } from '#components/routes/route-metadata.ts'
 import { RouteView } from '#components/routes/route-view.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { nearOf } from '#lib/content/route-near.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { getRoute } from '#lib/content/routes.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { typedPlace } from '#lib/search/location-filter.ts'
@@ -15,13 +16,13 @@ export const instant = false
 type Props = { readonly params: Promise<{ slug: string }>; readonly searchParams: SearchParams }
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const route = await getRoute((await params).slug)
+  const route = await getRoute((await params).slug, await pageLocale())
   if (!route) notFound()
   return routeMetadata(route, { index: false })
 }
 
 export default async function RouteNearPage({ params, searchParams }: Props) {
-  const route = await getRoute((await params).slug)
+  const route = await getRoute((await params).slug, await pageLocale())
   if (!route) notFound()
   const typed = typedPlace(toParameters(await searchParams))
   return <RouteView route={route} near={typed ? await nearOf(route, typed) : null} />

@@ -22,7 +22,7 @@ type Props = { readonly params: Promise<{ n: string }>; readonly searchParams: S
 
 /** The question that the address names, and where it stands. */
 const readQuestion = async (params: Props['params']) => {
-  const [{ n }, map] = [await params, await getRouteMap()]
+  const [{ n }, map] = [await params, await getRouteMap(await pageLocale())]
   const place = /^[1-9]\d?$/.test(n) ? Number(n) - 1 : -1
   const question = map.questions[place]
   return question ? { map, question, place } : null

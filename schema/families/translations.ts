@@ -1,0 +1,40 @@
+/**
+ * Texts of closed vocabularies in other languages, by the convention of Directus: a collection `<name>_translations` whose
+ * rows point at the item, name a language, and hold the fields that are translated.
+ * Source: docs/conformance.md, "Fields of the contract".
+ */
+import { collection, one, required, richText, text, uuid } from '../define.ts'
+
+const readable = ['content-read'] as const
+
+/** What every translation has beside its texts. `languages_code` is a language tag, such as `en-GB`. */
+const own = { id: required(uuid()), languages_code: required(text()) }
+const described = { title: text(), description: text() }
+
+export const route_questions_translations = collection({
+  family: 'routes',
+  role: 'meta',
+  policies: readable,
+  fields: { ...own, route_questions_id: one('route_questions'), ...described },
+})
+
+export const route_answers_translations = collection({
+  family: 'routes',
+  role: 'meta',
+  policies: readable,
+  fields: { ...own, route_answers_id: one('route_answers'), ...described },
+})
+
+export const routes_translations = collection({
+  family: 'routes',
+  role: 'meta',
+  policies: readable,
+  fields: { ...own, routes_id: one('routes'), ...described, family: text() },
+})
+
+export const route_steps_translations = collection({
+  family: 'routes',
+  role: 'meta',
+  policies: readable,
+  fields: { ...own, route_steps_id: one('route_steps'), title: text(), short_title: text(), body: richText() },
+})
