@@ -126,7 +126,7 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
       await hand.press(page.getByRole('button', { name: 'Bewaar mijn situatie' }))
       await hand.press(inMain(page, /route die past|routes die passen/))
       await expect(page.getByRole('heading', { level: 1, name: '1 route past bij je antwoorden' })).toBeVisible()
-      await hand.press(page.getByText(/^\d+ andere vorm/).first())
+      await hand.press(page.getByText(/^Nog \d+ vormen? van deze route|^Nog een vorm/).first())
       await hand.press(page.getByRole('article').getByRole('link', { name: /^Eerst assistent, dan de pabo/ }))
       await expect(page.getByRole('region', { name: 'De route, stap voor stap' })).toContainText('Eerste salaris')
       await isNearPerson(page)

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { inLanguage, translations } from './translated.ts'
 
 const texts = { title: z.string(), description: z.string().nullable() }
+const geeftLes: string | null = 'Geeft les.'
 const item = (rows: unknown) => ({
   id: '1',
   title: 'Docent',
-  description: 'Geeft les.',
+  description: geeftLes as string | null,
   translations: translations.parse(rows),
 })
 const english = (rows: unknown) => inLanguage(item(rows), 'en', 'title', texts)
