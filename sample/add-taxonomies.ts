@@ -1,9 +1,18 @@
 /** Rows of the shared vocabularies and the sectors. */
 import type { Workshop } from './blocks.ts'
 import { markdownToDocument } from './markdown.ts'
-import { slugOf } from './rows.ts'
+import { idOf, slugOf } from './rows.ts'
 import { sectors } from './sectors.ts'
+import {
+  translatedQualifications,
+  translatedRoles,
+  translatedSectors,
+  translatedTopics,
+  translatedTracks,
+} from './term-translations.ts'
 import { audiences, phases, qualifications, roles, schoolSubjects, themas, topics, tracks } from './taxonomies.ts'
+
+const translatedTerms = { roles: translatedRoles, qualifications: translatedQualifications, tracks: translatedTracks }
 
 /** How many articles and questions a sector's own page begins with. */
 const shownBySector = { articles: 6, faqs: 8 }
@@ -12,6 +21,14 @@ const shownBySector = { articles: 6, faqs: 8 }
 export function addTaxonomies({ catalogue }: Workshop): void {
   for (const { name, icon, description } of topics) {
     const slug = slugOf(name)
+    const english = translatedTopics[name]
+    if (english)
+      catalogue.add('topics_translations', `${name}/en-GB`, {
+        languages_code: 'en-GB',
+        topics_id: idOf('topics', name),
+        name: english[0],
+        description: english[1],
+      })
     catalogue.add('topics', name, { name, slug, path: `/kennisbank/onderwerpen/${slug}`, icon, description })
   }
   for (const [index, thema] of themas.entries()) {
@@ -47,6 +64,15 @@ function addTerms(
   for (const [index, term] of terms.entries()) {
     const slug = slugOf(term.name)
     const { name, description } = term
+    const english = translatedTerms[collection][name]
+    if (english) {
+      const texts = { languages_code: 'en-GB', name: english[0], description: english[1] }
+      const id = idOf(collection, name)
+      const key = `${name}/en-GB`
+      if (collection === 'roles') catalogue.add('roles_translations', key, { ...texts, roles_id: id })
+      else if (collection === 'tracks') catalogue.add('tracks_translations', key, { ...texts, tracks_id: id })
+      else catalogue.add('qualifications_translations', key, { ...texts, qualifications_id: id })
+    }
     catalogue.add(collection, name, { name, slug, path: `${base}/${slug}`, description, sort: index + 1 })
     if (collection !== 'tracks') catalogue.link(collection, name, 'sectors', term.sectors ?? [])
   }
@@ -62,6 +88,14 @@ export type Candidate = { key: string; sectors: readonly string[] }
 export function addSectors({ catalogue }: Workshop, articles: readonly Candidate[], faqs: readonly Candidate[]): void {
   for (const [index, sector] of sectors.entries()) {
     const { key, title, slug, description, introduction } = sector
+    const english = translatedSectors[key]
+    if (english)
+      catalogue.add('sectors_translations', `${key}/en-GB`, {
+        languages_code: 'en-GB',
+        sectors_id: idOf('sectors', key),
+        title: english[0],
+        description: english[1],
+      })
     catalogue.add('sectors', key, {
       title,
       slug,

@@ -62,6 +62,11 @@ export const collections = {
   tracks: filters.tracks,
   qualifications: filters.qualifications,
   school_subjects: filters.school_subjects,
+  topics_translations: translations.topics_translations,
+  sectors_translations: translations.sectors_translations,
+  roles_translations: translations.roles_translations,
+  tracks_translations: translations.tracks_translations,
+  qualifications_translations: translations.qualifications_translations,
   news_segments: filters.news_segments,
 
   buttons: blocks.buttons,

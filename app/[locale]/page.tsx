@@ -56,7 +56,7 @@ export default async function HomePage() {
   const [t, locale] = [await getTranslations('home'), await pageLocale()]
   const [newest, sectors, questions, stories] = await Promise.all([
     listNewestArticles(locale === 'en', 6),
-    listSectors(),
+    listSectors(locale),
     listQuestions(),
     listNewestStories(3),
   ])
@@ -88,12 +88,13 @@ export default async function HomePage() {
         <h2 id="sectoren" className="text-h2">
           {t('doorSectorsTitle')}
         </h2>
-        <ul lang="nl" className="border-t border-line">
+        <ul className="border-t border-line">
           {sectors.map((sector) => {
             const href = itemHref('sectors', sector)
             return (
               <li
                 key={sector.id}
+                lang={sector.language}
                 className="group relative grid gap-x-8 border-b border-line py-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] md:items-baseline"
               >
                 <h3 className="text-h3">

@@ -28,7 +28,7 @@ const Roles = ({ roles }: Pick<Sector, 'roles'>) => (
     {roles.map((role) => {
       const href = itemHref('roles', role)
       return (
-        <li key={role.id} className="border-t border-line py-3">
+        <li key={role.id} lang={role.language} className="border-t border-line py-3">
           {href ? (
             <Link href={href} className="font-semibold underline-offset-4 hover:decoration-2">
               {role.name}
@@ -88,7 +88,7 @@ export const SectorChapters = async ({ sector }: Props) => {
                       const href = itemHref('qualifications', qualification)
                       return href ? (
                         <li key={qualification.id}>
-                          <Link href={href} className="tag">
+                          <Link href={href} lang={qualification.language} className="tag">
                             {qualification.name}
                           </Link>
                         </li>

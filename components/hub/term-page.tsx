@@ -35,7 +35,7 @@ export const termPage = (taxonomy: Taxonomy) => {
 
   const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
     const { slug } = await params
-    const term = await getTerm(taxonomy, slug)
+    const term = await getTerm(taxonomy, slug, await pageLocale())
     if (!term) notFound()
     const href = itemHref(taxonomy, term)
     if (!href) return { title: term.name }
@@ -50,11 +50,14 @@ export const termPage = (taxonomy: Taxonomy) => {
 
   const Page = async ({ params }: Props) => {
     const { slug } = await params
-    const term = await getTerm(taxonomy, slug)
+    const term = await getTerm(taxonomy, slug, await pageLocale())
     if (!term) notFound()
     const [t, site, locale] = [await getTranslations('hub'), await getTranslations('site'), await pageLocale()]
-    const [filed, terms] = await Promise.all([listRelatedTo(taxonomy, term.id, locale === 'en'), listTerms(taxonomy)])
-    const query = { [key]: term.name }
+    const [filed, terms] = await Promise.all([
+      listRelatedTo(taxonomy, term.id, locale === 'en'),
+      listTerms(taxonomy, locale),
+    ])
+    const query = { [key]: term.term }
     const trail =
       taxonomy === 'topics'
         ? [{ label: site('knowledgeBase'), href: list }]
@@ -66,8 +69,8 @@ export const termPage = (taxonomy: Taxonomy) => {
           trail={trail}
           title={term.name}
           kicker={t(`family.${taxonomy}`)}
-          lead={term.description ? <span lang="nl">{term.description}</span> : null}
-          titleLang="nl"
+          lead={term.description ? <span lang={term.language}>{term.description}</span> : null}
+          titleLang={term.language}
           mark={term.icon ? <Icon name={term.icon} className="size-10" /> : null}
         >
           <RelatedCounts filed={filed} />
@@ -92,7 +95,7 @@ export const termPage = (taxonomy: Taxonomy) => {
                   const href = itemHref('sectors', sector)
                   return href ? (
                     <li key={sector.id}>
-                      <Link href={href} lang="nl" className="tag">
+                      <Link href={href} lang={sector.language} className="tag">
                         {sector.title}
                       </Link>
                     </li>
@@ -122,12 +125,12 @@ const Others = ({ title, taxonomy, terms }: OthersProps) => (
     <h2 id="andere" className="text-h3">
       {title}
     </h2>
-    <ul lang="nl" className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-2">
       {terms.map((term) => {
         const href = itemHref(taxonomy, term)
         return href ? (
           <li key={term.id}>
-            <Link href={href} className="tag">
+            <Link href={href} lang={term.language} className="tag">
               {term.name}
             </Link>
           </li>

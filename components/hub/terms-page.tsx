@@ -22,15 +22,15 @@ export const termsPage = (taxonomy: keyof typeof addresses) => {
   }
 
   const Page = async () => {
-    const [t, terms] = [await getTranslations('hub'), await listTerms(taxonomy)]
+    const [t, terms] = [await getTranslations('hub'), await listTerms(taxonomy, await pageLocale())]
     return (
       <>
         <PageHeader trail={[]} title={t(`families.${taxonomy}`)} lead={t(`familyLead.${taxonomy}`)} />
-        <ul lang="nl" className="wrap grid gap-x-12 sm:grid-cols-2">
+        <ul className="wrap grid gap-x-12 sm:grid-cols-2">
           {terms.map((term) => {
             const href = itemHref(taxonomy, term)
             return (
-              <li key={term.id} className="group relative border-t border-line py-6">
+              <li key={term.id} lang={term.language} className="group relative border-t border-line py-6">
                 <h2 className="text-h3">
                   {href ? (
                     <Link

@@ -3,6 +3,8 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
+import type { Locale } from '../i18n/routing.ts'
+import { inLanguage, translations } from './translated.ts'
 import { named, optionalText, richText, slugOf, through, titled } from './field-parsers.ts'
 
 /** Taxonomies with the same kind of page: a name, a description, and everything filed under it. */
@@ -16,25 +18,43 @@ const row = z.object({
   path: optionalText,
   description: optionalText,
   icon: optionalText,
-  sectors: through('sectors_id', titled.extend({ slug: optionalText })),
+  translations,
+  sectors: through('sectors_id', titled.extend({ slug: optionalText, translations })),
 })
-/** The slug of a term; without one, it is derived from its path, or else from its name. */
-const term = row.transform(({ slug, path, ...rest }) => ({ ...rest, slug: slugOf(slug, path, rest.name) }))
-export type Term = z.output<typeof term>
+const texts = { name: z.string(), description: optionalText }
 
-const sectors = [{ sectors: [{ sectors_id: ['id', 'title', 'slug'] }] }] as const
+/**
+ * A term in one language. `term` is its name in the language of the catalogue, by which search and other items know it; the
+ * slug, where a service has none, is derived from the path or else from that name.
+ */
+const localTerm = ({ slug, path, sectors, ...rest }: z.output<typeof row>, locale: Locale) => ({
+  ...inLanguage(rest, locale, 'name', texts),
+  term: rest.name,
+  slug: slugOf(slug, path, rest.name),
+  sectors: sectors.map((sector) => inLanguage(sector, locale, 'title', { title: z.string() })),
+})
+export type Term = ReturnType<typeof localTerm>
+
+const inOtherLanguages = { translations: ['languages_code', 'name', 'description'] } as const
+const sectors = [
+  { sectors: [{ sectors_id: ['id', 'title', 'slug', { translations: ['languages_code', 'title'] }] }] },
+] as const
 
 const readAll = {
   topics: () =>
     content(
-      readItems('topics', { limit: -1, sort: ['name'], fields: ['id', 'name', 'slug', 'path', 'description', 'icon'] }),
+      readItems('topics', {
+        limit: -1,
+        sort: ['name'],
+        fields: ['id', 'name', 'slug', 'path', 'description', 'icon', inOtherLanguages],
+      }),
     ),
   roles: () =>
     content(
       readItems('roles', {
         limit: -1,
         sort: ['sort', 'name'],
-        fields: ['id', 'name', 'slug', 'path', 'description', ...sectors],
+        fields: ['id', 'name', 'slug', 'path', 'description', inOtherLanguages, ...sectors],
       }),
     ),
   qualifications: () =>
@@ -42,29 +62,36 @@ const readAll = {
       readItems('qualifications', {
         limit: -1,
         sort: ['sort', 'name'],
-        fields: ['id', 'name', 'slug', 'path', 'description', ...sectors],
+        fields: ['id', 'name', 'slug', 'path', 'description', inOtherLanguages, ...sectors],
       }),
     ),
   tracks: () =>
     content(
-      readItems('tracks', { limit: -1, sort: ['sort', 'name'], fields: ['id', 'name', 'slug', 'path', 'description'] }),
+      readItems('tracks', {
+        limit: -1,
+        sort: ['sort', 'name'],
+        fields: ['id', 'name', 'slug', 'path', 'description', inOtherLanguages],
+      }),
     ),
 } as const
 
 /**
- * All terms of that family in editors' order.
+ * All terms of that family in editors' order, in that language where they are translated; Dutch by default.
  * @throws ContentError when the content API fails. Chosen: the contract names slug and description of none of them.
  */
-export const listTerms = async (taxonomy: Taxonomy): Promise<Term[]> => {
+export const listTerms = async (taxonomy: Taxonomy, locale: Locale = 'nl'): Promise<Term[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag(taxonomy)
-  return z.array(term).parse(await readAll[taxonomy]())
+  return z
+    .array(row)
+    .parse(await readAll[taxonomy]())
+    .map((item) => localTerm(item, locale))
 }
 
 /** The term with that slug; null when there is none. @throws ContentError when the content API fails. */
-export const getTerm = async (taxonomy: Taxonomy, slug: string): Promise<Term | null> =>
-  (await listTerms(taxonomy)).find((item) => item.slug === slug) ?? null
+export const getTerm = async (taxonomy: Taxonomy, slug: string, locale: Locale = 'nl'): Promise<Term | null> =>
+  (await listTerms(taxonomy, locale)).find((item) => item.slug === slug) ?? null
 
 const theme = z.object({
   id: z.string(),
@@ -114,19 +141,31 @@ const sector = z.object({
   routes_content: optionalText,
   salary_content: optionalText,
   costs_content: optionalText,
-  roles: through('roles_id', named.extend({ slug: optionalText, description: optionalText })),
-  qualifications: through('qualifications_id', named.extend({ slug: optionalText })),
+  translations,
+  roles: through('roles_id', named.extend({ slug: optionalText, description: optionalText, translations })),
+  qualifications: through('qualifications_id', named.extend({ slug: optionalText, translations })),
 })
-export type Sector = z.output<typeof sector>
+
+/** A sector in one language, its chapters as they are. `term` is its title in the language of the catalogue. */
+const localSector = ({ roles, qualifications, ...rest }: z.output<typeof sector>, locale: Locale) => ({
+  ...inLanguage(rest, locale, 'title', { title: z.string(), description: optionalText }),
+  term: rest.title,
+  roles: roles.map((role) => inLanguage(role, locale, 'name', texts)),
+  qualifications: qualifications.map((one) => inLanguage(one, locale, 'name', { name: z.string() })),
+})
+export type Sector = ReturnType<typeof localSector>
 
 /** Chosen: the contract names these relations of neither roles nor qualifications. */
 const related = [
-  { roles: [{ roles_id: ['id', 'name', 'path', 'slug', 'description'] }] },
-  { qualifications: [{ qualifications_id: ['id', 'name', 'path', 'slug'] }] },
+  { roles: [{ roles_id: ['id', 'name', 'path', 'slug', 'description', inOtherLanguages] }] },
+  { qualifications: [{ qualifications_id: ['id', 'name', 'path', 'slug', inOtherLanguages] }] },
 ] as const
 
-/** All sectors with their texts, in editors' order. @throws ContentError when the content API fails. */
-export const listSectors = async (): Promise<Sector[]> => {
+/**
+ * All sectors with their texts, in editors' order, in that language where they are translated; Dutch by default. @throws ContentError when the content
+ * API fails.
+ */
+export const listSectors = async (locale: Locale = 'nl'): Promise<Sector[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('sectors', 'roles', 'qualifications')
@@ -145,9 +184,13 @@ export const listSectors = async (): Promise<Sector[]> => {
         'routes_content',
         'salary_content',
         'costs_content',
+        { translations: ['languages_code', 'title', 'description'] },
         ...related,
       ],
     }),
   )
-  return z.array(sector).parse(rows)
+  return z
+    .array(sector)
+    .parse(rows)
+    .map((item) => localSector(item, locale))
 }

@@ -49,6 +49,8 @@ export const topics = collection({
     podcast_episodes: manyToMany('podcast_episodes', 'podcast_episodes_topics'),
     videos: manyToMany('videos', 'videos_topics'),
     themas: manyToMany('themas', 'themas_topics'),
+    /** Texts in other languages. */
+    translations: many('topics_translations', 'topics_id'),
   },
   embed: { many: ['id', 'name', 'path'], one: ['id', 'name', 'path'] },
 })
@@ -91,6 +93,8 @@ export const sectors = collection({
     faqs: manyToMany('faqs'),
     roles: manyToMany('roles', 'roles_sectors'),
     qualifications: manyToMany('qualifications', 'qualifications_sectors'),
+    /** Texts in other languages. */
+    translations: many('sectors_translations', 'sectors_id'),
   },
   search: {
     facets: [],
@@ -121,6 +125,8 @@ export const roles = collection({
     description: text(),
     sort: integer(),
     sectors: manyToMany('sectors'),
+    /** Texts in other languages. */
+    translations: many('roles_translations', 'roles_id'),
   },
   embed: { many: ['id', 'name', 'path'] },
 })
@@ -136,6 +142,8 @@ export const tracks = collection({
     path: required(text()),
     description: text(),
     sort: integer(),
+    /** Texts in other languages. */
+    translations: many('tracks_translations', 'tracks_id'),
   },
   embed: { many: ['id', 'name', 'path'], one: ['name'] },
 })
@@ -153,6 +161,8 @@ export const qualifications = collection({
     sort: integer(),
     sectors: manyToMany('sectors'),
     programs: manyToMany('programs', 'programs_qualifications'),
+    /** Texts in other languages. */
+    translations: many('qualifications_translations', 'qualifications_id'),
   },
   embed: { many: ['id', 'name', 'path'] },
 })

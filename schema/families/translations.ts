@@ -38,3 +38,40 @@ export const route_steps_translations = collection({
   policies: readable,
   fields: { ...own, route_steps_id: one('route_steps'), title: text(), short_title: text(), body: richText() },
 })
+
+const named = { name: text(), description: text() }
+
+export const topics_translations = collection({
+  family: 'filters',
+  role: 'meta',
+  policies: readable,
+  fields: { ...own, topics_id: one('topics'), ...named },
+})
+
+export const roles_translations = collection({
+  family: 'filters',
+  role: 'meta',
+  policies: readable,
+  fields: { ...own, roles_id: one('roles'), ...named },
+})
+
+export const qualifications_translations = collection({
+  family: 'filters',
+  role: 'meta',
+  policies: readable,
+  fields: { ...own, qualifications_id: one('qualifications'), ...named },
+})
+
+export const tracks_translations = collection({
+  family: 'filters',
+  role: 'meta',
+  policies: readable,
+  fields: { ...own, tracks_id: one('tracks'), ...named },
+})
+
+export const sectors_translations = collection({
+  family: 'filters',
+  role: 'meta',
+  policies: readable,
+  fields: { ...own, sectors_id: one('sectors'), ...described },
+})

@@ -25,7 +25,7 @@ export default async function KnowledgeBasePage() {
   const [t, locale] = [await getTranslations('hub'), await pageLocale()]
   const [themes, topics, questions, newest] = await Promise.all([
     listThemes(),
-    listTerms('topics'),
+    listTerms('topics', locale),
     listQuestions(),
     listNewestArticles(locale === 'en', 6),
   ])
@@ -82,11 +82,11 @@ export default async function KnowledgeBasePage() {
           </Section>
         ) : null}
         <Section id="onderwerpen" title={t('topics')} href="/kennisbank/a-z" more={t('aToZ')} className="wrap">
-          <ul lang="nl" className="flex flex-wrap gap-2">
+          <ul className="flex flex-wrap gap-2">
             {topics.map((topic) => {
               const href = itemHref('topics', topic)
               return href ? (
-                <li key={topic.id}>
+                <li key={topic.id} lang={topic.language}>
                   <Link href={href} className="tag">
                     {topic.name}
                   </Link>

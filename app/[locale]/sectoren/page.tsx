@@ -16,16 +16,17 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 export default async function SectorsPage() {
-  const [t, sectors] = [await getTranslations('sector'), await listSectors()]
+  const [t, sectors] = [await getTranslations('sector'), await listSectors(await pageLocale())]
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
-      <ol lang="nl" className="wrap grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ol className="wrap grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {sectors.map((sector, index) => {
           const href = itemHref('sectors', sector)
           return (
             <li
               key={sector.id}
+              lang={sector.language}
               className={`group relative flex min-h-56 flex-col justify-end rounded-xl p-7 ${sectorTint(index)}`}
             >
               <h2 className="text-h2">

@@ -4,6 +4,7 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listSectors, listTerms, listThemes } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
+import type { Locale } from '#lib/i18n/routing.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
 
@@ -48,18 +49,19 @@ export default async function SitemapPage() {
     await getTranslations('hub'),
     await getTranslations('figures'),
   ]
+  const locale = await pageLocale()
   const [sectors, themes, topics, roles, qualifications, tracks] = await Promise.all([
-    listSectors(),
+    listSectors(locale),
     listThemes(),
-    listTerms('topics'),
-    listTerms('roles'),
-    listTerms('qualifications'),
-    listTerms('tracks'),
+    listTerms('topics', locale),
+    listTerms('roles', locale),
+    listTerms('qualifications', locale),
+    listTerms('tracks', locale),
   ])
-  const titled = (collection: string, items: readonly { title: string; slug: string }[]): Entry[] =>
-    items.map((item) => ({ label: item.title, href: itemHref(collection, item), lang: 'nl' }))
-  const named = (collection: string, items: readonly { name: string; slug: string }[]): Entry[] =>
-    items.map((item) => ({ label: item.name, href: itemHref(collection, item), lang: 'nl' }))
+  const titled = (collection: string, items: readonly { title: string; slug: string; language?: Locale }[]): Entry[] =>
+    items.map((item) => ({ label: item.title, href: itemHref(collection, item), lang: item.language ?? 'nl' }))
+  const named = (collection: string, items: readonly { name: string; slug: string; language?: Locale }[]): Entry[] =>
+    items.map((item) => ({ label: item.name, href: itemHref(collection, item), lang: item.language ?? 'nl' }))
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')} />

@@ -25,14 +25,20 @@ const filedUnder = async (family: RelatedTo, id: string, context: Context): Prom
 export const termAlternate =
   (taxonomy: Taxonomy): Reader =>
   async ({ slug = '' }, context) => {
-    const term = await getTerm(taxonomy, slug)
+    const term = await getTerm(taxonomy, slug, context.locale)
     const href = term && itemHref(taxonomy, term)
     if (!href) return null
     const { t, itemLink } = context
-    return alternateOf({ kind: taxonomy, href, title: term.name, description: term.description }, context, [
-      ...(await filedUnder(taxonomy, term.id, context)),
-      facts([[t('hub.inSectors'), term.sectors.map((sector) => itemLink('sectors', sector, sector.title)).join(', ')]]),
-    ])
+    return alternateOf(
+      { kind: taxonomy, href, title: term.name, description: term.description, language: term.language },
+      context,
+      [
+        ...(await filedUnder(taxonomy, term.id, context)),
+        facts([
+          [t('hub.inSectors'), term.sectors.map((sector) => itemLink('sectors', sector, sector.title)).join(', ')],
+        ]),
+      ],
+    )
   }
 
 /** A theme: its text, and its topics. */

@@ -27,7 +27,7 @@ export const generateStaticParams = async () =>
   )
 
 const find = async (params: Props['params']) => {
-  const [{ slug }, sectors] = [await params, await listSectors()]
+  const [{ slug }, sectors] = [await params, await listSectors(await pageLocale())]
   const index = sectors.findIndex((sector) => sector.slug === slug)
   const sector = sectors[index]
   if (!sector) notFound()
@@ -48,7 +48,7 @@ export default async function SectorPage({ params }: Props) {
   const { sector, index, others } = await find(params)
   const [t, locale] = [await getTranslations('sector'), await pageLocale()]
   const filed = await listRelatedTo('sectors', sector.id, locale === 'en')
-  const query = { sector: sector.title }
+  const query = { sector: sector.term }
   return (
     <>
       <div className={sectorTint(index)}>
@@ -56,11 +56,11 @@ export default async function SectorPage({ params }: Props) {
           <Breadcrumbs trail={[{ label: t('title'), href: '/sectoren' }]} current={sector.title} />
           <header className="mt-12 space-y-5 lg:mt-20">
             <p className="font-semibold">{t('kicker')}</p>
-            <h1 lang="nl" className="text-display">
-              <Hyphenated lang="nl">{sector.title}</Hyphenated>
+            <h1 lang={sector.language} className="text-display">
+              <Hyphenated lang={sector.language}>{sector.title}</Hyphenated>
             </h1>
             {sector.description ? (
-              <p lang="nl" className="max-w-2xl text-lead">
+              <p lang={sector.language} className="max-w-2xl text-lead">
                 {sector.description}
               </p>
             ) : null}
@@ -85,12 +85,12 @@ export default async function SectorPage({ params }: Props) {
           <h2 id="andere" className="text-h3">
             {t('others')}
           </h2>
-          <ul lang="nl" className="flex flex-wrap gap-2">
+          <ul className="flex flex-wrap gap-2">
             {others.map((other) => {
               const href = itemHref('sectors', other)
               return href ? (
                 <li key={other.id}>
-                  <Link href={href} className="tag">
+                  <Link href={href} lang={other.language} className="tag">
                     {other.title}
                   </Link>
                 </li>
