@@ -49,6 +49,7 @@ export function addRoutes({ catalogue }: Workshop): void {
         title: answer.title,
         slug: answer.key,
         description: answer.description,
+        about: answer.about ?? null,
         sort: place + 1,
         question: idOf('route_questions', key),
       })

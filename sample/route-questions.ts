@@ -1,6 +1,7 @@
 /** The questionnaire: four questions, and which answers are offered after which earlier ones. */
 
-export type Answer = { key: string; title: string; description: string; after: string[] }
+/** `about`: path of the page about the role, sector or qualification that it names. */
+export type Answer = { key: string; title: string; description: string; after: string[]; about?: string }
 /** `isFact`: it asks for what somebody already has. */
 export type Question = { key: string; title: string; description: string; isFact?: true; answers: Answer[] }
 
@@ -14,19 +15,28 @@ export const questions: Question[] = [
     answers: [
       {
         key: 'school-basisonderwijs',
+        about: '/werken-in-het-primair-onderwijs',
         title: 'Op een basisschool',
         description: 'Kinderen van vier tot en met twaalf jaar.',
         after: [],
       },
       {
         key: 'school-voortgezet',
+        about: '/werken-in-het-voortgezet-onderwijs',
         title: 'Op een middelbare school',
         description: 'Jongeren van twaalf tot achttien jaar.',
         after: [],
       },
-      { key: 'school-mbo', title: 'In het mbo', description: 'Studenten die een beroep leren.', after: [] },
+      {
+        key: 'school-mbo',
+        about: '/werken-in-het-middelbaar-beroepsonderwijs',
+        title: 'In het mbo',
+        description: 'Studenten die een beroep leren.',
+        after: [],
+      },
       {
         key: 'school-gespecialiseerd',
+        about: '/werken-in-het-gespecialiseerd-onderwijs',
         title: 'In het gespecialiseerd onderwijs',
         description: 'Leerlingen die extra ondersteuning nodig hebben.',
         after: [],
@@ -40,48 +50,56 @@ export const questions: Question[] = [
     answers: [
       {
         key: 'rol-leraar-po',
+        about: '/rollen/leraar-basisonderwijs',
         title: 'Leraar met een eigen groep',
         description: 'Je geeft alle vakken.',
         after: ['school-basisonderwijs'],
       },
       {
         key: 'rol-vakleerkracht',
+        about: '/rollen/vakleerkracht',
         title: 'Vakleerkracht',
         description: 'Je geeft één vak, zoals muziek of gym, aan veel groepen.',
         after: ['school-basisonderwijs', 'school-gespecialiseerd'],
       },
       {
         key: 'rol-leraar-vo',
+        about: '/rollen/leraar-voortgezet-onderwijs',
         title: 'Leraar in een vak',
         description: 'Je geeft één vak aan verschillende klassen.',
         after: ['school-voortgezet'],
       },
       {
         key: 'rol-docent-mbo',
+        about: '/rollen/docent-mbo',
         title: 'Docent',
         description: 'Je leidt studenten op voor een beroep of geeft een algemeen vak.',
         after: ['school-mbo'],
       },
       {
         key: 'rol-instructeur',
+        about: '/rollen/instructeur',
         title: 'Instructeur',
         description: 'Je leert studenten praktische handelingen.',
         after: ['school-mbo'],
       },
       {
         key: 'rol-leraar-go',
+        about: '/rollen/leraar-gespecialiseerd-onderwijs',
         title: 'Leraar',
         description: 'Je werkt met een kleine groep, vaak samen met een assistent.',
         after: ['school-gespecialiseerd'],
       },
       {
         key: 'rol-leraarondersteuner',
+        about: '/rollen/leraarondersteuner',
         title: 'Leraarondersteuner',
         description: 'Je neemt delen van de les zelfstandig over.',
         after: ['school-basisonderwijs', 'school-voortgezet', 'school-gespecialiseerd'],
       },
       {
         key: 'rol-onderwijsassistent',
+        about: '/rollen/onderwijsassistent',
         title: 'Onderwijsassistent',
         description: 'Je helpt leerlingen en leraar in en rond de klas.',
         after: ['school-basisonderwijs', 'school-voortgezet', 'school-mbo', 'school-gespecialiseerd'],
@@ -95,30 +113,35 @@ export const questions: Question[] = [
     answers: [
       {
         key: 'bevoegd-po',
+        about: '/bevoegdheden/primair-onderwijs',
         title: 'Primair onderwijs',
         description: 'Voor een eigen groep in het basis- of gespecialiseerd onderwijs.',
         after: ['rol-leraar-po', 'rol-leraar-go'],
       },
       {
         key: 'bevoegd-tweedegraads',
+        about: '/bevoegdheden/tweedegraads',
         title: 'Tweedegraads',
         description: 'Voor vmbo, praktijkonderwijs, onderbouw havo en vwo, en mbo.',
         after: ['rol-leraar-vo', 'rol-docent-mbo', 'rol-leraar-go'],
       },
       {
         key: 'bevoegd-eerstegraads',
+        about: '/bevoegdheden/eerstegraads',
         title: 'Eerstegraads',
         description: 'Voor alle leerjaren van de middelbare school.',
         after: ['rol-leraar-vo'],
       },
       {
         key: 'bevoegd-beperkt',
+        about: '/bevoegdheden/beperkt-tweedegraads',
         title: 'Beperkt tweedegraads',
         description: 'Een korte route voor wie aan een universiteit studeert of studeerde.',
         after: ['rol-leraar-vo'],
       },
       {
         key: 'bevoegd-pdg',
+        about: '/bevoegdheden/pedagogisch-didactisch-getuigschrift-pdg',
         title: 'Pedagogisch-didactisch getuigschrift',
         description: 'Voor vakmensen die docent in het mbo worden.',
         after: ['rol-docent-mbo'],

@@ -11,7 +11,9 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
 import { staticParams } from '#lib/static-params.ts'
+import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { RelatedCounts, RelatedSections } from './related-sections.tsx'
+import { WaysIn } from './ways-in.tsx'
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
@@ -77,6 +79,11 @@ export const termPage = (taxonomy: Taxonomy) => {
         </PageHeader>
         <div className="space-y-16">
           {isEmpty ? <p className="wrap text-lead text-muted">{t('nothing')}</p> : null}
+          {taxonomy === 'roles' || taxonomy === 'qualifications' ? (
+            <div className="wrap empty:hidden">
+              <WaysIn about={`${list}/${term.slug}`} />
+            </div>
+          ) : null}
           <RelatedSections
             filed={filed}
             all={{
@@ -85,6 +92,11 @@ export const termPage = (taxonomy: Taxonomy) => {
               programs: { pathname: '/navigator/opleidingen', query },
             }}
           />
+          {taxonomy === 'roles' || taxonomy === 'qualifications' ? (
+            <div className="wrap">
+              <AdviceStrip on="role" about={{ vraag: term.name }} />
+            </div>
+          ) : null}
           {term.sectors.length ? (
             <section aria-labelledby="sectoren" className="wrap space-y-4">
               <h2 id="sectoren" className="text-h3">

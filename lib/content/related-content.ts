@@ -39,6 +39,27 @@ const kindsOf: Record<RelatedTo, ReadonlySet<keyof Filed>> = {
   tracks: new Set(['articles', 'testimonials', 'podcast_episodes', 'videos', 'programs']),
 }
 
+const filedRow = z.object({ id: z.string(), terms: z.array(z.unknown()).nullish() })
+
+/**
+ * The items in their order, those that are about the fewest terms of the family first: an article about every role is on none of
+ * their pages the best one.
+ */
+const mostSpecificFirst = async <T extends { readonly id: string }>(
+  items: readonly T[],
+  readTerms: () => Promise<unknown>,
+  under: RelatedTo,
+): Promise<T[]> => {
+  const rows = z.array(z.record(z.string(), z.unknown())).parse(await readTerms())
+  const counts = new Map(
+    rows.map((row) => {
+      const { id, terms } = filedRow.parse({ id: row['id'], terms: row[under] })
+      return [id, terms?.length ?? 0] as const
+    }),
+  )
+  return items.toSorted((one, other) => (counts.get(one.id) ?? 0) - (counts.get(other.id) ?? 0))
+}
+
 const some = <T>(all: readonly T[], limit: number): Some<T> => ({ count: all.length, items: all.slice(0, limit) })
 const counted = z.array(z.object({ count: z.coerce.number() }))
 
@@ -58,7 +79,14 @@ export const listRelatedTo = async (under: RelatedTo, id: string, english: boole
     kinds.has(kind) ? read() : Promise.resolve([])
 
   const [articles, faqs, testimonials, episodes, videos, programs, count] = await Promise.all([
-    when('articles', () => readArticleCards({ _and: [filter, { english: { _eq: english } }] })),
+    when('articles', async () => {
+      const ofLanguage = { _and: [filter, { english: { _eq: english } }] }
+      return mostSpecificFirst(
+        await readArticleCards(ofLanguage),
+        () => content(readItems('articles', { filter: ofLanguage, limit: -1, fields: ['id', under] })),
+        under,
+      )
+    }),
     when('faqs', () => readQuestions(filter)),
     when('testimonials', () => readStoryCards({ filter })),
     when('podcast_episodes', () => readEpisodeCards({ filter })),

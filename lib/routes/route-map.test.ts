@@ -18,6 +18,7 @@ const answer = (slug: string, after: string[] = []) => ({
   slug,
   title: slug,
   description: null,
+  about: null,
   after,
 })
 const question = (slug: string, ...answers: ReturnType<typeof answer>[]) => ({

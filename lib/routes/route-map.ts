@@ -9,6 +9,8 @@ export type Answer = {
   readonly slug: string
   readonly title: string
   readonly description: string | null
+  /** Path of the page about what it names; null where the service does not say. */
+  readonly about: string | null
   /** Offered after one of these answers; always when there are none. */
   readonly after: readonly string[]
 }

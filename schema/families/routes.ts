@@ -56,6 +56,8 @@ export const route_answers = collection({
     description: text(),
     sort: integer(),
     question: one('route_questions'),
+    /** Path of the page about what it names, as `/rollen/instructeur`. */
+    about: text(),
     /** This answer is offered when one of these was given earlier, or always when there are none. */
     requires_answers: manyToMany('route_answers'),
     routes: manyToMany('routes', 'routes_route_answers'),

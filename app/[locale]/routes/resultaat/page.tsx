@@ -44,7 +44,7 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ResultPage({ searchParams }: Props) {
-  const [t, locale, result] = [await getTranslations('routes'), await pageLocale(), await read(searchParams)]
+  const [t, result] = [await getTranslations('routes'), await read(searchParams)]
   const { map, given, view } = result
   const isEmpty = countLeft(map, slugsOf(given)) === 0
   return (
@@ -67,7 +67,6 @@ export default async function ResultPage({ searchParams }: Props) {
       </div>
       <div className="wrap space-y-12 py-8 lg:space-y-16 lg:py-12">
         <DroppedAnswers questions={map.questions} given={given} ways={siteWays} place={map.questions.length} />
-        {locale === 'en' ? <p className="text-muted">{t('dutch')}</p> : null}
         <Result map={map} given={given} {...view} ways={siteWays} />
         <div className="rounded-xl bg-night p-6 text-chalk sm:p-8">
           <GivenAnswers questions={map.questions} given={given} ways={siteWays} />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { RelatedCounts, RelatedSections } from '#components/hub/related-sections.tsx'
+import { WaysIn } from '#components/hub/ways-in.tsx'
 import { SectorChapters } from '#components/hub/sector-chapters.tsx'
 import { sectorTint } from '#components/hub/sector-tint.ts'
 import { AdviceStrip } from '#components/site/advice-strip.tsx'
@@ -70,6 +71,9 @@ export default async function SectorPage({ params }: Props) {
       </div>
       <div className="space-y-20 pt-14">
         <SectorChapters sector={sector} />
+        <div className="wrap empty:hidden">
+          <WaysIn about={`/werken-in-het-${sector.slug}`} />
+        </div>
         <RelatedSections
           filed={filed}
           all={{
@@ -79,7 +83,7 @@ export default async function SectorPage({ params }: Props) {
           }}
         />
         <div className="wrap">
-          <AdviceStrip on="role" />
+          <AdviceStrip on="role" about={{ vraag: sector.title }} />
         </div>
         <nav aria-labelledby="andere" className="wrap space-y-4">
           <h2 id="andere" className="text-h3">

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server'
+import { goalInWords } from '#components/routes/duration.ts'
+import { Link } from '#components/ui/link.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { getRouteMap } from '#lib/content/routes.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { familiesOf } from '#lib/routes/families.ts'
+import { inOrder } from '#lib/routes/route-map.ts'
+import { siteWays } from '#lib/routes/ways.ts'
+
+type Props = {
+  /** Path of the page of a role, sector or qualification, in the language of the catalogue. */
+  readonly about: string | null
+}
+
+/** Kinds of routes that are named; the questionnaire has all. */
+const most = 3
+
+const link = 'font-semibold underline underline-offset-4 hover:decoration-2'
+
+/** The shortest kinds of routes to what the page is about, what they qualify for, and the questionnaire; nothing where no answer leads there. */
+export const WaysIn = async ({ about }: Props) => {
+  const [t, routes, locale] = [await getTranslations('hub'), await getTranslations('routes'), await pageLocale()]
+  const map = await getRouteMap(locale)
+  const answers = map.questions.flatMap((question) => question.answers.filter((answer) => answer.about === about))
+  const slugs = new Set(answers.map(({ slug }) => slug))
+  const fitting = map.routes.filter(({ requires }) => requires.some((slug) => slugs.has(slug)))
+  if (about === null || !fitting.length) return null
+  const families = familiesOf(inOrder(fitting, 'duur'))
+  const required = new Set(fitting.flatMap(({ requires }) => requires))
+  const licences = map.questions
+    .flatMap((question) => question.answers)
+    .filter(({ slug, about: page }) => page?.startsWith('/bevoegdheden/') && page !== about && required.has(slug))
+  return (
+    <Section id="route" title={t('waysIn')}>
+      <ul className="max-w-3xl divide-y divide-line border-y border-line">
+        {families.slice(0, most).map(({ title, language, routes: [first] }) => (
+          <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4">
+            <h3 lang={language} className="text-h4">
+              <Link href={siteWays.route(first.slug)} className={link}>
+                {title}
+              </Link>
+            </h3>
+            <p className="text-muted tabular-nums">{goalInWords(routes, first)}</p>
+          </li>
+        ))}
+      </ul>
+      {licences.length ? (
+        <p className="max-w-3xl">
+          {t('waysNeed')}{' '}
+          {licences.map(({ slug, title, language }, index) => (
+            <span key={slug} lang={language}>
+              {index ? ', ' : null}
+              {title}
+            </span>
+          ))}
+        </p>
+      ) : null}
+      <p>
+        <Link href={siteWays.result(answers.map(({ slug }) => slug).slice(0, 1))} className={link}>
+          {t('waysAll', { count: families.length })}
+        </Link>
+      </p>
+    </Section>
+  )
+}
