@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Kinds of routes that are named; the questionnaire has all. */
-const most = 3
+const most = 5
 
 const link = 'font-semibold underline underline-offset-4 hover:decoration-2'
 
@@ -27,6 +27,7 @@ export const WaysIn = async ({ about }: Props) => {
   const fitting = map.routes.filter(({ requires }) => requires.some((slug) => slugs.has(slug)))
   if (about === null || !fitting.length) return null
   const families = familiesOf(inOrder(fitting, 'duur'))
+  const facts = map.questions.flatMap((question) => (question.isFact ? question.answers : []))
   const required = new Set(fitting.flatMap(({ requires }) => requires))
   const licences = map.questions
     .flatMap((question) => question.answers)
@@ -36,11 +37,20 @@ export const WaysIn = async ({ about }: Props) => {
       <ul className="max-w-3xl divide-y divide-line border-y border-line">
         {families.slice(0, most).map(({ title, language, routes: [first] }) => (
           <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4">
-            <h3 lang={language} className="text-h4">
-              <Link href={siteWays.route(first.slug)} className={link}>
-                {title}
-              </Link>
-            </h3>
+            <div>
+              <h3 lang={language} className="text-h4">
+                <Link href={siteWays.route(first.slug)} className={link}>
+                  {title}
+                </Link>
+              </h3>
+              {facts
+                .filter(({ slug }) => first.requires.includes(slug))
+                .map(({ slug, title: diploma }) => (
+                  <p key={slug} className="text-sm text-muted">
+                    {t('waysFor', { diploma })}
+                  </p>
+                ))}
+            </div>
             <p className="text-muted tabular-nums">{goalInWords(routes, first)}</p>
           </li>
         ))}

@@ -71,17 +71,17 @@ export const Result = async ({ map, given, order, page: wanted, ways }: Props) =
               </nav>
             ) : null}
           </div>
+          <div className="border-b border-line">
+            {shown.map((family) => (
+              <RouteEntry key={family.title} family={family} map={map} given={given} longest={longest} ways={ways} />
+            ))}
+          </div>
           <p className="text-muted">
             {pages > 1
               ? `${t('shown', { from: (page - 1) * onPage + 1, to: (page - 1) * onPage + shown.length, count: fitting.length })}. `
               : null}
             {t('longest', { length: inWords(t, longest) })}
           </p>
-          <div className="border-b border-line">
-            {shown.map((family) => (
-              <RouteEntry key={family.title} family={family} map={map} given={given} longest={longest} ways={ways} />
-            ))}
-          </div>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-2" data-screen="">
             {ways.compare && isChoice ? (
               <form id="vergelijk" action={getPathname({ href: ways.compare, locale })}>

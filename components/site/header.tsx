@@ -57,7 +57,7 @@ export const Header = async () => {
             <Logo />
             {t('name')}
           </Link>
-          <nav aria-label={t('mainNavigation')} className="ms-auto hidden items-center gap-1 min-[67rem]:flex">
+          <nav aria-label={t('mainNavigation')} className="ms-auto hidden items-center gap-1 min-[78rem]:flex">
             <ul className="flex items-center gap-1">{links}</ul>
             {language}
           </nav>

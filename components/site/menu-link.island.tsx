@@ -25,7 +25,7 @@ export const MenuLink = ({ href, folder, parts, children }: Props) => {
       href={href}
       prefetch={false}
       aria-current={isHere ? (place === folder ? 'page' : 'true') : undefined}
-      className="block rounded-md px-3 py-2.5 font-medium underline-offset-6 hover:underline hover:decoration-accent hover:decoration-3 aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-3"
+      className="block whitespace-nowrap rounded-md px-3 py-2.5 font-medium underline-offset-6 hover:underline hover:decoration-accent hover:decoration-3 aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-3"
     >
       {children}
     </Link>

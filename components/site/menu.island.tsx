@@ -27,7 +27,7 @@ export const Menu = ({ label, children }: Props) => {
         // Another window takes the focus from the page without giving it to anything here.
         if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) close()
       }}
-      className="group ms-auto min-[67rem]:hidden"
+      className="group ms-auto min-[78rem]:hidden"
     >
       <summary
         ref={summary}
