@@ -63,12 +63,12 @@ function addArticle({ slug, matter, body }: ArticleFile, workshop: Workshop): vo
 }
 
 /**
- * Adds the questions and returns what sector pages may choose from, those that an editor numbered first. Chosen: neither
+ * Adds the questions and returns what sector pages may choose from: Dutch, those that an editor numbered first. Chosen: neither
  * popularity nor days of review are filled, because nobody counted and nobody reviewed. Source: docs/contract.md 2.2 `faqs`.
  */
 export function addQuestions({ catalogue }: Workshop): Candidate[] {
   const questions = readQuestions()
-  for (const { question, answer, matter, topics } of questions) {
+  for (const { question, answer, english, matter, topics } of questions) {
     const { key, sectors, audiences, phases } = matter
     catalogue.add('faqs', key, {
       status: 'published',
@@ -76,12 +76,14 @@ export function addQuestions({ catalogue }: Workshop): Candidate[] {
       answer: markdownToDocument(answer, { where: `faqs, ${key}` }),
       date_created: instant('2025-01-15'),
       date_updated: instant(matter.updated),
+      english,
       search_terms: questionTerms.get(key) ?? null,
     })
     for (const [field, keys] of Object.entries({ sectors, topics, audiences, phases }))
       catalogue.link('faqs', key, field, keys)
   }
   return questions
+    .filter(({ english }) => !english)
     .toSorted((a, b) => (b.matter.popularity ?? 0) - (a.matter.popularity ?? 0))
     .map(({ matter }) => ({ key: matter.key, sectors: matter.sectors }))
 }

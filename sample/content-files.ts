@@ -31,7 +31,7 @@ const articleMatter = z.strictObject({
   image: z.enum(sceneKinds),
   news: z.string().optional(),
 })
-const faqFileMatter = z.strictObject({ topics: names })
+const faqFileMatter = z.strictObject({ topics: names, english: z.boolean().default(false) })
 const faqMatter = z.strictObject({
   key: z.string(),
   sectors: names,
@@ -86,7 +86,13 @@ const label: TranscriptTurn = { speaker: 'Stem', text: 'Dit is een voorbeeld, in
 
 export type ContentFile<M> = { slug: string; matter: M; body: string }
 export type TranscriptTurn = { speaker: string; text: string }
-export type Question = { question: string; answer: string; matter: z.infer<typeof faqMatter>; topics: string[] }
+export type Question = {
+  question: string
+  answer: string
+  english: boolean
+  matter: z.infer<typeof faqMatter>
+  topics: string[]
+}
 export type ArticleFile = ContentFile<z.infer<typeof articleMatter>>
 export type StoryFile = ContentFile<z.infer<typeof storyMatter>>
 export type EpisodeFile = ContentFile<z.infer<typeof episodeMatter>> & { transcript: TranscriptTurn[] }
@@ -140,7 +146,13 @@ export function readQuestions(): Question[] {
         if (!match) throw new Error(`${where}: no metadata`)
         const meta = checked(faqMatter, yamlRecord(match[2] ?? '', where), where)
         const topics = meta.only.length > 0 ? meta.only : [...new Set([...matter.topics, ...meta.topics])]
-        return { question: (match[1] ?? '').trim(), answer: (match[3] ?? '').trim(), matter: meta, topics }
+        return {
+          question: (match[1] ?? '').trim(),
+          answer: (match[3] ?? '').trim(),
+          english: matter.english,
+          matter: meta,
+          topics,
+        }
       }),
   )
 }

@@ -26,9 +26,9 @@ const ofFiles: Text[] = [
     language: 'nl',
     text: [matter.title, matter.description, body].join('\n'),
   })),
-  ...readQuestions().map(({ question, answer, matter }): Text => ({
+  ...readQuestions().map(({ question, answer, english, matter }): Text => ({
     where: matter.key,
-    language: 'nl',
+    language: english ? 'en' : 'nl',
     text: `${question}\n${answer}`,
   })),
 ]

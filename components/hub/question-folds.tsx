@@ -26,23 +26,25 @@ export const QuestionFolds = async ({ questions, id = 'vragenlijst' }: Props) =>
         {questions.map((question) => {
           const href = itemHref('faqs', question)
           return (
-            <Fold key={question.id} id={`vraag-${question.id}`} title={question.question}>
-              <div className="space-y-3">
-                {question.answer ? (
-                  <div className="prose">
-                    <Document document={question.answer} words={words} />
-                  </div>
-                ) : null}
-                {href ? (
-                  <p className="text-sm">
-                    <Link href={href} className="text-muted underline-offset-4 hover:decoration-2">
-                      {t('ownPage')}
-                      <span className="sr-only">: {question.question}</span>
-                    </Link>
-                  </p>
-                ) : null}
-              </div>
-            </Fold>
+            <div key={question.id} lang={question.english ? 'en' : 'nl'}>
+              <Fold id={`vraag-${question.id}`} title={question.question}>
+                <div className="space-y-3">
+                  {question.answer ? (
+                    <div className="prose">
+                      <Document document={question.answer} words={words} />
+                    </div>
+                  ) : null}
+                  {href ? (
+                    <p className="text-sm">
+                      <Link href={href} className="text-muted underline-offset-4 hover:decoration-2">
+                        {t('ownPage')}
+                        <span className="sr-only">: {question.question}</span>
+                      </Link>
+                    </p>
+                  ) : null}
+                </div>
+              </Fold>
+            </div>
           )
         })}
       </div>

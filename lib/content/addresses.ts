@@ -189,7 +189,8 @@ const classes = async (): Promise<PageAddress[]> => {
 const faqs = async (): Promise<PageAddress[]> =>
   (await listQuestions()).flatMap((question) => {
     const href = itemHref('faqs', question)
-    return href ? [{ href, title: question.question, languages: dutch, changed: question.date_updated }] : []
+    const languages = question.english ? (['en'] as const) : dutch
+    return href ? [{ href, title: question.question, languages, changed: question.date_updated }] : []
   })
 
 /** Routes; routes with the same steps count as one. */

@@ -10,12 +10,19 @@ import { highestFirst } from './order.ts'
 import { optionalNumber } from './recordings.ts'
 import { named, optionalText, richText, through, titled } from './field-parsers.ts'
 
+/** Whether it is written in English; a service without the field has Dutch questions only. */
+const english = z
+  .boolean()
+  .nullish()
+  .transform((value) => value === true)
+
 const faq = z.object({
   id: z.string(),
   question: z.string(),
   answer: richText,
   date_created: optionalText,
   date_updated: optionalText,
+  english,
   topics: through('topics_id', named),
   sectors: through('sectors_id', titled),
   audiences: through('audiences_id', titled),
@@ -29,6 +36,7 @@ const short = z.object({
   question: z.string(),
   answer: richText,
   date_updated: optionalText,
+  english,
   popularity: optionalNumber,
 })
 export type Question = Omit<z.output<typeof short>, 'popularity'>
@@ -38,7 +46,7 @@ type FaqFilter = QueryFilter<CatalogueSchema, CatalogueSchema['faqs'][number]>
 const published = { status: { _eq: 'published' } } as const
 
 /**
- * Questions with their answers, most popular first. Not cached here: the caller caches them.
+ * Questions with their answers, most popular first and English ones after Dutch ones. Not cached here: the caller caches them.
  * @throws ContentError when the content API fails. Chosen: the contract names no order of questions.
  */
 export const readQuestions = async (filter: FaqFilter = {}): Promise<Question[]> => {
@@ -46,20 +54,19 @@ export const readQuestions = async (filter: FaqFilter = {}): Promise<Question[]>
     readItems('faqs', {
       filter: { _and: [published, filter] },
       limit: -1,
-      fields: ['id', 'question', 'answer', 'date_updated', 'popularity'],
+      fields: ['id', 'question', 'answer', 'date_updated', 'english', 'popularity'],
     }),
   )
   const ordered = highestFirst(
     z.array(short).parse(rows),
     ({ popularity }) => popularity,
+    (row) => (row.english ? 0 : 1),
     ({ date_updated: updated }) => updated,
   )
   return Promise.all(
-    ordered.map(async ({ id, question, answer, date_updated }) => ({
-      id,
-      question,
-      answer: await figured(answer, 'nl'),
-      date_updated,
+    ordered.map(async ({ popularity: _, ...row }) => ({
+      ...row,
+      answer: await figured(row.answer, row.english ? 'en' : 'nl'),
     })),
   )
 }
@@ -93,6 +100,7 @@ export const getFaq = async (slug: string): Promise<Faq | null> => {
         'answer',
         'date_created',
         'date_updated',
+        'english',
         { topics: [{ topics_id: ['id', 'name', 'path'] }] },
         { sectors: [{ sectors_id: ['id', 'title'] }] },
         { audiences: [{ audiences_id: ['id', 'title'] }] },
@@ -102,18 +110,21 @@ export const getFaq = async (slug: string): Promise<Faq | null> => {
     }),
   )
   const [item] = z.array(faq).parse(rows)
-  return item ? { ...item, answer: await figured(item.answer, 'nl') } : null
+  return item ? { ...item, answer: await figured(item.answer, item.english ? 'en' : 'nl') } : null
 }
 
 /** The addresses of all questions, for prerendering. */
 export const listFaqSlugs = async (): Promise<string[]> => (await listQuestions()).map(questionSlug)
 
-/** Other questions about any of the topics, six at most. @throws ContentError when the content API fails. */
-export const listQuestionsAbout = async (topicIds: readonly string[], but: string): Promise<Question[]> => {
+/** Six other questions at most about any of the topics, in the same language. @throws ContentError when the content API fails. */
+export const listQuestionsAbout = async (
+  topicIds: readonly string[],
+  but: Pick<Question, 'id' | 'english'>,
+): Promise<Question[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('faqs')
   if (!topicIds.length) return []
   const rows = await readQuestions({ topics: { topics_id: { id: { _in: [...topicIds] } } } })
-  return rows.filter(({ id }) => id !== but).slice(0, 6)
+  return rows.filter((row) => row.id !== but.id && row.english === but.english).slice(0, 6)
 }

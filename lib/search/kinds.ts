@@ -74,7 +74,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     list: '/kennisbank/veelgestelde-vragen',
     title: 'question',
     names: [],
-    retrieve: ['question', 'date_updated', 'topics.name'],
+    retrieve: ['question', 'english', 'date_updated', 'topics.name'],
     snippets: snippet('bodyString'),
   },
   programs: {

@@ -50,7 +50,7 @@ export const faqsPage = {
     { attribute: 'audiences.title', key: 'doelgroep' },
     { attribute: 'phases.title', key: 'fase' },
   ],
-  attributesToRetrieve: ['id', 'question', 'answer', 'bodyString', 'topics', 'sectors'],
+  attributesToRetrieve: ['id', 'question', 'answer', 'bodyString', 'english', 'topics', 'sectors'],
   attributesToHighlight: ['question'],
   attributesToSnippet: [],
 } as const satisfies SearchPage

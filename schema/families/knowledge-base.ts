@@ -115,6 +115,8 @@ export const faqs = collection({
     answer: required(richText()),
     date_created: dateTime(),
     date_updated: dateTime(),
+    /** Chosen: whether it is written in English, as with articles; without a value it is Dutch. */
+    english: boolean(),
     /** Chosen: an editor's order of what is asked most; null when not among the popular. */
     popularity: integer(),
     sectors: manyToMany('sectors'),

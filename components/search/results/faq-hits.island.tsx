@@ -32,12 +32,12 @@ export const FaqHits = () => {
   const items = useItems<SearchRecord<'faqs'>>()
   const words = { headingLink: (heading: string) => heading, table: t('table') }
   return (
-    // The catalogue's questions are Dutch, whatever the language of the page.
+    // What is about the questions is Dutch, whatever the language of the page.
     <div lang="nl">
       <OpenAll of="vragenlijst" open={t('openAll')} close={t('closeAll')} />
       <div id="vragenlijst" className="divide-y divide-line border-y border-line">
         {items.map((hit) => (
-          <div key={hit.objectID} data-hit="">
+          <div key={hit.objectID} data-hit="" lang={hit.english ? 'en' : 'nl'}>
             <Fold id={`vraag-${hit.objectID}`} title={<Highlight attribute="question" hit={hit} classNames={marked} />}>
               <div className="max-w-2xl space-y-3">
                 {hit.answer ? (

@@ -58,7 +58,7 @@ export const questionAlternate: Reader = async ({ slug = '' }, context) => {
       href: { pathname: '/kennisbank/veelgestelde-vragen/[slug]', params: { slug: questionSlug(faq) } },
       title: faq.question,
       updated: faq.date_updated ?? faq.date_created,
-      language: 'nl',
+      language: faq.english ? 'en' : 'nl',
     },
     context,
     [

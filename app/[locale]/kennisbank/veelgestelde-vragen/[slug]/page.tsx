@@ -8,9 +8,10 @@ import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { getFaq, listFaqSlugs, listQuestionsAbout } from '#lib/content/faqs.ts'
+import { getFaq, listFaqSlugs, listQuestionsAbout, type Faq } from '#lib/content/faqs.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import type { Locale } from '#lib/i18n/routing.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref, questionSlug } from '#lib/paths.ts'
 import { questionsData } from '#lib/structured-data/article.ts'
@@ -28,6 +29,8 @@ export const generateStaticParams = async () =>
     ['slug'],
   )
 
+const languageOf = ({ english }: Pick<Faq, 'english'>): Locale => (english ? 'en' : 'nl')
+
 const hrefOf = (slug: string) => ({ pathname: '/kennisbank/veelgestelde-vragen/[slug]', params: { slug } }) as const
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
@@ -38,7 +41,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     href: hrefOf(questionSlug(faq)),
     title: faq.question,
     description: faq.answer ? plainText(faq.answer).slice(0, 160) : null,
-    languages: ['nl'],
+    languages: [languageOf(faq)],
     type: 'article',
   })
 }
@@ -63,7 +66,7 @@ export default async function FaqPage({ params }: Props) {
   const updated = faq.date_updated ?? faq.date_created
   const others = await listQuestionsAbout(
     faq.topics.map(({ id }) => id),
-    faq.id,
+    faq,
   )
   const machines = questionsData([faq])
   const filed = [
@@ -78,12 +81,12 @@ export default async function FaqPage({ params }: Props) {
           { label: site('faqs'), href: '/kennisbank/veelgestelde-vragen' },
         ]}
         title={faq.question}
-        titleLang="nl"
+        titleLang={languageOf(faq)}
         kicker={t('kicker')}
       />
       <div className="space-y-16">
         <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
-          <div lang="nl" className="space-y-8">
+          <div lang={languageOf(faq)} className="space-y-8">
             {faq.answer ? (
               <div className="prose text-lead">
                 <PlainDocument document={faq.answer} words={words} />
