@@ -48,7 +48,7 @@ export const FaqHits = () => {
                   <p>{hit.bodyString}</p>
                 )}
                 <OwnPage question={hit.question} id={hit.objectID} label={t('ownPage')} />
-                <p className="text-sm text-muted">
+                <p lang="nl" className="text-sm text-muted">
                   {[
                     ...(hit.topics ?? []).map(({ name }) => name),
                     ...(hit.sectors ?? []).map(({ title }) => title),
