@@ -19,10 +19,11 @@ export const Questions = async ({ faqs, words }: Props) => {
       <div className="divide-y divide-line border-y border-line">
         {faqs.map((faq) => {
           const href = itemHref('faqs', faq)
+          const language = faq.english ? 'en' : 'nl'
           return (
-            <Fold key={faq.id} id={`vraag-${faq.id}`} title={<span lang="nl">{faq.question}</span>}>
+            <Fold key={faq.id} id={`vraag-${faq.id}`} title={<span lang={language}>{faq.question}</span>}>
               {faq.answer ? (
-                <div lang="nl" className="prose">
+                <div lang={language} className="prose">
                   <Document document={faq.answer} words={words} />
                 </div>
               ) : null}

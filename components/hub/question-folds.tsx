@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Document } from '#components/rich-text/document.tsx'
 import { OpenAll } from '#components/ui/open-all.island.tsx'
 import { Fold } from '#components/ui/fold.tsx'
@@ -14,13 +14,14 @@ type Props = {
 
 /** Questions with their answers folded in; each leads to its own page too. The browser's own search opens them. */
 export const QuestionFolds = async ({ questions, id = 'vragenlijst' }: Props) => {
+  const locale = await getLocale()
   const [t, article] = [await getTranslations('faq'), await getTranslations('article')]
   const words = {
     headingLink: (heading: string) => article('linkToHeading', { heading }),
     table: article('scrollTable'),
   }
   return (
-    <div lang="nl" className="max-w-3xl">
+    <div className="max-w-3xl">
       {questions.length > 1 ? <OpenAll of={id} open={t('openAll')} close={t('closeAll')} /> : null}
       <div id={id} className="divide-y divide-line border-y border-line">
         {questions.map((question) => {
@@ -35,10 +36,12 @@ export const QuestionFolds = async ({ questions, id = 'vragenlijst' }: Props) =>
                     </div>
                   ) : null}
                   {href ? (
-                    <p className="text-sm">
+                    <p lang={locale} className="text-sm">
                       <Link href={href} className="text-muted underline-offset-4 hover:decoration-2">
                         {t('ownPage')}
-                        <span className="sr-only">: {question.question}</span>
+                        <span className="sr-only">
+                          : <span lang={question.english ? 'en' : 'nl'}>{question.question}</span>
+                        </span>
                       </Link>
                     </p>
                   ) : null}

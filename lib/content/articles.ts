@@ -7,7 +7,7 @@ import { content } from './api.ts'
 import { figured } from './figured.ts'
 import { editorNodeFields } from './editor-nodes.ts'
 import { highestFirst } from './order.ts'
-import { anyEntry, fileRef, named, optionalText, richText, through, titled } from './field-parsers.ts'
+import { anyEntry, fileRef, inEnglish, named, optionalText, richText, through, titled } from './field-parsers.ts'
 
 const author = z.object({
   id: z.string(),
@@ -18,7 +18,7 @@ const author = z.object({
 })
 const source = z.object({ id: z.string(), title: z.string(), description: optionalText, url: optionalText })
 const document = z.object({ id: z.string(), title: z.string(), description: optionalText, asset: fileRef })
-const question = z.object({ id: z.string(), question: z.string(), answer: richText })
+const question = z.object({ id: z.string(), question: z.string(), answer: richText, english: inEnglish })
 
 const seo = z
   .object({ title: optionalText, meta_description: optionalText, no_index: z.boolean().nullish() })
@@ -120,7 +120,7 @@ export const readArticle = async (run: typeof content, filter: ArticleFilter): P
         { documents: [{ documents_id: ['id', 'title', 'description', { asset: fileFields }] }] },
         { topics: [{ topics_id: ['id', 'name', 'path'] }] },
         { sectors: [{ sectors_id: ['id', 'title'] }] },
-        { faqs: [{ faqs_id: ['id', 'question', 'answer'] }] },
+        { faqs: [{ faqs_id: ['id', 'question', 'answer', 'english'] }] },
       ],
       deep: { editor_nodes: whole, sources: whole, documents: whole, faqs: whole },
     }),
@@ -131,7 +131,9 @@ export const readArticle = async (run: typeof content, filter: ArticleFilter): P
   return {
     ...item,
     body: await figured(item.body, item.english ? 'en' : 'nl'),
-    faqs: await Promise.all(item.faqs.map(async (faq) => ({ ...faq, answer: await figured(faq.answer, 'nl') }))),
+    faqs: await Promise.all(
+      item.faqs.map(async (faq) => ({ ...faq, answer: await figured(faq.answer, faq.english ? 'en' : 'nl') })),
+    ),
     overdue: item.date_next_review !== null && item.date_next_review < today,
   }
 }

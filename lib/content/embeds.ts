@@ -1,7 +1,7 @@
 /** Lists of the embeddable widgets. The server searches, so that the embed needs no search client in the browser. */
 import { connection } from 'next/server'
 import { z } from 'zod'
-import { richText } from './field-parsers.ts'
+import { inEnglish, richText } from './field-parsers.ts'
 import { findFirst } from './search-page.ts'
 import { findPrograms } from './finder.ts'
 import { joinLocations, nearestSpots } from '../search/finder.ts'
@@ -57,6 +57,7 @@ const question = z.object({
   question: z.string(),
   answer: richText,
   bodyString: z.string().optional(),
+  english: inEnglish,
 })
 export type EmbeddedQuestion = z.output<typeof question>
 

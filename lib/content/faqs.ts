@@ -8,13 +8,7 @@ import { content } from './api.ts'
 import { figured } from './figured.ts'
 import { highestFirst } from './order.ts'
 import { optionalNumber } from './recordings.ts'
-import { named, optionalText, richText, through, titled } from './field-parsers.ts'
-
-/** Whether it is written in English; a service without the field has Dutch questions only. */
-const english = z
-  .boolean()
-  .nullish()
-  .transform((value) => value === true)
+import { inEnglish, named, optionalText, richText, through, titled } from './field-parsers.ts'
 
 const faq = z.object({
   id: z.string(),
@@ -22,7 +16,7 @@ const faq = z.object({
   answer: richText,
   date_created: optionalText,
   date_updated: optionalText,
-  english,
+  english: inEnglish,
   topics: through('topics_id', named),
   sectors: through('sectors_id', titled),
   audiences: through('audiences_id', titled),
@@ -36,7 +30,7 @@ const short = z.object({
   question: z.string(),
   answer: richText,
   date_updated: optionalText,
-  english,
+  english: inEnglish,
   popularity: optionalNumber,
 })
 export type Question = Omit<z.output<typeof short>, 'popularity'>
@@ -64,9 +58,12 @@ export const readQuestions = async (filter: FaqFilter = {}): Promise<Question[]>
     ({ date_updated: updated }) => updated,
   )
   return Promise.all(
-    ordered.map(async ({ popularity: _, ...row }) => ({
-      ...row,
-      answer: await figured(row.answer, row.english ? 'en' : 'nl'),
+    ordered.map(async ({ id, question, answer, date_updated, english }) => ({
+      id,
+      question,
+      answer: await figured(answer, english ? 'en' : 'nl'),
+      date_updated,
+      english,
     })),
   )
 }

@@ -57,6 +57,12 @@ export const titled = z.object({ id: z.string(), title: z.string() })
 export const named = z.object({ id: z.string(), name: z.string(), path: text })
 export const optionalText = text
 
+/** Whether a question is written in English; on a service without the field all questions are Dutch. */
+export const inEnglish = z
+  .boolean()
+  .nullish()
+  .transform((value) => value === true)
+
 /** One entry of a many-to-any relation; its item is a bare id when the query did not select that kind. */
 export const anyEntry = z.object({ id: z.string(), collection: z.string(), item: z.unknown() })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Highlight } from 'react-instantsearch'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { Fold } from '#components/ui/fold.tsx'
@@ -11,16 +11,24 @@ import type { SearchRecord } from '#schema/index.ts'
 import { marked } from './hit-link.tsx'
 import { useItems } from '../list/search-state.ts'
 
-type OwnPageProps = { readonly id: string; readonly question: string | undefined; readonly label: string }
+type OwnPageProps = {
+  readonly id: string
+  readonly question: string | undefined
+  readonly language: 'nl' | 'en'
+  readonly label: string
+}
 
 /** To the question's own page, to be kept or shared. */
-const OwnPage = ({ id, question, label }: OwnPageProps) => {
+const OwnPage = ({ id, question, language, label }: OwnPageProps) => {
+  const locale = useLocale()
   const href = question ? itemHref('faqs', { id, question }) : null
   return href ? (
-    <p className="text-sm">
+    <p lang={locale} className="text-sm">
       <Link href={href} prefetch={false} className="underline underline-offset-4 hover:decoration-2">
         {label}
-        <span className="sr-only">: {question}</span>
+        <span className="sr-only">
+          : <span lang={language}>{question}</span>
+        </span>
       </Link>
     </p>
   ) : null
@@ -32,8 +40,7 @@ export const FaqHits = () => {
   const items = useItems<SearchRecord<'faqs'>>()
   const words = { headingLink: (heading: string) => heading, table: t('table') }
   return (
-    // What is about the questions is Dutch, whatever the language of the page.
-    <div lang="nl">
+    <div>
       <OpenAll of="vragenlijst" open={t('openAll')} close={t('closeAll')} />
       <div id="vragenlijst" className="divide-y divide-line border-y border-line">
         {items.map((hit) => (
@@ -47,7 +54,12 @@ export const FaqHits = () => {
                 ) : (
                   <p>{hit.bodyString}</p>
                 )}
-                <OwnPage question={hit.question} id={hit.objectID} label={t('ownPage')} />
+                <OwnPage
+                  question={hit.question}
+                  language={hit.english ? 'en' : 'nl'}
+                  id={hit.objectID}
+                  label={t('ownPage')}
+                />
                 <p lang="nl" className="text-sm text-muted">
                   {[
                     ...(hit.topics ?? []).map(({ name }) => name),

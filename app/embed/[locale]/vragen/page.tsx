@@ -65,31 +65,34 @@ export default async function EmbeddedQuestions({ searchParams }: Props) {
           <h2 id="gevonden" className="text-h3">
             {t('questionsFound', { count: list.count })}
           </h2>
-          <div lang="nl" className="divide-y divide-line border-y border-line">
+          <div className="divide-y divide-line border-y border-line">
             {list.items.map((item) => {
               const href = itemHref('faqs', { id: item.objectID, question: item.question })
+              const language = item.english ? 'en' : 'nl'
               return (
-                <Fold key={item.objectID} id={`vraag-${item.objectID}`} title={item.question}>
-                  <div className="max-w-2xl space-y-3">
-                    {item.answer ? (
-                      <div className="prose">
-                        <PlainDocument document={item.answer} words={words} />
-                      </div>
-                    ) : (
-                      <p>{item.bodyString}</p>
-                    )}
-                    {href ? (
-                      <p lang={locale} className="text-sm">
-                        <Link href={href} target="_blank" className="text-brand underline underline-offset-4">
-                          {t('ownPage')}
-                          <span className="sr-only">
-                            : <span lang="nl">{item.question}</span> ({t('newWindow')})
-                          </span>
-                        </Link>
-                      </p>
-                    ) : null}
-                  </div>
-                </Fold>
+                <div key={item.objectID} lang={language}>
+                  <Fold id={`vraag-${item.objectID}`} title={item.question}>
+                    <div className="max-w-2xl space-y-3">
+                      {item.answer ? (
+                        <div className="prose">
+                          <PlainDocument document={item.answer} words={words} />
+                        </div>
+                      ) : (
+                        <p>{item.bodyString}</p>
+                      )}
+                      {href ? (
+                        <p lang={locale} className="text-sm">
+                          <Link href={href} target="_blank" className="text-brand underline underline-offset-4">
+                            {t('ownPage')}
+                            <span className="sr-only">
+                              : <span lang={language}>{item.question}</span> ({t('newWindow')})
+                            </span>
+                          </Link>
+                        </p>
+                      ) : null}
+                    </div>
+                  </Fold>
+                </div>
               )
             })}
           </div>
