@@ -7,7 +7,7 @@ import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { Hero } from '#components/site/hero.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { listNewestArticles } from '#lib/content/articles.ts'
-import { listQuestions } from '#lib/content/faqs.ts'
+import { listQuestions, ownLanguageFirst } from '#lib/content/faqs.ts'
 import { listNewestStories } from '#lib/content/stories.ts'
 import { listSectors } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -134,7 +134,7 @@ export default async function HomePage() {
         more={t('allQuestions')}
         className="wrap mt-20"
       >
-        <QuestionFolds questions={questions.slice(0, 5)} />
+        <QuestionFolds questions={ownLanguageFirst(questions, locale).slice(0, 5)} />
       </Section>
       <div className="wrap mt-20">
         <AdviceStrip on="home" />

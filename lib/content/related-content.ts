@@ -4,7 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { readArticleCards, type ArticleCard } from './articles.ts'
-import { readQuestions, type Question } from './faqs.ts'
+import { ownLanguageFirst, readQuestions, type Question } from './faqs.ts'
 import { readEpisodeCards, readStoryCards, readVideoCards, released, type MediaCard } from './media-cards.ts'
 import { optionalText, through, titled } from './field-parsers.ts'
 
@@ -87,7 +87,7 @@ export const listRelatedTo = async (under: RelatedTo, id: string, english: boole
         under,
       )
     }),
-    when('faqs', () => readQuestions(filter)),
+    when('faqs', async () => ownLanguageFirst(await readQuestions(filter), english ? 'en' : 'nl')),
     when('testimonials', () => readStoryCards({ filter })),
     when('podcast_episodes', () => readEpisodeCards({ filter })),
     when('videos', () => readVideoCards({ filter })),

@@ -8,7 +8,7 @@ import { Link } from '#components/ui/link.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listNewestArticles } from '#lib/content/articles.ts'
-import { listQuestions } from '#lib/content/faqs.ts'
+import { listQuestions, ownLanguageFirst } from '#lib/content/faqs.ts'
 import { listTerms, listThemes } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -70,7 +70,7 @@ export default async function KnowledgeBasePage() {
           more={t('allQuestions')}
           className="wrap"
         >
-          <QuestionFolds questions={questions.slice(0, 6)} />
+          <QuestionFolds questions={ownLanguageFirst(questions, locale).slice(0, 6)} />
         </Section>
         {newest.length ? (
           <Section id="nieuw" title={t('newest')} href="/kennisbank/artikelen" more={t('allArticles')} className="wrap">

@@ -9,6 +9,7 @@ import { IslandMessages } from '#components/site/island-messages.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
 import { findPrograms, readFinder } from '#lib/content/finder.ts'
 import { findMeant } from '#lib/content/search-page.ts'
+import { typedPlace } from '#lib/search/location-filter.ts'
 import { searchConnection } from '#lib/content/search.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -82,7 +83,11 @@ export default async function ProgramsPage({ searchParams }: Props) {
   const trail = (
     <>
       <Breadcrumbs trail={[]} current={t('title')} />
-      <YourSituation on="programs" track={parameters.get('traject') ?? ''} />
+      <YourSituation
+        on="programs"
+        place={'place' in locationFilter.where && locationFilter.where.place ? typedPlace(parameters) : ''}
+        track={parameters.get('traject') ?? ''}
+      />
     </>
   )
   return 'value' in outcome ? (
