@@ -1,6 +1,7 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { usePageFormat } from '#lib/i18n/use-page-format.ts'
 import { useFacetValue } from '#components/search/filters/facet-names.ts'
 import type { Nearest } from '#lib/search/finder.ts'
 import type { SearchRecord } from '#schema/index.ts'
@@ -9,7 +10,7 @@ export type ProgramHit = SearchRecord<'programs'>
 
 /** A duration in whole and half years where it is one, else in months; empty when the catalogue has none. */
 const useDuration = () => {
-  const [t, format] = [useTranslations('finder'), useFormatter()]
+  const [t, format] = [useTranslations('finder'), usePageFormat()]
   return (months: number | null | undefined): string => {
     if (!months) return ''
     return months % 6 === 0 && months >= 12
@@ -33,7 +34,7 @@ export const useFacts = () => {
 /** Where a programme is taught, and how far that is, in words; without a location it says so. */
 export const useLocationWords = () => {
   const t = useTranslations('finder')
-  const format = useFormatter()
+  const format = usePageFormat()
   return (where: Nearest | undefined): string => {
     if (!where) return t('noPlace')
     const { spot, count } = where

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { listKeptPages, wipeKeptPages, type KeptPage } from '#lib/visitor/offline-pages.ts'
 
 type Props = {
-  readonly locale: string
+  readonly language: string
   readonly words: Readonly<Record<'none' | 'keptOn' | 'wipe' | 'wiped', string>>
 }
 
@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
 const plain = (html: string) => html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 
 /** What can be read without internet, with plain links: each is a page of its own, as it was kept. */
-export const KeptPages = ({ locale, words }: Props) => {
+export const KeptPages = ({ language, words }: Props) => {
   const [pages, setPages] = useState<readonly KeptPage[]>([])
   const [status, setStatus] = useState(words.none)
   useEffect(() => void listKeptPages().then(setPages), [])
@@ -27,7 +27,7 @@ export const KeptPages = ({ locale, words }: Props) => {
     setPages([])
     setStatus(words.wiped)
   }
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   return (
     <div className="space-y-6">
       <p role="status" className="text-muted">

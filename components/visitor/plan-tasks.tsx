@@ -1,6 +1,7 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { usePageFormat } from '#lib/i18n/use-page-format.ts'
 import type { FormEvent } from 'react'
 import { longestTask, mostTasks, type Task } from '#lib/visitor/plan.ts'
 
@@ -16,7 +17,7 @@ const fresh = (text: string, date: string | null): Task => ({ id: crypto.randomU
 
 /** What a visitor means to do: ticked off, with a day where it has one, and taken over from the route's steps. */
 export const PlanTasks = ({ tasks, steps, onChange, onRemove }: Props) => {
-  const [t, format] = [useTranslations('plan'), useFormatter()]
+  const [t, format] = [useTranslations('plan'), usePageFormat()]
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)

@@ -1,6 +1,7 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { usePageFormat } from '#lib/i18n/use-page-format.ts'
 import type { ReactNode } from 'react'
 import { longestNote, type SavedItem } from '#lib/visitor/list.ts'
 import type { DescribedItem } from './use-described.ts'
@@ -22,7 +23,7 @@ const small = 'inline-flex min-h-10 min-w-10 items-center justify-center rounded
 
 /** A saved item: its title, the date it was saved, the visitor's note, and its actions. */
 export const SavedRow = ({ item, now, isFirst, isLast, onMove, onNote, onRemove, compare }: Props) => {
-  const [t, format] = [useTranslations('personal'), useFormatter()]
+  const [t, format] = [useTranslations('personal'), usePageFormat()]
   const title = now?.title ?? item.title
   const step = (direction: -1 | 1, isEnd: boolean) => (
     <button

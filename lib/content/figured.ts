@@ -2,6 +2,7 @@
 import { createFormatter, createTranslator } from 'next-intl'
 import type { RichText } from '#schema/index.ts'
 import type dutch from '../i18n/messages/nl.json'
+import { formatLanguage } from '../i18n/format-language.ts'
 import { getPathname } from '../i18n/pathname.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { shownText } from '../rich-text/figure-text.ts'
@@ -20,7 +21,7 @@ export const figured = async <D extends RichText | null>(document: D, locale: Lo
   const { default: messages } = (await import(`../i18n/messages/${locale}.json`)) as { default: typeof dutch }
   const [t, format] = [
     createTranslator({ locale, messages, namespace: 'figures', timeZone }),
-    createFormatter({ locale, timeZone }),
+    createFormatter({ locale: formatLanguage(locale), timeZone }),
   ]
   return withFigures(document, figures, day, {
     textOf: (shown) => shownText(shown, t, format),

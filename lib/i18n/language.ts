@@ -1,8 +1,6 @@
 import { getLocale } from 'next-intl/server'
-import { isLocale, routing, type Locale } from './routing.ts'
+import { languageOfFormat } from './format-language.ts'
+import { routing, type Locale } from './routing.ts'
 
-/** The language of this render. */
-export const pageLocale = async (): Promise<Locale> => {
-  const locale = await getLocale()
-  return isLocale(locale) ? locale : routing.defaultLocale
-}
+/** The language of this render. The library knows it by the tag of its dates and numbers, such as `en-GB`. */
+export const pageLocale = async (): Promise<Locale> => languageOfFormat(await getLocale()) ?? routing.defaultLocale

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Again } from '#components/offline/again.island.tsx'
 import { KeptPages } from '#components/offline/kept-pages.island.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { formatLanguage } from '#lib/i18n/format-language.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 
@@ -30,7 +31,7 @@ export default async function OfflinePage() {
           </h2>
           <p>{t('keptText')}</p>
           <KeptPages
-            locale={locale}
+            language={formatLanguage(locale)}
             words={{ none: t('none'), keptOn: t('keptOn', { date: '{date}' }), wipe: t('wipe'), wiped: t('wiped') }}
           />
         </section>

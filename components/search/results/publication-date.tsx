@@ -1,6 +1,7 @@
 'use client'
 
-import { useFormatter, useNow, useTranslations } from 'next-intl'
+import { useNow, useTranslations } from 'next-intl'
+import { usePageFormat } from '#lib/i18n/use-page-format.ts'
 
 type Props = {
   /** Instant of publication, in the past or future. */
@@ -12,7 +13,7 @@ type Props = {
 /** The publication date and duration of an item; for a planned item, the date from which it is available. */
 export const Release = ({ date, duration }: Props) => {
   const t = useTranslations('search')
-  const format = useFormatter()
+  const format = usePageFormat()
   const now = useNow()
   const day = date ? format.dateTime(new Date(date), { dateStyle: 'long' }) : null
   const isPlanned = date ? Date.parse(date) > now.getTime() : false
