@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Upcoming } from '#lib/calendar/choice.ts'
 import { onDutchClock } from '#lib/calendar/dutch-clock.ts'
@@ -55,6 +56,7 @@ export const EventList = async ({ events, numbers }: Props) => {
                         {event.title}
                       </Link>
                     </h3>
+                    <LanguageMark language="nl" />
                     <p className="first-letter:uppercase">
                       <EventWhen start={event.start} end={event.end} />
                     </p>

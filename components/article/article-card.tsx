@@ -1,5 +1,6 @@
 import { Save } from '#components/visitor/save.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
+import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { ArticleCard as Card } from '#lib/content/articles.ts'
 import { Link } from '#components/ui/link.tsx'
@@ -37,6 +38,7 @@ export const ArticleCard = ({
             <Hyphenated lang={english ? 'en' : 'nl'}>{title}</Hyphenated>
           </Link>
         </Title>
+        <LanguageMark language={english ? 'en' : 'nl'} />
         {summary ? (
           <p lang={english ? 'en' : 'nl'} className="line-clamp-3 text-muted">
             {summary}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from '#components/ui/link.tsx'
 import type { Href } from '#lib/paths.ts'
+import type { Locale } from '#lib/i18n/routing.ts'
 import { Hyphenated } from './hyphenated.tsx'
+import { LanguageMark } from './language-mark.tsx'
 import { Picture } from './picture.tsx'
 
 type Props = {
@@ -18,7 +20,8 @@ type Props = {
   /** A button in the corner. */
   readonly save?: ReactNode
   readonly level?: 2 | 3
-  readonly lang?: string
+  /** The language of the words; said in the card where it is not that of the page. */
+  readonly lang?: Locale
 }
 
 /** An item as a card: the whole card is the link's target, the title is the link. */
@@ -46,6 +49,7 @@ export const Card = ({ href, title, kicker, text, picture, ratio = 16 / 10, fact
             <Hyphenated lang={lang}>{title}</Hyphenated>
           )}
         </Title>
+        {lang ? <LanguageMark language={lang} /> : null}
         {text ? <p className="line-clamp-3 text-muted">{text}</p> : null}
         {facts ? <p className="mt-auto pt-2 text-sm text-muted">{facts}</p> : null}
       </div>

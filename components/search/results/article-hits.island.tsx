@@ -6,6 +6,7 @@ import { PictureFrom } from '#components/ui/picture-from.tsx'
 import { Link } from '#lib/i18n/navigation.ts'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import type { SearchRecord } from '#schema/index.ts'
+import { HitLanguage } from './hit-language.tsx'
 import { marked } from './hit-link.tsx'
 import { useItems } from '../list/search-state.ts'
 
@@ -28,6 +29,7 @@ export const ArticleHits = ({ media }: Props) => {
                 <Highlight attribute="title" hit={hit} classNames={marked} />
               </Link>
             </h2>
+            <HitLanguage language={hit.english ? 'en' : 'nl'} />
             <p className="line-clamp-3 text-muted">
               <Snippet attribute="summary" hit={hit} classNames={marked} />
             </p>

@@ -6,6 +6,7 @@ import { SaveHit } from '#components/visitor/hit-tools.tsx'
 import { PictureFrom } from '#components/ui/picture-from.tsx'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import type { SearchRecord } from '#schema/index.ts'
+import { HitLanguage } from './hit-language.tsx'
 import { HitLink, marked } from './hit-link.tsx'
 import { Release } from './publication-date.tsx'
 import { TranscriptPassage } from './transcript-passage.tsx'
@@ -44,6 +45,7 @@ export const EpisodeHits = ({ media }: Props) => {
                   <Highlight attribute="title" hit={hit} classNames={marked} />
                 </HitLink>
               </h3>
+              <HitLanguage language="nl" />
               <p className="max-w-2xl text-muted">
                 <Snippet attribute="description" hit={hit} classNames={marked} />
               </p>

@@ -5,6 +5,7 @@ import { SaveHit } from '#components/visitor/hit-tools.tsx'
 import { PictureFrom } from '#components/ui/picture-from.tsx'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import type { SearchRecord } from '#schema/index.ts'
+import { HitLanguage } from './hit-language.tsx'
 import { HitLink, marked } from './hit-link.tsx'
 import { Release } from './publication-date.tsx'
 import { TranscriptPassage } from './transcript-passage.tsx'
@@ -47,6 +48,7 @@ const MediaHits = ({ kind, media }: Props) => {
                   <Highlight attribute="title" hit={hit} classNames={marked} />
                 </HitLink>
               </h2>
+              <HitLanguage language="nl" />
               <p className="line-clamp-3 text-muted">
                 <Snippet attribute={kind === 'videos' ? 'description' : 'summary'} hit={hit} classNames={marked} />
               </p>
