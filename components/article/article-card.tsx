@@ -28,7 +28,11 @@ export const ArticleCard = ({
         />
       ) : null}
       <div className={`flex grow flex-col gap-2 p-5 sm:p-6 ${wide ? 'md:justify-center' : ''}`}>
-        {topics[0] ? <p className="kicker">{topics[0].name}</p> : null}
+        {topics[0] ? (
+          <p lang="nl" className="kicker">
+            {topics[0].name}
+          </p>
+        ) : null}
         <Title className={wide ? 'text-h2' : 'text-h3'}>
           <Link
             href={{ pathname: '/kennisbank/artikelen/[slug]', params: { slug } }}

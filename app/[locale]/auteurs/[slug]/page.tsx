@@ -8,6 +8,7 @@ import { Standing } from '#components/ui/standing.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { listArticlesBy } from '#lib/content/articles.ts'
 import { getAuthor, listAuthors } from '#lib/content/authors.ts'
+import { ownLanguageFirst } from '#lib/content/language-order.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pictureUrl } from '#lib/media/addresses.ts'
 import { mediaBase } from '#lib/media/base.ts'
@@ -48,7 +49,7 @@ export default async function AuthorPage({ params }: Props) {
   if (!author) notFound()
   const { name, job_title: jobTitle, biography, image } = author
   const [t, site, locale] = [await getTranslations('author'), await getTranslations('site'), await pageLocale()]
-  const articles = await listArticlesBy(author.id)
+  const articles = ownLanguageFirst(await listArticlesBy(author.id), locale)
   return (
     <>
       {author.sample ? null : (

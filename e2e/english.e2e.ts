@@ -1,0 +1,23 @@
+/** How much of the English pages by which people find their way is in English. */
+import { expect, test } from './fixtures.ts'
+
+const pages = ['/en', '/en/routes', '/en/routes/question/1', '/en/working-in-education', '/en/roles'] as const
+
+for (const path of pages)
+  test(`less than a fifth of the words of ${path} is Dutch`, async ({ page }) => {
+    await page.goto(path)
+    const { dutch, all } = await page.getByRole('main').evaluate((main) => {
+      const count = { dutch: 0, all: 0 }
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const holder = node.parentElement
+        if (!holder?.checkVisibility({ visibilityProperty: true }) || holder.closest('script, style')) continue
+        const words = node.textContent?.match(/\p{L}+/gu)?.length ?? 0
+        count.all += words
+        if (holder.closest('[lang]')?.getAttribute('lang')?.startsWith('nl')) count.dutch += words
+      }
+      return count
+    })
+    expect(all).toBeGreaterThan(50)
+    expect(dutch / all, `${dutch} of ${all} words`).toBeLessThan(0.2)
+  })
