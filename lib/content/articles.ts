@@ -191,20 +191,22 @@ const readNewestCards = async (filter: ArticleFilter, limit: number): Promise<Ar
   return highestFirst([...edited, ...untouched], changed).slice(0, limit)
 }
 
-/** Up to `limit` other articles that share a topic with this one, newest first. */
+/** Up to `limit` other articles that share a topic with this one: those in the language of the page first, of each language the newest. */
 export const listRelatedArticles = async (
   id: string,
   topicIds: readonly string[],
+  english: boolean,
   limit: number,
 ): Promise<ArticleCard[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('articles')
   if (!topicIds.length) return []
-  return readNewestCards(
-    { _and: [{ id: { _nin: [id] } }, { topics: { topics_id: { id: { _in: [...topicIds] } } } }] },
-    limit,
+  const about: ArticleFilter[] = [{ id: { _nin: [id] } }, { topics: { topics_id: { id: { _in: [...topicIds] } } } }]
+  const [own, other] = await Promise.all(
+    [english, !english].map((language) => readNewestCards({ _and: [...about, { english: { _eq: language } }] }, limit)),
   )
+  return [...(own ?? []), ...(other ?? [])].slice(0, limit)
 }
 
 /** The published articles of that author, most recently updated first. @throws ContentError when the content API fails. */

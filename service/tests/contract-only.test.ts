@@ -57,6 +57,7 @@ test('articles come with what the contract names of them', async () => {
   const related = await listRelatedArticles(
     first?.id ?? '',
     (first?.topics ?? []).map(({ id }) => id),
+    false,
     3,
   )
   expect(related.length).toBeGreaterThan(0)

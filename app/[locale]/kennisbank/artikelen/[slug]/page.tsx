@@ -79,7 +79,10 @@ export default async function ArticlePage({ params }: Props) {
   const { article, isDraft, href } = await find(params)
   const [t, site, locale] = [await getTranslations('article'), await getTranslations('site'), await pageLocale()]
   const topicIds = article.topics.map(({ id }) => id)
-  const [related, media] = await Promise.all([listRelatedArticles(article.id, topicIds, 3), listRelatedMedia(topicIds)])
+  const [related, media] = await Promise.all([
+    listRelatedArticles(article.id, topicIds, locale === 'en', 3),
+    listRelatedMedia(topicIds),
+  ])
 
   const language = languageOf(article)
   const url = absoluteUrl(href, language)
