@@ -4,7 +4,6 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { questionSlug } from '../paths.ts'
-import type { Locale } from '../i18n/routing.ts'
 import { content } from './api.ts'
 import { figured } from './figured.ts'
 import { highestFirst } from './order.ts'
@@ -68,13 +67,6 @@ export const readQuestions = async (filter: FaqFilter = {}): Promise<Question[]>
     })),
   )
 }
-
-/** The questions with those in the language of the page first, in their order otherwise. */
-export const ownLanguageFirst = (questions: readonly Question[], locale: Locale): Question[] =>
-  questions.toSorted((one, other) => {
-    const isOther = ({ english }: Question) => Number(english !== (locale === 'en'))
-    return isOther(one) - isOther(other)
-  })
 
 /** Every question, most popular first. @throws ContentError when the content API fails. */
 export const listQuestions = async (): Promise<Question[]> => {
