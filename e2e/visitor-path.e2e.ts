@@ -61,8 +61,8 @@ const answer = async (
 
 const dutch = ['Volgende', 'Toon mijn routes'] as const
 const english = ['Next', 'Show my routes'] as const
-const fromAbroad = ['At a secondary school', 'Subject teacher', 'First-degree', 'A diploma from another country']
-const fromUniversity = ['At a secondary school', 'Subject teacher', 'First-degree (eerstegraads)', 'University']
+const fromAbroad = ['At a secondary school', 'Subject teacher', 'Grade one', 'A diploma from another country']
+const fromUniversity = ['At a secondary school', 'Subject teacher', 'Grade one (eerstegraads)', 'University']
 
 for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][])
   test.describe(name, () => {

@@ -34,7 +34,7 @@ export const translatedSteps: Readonly<Record<string, Texts>> = {
     body: 'Without an employer, lateral entry does not begin.\n\n### Ask every school\n\n1. Who will guide me, and how many hours are there for it?\n2. Which classes will I have in the first year?\n3. When do you apply for the grant?',
   },
   geschiktheidsonderzoek: {
-    title: 'Take the suitability assessment',
+    title: 'Take the aptitude assessment',
     shortTitle: 'Assessment',
     body: 'A training institution assesses your portfolio, interviews you and usually sees you teach. You receive a certificate and a training plan.',
   },
@@ -54,24 +54,24 @@ export const translatedSteps: Readonly<Record<string, Texts>> = {
     body: 'You show that you meet the requirements and receive your certificate. From that moment you are fully qualified.',
   },
   tweedegraads: {
-    title: 'Follow second-degree teacher training',
-    shortTitle: 'Second-degree',
+    title: 'Follow grade two teacher training',
+    shortTitle: 'Grade two',
     body: 'Four years of subject knowledge, teaching methods and placements at different schools.\n\n### Exemptions\n\nHave you worked or studied in your subject already? Then ask the examination board for a decision **before you start**.',
   },
   kopopleiding: {
-    title: 'Follow the one-year teaching course (kopopleiding)',
-    shortTitle: 'Teaching course',
+    title: 'Follow the one-year teacher training course (kopopleiding)',
+    shortTitle: 'Training course',
     body: 'In one study year you learn to teach the school subject that matches your bachelor’s degree. You have the subject already; the placement you do not.',
   },
   'educatieve-master': {
-    title: 'Follow an educational master',
-    shortTitle: 'Educational master',
+    title: 'Follow an educational master’s',
+    shortTitle: 'Educational master’s',
     body: 'A university course of one or two years.\n\n### Admission\n\nYour previous degree must contain enough of the school subject. If it does not, you follow an additional programme first.',
   },
   'hbo-master': {
     title: 'Follow the hbo master in your subject',
     shortTitle: 'Hbo master',
-    body: 'Part-time, beside your job as a second-degree teacher. You deepen your subject and do research in your own lessons.',
+    body: 'Part-time, beside your job as a grade two teacher. You deepen your subject and do research in your own lessons.',
   },
   'educatieve-module': {
     title: 'Follow the educational module',
@@ -81,7 +81,7 @@ export const translatedSteps: Readonly<Record<string, Texts>> = {
   'wo-bachelor': {
     title: 'Follow a university bachelor with an educational minor',
     shortTitle: 'Bachelor and minor',
-    body: 'You study the subject at university first and choose the minor in the last year.\n\n##### Admission\n\nWith vwo or a first year of hbo. If you have neither, second-degree teacher training is a more direct way.',
+    body: 'You study the subject at university first and choose the minor in the last year.\n\n##### Admission\n\nWith vwo or a first year of hbo. If you have neither, grade two teacher training is a more direct way.',
   },
   'mbo-team': {
     title: 'Find an mbo team',
@@ -209,33 +209,33 @@ export const translatedSteps: Readonly<Record<string, Texts>> = {
     body: 'A fixed day or evening of classes, with a placement day at a primary school. If you work at a school already, that is often your placement.',
   },
   'pabo-duaal': {
-    title: 'Follow the pabo as a work-study programme',
-    shortTitle: 'Work-study pabo',
+    title: 'Follow the pabo as a dual programme',
+    shortTitle: 'Dual pabo',
     body: 'You have a training position at a primary school and study beside it. The school and the institution guide you together.',
   },
   'tweedegraads-deeltijd': {
-    title: 'Follow second-degree teacher training part-time',
+    title: 'Follow grade two teacher training part-time',
     shortTitle: 'Part-time',
     body: 'Classes on a fixed day or evening. Your placement or your job at a school is during the day, because that is when there are pupils.',
   },
   'tweedegraads-duaal': {
-    title: 'Follow second-degree teacher training as a work-study programme',
-    shortTitle: 'Work-study',
+    title: 'Follow grade two teacher training as a dual programme',
+    shortTitle: 'Dual',
     body: 'You work part-time at a school in your subject, with a training contract, and follow the course beside it.',
   },
   'kopopleiding-deeltijd': {
-    title: 'Follow the part-time teaching course (kopopleiding)',
+    title: 'Follow the part-time teacher training course (kopopleiding)',
     shortTitle: 'Part-time course',
     body: 'The same material, spread over a year and a half. You have room for one job, not for two.',
   },
   'kopopleiding-hybride': {
-    title: 'Follow the teaching course beside a day at a school',
+    title: 'Follow the teacher training course beside a day at a school',
     shortTitle: 'Hybrid course',
     body: 'You teach one day a week at a school that pays you for it, keep your other job part-time and spread the course over a year and a half.',
   },
   'educatieve-master-deeltijd': {
-    title: 'Follow the educational master part-time',
-    shortTitle: 'Part-time master',
+    title: 'Follow the educational master’s part-time',
+    shortTitle: 'Part-time master’s',
     body: 'Two to four years beside your work, with a placement at a school. An appointment in your subject may often count as the placement.',
   },
   schakelprogramma: {

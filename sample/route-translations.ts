@@ -36,7 +36,7 @@ export const translatedAnswers: Readonly<Record<string, Texts>> = {
   },
   'rol-leraar-po': { title: 'Class teacher', description: 'You teach all subjects to one group.' },
   'rol-vakleerkracht': {
-    title: 'Specialist subject teacher',
+    title: 'Specialist teacher',
     description: 'You teach one subject, such as music or PE, to many groups.',
   },
   'rol-leraar-vo': { title: 'Subject teacher', description: 'You teach one subject to several classes.' },
@@ -50,7 +50,7 @@ export const translatedAnswers: Readonly<Record<string, Texts>> = {
     description: 'You work with a small group, often together with an assistant.',
   },
   'rol-leraarondersteuner': {
-    title: 'Teaching support worker',
+    title: 'Teacher’s aide',
     description: 'You take over parts of lessons independently.',
   },
   'rol-onderwijsassistent': {
@@ -62,15 +62,15 @@ export const translatedAnswers: Readonly<Record<string, Texts>> = {
     description: 'For a class of your own in primary or special education.',
   },
   'bevoegd-tweedegraads': {
-    title: 'Second-degree (tweedegraads)',
+    title: 'Grade two (tweedegraads)',
     description: 'For vmbo, practical education, the lower years of havo and vwo, and mbo.',
   },
   'bevoegd-eerstegraads': {
-    title: 'First-degree (eerstegraads)',
+    title: 'Grade one (eerstegraads)',
     description: 'For all years of secondary school.',
   },
   'bevoegd-beperkt': {
-    title: 'Limited second-degree',
+    title: 'Limited grade two',
     description: 'A short route for people who study or studied at a university.',
   },
   'bevoegd-pdg': {
@@ -79,7 +79,7 @@ export const translatedAnswers: Readonly<Record<string, Texts>> = {
   },
   'bevoegd-vak': {
     title: 'Qualification for an arts subject or PE',
-    description: 'For specialist subject teachers.',
+    description: 'For specialist teachers.',
   },
   'bevoegd-geen': {
     title: 'No teaching qualification needed',
@@ -113,17 +113,17 @@ const families: Readonly<Record<string, string>> = {
   'De verkorte deeltijdpabo': 'The shortened part-time pabo',
   'Zij-instroom': 'Lateral entry (zij-instroom)',
   'Een onderwijstraineeship': 'A teaching traineeship',
-  'De tweedegraads lerarenopleiding': 'Second-degree teacher training',
-  'De kopopleiding': 'The one-year teaching course (kopopleiding)',
-  'De educatieve master': 'The educational master',
-  'Tweedegraads en dan een hbo-master': 'Second-degree training, then a master',
+  'De tweedegraads lerarenopleiding': 'Grade two teacher training',
+  'De kopopleiding': 'The one-year teacher training course (kopopleiding)',
+  'De educatieve master': 'The educational master’s',
+  'Tweedegraads en dan een hbo-master': 'Grade two training, then a master',
   'De educatieve module': 'The educational module',
   'Een wo-bachelor met educatieve minor': 'A university bachelor with an educational minor',
   'Het PDG': 'The PDG certificate',
   'Docent in een kunstvak': 'Teacher of an arts subject',
   'Docent lichamelijke opvoeding': 'Teacher of physical education',
   'Onderwijsassistent worden': 'Becoming a teaching assistant',
-  'Leraarondersteuner worden': 'Becoming a teaching support worker',
+  'Leraarondersteuner worden': 'Becoming a teacher’s aide',
   'Instructeur worden': 'Becoming an instructor',
   'Met een buitenlands diploma': 'With a diploma from another country',
   'Met een buitenlandse lesbevoegdheid': 'With a teaching licence from another country',
@@ -133,43 +133,46 @@ const families: Readonly<Record<string, string>> = {
 const cores: Readonly<Record<string, readonly [title: string, description: string]>> = {
   'De pabo in voltijd': ['The full-time pabo', 'The usual way to a class of your own.'],
   'De pabo in deeltijd': ['The part-time pabo', 'Studying beside work or a family.'],
-  'De pabo duaal': ['The pabo as a work-study programme', 'Learning at a school that employs you.'],
+  'De pabo duaal': ['The pabo as a dual programme', 'Learning at a school that employs you.'],
   'Eerst assistent, dan de pabo': ['Assistant first, then the pabo', 'A year in the classroom before you choose.'],
   'De academische pabo': ['The academic pabo', 'Becoming a teacher and studying education.'],
   'De verkorte deeltijdpabo': ['The shortened part-time pabo', 'Shorter, because you have studied before.'],
   'Zij-instroom': ['Lateral entry', 'Working at a school while you qualify; a school and the assessment come first.'],
   'Een onderwijstraineeship': ['A teaching traineeship', 'Working and learning in a fixed group.'],
   'De tweedegraads lerarenopleiding in voltijd': [
-    'Full-time second-degree teacher training',
+    'Full-time grade two teacher training',
     'Qualified for one subject in four years.',
   ],
   'De tweedegraads lerarenopleiding in deeltijd': [
-    'Part-time second-degree teacher training',
+    'Part-time grade two teacher training',
     'One fixed study day, with placement or work on the other days.',
   ],
   'De tweedegraads lerarenopleiding duaal': [
-    'Second-degree teacher training as a work-study programme',
+    'Grade two teacher training as a dual programme',
     'Learning in a job at a school.',
   ],
-  'De kopopleiding': ['The one-year teaching course', 'Qualified in one year, if your degree matches the subject.'],
-  'De kopopleiding in deeltijd': ['The part-time teaching course', 'The same, spread over a year and a half.'],
+  'De kopopleiding': [
+    'The one-year teacher training course',
+    'Qualified in one year, if your degree matches the subject.',
+  ],
+  'De kopopleiding in deeltijd': ['The part-time teacher training course', 'The same, spread over a year and a half.'],
   'Hybride beginnen': ['Starting as a hybrid teacher', 'One day at a school beside your job, and further from there.'],
-  'De educatieve master': ['The educational master', 'Qualifying at a university for all years.'],
-  'De educatieve master in deeltijd': ['The part-time educational master', 'Beside an appointment in your subject.'],
+  'De educatieve master': ['The educational master’s', 'Qualifying at a university for all years.'],
+  'De educatieve master in deeltijd': ['The part-time educational master’s', 'Beside an appointment in your subject.'],
   'Schakelen en dan de educatieve master': [
-    'A bridging programme, then the educational master',
+    'A bridging programme, then the educational master’s',
     'First you add what you lack in the subject.',
   ],
   'Eerst tweedegraads, dan een hbo-master': [
-    'Second-degree first, then a master',
+    'Grade two first, then a master',
     'The long way to the upper years; you already work for a large part of it.',
   ],
   'In deeltijd tweedegraads, dan een hbo-master': [
-    'Part-time second-degree training, then a master',
+    'Part-time grade two training, then a master',
     'Two part-time courses, with a job in between.',
   ],
   'Kopopleiding en daarna een hbo-master': [
-    'The one-year teaching course, then a master',
+    'The one-year teacher training course, then a master',
     'Faster to the upper years with a related degree.',
   ],
   'De educatieve module': ['The educational module', 'Qualified for some of the classes in half a year.'],
@@ -218,7 +221,7 @@ const cores: Readonly<Record<string, readonly [title: string, description: strin
   ],
   'Een associate degree in voltijd': ['A full-time associate degree', 'Two years of study with placements.'],
   'Eerst assistent, dan leraarondersteuner': [
-    'Assistant first, then teaching support worker',
+    'Assistant first, then teacher’s aide',
     'Gaining experience and growing from there.',
   ],
   'Instructeur met je vakdiploma': [
@@ -242,11 +245,11 @@ const cores: Readonly<Record<string, readonly [title: string, description: strin
     'For people who studied in another country. Without the time that your Dutch takes.',
   ],
   'Na een waardering: de kopopleiding': [
-    'After an evaluation: the one-year teaching course',
+    'After an evaluation: the one-year teacher training course',
     'For people who studied in another country. Without the time that your Dutch takes.',
   ],
   'Na een waardering: de educatieve master': [
-    'After an evaluation: the educational master',
+    'After an evaluation: the educational master’s',
     'For people who studied in another country. Without the time that your Dutch takes.',
   ],
   'Na een waardering: de educatieve module': [

@@ -18,7 +18,7 @@ export const translatedSectors: Readonly<Record<string, Texts>> = {
 
 export const translatedTopics: Readonly<Record<string, Texts>> = {
   Bevoegdheden: ['Qualifications', 'Which diploma you need to be allowed to teach which subject at which school.'],
-  Lerarenopleiding: ['Teacher training', 'Courses for teachers, from pabo to educational master, and how to choose.'],
+  Lerarenopleiding: ['Teacher training', 'Courses for teachers, from pabo to educational master’s, and how to choose.'],
   Arbeidsvoorwaarden: [
     'Terms of employment',
     'Hours, leave, contracts and pensions: what the collective agreements settle.',
@@ -41,10 +41,7 @@ export const translatedTopics: Readonly<Record<string, Texts>> = {
   Gastdocent: ['Guest lecturer', 'Giving a lesson about your own subject or work now and then.'],
   Studielast: ['Study load', 'How much time a course takes and how to fit it in.'],
   'Subsidies en financiën': ['Grants and finance', 'Schemes that make a course or a switch affordable.'],
-  Geschiktheidsonderzoek: [
-    'Suitability assessment',
-    'The test that decides whether you can begin as a lateral entrant.',
-  ],
+  Geschiktheidsonderzoek: ['Aptitude assessment', 'The test that decides whether you can begin as a lateral entrant.'],
   Arbeidsongeschiktheid: ['Illness and disability', 'Working in education with an illness or disability.'],
   Collegegeld: ['Tuition fees', 'Statutory or institutional fee, and when you pay what.'],
   Instructeur: ['Instructor', 'Teaching practical skills in mbo without being a lecturer.'],
@@ -63,15 +60,15 @@ export const translatedQualifications: Readonly<Record<string, Texts>> = {
     'Teaching classes in primary and special education. You gain this qualification with the pabo, an academic training course for primary teachers or lateral entry.',
   ],
   Eerstegraads: [
-    'First-degree (eerstegraads)',
+    'Grade one (eerstegraads)',
     'Teaching your subject in all years of secondary education, including the upper years of havo and vwo.',
   ],
   Tweedegraads: [
-    'Second-degree (tweedegraads)',
+    'Grade two (tweedegraads)',
     'Teaching your subject in vmbo, the lower years of havo and vwo, practical education and mbo.',
   ],
   'Beperkt tweedegraads': [
-    'Limited second-degree',
+    'Limited grade two',
     'Teaching your subject in vmbo and the lower years of havo and vwo. You gain it with an educational module or minor.',
   ],
   'Pedagogisch-didactisch getuigschrift (PDG)': [
@@ -97,15 +94,9 @@ export const translatedRoles: Readonly<Record<string, Texts>> = {
   'Leraar voortgezet onderwijs': ['Secondary school teacher', 'Teaches one or two subjects to several classes.'],
   'Docent mbo': ['Lecturer in mbo', 'Prepares students for an occupation and guides their placements.'],
   'Leraar gespecialiseerd onderwijs': ['Special education teacher', 'Teaches small groups of pupils who need support.'],
-  Vakleerkracht: [
-    'Specialist subject teacher',
-    'Teaches one subject at primary school, such as music or physical education.',
-  ],
+  Vakleerkracht: ['Specialist teacher', 'Teaches one subject at primary school, such as music or physical education.'],
   Onderwijsassistent: ['Teaching assistant', 'Supports the teacher and works with small groups.'],
-  Leraarondersteuner: [
-    'Teaching support worker',
-    'Takes over teaching tasks independently, in consultation with the teacher.',
-  ],
+  Leraarondersteuner: ['Teacher’s aide', 'Takes over teaching tasks independently, in consultation with the teacher.'],
   'Technisch onderwijsassistent': [
     'Technical teaching assistant',
     'Prepares experiments and keeps laboratories and workshops safe.',
@@ -113,10 +104,7 @@ export const translatedRoles: Readonly<Record<string, Texts>> = {
   Instructeur: ['Instructor', 'Teaches students the practical skills of their occupation.'],
   Gastdocent: ['Guest lecturer', 'Gives a lesson about their own work or expertise now and then.'],
   'Hybride docent': ['Hybrid teacher', 'Combines a permanent job in education with work outside it.'],
-  'Intern begeleider': [
-    'Special needs coordinator (primary)',
-    'Looks after the care for pupils and coaches teachers in it.',
-  ],
+  'Intern begeleider': ['Special needs coordinator', 'Looks after the care for pupils and coaches teachers in it.'],
   Zorgcoördinator: [
     'Care coordinator (secondary)',
     'Arranges extra support for pupils, with parents and care workers.',
@@ -136,23 +124,23 @@ export const translatedRoles: Readonly<Record<string, Texts>> = {
 export const translatedTracks: Readonly<Record<string, Texts>> = {
   Voltijdopleiding: ['Full-time', 'Studying during the day, with placements throughout.'],
   Deeltijdopleiding: ['Part-time', 'Studying on a fixed day or evening, beside work or a family.'],
-  'Duale opleiding': ['Work-study', 'Working at a school and studying in one programme.'],
+  'Duale opleiding': ['Dual', 'Working at a school and studying in one programme.'],
   'Zij-instroom': ['Lateral entry (zij-instroom)', 'A teaching job with tailored training, in about two years.'],
   'PDG-traject': ['PDG programme', 'Training for professionals who become lecturers in mbo.'],
   Kopopleiding: [
-    'One-year teaching course (kopopleiding)',
-    'One year to the second-degree qualification after a related bachelor.',
+    'One-year teacher training course (kopopleiding)',
+    'One year to the grade two qualification after a related bachelor.',
   ],
   'Educatieve module': [
     'Educational module',
-    'A short programme after a university bachelor, for a limited second-degree qualification.',
+    'A short programme after a university bachelor, for a limited grade two qualification.',
   ],
   'Educatieve minor': [
     'Educational minor',
-    'Half a year within a university bachelor, for a limited second-degree qualification.',
+    'Half a year within a university bachelor, for a limited grade two qualification.',
   ],
-  'Educatieve master': ['Educational master', 'A university course for first-degree teachers.'],
-  'Hbo-master': ['Hbo master', 'For second-degree teachers who want to become first-degree teachers.'],
+  'Educatieve master': ['Educational master’s', 'A university course for grade one teachers.'],
+  'Hbo-master': ['Hbo master', 'For grade two teachers who want to become grade one teachers.'],
   'Associate degree': ['Associate degree', 'A two-year hbo course, between mbo 4 and a bachelor.'],
   'Mbo bol': ['Mbo, college-based (bol)', 'Vocational training at college with placements.'],
   'Mbo bbl': ['Mbo, work-based (bbl)', 'Vocational training in which you work and go to college one day a week.'],
