@@ -194,3 +194,20 @@ export const listSectors = async (locale: Locale = 'nl'): Promise<Sector[]> => {
     .parse(rows)
     .map((item) => localSector(item, locale))
 }
+
+/**
+ * The names of sectors and terms in that language by their Dutch names, which facets of search bear. Without names with a dot,
+ * which messages cannot have. @throws ContentError when the content API fails.
+ */
+export const listVocabulary = async (locale: Locale): Promise<Readonly<Record<string, string>>> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('sectors', ...taxonomies)
+  const terms = (await Promise.all(taxonomies.map((taxonomy) => listTerms(taxonomy, locale)))).flat()
+  const named = [
+    ...(await listSectors(locale)).map(({ term, title, language }) => ({ term, name: title, language })),
+    ...terms,
+  ]
+  const translated = named.filter(({ term, language }) => language === locale && !term.includes('.'))
+  return Object.fromEntries(translated.map(({ term, name }) => [term, name]))
+}

@@ -5,7 +5,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { fold } from '#lib/search/fold.ts'
 import { toggled } from '#lib/search/relaxations.ts'
 import type { Facet } from '#lib/search/pages.ts'
-import { facetName, isCoded, useFacetValue } from './facet-names.ts'
+import { facetName, useFacetValue, useIsTranslated } from './facet-names.ts'
 import { useDeferredResults, type Change, type CurrentResults } from '../list/search-state.ts'
 
 /** Values that are chosen otherwise than by their checkbox, and how to leave one. */
@@ -77,7 +77,7 @@ export const FacetValues = ({
   legend = 'sr-only',
 }: ValuesProps) => {
   const t = useTranslations('search')
-  const word = useFacetValue()
+  const [word, isTranslated] = [useFacetValue(), useIsTranslated()]
   const [wanted, setWanted] = useState('')
   const [pressed, setPressed] = useState({ since: chosen, sinceAlso: also, values: nothing })
   const box = useRef<HTMLInputElement>(null)
@@ -107,7 +107,7 @@ export const FacetValues = ({
           checked={isTicked(item.escapedValue)}
           onChange={() => press(item.escapedValue)}
         />
-        <span lang={isCoded(attribute) ? undefined : 'nl'}>{word(attribute, item.name)}</span>
+        <span lang={isTranslated(attribute, item.name) ? undefined : 'nl'}>{word(attribute, item.name)}</span>
         <b>{item.count}</b>
       </label>
     </li>

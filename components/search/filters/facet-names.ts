@@ -8,17 +8,23 @@ export const facetName = (attribute: string) => attribute.replaceAll('.', '_') a
 /** Attributes whose values are codes with words of their own. */
 const coded: ReadonlySet<string> = new Set(['level', 'english', 'has_consultation_service'])
 
-/** Whether the values of a facet are codes, which read in the page's language; others read as the catalogue has them. */
-export const isCoded = (attribute: string): boolean => coded.has(attribute)
+/** Whether a facet's value reads in the page's language: a code, or a term that is translated; others read as the catalogue has them. */
+export const useIsTranslated = () => {
+  const t = useTranslations('search.values')
+  return (attribute: string, value: string): boolean => coded.has(attribute) || isTerm(t, value)
+}
+
+/** Names with a dot would be paths into the messages. */
+const isTerm = (t: ReturnType<typeof useTranslations<'search.values'>>, value: string): value is 'mbo' =>
+  !value.includes('.') && t.has(value as 'mbo')
 
 /** How a facet's value reads to people. */
 export const useFacetValue = () => {
   const t = useTranslations('search.values')
   return (attribute: string, value: string): string => {
     const own = `${attribute}.${value}` as 'has_consultation_service.true'
-    const known = value as 'mbo'
     if (coded.has(attribute) && t.has(own)) return t(own)
-    if (coded.has(attribute) && t.has(known)) return t(known)
+    if (isTerm(t, value)) return t(value)
     return value.charAt(0).toLocaleUpperCase('nl') + value.slice(1)
   }
 }
