@@ -31,10 +31,10 @@ export type InLanguage<T> = Omit<T, 'translations'> & { readonly language: Local
  * item does not have are left out.
  * Source: docs/decisions/061-translations.md.
  */
-export const inLanguage = <T extends { readonly translations: readonly Texts[] }, K extends keyof T & string>(
+export const inLanguage = <T extends { readonly translations: readonly Texts[] }>(
   { translations: rows, ...item }: T,
   locale: Locale,
-  main: K,
+  main: keyof T & string,
   parsers: { readonly [F in keyof T]?: z.ZodType<T[F]> },
 ): InLanguage<T> => {
   const row = locale === 'nl' ? undefined : rows.find((one) => isIn(one, locale) && isFilled(one[main]))
