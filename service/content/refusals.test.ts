@@ -36,6 +36,15 @@ const rows: readonly (readonly [unknown, string])[] = [
   ],
   [{ filter: { 'year(date_created)': { _eq: 'x' } } }, 'Invalid numeric value for "date_created_year": "x".'],
   [{ filter: { id: { _eq: long } } }, `Invalid identifier value for "id": "${cut}".`],
+  // A rule of a relation is refused although no row leads there: it would reveal which rows do.
+  [
+    {
+      fields: 'id,image.id',
+      filter: { id: { _null: true } },
+      deep: { image: { _filter: { id: { _eq: 'x' } } } },
+    },
+    'Invalid identifier value for "id": "x".',
+  ],
   [{ filter: { english: { _eq: 2 } } }, '"english" must be true or false, not 2.'],
   [{ filter: { english: { _eq: '$CURRENT_USER' } } }, '"english" must be true or false, not "$CURRENT_USER".'],
   [{ filter: { title: { _null: 'ja' } } }, '"_null" must be true or false, not "ja".'],

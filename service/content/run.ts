@@ -17,6 +17,7 @@ import {
   kindColumn,
   listStatement,
   parentColumn,
+  prepare,
   readKind,
   readSelected,
   readSingle,
@@ -146,8 +147,10 @@ const nest = async (plan: Plan, rows: readonly Row[], work: Work): Promise<ItemV
  * @throws ApiError INVALID_QUERY for a filter, sort or search that is not right, and for an answer beyond the limits.
  * Source: docs/contract.md 4.1.
  */
-export const runList = async (plan: Plan, query: Query, work: Work): Promise<ItemValue[]> =>
-  nest(plan, await run(listStatement(plan, query, work), work), work)
+export const runList = async (plan: Plan, query: Query, work: Work): Promise<ItemValue[]> => {
+  prepare(plan, work)
+  return nest(plan, await run(listStatement(plan, query, work), work), work)
+}
 
 /** The aggregates that a query requests, one entry for each group; errors as `runList`. */
 export const runAggregate = async (place: Place, query: Query, work: Work): Promise<ItemValue[]> => {
@@ -171,6 +174,7 @@ export const runCount = async (collection: ModelCollection, rules: Rules, work: 
  * Source: docs/contract.md 4.1, 7.1 rule 1.
  */
 export const runItem = async (plan: Plan, id: string, work: Work): Promise<ItemValue> => {
+  prepare(plan, work)
   const [item] = await nest(plan, await readSingle(plan, id, work), work)
   return item ?? null
 }

@@ -180,24 +180,38 @@ export const readSingle = (plan: Plan, id: string, work: Work): Promise<Row[]> =
     id,
   )
 
+const selectedStatement = (selection: Exclude<Selection, { kind: 'value' | 'any' }>, work: Work): CompiledQuery =>
+  compiled(statementCaches.related, selection, work.db, () =>
+    selection.kind === 'many' ? related(selection, work) : byIds(selection.plan, selection.query, work),
+  )
+
+const kindStatement = (plan: Plan, work: Work): CompiledQuery =>
+  compiled(statementCaches.related, plan, work.db, () => byIds(plan, null, work))
+
+/**
+ * Compiles the statements of all relations of a plan before any row is read. A rule of a relation that is not right is refused
+ * whatever rows there are: if only rows that lead somewhere brought the refusal, it would reveal that hidden ones do.
+ * @throws ApiError INVALID_QUERY for a filter, sort or search of a relation that is not right.
+ */
+export const prepare = ({ selections }: Plan, work: Work): void => {
+  for (const selection of selections) {
+    if (selection.kind === 'value') continue
+    if (selection.kind !== 'any') selectedStatement(selection, work)
+    const plans = selection.kind === 'any' ? [...selection.plans.values()] : selection.plan ? [selection.plan] : []
+    for (const plan of plans) {
+      if (selection.kind === 'any') kindStatement(plan, work)
+      prepare(plan, work)
+    }
+  }
+}
+
 /** The rows that a selection leads to: by their own ids, or by those of their parents for a relation to many. */
 export const readSelected = (
   selection: Exclude<Selection, { kind: 'value' | 'any' }>,
   ids: readonly string[],
   work: Work,
-): Promise<Row[]> =>
-  execute(
-    compiled(statementCaches.related, selection, work.db, () =>
-      selection.kind === 'many' ? related(selection, work) : byIds(selection.plan, selection.query, work),
-    ),
-    work,
-    work.dialect.list(ids),
-  )
+): Promise<Row[]> => execute(selectedStatement(selection, work), work, work.dialect.list(ids))
 
 /** The rows of one kind that a relation to several collections leads to, by their ids. */
 export const readKind = (plan: Plan, ids: readonly string[], work: Work): Promise<Row[]> =>
-  execute(
-    compiled(statementCaches.related, plan, work.db, () => byIds(plan, null, work)),
-    work,
-    work.dialect.list(ids),
-  )
+  execute(kindStatement(plan, work), work, work.dialect.list(ids))
