@@ -112,6 +112,7 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
       await isNearPerson(page)
       await hand.press(page.getByRole('article').getByRole('link').first())
       await hand.press(page.getByRole('link', { name: 'Make this my plan' }))
+      await expect(page.getByRole('heading', { level: 1, name: 'My plan' })).toBeVisible()
       await hand.press(inMain(page, 'Book an advice call').last())
       await expect(page.getByLabel('The route you are looking at')).not.toHaveValue('')
       if (hand.hasScript) await expect(page.getByRole('textbox', { name: /^Your situation/ })).toHaveValue(/physics/)
