@@ -12,30 +12,11 @@ import { steps } from './route-steps.ts'
 import { fractionOf, idOf } from './rows.ts'
 import { audiences, phases } from './taxonomies.ts'
 
-type Texts = { readonly title: string; readonly description: string }
-
-/** A row of texts in English; nothing where there is none. */
-const addTranslation = (
-  catalogue: Workshop['catalogue'],
-  collection: 'route_questions' | 'route_answers',
-  key: string,
-  texts: Texts | undefined,
-): void => {
-  const row = { languages_code: 'en-GB', ...texts }
-  if (texts && collection === 'route_questions')
-    catalogue.add('route_questions_translations', `${key}/en-GB`, {
-      ...row,
-      route_questions_id: idOf(collection, key),
-    })
-  else if (texts)
-    catalogue.add('route_answers_translations', `${key}/en-GB`, { ...row, route_answers_id: idOf(collection, key) })
-}
-
 /** Adds questions with their answers, and routes with their steps. Source: docs/contract.md 10.6. */
 export function addRoutes({ catalogue }: Workshop): void {
   for (const [index, question] of questions.entries()) {
     const { key, title, description } = question
-    addTranslation(catalogue, 'route_questions', key, translatedQuestions[key])
+    catalogue.translate('route_questions', key, translatedQuestions[key])
     catalogue.add('route_questions', key, {
       title,
       slug: key,
@@ -44,7 +25,7 @@ export function addRoutes({ catalogue }: Workshop): void {
       is_fact: question.isFact ?? false,
     })
     for (const [place, answer] of question.answers.entries()) {
-      addTranslation(catalogue, 'route_answers', answer.key, translatedAnswers[answer.key])
+      catalogue.translate('route_answers', answer.key, translatedAnswers[answer.key])
       catalogue.add('route_answers', answer.key, {
         title: answer.title,
         slug: answer.key,
@@ -59,9 +40,7 @@ export function addRoutes({ catalogue }: Workshop): void {
   for (const step of steps) {
     const english = translatedSteps[step.key]
     if (english)
-      catalogue.add('route_steps_translations', `${step.key}/en-GB`, {
-        languages_code: 'en-GB',
-        route_steps_id: idOf('route_steps', step.key),
+      catalogue.translate('route_steps', step.key, {
         title: english.title,
         short_title: english.shortTitle,
         body: markdownToDocument(english.body, { where: `route_steps_translations, ${step.key}` }),
@@ -92,11 +71,7 @@ export function addRoutes({ catalogue }: Workshop): void {
     })
     catalogue.link('routes', key, 'requires_answers', route.requires)
     catalogue.link('routes', key, 'steps', route.steps)
-    catalogue.add('routes_translations', `${key}/en-GB`, {
-      languages_code: 'en-GB',
-      routes_id: idOf('routes', key),
-      ...translatedRoute(route),
-    })
+    catalogue.translate('routes', key, translatedRoute(route))
   }
 }
 

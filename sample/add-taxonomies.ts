@@ -1,7 +1,7 @@
 /** Rows of the shared vocabularies and the sectors. */
 import type { Workshop } from './blocks.ts'
 import { markdownToDocument } from './markdown.ts'
-import { idOf, slugOf } from './rows.ts'
+import { slugOf } from './rows.ts'
 import { sectors } from './sectors.ts'
 import {
   translatedQualifications,
@@ -21,14 +21,7 @@ const shownBySector = { articles: 6, faqs: 8 }
 export function addTaxonomies({ catalogue }: Workshop): void {
   for (const { name, icon, description } of topics) {
     const slug = slugOf(name)
-    const english = translatedTopics[name]
-    if (english)
-      catalogue.add('topics_translations', `${name}/en-GB`, {
-        languages_code: 'en-GB',
-        topics_id: idOf('topics', name),
-        name: english[0],
-        description: english[1],
-      })
+    catalogue.translate('topics', name, translatedTopics[name])
     catalogue.add('topics', name, { name, slug, path: `/kennisbank/onderwerpen/${slug}`, icon, description })
   }
   for (const [index, thema] of themas.entries()) {
@@ -64,15 +57,7 @@ function addTerms(
   for (const [index, term] of terms.entries()) {
     const slug = slugOf(term.name)
     const { name, description } = term
-    const english = translatedTerms[collection][name]
-    if (english) {
-      const texts = { languages_code: 'en-GB', name: english[0], description: english[1] }
-      const id = idOf(collection, name)
-      const key = `${name}/en-GB`
-      if (collection === 'roles') catalogue.add('roles_translations', key, { ...texts, roles_id: id })
-      else if (collection === 'tracks') catalogue.add('tracks_translations', key, { ...texts, tracks_id: id })
-      else catalogue.add('qualifications_translations', key, { ...texts, qualifications_id: id })
-    }
+    catalogue.translate(collection, name, translatedTerms[collection][name])
     catalogue.add(collection, name, { name, slug, path: `${base}/${slug}`, description, sort: index + 1 })
     if (collection !== 'tracks') catalogue.link(collection, name, 'sectors', term.sectors ?? [])
   }
@@ -88,14 +73,7 @@ export type Candidate = { key: string; sectors: readonly string[] }
 export function addSectors({ catalogue }: Workshop, articles: readonly Candidate[], faqs: readonly Candidate[]): void {
   for (const [index, sector] of sectors.entries()) {
     const { key, title, slug, description, introduction } = sector
-    const english = translatedSectors[key]
-    if (english)
-      catalogue.add('sectors_translations', `${key}/en-GB`, {
-        languages_code: 'en-GB',
-        sectors_id: idOf('sectors', key),
-        title: english[0],
-        description: english[1],
-      })
+    catalogue.translate('sectors', key, translatedSectors[key])
     catalogue.add('sectors', key, {
       title,
       slug,

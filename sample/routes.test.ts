@@ -52,7 +52,7 @@ test('variants of a family have titles of their own for every set of answers', (
 const isFor = (diploma: string) => routes.filter(({ requires }) => requires.includes(`diploma-${diploma}`))
 const withStep = (step: string) => routes.filter((route) => route.steps.includes(step))
 
-/** What the articles say about who needs what; the article that says it is named. */
+/** Requirements of the articles, by diploma; each title names the article. */
 test('a degree or vwo exempts from the tests of the pabo: de-toelatingstoetsen-voor-de-pabo', () => {
   const tested = ['hbo', 'wo', 'vwo', 'buitenland']
     .flatMap(isFor)

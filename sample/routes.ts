@@ -47,7 +47,7 @@ const held: Readonly<Record<Diploma, string>> = {
 
 type Entry = { name: string; steps: readonly string[] }
 
-/** Who has these needs no admission to an hbo study: a degree is more, and the way from abroad names its own steps. */
+/** Diplomas with which no admission to an hbo study is needed: degrees, and those from abroad, whose routes name their own steps. */
 const admitted: readonly Diploma[] = ['hbo', 'wo', 'buitenland']
 
 /**

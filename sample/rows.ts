@@ -11,6 +11,9 @@ type Nullable<R> = { [K in keyof R]: null extends R[K] ? K : never }[keyof R]
 export type Draft<C extends CollectionName> = Omit<Row<C>, 'id' | Nullable<Row<C>>> &
   Partial<Pick<Row<C>, Nullable<Row<C>>>>
 
+/** Collections whose texts are in a collection `<name>_translations` too. */
+type Translated = { [N in CollectionName]: `${N}_translations` extends CollectionName ? N : never }[CollectionName]
+
 /** Where a junction row points: an item by its key, of the collection given or of the field's only one. */
 export type Target = string | { collection: string; key: string }
 
@@ -82,6 +85,18 @@ export function openCatalogue() {
       const id = remember(collection, key)
       store(collection, complete(collection, id, row))
       return id
+    },
+    /** Adds the texts of an item in British English, as Directus keeps translations; nothing where there are none. */
+    translate<C extends Translated>(
+      collection: C,
+      key: string,
+      texts: Partial<Row<`${C}_translations`>> | undefined,
+    ): void {
+      if (!texts) return
+      const table = `${collection}_translations` as const
+      const id = remember(table, `${key}/en-GB`)
+      const row = { ...texts, languages_code: 'en-GB', [`${collection}_id`]: idOf(collection, key) }
+      store(table, complete(table, id, row))
     },
     /** Returns the id of an item that is added now or later; `from` is named when it never is. */
     refer(collection: string, key: string, from: string): string {
