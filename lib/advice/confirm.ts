@@ -1,20 +1,16 @@
 /** The wire of `/api/advice/confirm`: the button on the page of the link in the mail. Only this handler books a call. */
-import { isForeign } from '../forms/foreign.ts'
 import { createFormLimits } from '../forms/limit.ts'
-import { clientNetworkOf } from '#platform/network.ts'
-import { readForm } from '../forms/read-form.ts'
-import { keepOrRefuse } from '../forms/receive.ts'
-import { refuseForm } from '../forms/refusal.ts'
 import { putMessage } from '#platform/outbox/outbox.ts'
 import { mailId, type AdviceOptions } from './book.ts'
 import { book, booking, readBooking, type Booking } from './bookings.ts'
 import { recordNetwork } from './call-networks.ts'
 import { giveUp, readHold, type Hold } from './holds.ts'
+import { answerLinkButton } from './link-button.ts'
 import { bookingMails } from './mails.ts'
-import { adviceAddress, bookedByLink, givenAddress, heldCall } from './references.ts'
+import { adviceAddress, bookedByLink, heldCall } from './references.ts'
 import { slotOfId } from './slots.ts'
 
-/** Sixty in ten minutes for one network. Chosen: invalid links are counted separately, so that they do not block confirmations. */
+/** Sixty in ten minutes for one network. */
 const limits = createFormLimits('confirm', { each: 60, all: 1200 })
 
 type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail' | 'siteUrl'>
@@ -47,27 +43,23 @@ const endHold = async (booked: Booking, { bookings: folder }: Options): Promise<
 /**
  * 303 to the confirmation, or to the page for an expired hold; 400, 413, 429 or 503 as a page.
  * A repeated request redirects to the confirmation again, and writes no mail.
- * Chosen: a POST, since mail scanners open links.
  */
-export const answerConfirmation = async (request: Request, options: Options): Promise<Response> => {
-  const fields = await readForm(request)
-  const locale = fields?.get('language') === 'en' ? 'en' : 'nl'
-  const reference = fields?.get('afspraak') ?? ''
-  const page = givenAddress('confirm', locale, reference)
-  if (!fields) return refuseForm('tooLarge', { locale, page: adviceAddress('confirm', locale) })
-  if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
-  return keepOrRefuse({ name: 'advice', pages: { nl: page, en: page } }, locale, async () => {
-    const known = { ...options, folder: options.bookings }
-    const before = await bookedByLink(reference, known)
-    const hold = before ? null : await heldCall('confirm', reference, known)
-    const wait = await limits[before || hold ? 'right' : 'wrong'](clientNetworkOf(request.headers))
-    if (wait) return refuseForm('often', { locale, page, wait })
-    const booked = before ?? (hold && (await bookHeld(hold, options)))
-    if (booked) {
+export const answerConfirmation = (request: Request, options: Options): Promise<Response> => {
+  const known = { ...options, folder: options.bookings }
+  return answerLinkButton(request, {
+    page: 'confirm',
+    limits,
+    read: async (reference) => {
+      const before = await bookedByLink(reference, known)
+      const hold = before ? null : await heldCall('confirm', reference, known)
+      return before || hold ? { before, hold } : null
+    },
+    act: async ({ before, hold }, locale) => {
+      const booked = before ?? (hold && (await bookHeld(hold, options)))
+      if (!booked) return null
       await putMails(booked, options)
       await endHold(booked, options)
-    }
-    const location = booked ? adviceAddress('booking', locale, { named: booked, secret: options.secret }) : page
-    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+      return adviceAddress('booking', locale, { named: booked, secret: options.secret })
+    },
   })
 }

@@ -19,6 +19,12 @@ export const inWords = (moment: number, locale: Locale): string =>
     minute: '2-digit',
   }).format(moment)
 
+/** A moment in words at the beginning of a sentence. */
+export const inWordsFirst = (moment: number, locale: Locale): string => {
+  const words = inWords(moment, locale)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The call as an entry of the visitor's calendar; null when the booking has no time. Chosen: no name, calendars are shared. */
 export const callEntry = ({ slot, adviser, locale }: Booking): CalendarMoment | null => {
   const span = slotOfId(slot)

@@ -19,6 +19,15 @@ type Parameters = Readonly<Record<string, string | string[] | undefined>>
 
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value.slice(0, 200) : '')
 
+/** The reference of a link in a mail, and what it is checked with. */
+export const readLink = async (searchParams: Promise<Parameters>) => {
+  const { afspraak } = await searchParams
+  return {
+    reference: typeof afspraak === 'string' ? afspraak : '',
+    options: { folder: env.bookingsFolder, secret: env.formsSecret, now: Date.now() },
+  }
+}
+
 /** The situation that an address carries, in words: answers of the questionnaire and a place. */
 const situationIn = async (answers: readonly string[], place: string, locale: Locale): Promise<string> => {
   const { questions } = await getRouteMap(locale)

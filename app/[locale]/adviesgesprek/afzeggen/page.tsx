@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import { ReferenceForm } from '#components/advice/reference-form.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { callEntry, inWords } from '#lib/advice/mails.ts'
+import { callEntry, inWordsFirst } from '#lib/advice/mails.ts'
 import { cancellableBooking } from '#lib/advice/references.ts'
-import { env } from '#lib/env.ts'
+import { readLink } from '#lib/advice/page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 
@@ -22,13 +23,9 @@ export const generateMetadata = async (): Promise<Metadata> => {
 /** Where the cancel link leads. Opening it cancels nothing, since programs that look at mail open links. */
 export default async function CancelPage({ searchParams }: Props) {
   await connection()
-  const [t, locale, { afspraak }] = [await getTranslations('advice'), await pageLocale(), await searchParams]
-  const reference = typeof afspraak === 'string' ? afspraak : ''
-  const booked = await cancellableBooking(reference, {
-    folder: env.bookingsFolder,
-    secret: env.formsSecret,
-    now: Date.now(),
-  })
+  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
+  const { reference, options } = await readLink(searchParams)
+  const booked = await cancellableBooking(reference, options)
   const entry = booked && callEntry(booked)
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
   if (!entry)
@@ -41,20 +38,9 @@ export default async function CancelPage({ searchParams }: Props) {
         </p>
       </PageHeader>
     )
-  const when = inWords(entry.start, locale)
   return (
-    <PageHeader
-      trail={trail}
-      title={t('cancel')}
-      lead={t('cancelLead', { when: when.charAt(0).toUpperCase() + when.slice(1) })}
-    >
-      <form action="/api/advice/cancel" method="post">
-        <input type="hidden" name="language" value={locale} />
-        <input type="hidden" name="afspraak" value={reference} />
-        <button type="submit" className={buttonClass({ size: 'lg' })}>
-          {t('cancelButton')}
-        </button>
-      </form>
+    <PageHeader trail={trail} title={t('cancel')} lead={t('cancelLead', { when: inWordsFirst(entry.start, locale) })}>
+      <ReferenceForm action="/api/advice/cancel" reference={reference} button={t('cancelButton')} />
     </PageHeader>
   )
 }

@@ -5,7 +5,7 @@ import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { callEntry, inWords } from '#lib/advice/mails.ts'
+import { callEntry, inWordsFirst } from '#lib/advice/mails.ts'
 import { adviceAddress, confirmedBooking } from '#lib/advice/references.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -29,14 +29,13 @@ export default async function ConfirmedPage({ searchParams }: Props) {
   const entry = booking && callEntry(booking)
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
   if (!booking || !entry) return <PageHeader trail={trail} title={t('thanks')} lead={t('thanksLead')} />
-  const when = inWords(entry.start, locale)
   return (
     <>
       <PageHeader
         trail={trail}
         title={t('confirmed')}
         lead={t(booking.phone ? 'confirmedLead' : 'confirmedSample', {
-          when: when.charAt(0).toUpperCase() + when.slice(1),
+          when: inWordsFirst(entry.start, locale),
           who: booking.adviser ?? t('someone'),
         })}
       >

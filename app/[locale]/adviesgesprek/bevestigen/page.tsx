@@ -7,6 +7,7 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { adviceAddress, bookedByLink, heldCall } from '#lib/advice/references.ts'
 import { env } from '#lib/env.ts'
+import { readLink } from '#lib/advice/page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 
@@ -22,9 +23,8 @@ export const generateMetadata = async (): Promise<Metadata> => {
 /** Where the link in the mail leads. Opening it books nothing, since programs that look at mail open links. */
 export default async function ConfirmPage({ searchParams }: Props) {
   await connection()
-  const [t, locale, { afspraak }] = [await getTranslations('advice'), await pageLocale(), await searchParams]
-  const reference = typeof afspraak === 'string' ? afspraak : ''
-  const options = { folder: env.bookingsFolder, secret: env.formsSecret, now: Date.now() }
+  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
+  const { reference, options } = await readLink(searchParams)
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
   const booked = await bookedByLink(reference, options)
   if (booked)

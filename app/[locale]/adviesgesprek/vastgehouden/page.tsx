@@ -6,7 +6,7 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { callEntry, clockOf, inWords } from '#lib/advice/mails.ts'
 import { heldCall } from '#lib/advice/references.ts'
-import { env } from '#lib/env.ts'
+import { readLink } from '#lib/advice/page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 
@@ -24,13 +24,9 @@ export const generateMetadata = async (): Promise<Metadata> => {
 /** Shows that a mail was sent, and until when the time is held, without personal data. */
 export default async function HeldPage({ searchParams }: Props) {
   await connection()
-  const [t, locale, { afspraak }] = [await getTranslations('advice'), await pageLocale(), await searchParams]
-  const reference = typeof afspraak === 'string' ? afspraak : ''
-  const hold = await heldCall('held', reference, {
-    folder: env.bookingsFolder,
-    secret: env.formsSecret,
-    now: Date.now(),
-  })
+  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
+  const { reference, options } = await readLink(searchParams)
+  const hold = await heldCall('held', reference, options)
   const entry = hold && callEntry(hold)
   const until = hold && clockOf(hold.expires, locale)
   const lead = entry && until ? t('heldLead', { when: inWords(entry.start, locale), until }) : t('heldAnyLead')

@@ -1,0 +1,39 @@
+/** The button on the page of a link in a mail: a POST, since mail scanners open links. */
+import { isForeign } from '../forms/foreign.ts'
+import type { createFormLimits } from '../forms/limit.ts'
+import { readForm } from '../forms/read-form.ts'
+import { keepOrRefuse } from '../forms/receive.ts'
+import { refuseForm } from '../forms/refusal.ts'
+import type { Locale } from '../i18n/routing.ts'
+import { clientNetworkOf } from '#platform/network.ts'
+import { adviceAddress, givenAddress } from './references.ts'
+
+type Button<T> = {
+  readonly page: 'confirm' | 'cancel'
+  /** Chosen: invalid links are counted separately, so that they do not block valid ones. */
+  readonly limits: ReturnType<typeof createFormLimits>
+  /** What the reference stands for; null when it is not valid. */
+  readonly read: (reference: string) => Promise<T | null>
+  /** Does what the button says. The path to redirect to; null for the button's own page. */
+  readonly act: (call: T, locale: Locale) => Promise<string | null>
+}
+
+/** 303 to where `act` leads, or to the button's own page, which says that the link is not valid; 400, 413, 429 or 503 as a page. */
+export const answerLinkButton = async <T>(
+  request: Request,
+  { page: name, limits, read, act }: Button<T>,
+): Promise<Response> => {
+  const fields = await readForm(request)
+  const locale = fields?.get('language') === 'en' ? 'en' : 'nl'
+  const reference = fields?.get('afspraak') ?? ''
+  const page = givenAddress(name, locale, reference)
+  if (!fields) return refuseForm('tooLarge', { locale, page: adviceAddress(name, locale) })
+  if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
+  return keepOrRefuse({ name: 'advice', pages: { nl: page, en: page } }, locale, async () => {
+    const call = await read(reference)
+    const wait = await limits[call === null ? 'wrong' : 'right'](clientNetworkOf(request.headers))
+    if (wait) return refuseForm('often', { locale, page, wait })
+    const location = (call === null ? null : await act(call, locale)) ?? page
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  })
+}
