@@ -4,7 +4,7 @@ import type { Family } from '#lib/routes/families.ts'
 
 type Props = { readonly families: readonly Family[]; readonly chosen: string }
 
-/** The routes that fit, by family, as a choice of a form; the longest title first says how, then how long. */
+/** The routes that fit as a choice of a form, by family, each with the time that it takes. */
 export const RouteChoice = async ({ families, chosen }: Props) => {
   const [t, routes] = [await getTranslations('adviser'), await getTranslations('routes')]
   return (

@@ -37,7 +37,7 @@ export default async function AdviserPage({ searchParams }: Props) {
   await connection()
   const [t, locale] = [await getTranslations('adviser'), await pageLocale()]
   const said = await readConversation(toParameters(await searchParams), locale)
-  const { map, given, typed, place, desks, subject, track, tracks, fitting, route, situation, plan } = said
+  const { form, fitting, route } = said
   return (
     <>
       <div data-screen="">
@@ -45,20 +45,10 @@ export default async function AdviserPage({ searchParams }: Props) {
       </div>
       <div className="wrap space-y-14">
         <div data-screen="" className="space-y-6">
-          <DroppedAnswers questions={map.questions} given={given} ways={siteWays} place={map.questions.length} />
+          <DroppedAnswers {...form} ways={siteWays} place={form.questions.length} />
           {said.isGone ? <p className="border-s-4 border-sun ps-4">{t('gone')}</p> : null}
           {said.isFitting ? null : <p className="border-s-4 border-sun ps-4">{t('notFitting')}</p>}
-          <SituationForm
-            action="/adviseur"
-            submit={t('update')}
-            questions={map.questions}
-            given={given}
-            typed={typed}
-            isUnknown={typed !== '' && !place}
-            subject={subject}
-            track={track}
-            tracks={tracks}
-          >
+          <SituationForm {...form} action="/adviseur" submit={t('update')}>
             <RouteChoice families={fitting} chosen={route?.slug ?? ''} />
           </SituationForm>
         </div>
@@ -68,7 +58,7 @@ export default async function AdviserPage({ searchParams }: Props) {
               <PrintButton label={t('print')} className={buttonClass({ size: 'lg' })} />
               <span className="max-w-md text-muted">{t('printText')}</span>
             </p>
-            <PlanSheet route={route} situation={situation} desks={desks} url={absoluteUrl(plan, locale)} />
+            <PlanSheet route={route} situation={said.inWords} desks={said.desks} url={absoluteUrl(said.plan, locale)} />
           </Section>
         ) : (
           <p data-screen="">{said.hasMany ? t('tooMany') : t('choose', { count: fitting.length })}</p>

@@ -6,25 +6,16 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { SituationForm } from '#components/visitor/situation-form.tsx'
 import { SituationOnward } from '#components/visitor/situation-onward.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
-import { listDesks } from '#lib/content/desks.ts'
-import { findPlace } from '#lib/content/places.ts'
-import { getRouteMap } from '#lib/content/routes.ts'
-import { listTerms } from '#lib/content/taxonomy.ts'
-import { soughtPlace } from '#lib/geo/desks/search-text.ts'
+import { readSituation } from '#lib/content/situation.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
-import { readAnswers } from '#lib/routes/route-map.ts'
-import { answersIn, siteWays } from '#lib/routes/ways.ts'
-import { typedPlace } from '#lib/search/location-filter.ts'
+import { siteWays } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 
 // Rendered whole at request time: the situation is in the address, so that it works without script.
 export const instant = false
 
 type Props = { readonly searchParams: SearchParams }
-
-/** Chosen: a longer subject is no subject; the finder reads it as words of a query. */
-const longestSubject = 80
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const t = await getTranslations('situation')
@@ -39,13 +30,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 
 export default async function SituationPage({ searchParams }: Props) {
   const [t, parameters] = [await getTranslations('situation'), toParameters(await searchParams)]
-  const [map, desks, tracks] = await Promise.all([getRouteMap(await pageLocale()), listDesks(), listTerms('tracks')])
-  const given = readAnswers(map.questions, answersIn(parameters))
-  const typed = typedPlace(parameters)
-  const place = typed ? await soughtPlace(typed, desks, findPlace) : null
-  const subject = (parameters.get('vak') ?? '').trim().slice(0, longestSubject)
-  const track = tracks.find(({ name }) => name === parameters.get('traject'))?.name ?? ''
-  const known = place ? typed : ''
+  const { map, given, known, subject, track, form } = await readSituation(parameters, await pageLocale())
   // The form sends each of its fields, also an empty one.
   const isForm = ['plaats', 'vak', 'traject'].every((key) => parameters.has(key))
   return (
@@ -60,16 +45,8 @@ export default async function SituationPage({ searchParams }: Props) {
           questionnaire={{ questions: map.questions, given }}
           {...(isForm ? { complete: 'everything' } : {})}
         />
-        <DroppedAnswers questions={map.questions} given={given} ways={siteWays} place={map.questions.length} />
-        <SituationForm
-          questions={map.questions}
-          given={given}
-          typed={typed}
-          isUnknown={typed !== '' && !place}
-          subject={subject}
-          track={track}
-          tracks={tracks.map(({ name }) => name)}
-        />
+        <DroppedAnswers {...form} ways={siteWays} place={form.questions.length} />
+        <SituationForm {...form} />
         <SituationOnward map={map} given={given} place={known} subject={subject} track={track} />
         <p className="hidden border-s-4 border-sun ps-4 noscript:block">{t('noScript')}</p>
       </div>

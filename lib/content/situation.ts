@@ -1,0 +1,38 @@
+/** What an address says about a visitor's situation. */
+import type { Locale } from '../i18n/routing.ts'
+import { soughtPlace } from '../geo/desks/search-text.ts'
+import { readAnswers } from '../routes/route-map.ts'
+import { answersIn } from '../routes/ways.ts'
+import { typedPlace } from '../search/location-filter.ts'
+import { listDesks } from './desks.ts'
+import { findPlace } from './places.ts'
+import { getRouteMap } from './routes.ts'
+import { listTerms } from './taxonomy.ts'
+
+/** Chosen: a longer subject is no subject; the finder reads it as words of a query. */
+const longestSubject = 80
+
+/**
+ * The situation in `a`, `plaats`, `vak` and `traject`, with what it is compared with. `place` is null when the text names none
+ * (`known` is empty then), `track` is empty when there is none of that name; `form` is what the form for it shows.
+ * @throws ContentError when the content API fails.
+ */
+export const readSituation = async (parameters: URLSearchParams, locale: Locale) => {
+  const [map, desks, terms] = await Promise.all([getRouteMap(locale), listDesks(), listTerms('tracks')])
+  const given = readAnswers(map.questions, answersIn(parameters))
+  const typed = typedPlace(parameters)
+  const place = typed ? await soughtPlace(typed, desks, findPlace) : null
+  const subject = (parameters.get('vak') ?? '').trim().slice(0, longestSubject)
+  const tracks = terms.map(({ name }) => name)
+  const track = tracks.find((name) => name === parameters.get('traject')) ?? ''
+  return {
+    map,
+    desks,
+    given,
+    place,
+    known: place ? typed : '',
+    subject,
+    track,
+    form: { questions: map.questions, given, typed, isUnknown: typed !== '' && !place, subject, track, tracks },
+  }
+}
