@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 type Props = {
   /** What a camera reads. */
   readonly text: string
-  /** What it is, for who cannot see it. */
+  /** What it is, for screen readers. */
   readonly label: string
 }
 

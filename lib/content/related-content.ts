@@ -40,23 +40,23 @@ const kindsOf: Record<RelatedTo, ReadonlySet<keyof Filed>> = {
   tracks: new Set(['articles', 'testimonials', 'podcast_episodes', 'videos', 'programs']),
 }
 
-const filedRow = z.object({ id: z.string(), terms: z.array(z.unknown()).nullish() })
+const filedRow = z.looseObject({ id: z.string() })
+const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 
 /**
  * The items in their order, those that are about the fewest terms of the family first: an article about every role is on none of
- * their pages the best one.
+ * their pages the best one. `rows` have the items' ids and terms.
  */
-const mostSpecificFirst = async <T extends { readonly id: string }>(
+const mostSpecificFirst = <T extends { readonly id: string }>(
   items: readonly T[],
-  readTerms: () => Promise<unknown>,
+  rows: unknown,
   under: RelatedTo,
-): Promise<T[]> => {
-  const rows = z.array(z.record(z.string(), z.unknown())).parse(await readTerms())
+): T[] => {
   const counts = new Map(
-    rows.map((row) => {
-      const { id, terms } = filedRow.parse({ id: row['id'], terms: row[under] })
-      return [id, terms?.length ?? 0] as const
-    }),
+    z
+      .array(filedRow)
+      .parse(rows)
+      .map(({ id, [under]: terms }) => [id, countOf(terms)]),
   )
   return items.toSorted((one, other) => (counts.get(one.id) ?? 0) - (counts.get(other.id) ?? 0))
 }
@@ -82,11 +82,11 @@ export const listRelatedTo = async (under: RelatedTo, id: string, english: boole
   const [articles, faqs, testimonials, episodes, videos, programs, count] = await Promise.all([
     when('articles', async () => {
       const ofLanguage = { _and: [filter, { english: { _eq: english } }] }
-      return mostSpecificFirst(
-        await readArticleCards(ofLanguage),
-        () => content(readItems('articles', { filter: ofLanguage, limit: -1, fields: ['id', under] })),
-        under,
-      )
+      const [cards, rows] = await Promise.all([
+        readArticleCards(ofLanguage),
+        content(readItems('articles', { filter: ofLanguage, limit: -1, fields: ['id', under] })),
+      ])
+      return mostSpecificFirst(cards, rows, under)
     }),
     when('faqs', async () => ownLanguageFirst(await readQuestions(filter), english ? 'en' : 'nl')),
     when('testimonials', () => readStoryCards({ filter })),

@@ -203,11 +203,11 @@ export const listVocabulary = async (locale: Locale): Promise<Readonly<Record<st
   'use cache'
   cacheLife('hours')
   cacheTag('sectors', ...taxonomies)
-  const terms = (await Promise.all(taxonomies.map((taxonomy) => listTerms(taxonomy, locale)))).flat()
-  const named = [
-    ...(await listSectors(locale)).map(({ term, title, language }) => ({ term, name: title, language })),
-    ...terms,
-  ]
+  const [sectors, ...terms] = await Promise.all([
+    listSectors(locale),
+    ...taxonomies.map((taxonomy) => listTerms(taxonomy, locale)),
+  ])
+  const named = [...sectors.map(({ term, title, language }) => ({ term, name: title, language })), ...terms.flat()]
   const translated = named.filter(({ term, language }) => language === locale && !term.includes('.'))
   return Object.fromEntries(translated.map(({ term, name }) => [term, name]))
 }
