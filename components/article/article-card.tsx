@@ -4,6 +4,7 @@ import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { ArticleCard as Card } from '#lib/content/articles.ts'
 import { Link } from '#components/ui/link.tsx'
+import { languageOf } from '#lib/i18n/language-of.ts'
 
 type Props = { readonly article: Card; readonly level?: 2 | 3; readonly wide?: boolean }
 
@@ -36,15 +37,15 @@ export const ArticleCard = ({
         <Title className={wide ? 'text-h2' : 'text-h3'}>
           <Link
             href={{ pathname: '/kennisbank/artikelen/[slug]', params: { slug } }}
-            lang={english ? 'en' : 'nl'}
+            lang={languageOf({ english })}
             className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
-            <Hyphenated lang={english ? 'en' : 'nl'}>{title}</Hyphenated>
+            <Hyphenated lang={languageOf({ english })}>{title}</Hyphenated>
           </Link>
         </Title>
-        <LanguageMark language={english ? 'en' : 'nl'} />
+        <LanguageMark language={languageOf({ english })} />
         {summary ? (
-          <p lang={english ? 'en' : 'nl'} className="line-clamp-3 text-muted">
+          <p lang={languageOf({ english })} className="line-clamp-3 text-muted">
             {summary}
           </p>
         ) : null}

@@ -6,6 +6,7 @@ import { pictureUrl } from '#lib/media/addresses.ts'
 import { mediaBase } from '#lib/media/base.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { articleData, questionsData } from '#lib/structured-data/article.ts'
+import { languageOf } from '#lib/i18n/language-of.ts'
 
 type Props = {
   readonly article: Article
@@ -17,7 +18,7 @@ type Props = {
 /** The article as structured data (JSON-LD): what the page shows, and nothing else. The breadcrumbs have data of their own. */
 export const ArticleData = async ({ article, url, reuse }: Props) => {
   const t = await getTranslations('site')
-  const language = article.english ? 'en' : 'nl'
+  const language = languageOf(article)
   const home = { name: t('name'), url: absoluteUrl('/', language) }
   const list = { name: t('articles'), url: absoluteUrl('/kennisbank/artikelen', language) }
   const questions = questionsData(article.faqs)

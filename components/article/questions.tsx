@@ -4,6 +4,7 @@ import { Fold } from '#components/ui/fold.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Article } from '#lib/content/articles.ts'
 import { itemHref } from '#lib/paths.ts'
+import { languageOf } from '#lib/i18n/language-of.ts'
 
 type Props = { readonly faqs: Article['faqs']; readonly words: Words }
 
@@ -19,7 +20,7 @@ export const Questions = async ({ faqs, words }: Props) => {
       <div className="divide-y divide-line border-y border-line">
         {faqs.map((faq) => {
           const href = itemHref('faqs', faq)
-          const language = faq.english ? 'en' : 'nl'
+          const language = languageOf(faq)
           return (
             <Fold key={faq.id} id={`vraag-${faq.id}`} title={<span lang={language}>{faq.question}</span>}>
               {faq.answer ? (

@@ -1,10 +1,12 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { Document } from '#components/rich-text/document.tsx'
 import { OpenAll } from '#components/ui/open-all.island.tsx'
 import { Fold } from '#components/ui/fold.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Question } from '#lib/content/faqs.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { itemHref } from '#lib/paths.ts'
+import { languageOf } from '#lib/i18n/language-of.ts'
 
 type Props = {
   readonly questions: readonly Question[]
@@ -14,7 +16,7 @@ type Props = {
 
 /** Questions with their answers folded in; each leads to its own page too. The browser's own search opens them. */
 export const QuestionFolds = async ({ questions, id = 'vragenlijst' }: Props) => {
-  const locale = await getLocale()
+  const locale = await pageLocale()
   const [t, article] = [await getTranslations('faq'), await getTranslations('article')]
   const words = {
     headingLink: (heading: string) => article('linkToHeading', { heading }),
@@ -27,7 +29,7 @@ export const QuestionFolds = async ({ questions, id = 'vragenlijst' }: Props) =>
         {questions.map((question) => {
           const href = itemHref('faqs', question)
           return (
-            <div key={question.id} lang={question.english ? 'en' : 'nl'}>
+            <div key={question.id} lang={languageOf(question)}>
               <Fold id={`vraag-${question.id}`} title={question.question}>
                 <div className="space-y-3">
                   {question.answer ? (
@@ -40,7 +42,7 @@ export const QuestionFolds = async ({ questions, id = 'vragenlijst' }: Props) =>
                       <Link href={href} className="text-muted underline-offset-4 hover:decoration-2">
                         {t('ownPage')}
                         <span className="sr-only">
-                          : <span lang={question.english ? 'en' : 'nl'}>{question.question}</span>
+                          : <span lang={languageOf(question)}>{question.question}</span>
                         </span>
                       </Link>
                     </p>

@@ -8,6 +8,7 @@ import { figured } from './figured.ts'
 import { editorNodeFields } from './editor-nodes.ts'
 import { highestFirst } from './order.ts'
 import { anyEntry, fileRef, inEnglish, named, optionalText, richText, through, titled } from './field-parsers.ts'
+import { languageOf } from '../i18n/language-of.ts'
 
 const author = z.object({
   id: z.string(),
@@ -130,9 +131,9 @@ export const readArticle = async (run: typeof content, filter: ArticleFilter): P
   const today = new Date().toISOString().slice(0, 10)
   return {
     ...item,
-    body: await figured(item.body, item.english ? 'en' : 'nl'),
+    body: await figured(item.body, languageOf(item)),
     faqs: await Promise.all(
-      item.faqs.map(async (faq) => ({ ...faq, answer: await figured(faq.answer, faq.english ? 'en' : 'nl') })),
+      item.faqs.map(async (faq) => ({ ...faq, answer: await figured(faq.answer, languageOf(faq)) })),
     ),
     overdue: item.date_next_review !== null && item.date_next_review < today,
   }

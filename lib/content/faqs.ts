@@ -9,6 +9,7 @@ import { figured } from './figured.ts'
 import { highestFirst } from './order.ts'
 import { optionalNumber } from './recordings.ts'
 import { inEnglish, named, optionalText, richText, through, titled } from './field-parsers.ts'
+import { languageOf } from '../i18n/language-of.ts'
 
 const faq = z.object({
   id: z.string(),
@@ -61,7 +62,7 @@ export const readQuestions = async (filter: FaqFilter = {}): Promise<Question[]>
     ordered.map(async ({ id, question, answer, date_updated, english }) => ({
       id,
       question,
-      answer: await figured(answer, english ? 'en' : 'nl'),
+      answer: await figured(answer, languageOf({ english })),
       date_updated,
       english,
     })),
@@ -107,7 +108,7 @@ export const getFaq = async (slug: string): Promise<Faq | null> => {
     }),
   )
   const [item] = z.array(faq).parse(rows)
-  return item ? { ...item, answer: await figured(item.answer, item.english ? 'en' : 'nl') } : null
+  return item ? { ...item, answer: await figured(item.answer, languageOf(item)) } : null
 }
 
 /** The addresses of all questions, for prerendering. */

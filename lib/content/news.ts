@@ -9,6 +9,7 @@ import { content } from './api.ts'
 import { getCatalogueNote } from './catalogue.ts'
 import { readEpisodeCards, readStoryCards, readVideoCards, released } from './media-cards.ts'
 import { optionalText, through } from './field-parsers.ts'
+import { languageOf } from '../i18n/language-of.ts'
 
 /** Entries of a feed. Chosen. */
 const most = 50
@@ -62,7 +63,7 @@ const newArticles = async (topicId: string | null, namesAuthors: boolean): Promi
     .flat()
     .flatMap((item) => {
       const href = itemHref('articles', item)
-      const language = item.english ? 'en' : 'nl'
+      const language = languageOf(item)
       return href
         ? [
             {

@@ -6,6 +6,7 @@ import { marks, piecesOf, plainOf, type Piece } from './highlighted.ts'
 import { reach } from './pages.ts'
 import { lenient } from './parameters.ts'
 import type { SearchState } from './state.ts'
+import { languageOf } from '../i18n/language-of.ts'
 
 export type Everything = Pick<SearchState, 'query' | 'page'> & {
   /** The kind to show; null shows the best hits of every kind. */
@@ -205,7 +206,7 @@ const toSearchHit = (kind: Kind, now: Date, record: unknown, rank: number): Sear
     href: itemHref(kind, address) ?? { pathname: kindSearch[kind].list, query: { q: title } },
     updated: item.date_updated ?? published ?? null,
     isPlanned: typeof published === 'string' && Date.parse(published) > now.getTime(),
-    language: item.english ? 'en' : 'nl',
+    language: languageOf(item),
     standing: item.sample ? 'invented' : item.derived ? 'derived' : null,
     evidence: evidenceOf(kind, item, rank),
   }

@@ -3,6 +3,7 @@ import type { RichText } from '#schema/index.ts'
 import { plainText } from '#schema/rich-text.ts'
 import type { Reuse } from '../attribution.ts'
 import type { Article } from '../content/articles.ts'
+import { languageOf } from '../i18n/language-of.ts'
 
 type Addresses = {
   /** The article's canonical address. */
@@ -49,7 +50,7 @@ export const articleData = (
     headline: article.title,
     ...(description ? { description } : {}),
     ...(image ? { image } : {}),
-    inLanguage: article.english ? 'en' : 'nl',
+    inLanguage: languageOf(article),
     datePublished: article.date_created,
     dateModified: article.date_updated ?? article.date_created,
     author: article.authors.length

@@ -9,6 +9,7 @@ import type { SearchRecord } from '#schema/index.ts'
 import { HitLanguage } from './hit-language.tsx'
 import { marked } from './hit-link.tsx'
 import { useItems } from '../list/search-state.ts'
+import { languageOf } from '#lib/i18n/language-of.ts'
 
 type Props = { readonly media: MediaBase }
 
@@ -19,7 +20,7 @@ export const ArticleHits = ({ media }: Props) => {
     <ol className="divide-y divide-line border-y border-line">
       {items.map((hit) => (
         <li key={hit.objectID} data-hit="" className="group relative flex gap-5 py-6">
-          <div className="min-w-0 grow space-y-1.5 max-sm:pe-12" lang={hit.english ? 'en' : 'nl'}>
+          <div className="min-w-0 grow space-y-1.5 max-sm:pe-12" lang={languageOf(hit)}>
             {hit.topics?.[0] ? <p className="kicker">{hit.topics[0].name}</p> : null}
             <h2 className="text-h3">
               <Link
@@ -29,7 +30,7 @@ export const ArticleHits = ({ media }: Props) => {
                 <Highlight attribute="title" hit={hit} classNames={marked} />
               </Link>
             </h2>
-            <HitLanguage language={hit.english ? 'en' : 'nl'} />
+            <HitLanguage language={languageOf(hit)} />
             <p className="line-clamp-3 text-muted">
               <Snippet attribute="summary" hit={hit} classNames={marked} />
             </p>

@@ -10,6 +10,7 @@ import { itemHref } from '#lib/paths.ts'
 import type { SearchRecord } from '#schema/index.ts'
 import { marked } from './hit-link.tsx'
 import { useItems } from '../list/search-state.ts'
+import { languageOf } from '#lib/i18n/language-of.ts'
 
 type OwnPageProps = {
   readonly id: string
@@ -44,7 +45,7 @@ export const FaqHits = () => {
       <OpenAll of="vragenlijst" open={t('openAll')} close={t('closeAll')} />
       <div id="vragenlijst" className="divide-y divide-line border-y border-line">
         {items.map((hit) => (
-          <div key={hit.objectID} data-hit="" lang={hit.english ? 'en' : 'nl'}>
+          <div key={hit.objectID} data-hit="" lang={languageOf(hit)}>
             <Fold id={`vraag-${hit.objectID}`} title={<Highlight attribute="question" hit={hit} classNames={marked} />}>
               <div className="max-w-2xl space-y-3">
                 {hit.answer ? (
@@ -54,12 +55,7 @@ export const FaqHits = () => {
                 ) : (
                   <p>{hit.bodyString}</p>
                 )}
-                <OwnPage
-                  question={hit.question}
-                  language={hit.english ? 'en' : 'nl'}
-                  id={hit.objectID}
-                  label={t('ownPage')}
-                />
+                <OwnPage question={hit.question} language={languageOf(hit)} id={hit.objectID} label={t('ownPage')} />
                 <p lang="nl" className="text-sm text-muted">
                   {[
                     ...(hit.topics ?? []).map(({ name }) => name),

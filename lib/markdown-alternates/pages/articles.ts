@@ -6,6 +6,7 @@ import { originalUrl } from '#lib/media/addresses.ts'
 import { questionSlug } from '#lib/paths.ts'
 import { escaped, link, list } from '../document-markdown.ts'
 import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
+import { languageOf } from '#lib/i18n/language-of.ts'
 
 /** An article: its text, its sources as footnotes, its attachments, and related questions. */
 export const articleAlternate: Reader = async ({ slug = '' }, context) => {
@@ -27,7 +28,7 @@ export const articleAlternate: Reader = async ({ slug = '' }, context) => {
       title: article.title,
       description: article.summary ?? article.description,
       updated: article.date_updated ?? article.date_created,
-      language: article.english ? 'en' : 'nl',
+      language: languageOf(article),
     },
     context,
     [
@@ -58,7 +59,7 @@ export const questionAlternate: Reader = async ({ slug = '' }, context) => {
       href: { pathname: '/kennisbank/veelgestelde-vragen/[slug]', params: { slug: questionSlug(faq) } },
       title: faq.question,
       updated: faq.date_updated ?? faq.date_created,
-      language: faq.english ? 'en' : 'nl',
+      language: languageOf(faq),
     },
     context,
     [

@@ -14,6 +14,7 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { itemHref } from '#lib/paths.ts'
 import { toParameters } from '#lib/search/state.ts'
+import { languageOf } from '#lib/i18n/language-of.ts'
 
 // Rendered whole at request time: a plain form, and folds that need no script.
 export const instant = false
@@ -68,7 +69,7 @@ export default async function EmbeddedQuestions({ searchParams }: Props) {
           <div className="divide-y divide-line border-y border-line">
             {list.items.map((item) => {
               const href = itemHref('faqs', { id: item.objectID, question: item.question })
-              const language = item.english ? 'en' : 'nl'
+              const language = languageOf(item)
               return (
                 <div key={item.objectID} lang={language}>
                   <Fold id={`vraag-${item.objectID}`} title={item.question}>

@@ -22,12 +22,12 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { reuseOf } from '#lib/attribution.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
-import { getArticle, listArticleSlugs, listRelatedArticles, type Article } from '#lib/content/articles.ts'
+import { getArticle, listArticleSlugs, listRelatedArticles } from '#lib/content/articles.ts'
 import { isDraftOpen, readDraftArticle } from '#lib/content/drafts.ts'
 import { listRelatedMedia } from '#lib/content/related-media.ts'
 import { withTerms } from '#lib/rich-text/glossary/link-terms.ts'
+import { languageOf } from '#lib/i18n/language-of.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import type { Locale } from '#lib/i18n/routing.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { headingsOf, readingMinutes } from '#lib/rich-text/outline.ts'
@@ -48,8 +48,6 @@ export const generateStaticParams = async () =>
   )
 
 /** An article has one language, whichever frame it is read in. */
-const languageOf = ({ english }: Pick<Article, 'english'>): Locale => (english ? 'en' : 'nl')
-
 const hrefOf = (slug: string) => ({ pathname: '/kennisbank/artikelen/[slug]', params: { slug } }) as const
 
 /** The article as this request may see it: its draft where an editor opened that, else as it is published. */

@@ -8,10 +8,10 @@ import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { getFaq, listFaqSlugs, listQuestionsAbout, type Faq } from '#lib/content/faqs.ts'
+import { getFaq, listFaqSlugs, listQuestionsAbout } from '#lib/content/faqs.ts'
+import { languageOf } from '#lib/i18n/language-of.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import type { Locale } from '#lib/i18n/routing.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref, questionSlug } from '#lib/paths.ts'
 import { questionsData } from '#lib/structured-data/article.ts'
@@ -28,8 +28,6 @@ export const generateStaticParams = async () =>
     (await listFaqSlugs()).map((slug) => ({ slug })),
     ['slug'],
   )
-
-const languageOf = ({ english }: Pick<Faq, 'english'>): Locale => (english ? 'en' : 'nl')
 
 const hrefOf = (slug: string) => ({ pathname: '/kennisbank/veelgestelde-vragen/[slug]', params: { slug } }) as const
 
