@@ -95,7 +95,7 @@ test('a broken connection is retried, a read that timed out only where no visito
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const read = (retriesTimeouts: boolean) => {
-    const options = { url: `http://localhost:${port}`, token: 't', backoff: 1, timeout: 300, retriesTimeouts }
+    const options = { url: `http://localhost:${port}`, token: 't', backoff: 1, timeout: 1000, retriesTimeouts }
     return createContentClient(options)(readItems('articles', { fields: ['id'] }))
   }
   await expect(read(false)).rejects.toMatchObject({ code: 'UNREACHABLE' })
