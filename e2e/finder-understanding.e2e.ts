@@ -168,7 +168,7 @@ test('in English the same words are understood', async ({ page }) => {
   await expect(page.getByText('Understood:')).toBeVisible()
   const chips = page.getByRole('list', { name: 'Understood:' })
   await expect(chips.getByRole('link', { name: /^10 km from Utrecht:/ })).toBeVisible()
-  await expect(chips.getByRole('link', { name: /^Primair onderwijs:/ })).toBeVisible()
+  await expect(chips.getByRole('link', { name: /^Primary education:/ })).toBeVisible()
 })
 
 for (const query of [

@@ -140,10 +140,19 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
       await isNearPerson(page)
       await page.goto('/navigator/opleidingen?q=master+wiskunde&plaats=Tilburg&weergave=lijst')
       await isNearPerson(page)
+      // The finder runs its script at the first interaction, and remembers the place of its address then.
+      if (hand.hasScript) {
+        await page.mouse.wheel(0, 200)
+        await expect
+          .poll(() => page.evaluate(() => localStorage.getItem('lesroute:situation:1') ?? ''))
+          .toContain('Tilburg')
+      }
       await hand.press(page.getByRole('main').locator('[data-program]').first().getByRole('link').first())
+      await expect(page.getByRole('heading', { name: 'Past deze opleiding bij jou?' })).toBeVisible()
       const title = await page.getByRole('heading', { level: 1 }).innerText()
       await hand.press(inMain(page, 'Plan een adviesgesprek').last())
       await expect(page.getByLabel('De opleiding die je bekijkt')).toHaveValue(title.replaceAll('\u00AD', ''))
+      if (hand.hasScript) await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue(/Tilburg/)
     })
 
     test('somebody at a desk makes a plan with a visitor, who opens it on a phone', async ({ page }) => {
