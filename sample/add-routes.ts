@@ -103,7 +103,7 @@ export function addAgenda({ catalogue, today }: Workshop): void {
       starts_at: from,
       ends_at: to,
     })
-  for (const { key, title, description, kind, starts, ends, online, desk } of meetings) {
+  for (const { key, title, description, kind, starts, ends, online, desk, answers = [] } of meetings) {
     const weeks = weeksOf(starts)
     const moved = (time: string) => new Date(Date.parse(time) + weeks).toISOString()
     catalogue.add('scheduled_events', key, {
@@ -118,6 +118,7 @@ export function addAgenda({ catalogue, today }: Workshop): void {
       regional_education_desk: desk ? catalogue.refer('regional_education_desks', desk, key) : null,
       ...invented,
     })
+    catalogue.link('scheduled_events', key, 'requires_answers', answers)
   }
 }
 

@@ -1,6 +1,7 @@
 /** Rows of the shared vocabularies and the sectors. */
 import type { Workshop } from './blocks.ts'
 import { markdownToDocument } from './markdown.ts'
+import { roleFacts } from './role-facts.ts'
 import { slugOf } from './rows.ts'
 import { sectors } from './sectors.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from './term-translations.ts'
 import { audiences, phases, qualifications, roles, schoolSubjects, themas, topics, tracks } from './taxonomies.ts'
 
-const translatedTerms = { roles: translatedRoles, qualifications: translatedQualifications, tracks: translatedTracks }
+const translatedTerms = { qualifications: translatedQualifications, tracks: translatedTracks }
 
 /** How many articles and questions a sector's own page begins with. */
 const shownBySector = { articles: 6, faqs: 8 }
@@ -57,8 +58,16 @@ function addTerms(
   for (const [index, term] of terms.entries()) {
     const slug = slugOf(term.name)
     const { name, description } = term
-    catalogue.translate(collection, name, translatedTerms[collection][name])
-    catalogue.add(collection, name, { name, slug, path: `${base}/${slug}`, description, sort: index + 1 })
+    const row = { name, slug, path: `${base}/${slug}`, description, sort: index + 1 }
+    if (collection === 'roles') {
+      const facts = roleFacts(name)
+      const english = translatedRoles[name]
+      catalogue.translate('roles', name, english && { ...english, ...facts.english })
+      catalogue.add('roles', name, { ...row, ...facts.item })
+    } else {
+      catalogue.translate(collection, name, translatedTerms[collection][name])
+      catalogue.add(collection, name, row)
+    }
     if (collection !== 'tracks') catalogue.link(collection, name, 'sectors', term.sectors ?? [])
   }
 }

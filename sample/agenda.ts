@@ -40,6 +40,8 @@ export type Meeting = {
   ends: string
   online: boolean
   desk: string | null
+  /** Answers of the questionnaire that it is meant for; none: for everybody. */
+  answers?: readonly string[]
 }
 
 export const meetings: Meeting[] = [
@@ -52,6 +54,7 @@ export const meetings: Meeting[] = [
     ends: '2027-01-19T20:30:00Z',
     online: false,
     desk: 'onderwijsloket-midden-nederland',
+    answers: ['diploma-hbo', 'diploma-wo'],
   },
   {
     key: 'webinar-werken-in-het-mbo',
@@ -62,6 +65,7 @@ export const meetings: Meeting[] = [
     ends: '2027-02-04T20:00:00Z',
     online: true,
     desk: null,
+    answers: ['school-mbo'],
   },
   {
     key: 'open-dag-pabo-utrecht',
@@ -102,6 +106,7 @@ export const meetings: Meeting[] = [
     ends: '2027-03-18T19:00:00Z',
     online: true,
     desk: null,
+    answers: ['diploma-buitenland'],
   },
   {
     key: 'open-avond-lerarenopleiding-amsterdam',
@@ -122,6 +127,7 @@ export const meetings: Meeting[] = [
     ends: '2027-02-16T20:00:00Z',
     online: false,
     desk: 'brabant-en-zeeland-leren',
+    answers: ['school-voortgezet', 'school-mbo'],
   },
 ]
 

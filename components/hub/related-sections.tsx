@@ -8,7 +8,9 @@ import { QuestionFolds } from './question-folds.tsx'
 
 type Kind = keyof Filed
 
-const order: readonly Kind[] = ['articles', 'faqs', 'testimonials', 'videos', 'podcast_episodes', 'programs']
+const usualOrder: readonly Kind[] = ['articles', 'faqs', 'testimonials', 'videos', 'podcast_episodes', 'programs']
+/** On the page of a role somebody who has it speaks first. */
+const peopleFirst: readonly Kind[] = ['testimonials', 'articles', 'faqs', 'videos', 'podcast_episodes', 'programs']
 /** Ids of the sections, for links within the page. */
 const anchors: Record<Kind, string> = {
   articles: 'artikelen',
@@ -20,18 +22,19 @@ const anchors: Record<Kind, string> = {
 }
 
 /** Kinds that have something, with their counts: what a page of links within the page offers. */
-const present = (filed: Filed) => order.filter((kind) => filed[kind].count > 0)
+const present = (filed: Filed, order = usualOrder) => order.filter((kind) => filed[kind].count > 0)
 
 type Props = {
   readonly filed: Filed
   /** The list of all of a kind, filtered by the same term, where there is such a page. */
   readonly all?: Partial<Record<Kind, Href>>
+  readonly beginsWithPeople?: boolean
 }
 
 /** How much there is of each kind, each count a link to its section. */
-export const RelatedCounts = async ({ filed }: Pick<Props, 'filed'>) => {
+export const RelatedCounts = async ({ filed, beginsWithPeople = false }: Pick<Props, 'filed' | 'beginsWithPeople'>) => {
   const t = await getTranslations('hub')
-  const kinds = present(filed)
+  const kinds = present(filed, beginsWithPeople ? peopleFirst : usualOrder)
   if (kinds.length < 2) return null
   return (
     <nav aria-label={t('onThisPage')}>
@@ -96,11 +99,11 @@ const Items = ({ kind, filed }: { readonly kind: Kind; readonly filed: Filed }) 
 }
 
 /** Everything filed under a term, kind by kind; kinds without anything do not appear. */
-export const RelatedSections = async ({ filed, all = {} }: Props) => {
+export const RelatedSections = async ({ filed, all = {}, beginsWithPeople = false }: Props) => {
   const t = await getTranslations('hub')
   return (
     <>
-      {present(filed).map((kind) => {
+      {present(filed, beginsWithPeople ? peopleFirst : usualOrder).map((kind) => {
         const href = all[kind]
         const { count, items } = filed[kind]
         return (

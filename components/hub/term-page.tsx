@@ -6,6 +6,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listRelatedTo } from '#lib/content/related-content.ts'
+import { getRoleFacts } from '#lib/content/role-facts.ts'
 import { getTerm, listTerms, type Taxonomy } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -13,6 +14,10 @@ import { itemHref, type Href } from '#lib/paths.ts'
 import { staticParams } from '#lib/static-params.ts'
 import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { RelatedCounts, RelatedSections } from './related-sections.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { PayScales } from './pay-scales.tsx'
+import { ProgramsNear } from './programs-near.tsx'
+import { SituationTowards } from './situation-towards.tsx'
 import { WaysIn } from './ways-in.tsx'
 
 type Props = { readonly params: Promise<{ slug: string }> }
@@ -55,10 +60,13 @@ export const termPage = (taxonomy: Taxonomy) => {
     const term = await getTerm(taxonomy, slug, await pageLocale())
     if (!term) notFound()
     const [t, site, locale] = [await getTranslations('hub'), await getTranslations('site'), await pageLocale()]
-    const [filed, terms] = await Promise.all([
+    const [filed, terms, facts] = await Promise.all([
       listRelatedTo(taxonomy, term.id, locale === 'en'),
       listTerms(taxonomy, locale),
+      taxonomy === 'roles' ? getRoleFacts(term.id, locale) : null,
     ])
+    const isDossier = taxonomy === 'roles' || taxonomy === 'qualifications'
+    const about = `${list}/${term.slug}`
     const query = { [key]: term.term }
     const trail =
       taxonomy === 'topics'
@@ -75,24 +83,41 @@ export const termPage = (taxonomy: Taxonomy) => {
           titleLang={term.language}
           mark={term.icon ? <Icon name={term.icon} className="size-10" /> : null}
         >
-          <RelatedCounts filed={filed} />
+          <RelatedCounts filed={filed} beginsWithPeople={taxonomy === 'roles'} />
         </PageHeader>
         <div className="space-y-16">
           {isEmpty ? <p className="wrap text-lead text-muted">{t('nothing')}</p> : null}
-          {taxonomy === 'roles' || taxonomy === 'qualifications' ? (
+          {isDossier ? (
             <div className="wrap empty:hidden">
-              <WaysIn about={`${list}/${term.slug}`} />
+              <SituationTowards about={about} />
+            </div>
+          ) : null}
+          {facts?.day.length || facts?.scales.length ? (
+            <div className="wrap grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+              {facts.day.length ? <DayStrip day={facts.day} language={facts.language} /> : null}
+              {facts.scales.length ? <PayScales scales={facts.scales} /> : null}
+            </div>
+          ) : null}
+          {isDossier ? (
+            <div className="wrap empty:hidden">
+              <WaysIn about={about} />
+            </div>
+          ) : null}
+          {isDossier && filed.programs.count ? (
+            <div className="wrap">
+              <ProgramsNear filter={query} about={term.name} />
             </div>
           ) : null}
           <RelatedSections
             filed={filed}
+            beginsWithPeople={taxonomy === 'roles'}
             all={{
               articles: { pathname: '/kennisbank/artikelen', query },
               ...(taxonomy === 'topics' ? { faqs: { pathname: '/kennisbank/veelgestelde-vragen', query } } : {}),
               programs: { pathname: '/navigator/opleidingen', query },
             }}
           />
-          {taxonomy === 'roles' || taxonomy === 'qualifications' ? (
+          {isDossier ? (
             <div className="wrap">
               <AdviceStrip on="role" about={{ vraag: term.name }} />
             </div>

@@ -6,13 +6,18 @@ type Props = {
   readonly dates: readonly AgendaEvent[]
   /** As it was typed; null while no place is known. */
   readonly place: string | null
+  /** Slugs of the answers that the dates fit. */
+  readonly answers: readonly string[]
 }
 
 /** Meetings to come, in Dutch time, and a file that puts them into a calendar. */
-export const PlanDates = async ({ dates, place }: Props) => {
+export const PlanDates = async ({ dates, place, answers }: Props) => {
   const [t, format] = [await getTranslations('plan'), await getFormatter()]
   if (!dates.length) return <p>{t('noDates')}</p>
-  const query = place ? `?${new URLSearchParams({ plaats: place }).toString()}` : ''
+  const query = new URLSearchParams([
+    ...(place ? [['plaats', place]] : []),
+    ...answers.map((slug) => ['a', slug]),
+  ]).toString()
   return (
     <div className="space-y-5">
       <ul className="border-b border-line">
@@ -44,7 +49,10 @@ export const PlanDates = async ({ dates, place }: Props) => {
         ))}
       </ul>
       <p data-screen="">
-        <a href={`/api/plan${query}`} className="font-semibold underline underline-offset-4 hover:decoration-2">
+        <a
+          href={`/api/plan${query ? `?${query}` : ''}`}
+          className="font-semibold underline underline-offset-4 hover:decoration-2"
+        >
           {t('datesToCalendar', { count: dates.length })}
         </a>
       </p>

@@ -14,6 +14,7 @@ import {
   withSaid,
   type Carried,
   type Said,
+  type SaidAnswer,
 } from '#lib/visitor/situation.ts'
 import { onKept, readKept } from '#lib/visitor/storage.ts'
 
@@ -31,7 +32,13 @@ type Props = {
   /** Address of the page where the situation is changed. */
   readonly editor: string
   /** Where the stored situation leads to from here, with these parts of it in the address; null when nowhere. */
-  readonly use: { readonly action: string; readonly parts: readonly Carried[]; readonly label: string } | null
+  readonly use: {
+    readonly action: string
+    readonly parts: readonly Carried[]
+    readonly label: string
+    /** An answer that the link has instead of the stored one to its question. */
+    readonly towards?: SaidAnswer | undefined
+  } | null
   /** The page shows the place itself: a situation of a place alone needs no line. */
   readonly showsPlace: boolean
 }
@@ -76,7 +83,8 @@ export const SituationLine = ({ said, words, editor, use, showsPlace }: Props) =
   const isShownAlready = showsPlace && isEmpty({ ...situation, place: null })
   if (isEmpty(situation) || isShownAlready) return null
   const query = queryOfSituation(situation)
-  const useful = use ? queryOfSituation(situation, use.parts) : ''
+  const target = use?.towards ? withSaid(situation, { answers: [use.towards] }) : situation
+  const useful = use ? queryOfSituation(target, use.parts) : ''
   const isUsed = use ? useful === queryOfSituation(withSaid(emptySituation, said), use.parts) : true
   return (
     <section aria-label={words.title} className="situation" data-screen="">

@@ -4,7 +4,7 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Href } from '#lib/paths.ts'
 import type { Given, Question } from '#lib/routes/route-map.ts'
 import { answersOfSituation } from '#lib/routes/situation-answers.ts'
-import type { Carried, Said } from '#lib/visitor/situation.ts'
+import type { Carried, Said, SaidAnswer } from '#lib/visitor/situation.ts'
 import { SituationLine } from './situation-line.island.tsx'
 
 /** Where a stored situation leads to, and which parts of it that page reads, by the page that shows the line. */
@@ -13,6 +13,7 @@ const uses = {
   programs: { href: '/navigator/opleidingen', parts: ['place', 'track'] },
   desks: { href: '/navigator/regioloketten', parts: ['place'] },
   events: { href: '/activiteiten', parts: ['place'] },
+  dossier: { href: '/routes/resultaat', parts: ['answers'] },
   situation: { href: '/jouw-situatie', parts: ['answers', 'place', 'subject', 'track'] },
 } as const satisfies Record<string, { readonly href: Href; readonly parts: readonly Carried[] }>
 
@@ -25,10 +26,12 @@ type Props = {
   /** The questionnaire and the answers of the address. */
   readonly questionnaire?: { readonly questions: readonly Question[]; readonly given: Given }
   readonly complete?: Said['complete']
+  /** The answer that leads to what the page is about: in its link it replaces another answer to that question. */
+  readonly towards?: SaidAnswer
 }
 
 /** "Jouw situatie": one line at the top of a page that uses it. Nothing is shown while nothing was said. */
-export const YourSituation = async ({ on, place, subject, track, questionnaire, complete }: Props) => {
+export const YourSituation = async ({ on, place, subject, track, questionnaire, complete, towards }: Props) => {
   const [t, locale] = [await getTranslations('situation'), await pageLocale()]
   const said: Said = {
     answers: questionnaire ? answersOfSituation(questionnaire.questions, questionnaire.given) : [],
@@ -43,7 +46,7 @@ export const YourSituation = async ({ on, place, subject, track, questionnaire, 
       said={said}
       words={{ title: t('title'), change: t('change'), wipe: t('wipe'), wiped: t('wiped') }}
       editor={getPathname({ href: '/jouw-situatie', locale })}
-      use={use && { action: getPathname({ href: use.href, locale }), parts: use.parts, label: t(`use.${on}`) }}
+      use={use && { action: getPathname({ href: use.href, locale }), parts: use.parts, label: t(`use.${on}`), towards }}
       showsPlace={on === 'programs'}
     />
   )

@@ -11,6 +11,7 @@ const event = (slug: string, changes: Partial<AgendaEvent>): AgendaEvent => ({
   slug,
   title: slug,
   description: null,
+  requires: [],
   kind: 'webinar',
   start: now + 24 * hour,
   end: now + 25 * hour,

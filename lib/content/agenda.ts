@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
 import { standingFields, standingShape } from './standing.ts'
-import { optionalText } from './field-parsers.ts'
+import { optionalText, through } from './field-parsers.ts'
 
 const organiser = z
   .object({ id: z.string(), title: z.string(), slug: z.string() })
@@ -38,17 +38,30 @@ const event = z
       })
       .nullish()
       .transform((value) => value ?? null),
+    requires_answers: through('route_answers_id', z.object({ slug: z.string() })),
     regional_education_desk: organiser,
     educational_institution: organiser,
   })
-  .transform(({ event_type, starts_at, ends_at, regional_education_desk, educational_institution, ...rest }) => ({
-    ...rest,
-    kind: event_type,
-    start: Date.parse(starts_at),
-    end: Date.parse(ends_at),
-    desk: regional_education_desk,
-    institution: educational_institution,
-  }))
+  .transform(
+    ({
+      event_type,
+      starts_at,
+      ends_at,
+      requires_answers,
+      regional_education_desk,
+      educational_institution,
+      ...rest
+    }) => ({
+      ...rest,
+      /** Slugs of the answers that it is meant for; none: for everybody. */
+      requires: requires_answers.map(({ slug }) => slug),
+      kind: event_type,
+      start: Date.parse(starts_at),
+      end: Date.parse(ends_at),
+      desk: regional_education_desk,
+      institution: educational_institution,
+    }),
+  )
 export type AgendaEvent = z.output<typeof event>
 
 /**
@@ -75,6 +88,7 @@ export const listEvents = async (): Promise<AgendaEvent[]> => {
         'url',
         ...standingFields,
         { location: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] },
+        { requires_answers: [{ route_answers_id: ['slug'] }] },
         { regional_education_desk: ['id', 'title', 'slug'] },
         { educational_institution: ['id', 'title', 'slug'] },
       ],

@@ -3,6 +3,7 @@ import {
   boolean,
   collection,
   integer,
+  json,
   list,
   many,
   manyToMany,
@@ -113,6 +114,12 @@ export const sectors = collection({
   embed: { many: ['id', 'title', 'slug'] },
 })
 
+/** A part of a working day: times as HH:MM in Dutch time, and what happens then. */
+export type DayPart = { readonly from: string; readonly until: string; readonly title: string }
+
+/** A scale of pay: its name, and the series of figures with its lowest and its highest amount. */
+export type PayScale = { readonly scale: string; readonly start: string; readonly maximum: string }
+
 export const roles = collection({
   family: 'filters',
   role: 'categorisation',
@@ -124,6 +131,10 @@ export const roles = collection({
     path: required(text()),
     description: text(),
     sort: integer(),
+    /** An example of a working day. Chosen: the contract names no such field. */
+    day: json<readonly DayPart[]>(),
+    /** Scales that the role is paid by. Chosen: the contract names no such field. */
+    pay: json<readonly PayScale[]>(),
     sectors: manyToMany('sectors'),
     /** Texts in other languages. */
     translations: many('roles_translations', 'roles_id'),

@@ -158,6 +158,8 @@ export const scheduled_events = collection({
     location: one('locations'),
     regional_education_desk: one('regional_education_desks'),
     educational_institution: one('educational_institutions'),
+    /** Answers of the questionnaire that the event is meant for; without any it is for everybody. */
+    requires_answers: manyToMany('route_answers'),
     ...standing,
   },
 })

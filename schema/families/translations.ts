@@ -3,7 +3,8 @@
  * rows point at the item, name a language, and hold the fields that are translated.
  * Source: docs/conformance.md, "Fields of the contract".
  */
-import { collection, one, required, richText, text, uuid } from '../define.ts'
+import { collection, json, one, required, richText, text, uuid } from '../define.ts'
+import type { DayPart } from './filters.ts'
 
 const readable = ['content-read'] as const
 
@@ -52,7 +53,7 @@ export const roles_translations = collection({
   family: 'filters',
   role: 'meta',
   policies: readable,
-  fields: { ...own, roles_id: one('roles'), ...named },
+  fields: { ...own, roles_id: one('roles'), ...named, day: json<readonly DayPart[]>() },
 })
 
 export const qualifications_translations = collection({

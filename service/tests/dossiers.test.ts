@@ -64,3 +64,59 @@ test('every answer names a page that exists, in both languages', async () => {
     expect(named.filter((path) => !pages.has(path))).toEqual([])
   }
 })
+
+test('a role has an example of a day in the language of the page, and pay where its figures are known', async () => {
+  const { getRoleFacts } = await import('#lib/content/role-facts.ts')
+  const { listTerms } = await import('#lib/content/taxonomy.ts')
+  const roles = await listTerms('roles')
+  const facts = async (slug: string, locale: 'nl' | 'en') =>
+    getRoleFacts(roles.find((role) => role.slug === slug)?.id ?? '', locale)
+  const teacher = await facts('leraar-basisonderwijs', 'en')
+  expect(teacher).toMatchObject({ language: 'en', scales: [{ scale: 'LB' }, { scale: 'LC' }] })
+  expect(teacher.day[0]).toEqual({
+    from: '07:45',
+    until: '08:30',
+    title: 'Preparing the classroom, coffee with colleagues',
+  })
+  expect((await facts('leraar-basisonderwijs', 'nl')).day[0]?.title).toBe('Lokaal klaarzetten, koffie met collega’s')
+  expect((await facts('docent-mbo', 'nl')).scales).toEqual([])
+  expect(await facts('gastdocent', 'nl')).toEqual({ day: [], language: 'nl', scales: [] })
+})
+
+test('no day of a role runs backwards or has two things at once', async () => {
+  const { getRoleFacts } = await import('#lib/content/role-facts.ts')
+  const { listTerms } = await import('#lib/content/taxonomy.ts')
+  const days = await Promise.all(
+    (await listTerms('roles')).map(async ({ id, name }) => ({ name, ...(await getRoleFacts(id, 'nl')) })),
+  )
+  expect(days.filter(({ day }) => day.length).length).toBeGreaterThan(12)
+  for (const { name, day } of days)
+    for (const [index, { until }] of day.entries())
+      expect(until <= (day[index + 1]?.from ?? '24:00'), `${name}, ${until}`).toBe(true)
+})
+
+test('what a service has in the field of a day is shown only where it is a day', async () => {
+  const { getRoleFacts } = await import('#lib/content/role-facts.ts')
+  const { listTerms } = await import('#lib/content/taxonomy.ts')
+  const items = generateCatalogue({ seed: 1 }).items
+  const [role] = await listTerms('roles')
+  const wrong = [null, 'x', { from: '9:00', until: '10:00', title: 'a' }, { from: '10:00', until: '09:00', title: 'b' }]
+  const right = { from: '11:00', until: '12:00', title: 'c' }
+  const rows = (items['roles'] ?? []).map((row) =>
+    row['id'] === role?.id ? { ...row, day: [...wrong, right], pay: 'LB' } : row,
+  )
+  await store.catalogue.replace({ ...items, roles: rows }, 'test')
+  expect(await getRoleFacts(role?.id ?? '', 'nl')).toEqual({ day: [right], language: 'nl', scales: [] })
+})
+
+test('a plan has the dates that are meant for its answers', async () => {
+  const { listPlanDates } = await import('#lib/content/plan-dates.ts')
+  const slugs = async (answers: readonly string[]) =>
+    (await listPlanDates([], answers, new Date('2026-11-01'))).map(({ slug }) => slug)
+  const [mbo, abroad] = ['webinar-werken-in-het-mbo', 'webinar-teaching-with-a-foreign-diploma']
+  expect(await slugs([])).toEqual(expect.arrayContaining([mbo, abroad]))
+  expect(await slugs(['school-basisonderwijs', 'diploma-hbo'])).not.toContain(mbo)
+  expect(await slugs(['school-basisonderwijs', 'diploma-hbo'])).not.toContain(abroad)
+  expect(await slugs(['school-mbo', 'diploma-hbo'])).toContain(mbo)
+  expect(await slugs(['diploma-buitenland'])).toContain(abroad)
+})

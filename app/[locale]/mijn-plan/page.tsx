@@ -27,7 +27,7 @@ import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
-import { readAnswers } from '#lib/routes/route-map.ts'
+import { readAnswers, slugsOf } from '#lib/routes/route-map.ts'
 import { answersIn } from '#lib/routes/ways.ts'
 import { namedBy } from '#lib/routes/step-programs.ts'
 import { toParameters } from '#lib/search/state.ts'
@@ -72,12 +72,13 @@ export default async function PlanPage({ searchParams }: Props) {
   ])
   // A plan that an adviser hands over has the answers in its address; they become the visitor's situation.
   const given = readAnswers(map.questions, answersIn(parameters))
+  const answers = [...new Set([...slugsOf(given), ...(route?.requires_answers.map(({ slug }) => slug) ?? [])])]
   const place = typed ? await soughtPlace(typed, desks, findPlace) : null
   const serving = place ? servingDesks(desks, place) : null
   const [near, around, dates] = await Promise.all([
     route && typed ? nearOf(route, typed) : null,
     route ? aroundRoute(route) : null,
-    listPlanDates(serving?.desks.map(({ desk }) => desk.id) ?? [], new Date()),
+    listPlanDates(serving?.desks.map(({ desk }) => desk.id) ?? [], answers, new Date()),
   ])
   const action = getPathname({ href: '/mijn-plan', locale })
   return (
@@ -140,7 +141,7 @@ export default async function PlanPage({ searchParams }: Props) {
           </Section>
         ) : null}
         <Section id="data" title={t('dates')}>
-          <PlanDates dates={dates} place={place ? typed : null} />
+          <PlanDates dates={dates} place={place ? typed : null} answers={answers} />
         </Section>
         <IslandMessages of={['plan', 'personal']}>
           <PlanRoom

@@ -1,5 +1,6 @@
 import { connection, type NextRequest } from 'next/server'
 import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
+import { answersIn } from '#lib/routes/ways.ts'
 import { listDesks } from '#lib/content/desks.ts'
 import { ContentError } from '#lib/content/errors.ts'
 import { findPlace } from '#lib/content/places.ts'
@@ -10,7 +11,8 @@ import { longestName } from '#lib/geo/places-query.ts'
 import { warn } from '#platform/log.ts'
 
 /**
- * The meetings of a plan as a file for calendars: those of the desks of `plaats`, and those online. 400 when `plaats` is
+ * The meetings of a plan as a file for calendars: those of the desks of `plaats`, and those online, where they are meant for
+ * the answers `a` of the questionnaire. 400 when `plaats` is
  * too long, 503 when the content API does not answer. Nothing about the visitor is stored.
  */
 export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<Response> => {
@@ -24,7 +26,7 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
     const desks = await listDesks()
     const place = await soughtPlace(typed, desks, findPlace)
     const own = place ? servingDesks(desks, place).desks.map(({ desk }) => desk.id) : []
-    const dates = await listPlanDates(own, new Date())
+    const dates = await listPlanDates(own, answersIn(searchParams), new Date())
     const text = calendarOf(
       dates.map(({ id, title, description, start, end, url, location }) => ({
         id,

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { RelatedCounts, RelatedSections } from '#components/hub/related-sections.tsx'
+import { ProgramsNear } from '#components/hub/programs-near.tsx'
+import { SituationTowards } from '#components/hub/situation-towards.tsx'
 import { WaysIn } from '#components/hub/ways-in.tsx'
 import { SectorChapters } from '#components/hub/sector-chapters.tsx'
 import { sectorTint } from '#components/hub/sector-tint.ts'
@@ -50,6 +52,7 @@ export default async function SectorPage({ params }: Props) {
   const [t, locale] = [await getTranslations('sector'), await pageLocale()]
   const filed = await listRelatedTo('sectors', sector.id, locale === 'en')
   const query = { sector: sector.term }
+  const about = `/werken-in-het-${sector.slug}`
   return (
     <>
       <div className={sectorTint(index)}>
@@ -70,10 +73,18 @@ export default async function SectorPage({ params }: Props) {
         </div>
       </div>
       <div className="space-y-20 pt-14">
+        <div className="wrap empty:hidden">
+          <SituationTowards about={about} />
+        </div>
         <SectorChapters sector={sector} />
         <div className="wrap empty:hidden">
-          <WaysIn about={`/werken-in-het-${sector.slug}`} />
+          <WaysIn about={about} />
         </div>
+        {filed.programs.count ? (
+          <div className="wrap">
+            <ProgramsNear filter={query} about={sector.title} />
+          </div>
+        ) : null}
         <RelatedSections
           filed={filed}
           all={{

@@ -1,0 +1,67 @@
+/** What a service says of a role beside its name: an example of a day, and the scales of its pay. */
+import { readItems } from '@directus/sdk'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import type { DayPart, PayScale } from '#schema/families/filters.ts'
+import type { Locale } from '../i18n/routing.ts'
+import { figureOn, type ShownFigure } from '../rich-text/figures.ts'
+import { content } from './api.ts'
+import { listFigures } from './figures.ts'
+import { inLanguage, translations } from './translated.ts'
+
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+const dayPart = z
+  .object({ from: time, until: time, title: z.string() })
+  .refine(({ from, until }) => from < until) satisfies z.ZodType<DayPart>
+const payScale = z.object({ scale: z.string(), start: z.string(), maximum: z.string() }) satisfies z.ZodType<PayScale>
+
+/** The parts of a list that are right, in their order; a service's own field of that name may hold anything. */
+const valid = <T>(part: z.ZodType<T>) =>
+  z.unknown().transform((value) =>
+    (Array.isArray(value) ? value : []).flatMap((entry: unknown): T[] => {
+      const parsed = part.safeParse(entry)
+      return parsed.success ? [parsed.data] : []
+    }),
+  )
+
+const row = z.object({ id: z.string(), name: z.string(), day: valid(dayPart), pay: valid(payScale), translations })
+
+export type ShownScale = { readonly scale: string; readonly start: ShownFigure; readonly maximum: ShownFigure }
+
+export type RoleFacts = {
+  readonly day: readonly DayPart[]
+  /** The language of the day. */
+  readonly language: Locale
+  /** Scales of which both figures are known. */
+  readonly scales: readonly ShownScale[]
+}
+
+const none: RoleFacts = { day: [], language: 'nl', scales: [] }
+
+/**
+ * The facts of the role with that id, its day in that language where it is translated; empty lists where a service has none.
+ * @throws ContentError when the content API fails. Chosen: the contract names no such fields.
+ */
+export const getRoleFacts = async (id: string, locale: Locale): Promise<RoleFacts> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('roles', 'figures')
+  const [rows, { figures, day: today }] = await Promise.all([
+    content(
+      readItems('roles', {
+        filter: { id: { _eq: id } },
+        limit: 1,
+        fields: ['id', 'name', 'day', 'pay', { translations: ['languages_code', 'name', 'day'] }],
+      }),
+    ),
+    listFigures(),
+  ])
+  const [role] = z.array(row).parse(rows)
+  if (!role) return none
+  const { day, language } = inLanguage(role, locale, 'name', { name: z.string(), day: valid(dayPart) })
+  const scales = role.pay.flatMap(({ scale, start, maximum }): ShownScale[] => {
+    const [lowest, highest] = [figureOn(figures, start, today), figureOn(figures, maximum, today)]
+    return lowest && highest ? [{ scale, start: lowest, maximum: highest }] : []
+  })
+  return { day, language, scales }
+}
