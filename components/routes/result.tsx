@@ -7,6 +7,7 @@ import { familiesOf } from '#lib/routes/families.ts'
 import { fits, inOrder, orders, slugsOf, type Given, type Order, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 import { inWords } from './duration.ts'
+import { FamilyMap } from './family-map.tsx'
 import { NearMisses } from './near-misses.tsx'
 import { RouteEntry } from './route-entry.tsx'
 
@@ -116,6 +117,7 @@ export const Result = async ({ map, given, order, page: wanted, ways }: Props) =
           </div>
         </section>
       ) : null}
+      <FamilyMap map={map} given={given} />
       <NearMisses map={map} given={given} ways={ways} />
     </div>
   )

@@ -92,7 +92,7 @@ export const SituationLine = ({ said, words, editor, use, showsPlace }: Props) =
         <span className="font-semibold">{words.title}: </span>
         <span>{textsOf(situation).join(' · ')}</span>
       </p>
-      <p className="flex flex-wrap gap-x-5">
+      <p className="flex flex-wrap items-baseline gap-x-5">
         {use && useful && !isUsed ? (
           <a href={`${use.action}?${useful}`} className="situation-link font-semibold">
             {use.label}

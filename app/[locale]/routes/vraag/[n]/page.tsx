@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
+import { FamilyMap } from '#components/routes/family-map.tsx'
 import { QuestionForm } from '#components/routes/question-form.tsx'
 import { QuestionLine } from '#components/routes/question-line.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
@@ -80,6 +81,11 @@ export default async function QuestionPage({ params, searchParams }: Props) {
           ways={siteWays}
         />
       </div>
+      {slugsOf(given).length ? (
+        <div className="wrap pb-12">
+          <FamilyMap map={map} given={given} />
+        </div>
+      ) : null}
     </>
   )
 }

@@ -1,0 +1,103 @@
+import { getTranslations } from 'next-intl/server'
+import { branchesOf, type Branch } from '#lib/routes/branches.ts'
+import { lengthOf } from '#lib/routes/length.ts'
+import type { Given, RouteMap } from '#lib/routes/route-map.ts'
+import { goalInWords } from './duration.ts'
+
+type Props = { readonly map: RouteMap; readonly given: Given }
+
+/** Percents of the width for the questions; the rest is time, to scale. */
+const forQuestions = 36
+
+/**
+ * All kinds of routes in one picture: each a line through the questions that ends where an answer cuts it off, or goes on to
+ * scale until its goal. Beside each line the same is said in words.
+ */
+export const FamilyMap = async ({ map, given }: Props) => {
+  const t = await getTranslations('routes')
+  const branches = branchesOf(map, given)
+  const open = branches.filter(({ cutAt }) => cutAt === null)
+  const longest = Math.max(12, ...open.map(({ route }) => route.months))
+  const years = Array.from({ length: Math.floor(longest / 12) }, (_, index) => index + 1)
+  const xOf = (place: number) => ((place + 0.5) / given.answers.length) * forQuestions
+  const timeX = (months: number) => forQuestions + (months / longest) * (100 - forQuestions)
+  return (
+    <section aria-labelledby="takken" className="space-y-5">
+      <h2 id="takken" className="text-h2">
+        {t('branches')}
+      </h2>
+      <p className="max-w-2xl">{t('branchesLead', { open: open.length, total: branches.length })}</p>
+      <div className="route-branches">
+        <svg aria-hidden="true" className="route-branch-axis h-6 w-full overflow-visible">
+          {given.answers.map((_, place) => (
+            <text key={place} x={`${xOf(place)}%`} y="16" textAnchor="middle">
+              {place + 1}
+            </text>
+          ))}
+          {years.map((year) => (
+            <text key={`jaar-${year}`} x={`${timeX(year * 12)}%`} y="16" textAnchor="middle">
+              {years.length > 3 ? year : t('years', { count: year })}
+            </text>
+          ))}
+        </svg>
+        <ol>
+          {branches.map((branch) => (
+            <li key={branch.family.title} data-cut={branch.cutAt === null ? undefined : ''}>
+              <span lang={branch.family.language} className="route-branch-name">
+                {branch.family.title}
+              </span>
+              <BranchLine branch={branch} map={map} xOf={xOf} timeX={timeX} />
+              <span className="route-branch-end">
+                {branch.cutAt === null ? (
+                  goalInWords(t, branch.route)
+                ) : (
+                  <>
+                    {t('cutBy')}{' '}
+                    <span lang={given.answers[branch.cutAt]?.language}>{given.answers[branch.cutAt]?.title}</span>
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+type LineProps = {
+  readonly branch: Branch
+  readonly map: RouteMap
+  /** Percents of the width: of a question by its place, of a number of months. */
+  readonly xOf: (place: number) => number
+  readonly timeX: (months: number) => number
+}
+
+/** One line of the picture; what it shows is said beside it. */
+const BranchLine = ({ branch: { route, cutAt }, map, xOf, timeX }: LineProps) => {
+  const end = cutAt === null ? timeX(route.months) : xOf(cutAt)
+  const { salary } = lengthOf(route.steps.flatMap((place) => map.steps[place] ?? []))
+  const stations = map.questions.flatMap((_, place) => (cutAt === null || place < cutAt ? [place] : []))
+  return (
+    <svg aria-hidden="true" className="route-scale h-5 w-full overflow-visible">
+      <line x1="0" y1="10" x2={`${end}%`} y2="10" className={cutAt === null ? 'taken' : 'cut'} />
+      {stations.map((place) => (
+        <circle key={place} cx={`${xOf(place)}%`} cy="10" r="3.5" className="stop" />
+      ))}
+      {cutAt === null ? (
+        <>
+          <circle cx={`${end}%`} cy="10" r="7" className="end" />
+          {salary !== null && salary < route.months ? (
+            <svg x={`${timeX(salary)}%`} y="10" overflow="visible">
+              <rect x="-5" y="-5" width="10" height="10" transform="rotate(45)" className="salary" />
+            </svg>
+          ) : null}
+        </>
+      ) : (
+        <svg x={`${end}%`} y="10" overflow="visible">
+          <path d="M-5-5 5 5M5-5-5 5" className="cross" />
+        </svg>
+      )}
+    </svg>
+  )
+}
