@@ -8,14 +8,16 @@ export const schedulingLinks = [
     key: 'adviesgesprek',
     title: 'Adviesgesprek van twintig minuten',
     description:
-      'Een adviseur van het landelijke loket belt je op het gekozen moment. Je vertelt wat je wilt weten; na afloop krijg je een korte samenvatting.',
+      'Je kiest een moment, vertelt wat je wilt weten en krijgt na afloop een korte samenvatting. In dit voorbeeld belt niemand.',
+    english: false,
     duration: 20,
     questions: { '0': 'Via welk regioloket kwam je hier?', '1': 'Wat wil je graag bespreken?' },
   },
   {
     key: 'english-consultation',
     title: 'Consultation in English',
-    description: 'An adviser calls you back at the time you choose and talks through your qualifications and options.',
+    description: 'You choose a time and talk through your qualifications and options. In this example nobody calls.',
+    english: true,
     duration: 20,
     questions: { '0': 'Which regional desk sent you here?', '1': 'Which qualification do you hold?' },
   },

@@ -17,7 +17,7 @@ export type Desk = {
 /** What a talk is like, in Markdown: about which question, and what it knows of the region. */
 export const talk = (first: string, second: string) => `## Zo gaat een gesprek
 
-Een adviseur belt je op het moment dat je zelf kiest. Reken op ongeveer **twintig minuten**.
+Een adviseur belt op het moment dat je zelf kiest; in dit voorbeeld belt niemand. Reken op ongeveer **twintig minuten**.
 
 | Onderdeel | Wat je ervan hebt |
 | --- | --- |

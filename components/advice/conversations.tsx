@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import type { SchedulingLink } from '#lib/content/scheduling.ts'
+import { languageOf } from '#lib/i18n/language-of.ts'
 
 type Props = {
   readonly conversations: readonly SchedulingLink[]
@@ -15,7 +16,7 @@ export const Conversations = async ({ conversations, chosen, desk }: Props) => {
   return conversations.length > 1 ? (
     <nav aria-label={t('kind')}>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {conversations.map(({ id, title, description, duration }) => (
+        {conversations.map(({ id, title, description, duration, english }) => (
           <li
             key={id}
             className={`relative space-y-1 rounded-lg border-2 p-5 ${id === chosen ? 'border-brand bg-brand-soft' : 'border-line bg-surface hover:border-brand'}`}
@@ -25,9 +26,13 @@ export const Conversations = async ({ conversations, chosen, desk }: Props) => {
               aria-current={id === chosen ? 'true' : undefined}
               className="font-semibold no-underline after:absolute after:inset-0 hover:underline"
             >
-              {title}
+              <span lang={languageOf({ english })}>{title}</span>
             </Link>
-            {description ? <p className="text-sm">{description}</p> : null}
+            {description ? (
+              <p lang={languageOf({ english })} className="text-sm">
+                {description}
+              </p>
+            ) : null}
             <p className="text-sm text-muted">{t('minutes', { count: duration })}</p>
           </li>
         ))}

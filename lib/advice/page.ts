@@ -3,6 +3,7 @@ import { getDesk } from '../content/desks.ts'
 import { getFaq } from '../content/faqs.ts'
 import { getProgram } from '../content/programs.ts'
 import { getRoute, getRouteMap } from '../content/routes.ts'
+import { ownLanguageFirst } from '../content/language-order.ts'
 import { listSchedulingLinks } from '../content/scheduling.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { env } from '../env.ts'
@@ -42,7 +43,7 @@ const situationIn = async (answers: readonly string[], place: string, locale: Lo
  */
 export const readAdvice = async (parameters: Parameters, locale: Locale) => {
   const [query, words] = [toParameters(parameters), textOf(parameters['vraag'])]
-  const [conversations, returned, desk, route, program, faq, situation] = await Promise.all([
+  const [links, returned, desk, route, program, faq, situation] = await Promise.all([
     listSchedulingLinks(),
     readReturned(bookingForm, parameters),
     getDesk(textOf(parameters['loket'])),
@@ -51,6 +52,7 @@ export const readAdvice = async (parameters: Parameters, locale: Locale) => {
     words ? getFaq(words) : null,
     situationIn(answersIn(query), textOf(parameters['plaats']), locale),
   ])
+  const conversations = ownLanguageFirst(links, locale)
   const wanted = returned.values['conversation'] ?? textOf(parameters['gesprek'])
   const chosen = conversations.find(({ id }) => id === wanted) ?? conversations[0] ?? null
   const now = Date.now()

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Conversation } from '../advice/book.ts'
 import { content } from './api.ts'
 import { person, personFields } from './recordings.ts'
-import { optionalText } from './field-parsers.ts'
+import { inEnglish, optionalText } from './field-parsers.ts'
 
 const clock = z.string().regex(/^\d\d:\d\d/)
 
@@ -30,6 +30,7 @@ const schedulingLink = z
     id: z.string(),
     title: z.string(),
     description: optionalText,
+    english: inEnglish,
     link: optionalText,
     duration: z.number().int().min(5).nullish(),
     availabilities: z.array(availability).nullish(),
@@ -42,6 +43,7 @@ const schedulingLink = z
 
 export type SchedulingLink = Conversation & {
   readonly description: string | null
+  readonly english: boolean
   /** Address of an external scheduler; null when this site books them itself. */
   readonly link: string | null
 }
@@ -62,6 +64,7 @@ export const listSchedulingLinks = async (): Promise<SchedulingLink[]> => {
         'id',
         'title',
         'description',
+        'english',
         'link',
         'duration',
         { availabilities: ['id', 'weekday', 'starts_at', 'ends_at', { team_member: personFields }] },

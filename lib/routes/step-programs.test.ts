@@ -3,7 +3,11 @@ import { facetFilters, finderQuery, namedBy, programsFor } from './step-programs
 
 test.each([
   ['Volg de kopopleiding in deeltijd', { type: 'kopopleiding' }],
-  ['Volg de pabo', { type: 'lerarenopleiding', level: 'bachelor', qualification: 'Primair onderwijs' }],
+  [
+    'Volg de pabo',
+    { type: 'lerarenopleiding', level: 'bachelor', qualification: 'Primair onderwijs', track: 'Voltijdopleiding' },
+  ],
+  ['Volg de hbo-master in je vak', { type: 'lerarenopleiding', level: 'master' }],
   ['Volg de verkorte deeltijdpabo', { query: 'verkorte deeltijdpabo' }],
   ['Haal het PDG naast je werk', { type: 'pdg' }],
   ['Volg een associate degree in voltijd', { level: 'associate' }],

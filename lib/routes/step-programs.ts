@@ -47,8 +47,9 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/duaal/i, 'Duale opleiding'],
 ]
 
-/** Studies that come in several forms; the others have a form of their own. */
-const inForms: ReadonlySet<string | undefined> = new Set(['lerarenopleiding', 'educatieve master'])
+/** Studies that come in several forms; the others have a form of their own. A title without a form means full-time. */
+const isInForms = ({ type, level }: ProgramFilter): boolean =>
+  type === 'educatieve master' || (type === 'lerarenopleiding' && level === 'bachelor')
 
 /**
  * The programmes in which a step of that title is taken, on a route to that licence; null when it is taken in none, or
@@ -57,10 +58,10 @@ const inForms: ReadonlySet<string | undefined> = new Set(['lerarenopleiding', 'e
 export const programsFor = (title: string, licence: string | null): ProgramFilter | null => {
   const rule = rules.find(({ words }) => words.test(title))
   if (!rule) return null
-  const [, track] = (inForms.has(rule.filter.type) && forms.find(([words]) => words.test(title))) || []
+  const [, track] = forms.find(([words]) => words.test(title)) ?? [null, 'Voltijdopleiding']
   return {
     ...rule.filter,
-    ...(track ? { track } : {}),
+    ...(isInForms(rule.filter) ? { track } : {}),
     ...(rule.byLicence && licence ? { qualification: licence } : {}),
   }
 }

@@ -115,6 +115,8 @@ export const scheduling_links = collection({
     id: required(uuid()),
     title: required(text()),
     description: text(),
+    /** Whether the conversation is in English. */
+    english: boolean(),
     /** The address of an external scheduler; null when only own slots are offered. */
     link: text(),
     /** Questions that the scheduler asks, by their number. */
