@@ -204,6 +204,24 @@ test('a situation is changed in its line, filled in elsewhere, and wiped with on
   await expect(line).toHaveCount(0)
 })
 
+test('an address from somebody else does not replace what this browser stores before the visitor says so', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('lesroute:situation:1') ?? '')
+  const line = page.getByRole('region', { name: 'Jouw situatie', exact: true })
+  await page.goto('/routes/resultaat?a=school-basisonderwijs&a=diploma-hbo')
+  await expect(line).toContainText('Hbo')
+  await page.goto('/routes/resultaat?a=school-mbo&a=diploma-mbo4')
+  await expect(line).toContainText('Een andere situatie dan die van jou: In het mbo · Mbo niveau 4')
+  expect(await stored()).toContain('diploma-hbo')
+  await page.goto('/routes')
+  await expect(line).toContainText('Op een basisschool · Hbo')
+  await page.goto('/routes/resultaat?a=school-mbo&a=diploma-mbo4')
+  await line.getByRole('button', { name: 'Maak dit de mijne' }).click()
+  await expect(line).toContainText('Jouw situatie: In het mbo · Mbo niveau 4')
+  expect(await stored()).not.toContain('diploma-hbo')
+})
+
 test('bad addresses of a situation are explained, and the rest is there', async ({ page }) => {
   await page.goto('/jouw-situatie?a=school-mbo&a=school-basisonderwijs&a=bestaat-niet&plaats=Atlantis&vak=lassen')
   const main = page.getByRole('main')

@@ -10,8 +10,12 @@ type Props = {
 /** The visitor's situation, with a link to their own routes to what the page is about; nothing where no answer leads there. */
 export const SituationTowards = async ({ about }: Props) => {
   const map = await getRouteMap(await pageLocale())
-  const [towards] = map.questions.flatMap(({ slug: question, answers }) =>
-    answers.filter((answer) => answer.about === about).map(({ slug, title }) => ({ question, slug, title })),
+  const all = map.questions.flatMap(({ slug: question, answers }) =>
+    answers.map(({ slug, title, about: page, after }) => ({ said: { question, slug, title }, page, after })),
   )
-  return towards ? <YourSituation on="dossier" towards={towards} /> : null
+  const leading = all.find(({ page }) => page === about)
+  if (!leading) return null
+  // An answer that is offered after one other only, such as a role of one kind of school, needs that one too.
+  const before = leading.after.length === 1 ? all.filter(({ said }) => said.slug === leading.after[0]) : []
+  return <YourSituation on="dossier" towards={[...before, leading].map(({ said }) => said)} />
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import {
+  contradicts,
   emptySituation,
   forgetSituation,
   isEmpty,
@@ -23,6 +24,9 @@ export type SituationWords = {
   readonly change: string
   readonly wipe: string
   readonly wiped: string
+  /** Said where the address comes from elsewhere and speaks of another situation than the stored one. */
+  readonly other: string
+  readonly takeOver: string
 }
 
 type Props = {
@@ -36,14 +40,20 @@ type Props = {
     readonly action: string
     readonly parts: readonly Carried[]
     readonly label: string
-    /** An answer that the link has instead of the stored one to its question. */
-    readonly towards?: SaidAnswer | undefined
+    /** Answers that the link has instead of the stored ones to their questions. */
+    readonly towards?: readonly SaidAnswer[] | undefined
   } | null
   /** The page shows the place itself: a situation of a place alone needs no line. */
   readonly showsPlace: boolean
 }
 
 const unread = () => ''
+
+/** Whether this address was opened from elsewhere, such as a mail: it may speak of somebody else. */
+const isOpenedFromElsewhere = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry?.name === location.href && !document.referrer.startsWith(`${location.origin}/`)
+}
 
 /** Puts what was said before into the empty fields of this page's forms. */
 const prefill = (place: string | null, slugs: readonly string[], text: string) => {
@@ -61,13 +71,16 @@ const prefill = (place: string | null, slugs: readonly string[], text: string) =
 export const SituationLine = ({ said, words, editor, use, showsPlace }: Props) => {
   const text = useSyncExternalStore(onKept, () => readKept(situationKey), unread)
   const [isWiped, setWiped] = useState(false)
+  const isOther = text !== '' && contradicts(parseSituation(text), said) && isOpenedFromElsewhere()
   const situation = useMemo(
-    () => (isWiped ? emptySituation : withSaid(parseSituation(text), said)),
-    [text, said, isWiped],
+    () => (isWiped ? emptySituation : withSaid(isOther ? emptySituation : parseSituation(text), said)),
+    [text, said, isWiped, isOther],
   )
   useEffect(() => {
-    const next = withSaid(readSituation(), said)
-    if (!isEmpty(next)) keepSituation(next)
+    const stored = readSituation()
+    const other = contradicts(stored, said) && isOpenedFromElsewhere()
+    const next = withSaid(other ? emptySituation : stored, said)
+    if (!other && !isEmpty(next)) keepSituation(next)
     prefill(
       next.place,
       next.answers.map(({ slug }) => slug),
@@ -83,13 +96,13 @@ export const SituationLine = ({ said, words, editor, use, showsPlace }: Props) =
   const isShownAlready = showsPlace && isEmpty({ ...situation, place: null })
   if (isEmpty(situation) || isShownAlready) return null
   const query = queryOfSituation(situation)
-  const target = use?.towards ? withSaid(situation, { answers: [use.towards] }) : situation
+  const target = use?.towards ? withSaid(situation, { answers: use.towards }) : situation
   const useful = use ? queryOfSituation(target, use.parts) : ''
   const isUsed = use ? useful === queryOfSituation(withSaid(emptySituation, said), use.parts) : true
   return (
     <section aria-label={words.title} className="situation" data-screen="">
       <p className="min-w-0">
-        <span className="font-semibold">{words.title}: </span>
+        <span className="font-semibold">{isOther ? words.other : words.title}: </span>
         <span>{textsOf(situation).join(' · ')}</span>
       </p>
       <p className="flex flex-wrap items-baseline gap-x-5">
@@ -101,6 +114,18 @@ export const SituationLine = ({ said, words, editor, use, showsPlace }: Props) =
         <a href={`${editor}?${query}`} className="situation-link">
           {words.change}
         </a>
+        {isOther ? (
+          <button
+            type="button"
+            data-script=""
+            className="situation-link font-semibold"
+            onClick={() => {
+              keepSituation(withSaid(readSituation(), said))
+            }}
+          >
+            {words.takeOver}
+          </button>
+        ) : null}
         <button
           type="button"
           data-script=""

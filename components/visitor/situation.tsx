@@ -26,8 +26,8 @@ type Props = {
   /** The questionnaire and the answers of the address. */
   readonly questionnaire?: { readonly questions: readonly Question[]; readonly given: Given }
   readonly complete?: Said['complete']
-  /** The answer that leads to what the page is about: in its link it replaces another answer to that question. */
-  readonly towards?: SaidAnswer
+  /** The answers that lead to what the page is about: in its link they replace other answers to their questions. */
+  readonly towards?: readonly SaidAnswer[]
 }
 
 /** "Jouw situatie": one line at the top of a page that uses it. Nothing is shown while nothing was said. */
@@ -44,7 +44,14 @@ export const YourSituation = async ({ on, place, subject, track, questionnaire, 
   return (
     <SituationLine
       said={said}
-      words={{ title: t('title'), change: t('change'), wipe: t('wipe'), wiped: t('wiped') }}
+      words={{
+        title: t('title'),
+        change: t('change'),
+        wipe: t('wipe'),
+        wiped: t('wiped'),
+        other: t('other'),
+        takeOver: t('takeOver'),
+      }}
       editor={getPathname({ href: '/jouw-situatie', locale })}
       use={use && { action: getPathname({ href: use.href, locale }), parts: use.parts, label: t(`use.${on}`), towards }}
       showsPlace={on === 'programs'}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  contradicts,
   emptySituation,
   isEmpty,
   parseSituation,
@@ -64,4 +65,15 @@ test('an address carries the parts that a page needs', () => {
 
 test('its words name everything', () => {
   expect(textsOf(stored)).toEqual(['PO', 'HBO', 'Deeltijdopleiding', 'Zwolle'])
+})
+
+test('an address contradicts a situation only where a stored value would be lost', () => {
+  const own = { ...emptySituation, answers: [answer('diploma', 'hbo')], place: 'Zwolle' }
+  expect(contradicts(own, {})).toBe(false)
+  expect(contradicts(own, { place: 'Zwolle', answers: [answer('school', 'po')] })).toBe(false)
+  expect(contradicts(own, { place: 'Utrecht' })).toBe(true)
+  expect(contradicts(own, { answers: [answer('diploma', 'wo')] })).toBe(true)
+  expect(contradicts(own, { answers: [answer('school', 'po')], complete: 'answers' })).toBe(true)
+  expect(contradicts(own, { answers: [], complete: 'answers' })).toBe(false)
+  expect(contradicts(emptySituation, { place: 'Utrecht' })).toBe(false)
 })

@@ -69,6 +69,13 @@ export const withSaid = (stored: Situation, { answers = [], place, subject, trac
   }
 }
 
+/** Whether the stored situation would lose something to what an address says: an answer, or one of the other values. */
+export const contradicts = (stored: Situation, said: Said): boolean => {
+  const isSaid = [...(said.answers ?? []), said.place, said.subject, said.track].some(Boolean)
+  const next = textsOf(withSaid(stored, said))
+  return isSaid && textsOf(stored).some((text) => !next.includes(text))
+}
+
 /** Parts of a situation that an address can carry. */
 export const carried = ['answers', 'place', 'subject', 'track'] as const
 export type Carried = (typeof carried)[number]
