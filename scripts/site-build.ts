@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { compressBuild } from './compress-build.ts'
 import { StartError } from './settings.ts'
 
 /** Where the build goes; the tests build beside the site that a developer may be running. */
@@ -121,6 +122,7 @@ export const build = async (
     process.stderr.write(output)
     throw new StartError('The site could not be built; see above. The former build is untouched.')
   }
+  await compressBuild(path.join(beside, 'static'))
   writeFileSync(path.join(beside, mark), fingerprint(settingsOf(added), catalogue))
   swapBuild(beside, folder)
 }

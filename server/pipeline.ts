@@ -1,9 +1,11 @@
 /** The steps of the site's process, in their order. Each sees the request on its way in and the reply on its way out. */
+import path from 'node:path'
 import { createContentClient } from '#lib/content/client.ts'
 import type { Settings } from '#lib/settings.ts'
 import { openRedis } from '#platform/redis.ts'
 import { compressReply } from './cache/compress.ts'
 import { createResponseCache } from './cache/response-cache.ts'
+import { createStaticFiles } from './cache/static-files.ts'
 import { varyByAccept } from './cache/vary-accept.ts'
 import { refuseHealthChecks } from './load/graceful-shutdown.ts'
 import { createLoadShedding } from './load/load-shedding.ts'
@@ -36,6 +38,7 @@ type Options = {
 export const createSteps = ({ settings, metrics, routeOf, isStopping, log }: Options): readonly Step[] => [
   metrics.observe,
   createRequestLog({ routeOf, log: settings.logRequests ? log : null }),
+  ...unless(settings.isDevelopment, () => createStaticFiles(path.join(settings.buildFolder, 'static'))),
   ...unless(settings.isDevelopment, createResponseCache),
   compressReply,
   varyByAccept,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [search|content|content-scale|media|pages|finder|journeys|processes …]`: measures against named peers, prints a table, and keeps the figures
+ * `npm run bench [search|content|content-scale|media|pages|first-visit|finder|journeys|processes …]`: measures against named peers, prints a table, and keeps the figures
  * as `<data folder>/bench/<moment>.json`, so that a history stays.
  */
 import { writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import path from 'node:path'
 import { benchContent } from '#bench/content.ts'
 import { benchContentScale } from '#bench/content-scale.ts'
 import { benchFinder } from '#bench/finder.ts'
+import { benchFirstVisit } from '#bench/first-visit.ts'
 import { benchJourneys } from '#bench/journeys.ts'
 import { benchMedia } from '#bench/media.ts'
 import type { Row } from '#bench/measure.ts'
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'content-scale': benchContentScale,
   media: benchMedia,
   pages: benchPages,
+  'first-visit': benchFirstVisit,
   finder: benchFinder,
   journeys: benchJourneys,
   processes: benchProcesses,

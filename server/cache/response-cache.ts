@@ -2,9 +2,10 @@
  * Whole replies of pages that everybody gets the same, kept for a second: many readers of one page then cost what sending
  * its bytes costs. Which pages those are, and whether they still hold, the framework says; asked once a second, not each time.
  */
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { prefersMarkdown } from '#lib/markdown-alternates/alternate-addresses.ts'
 import { bytesOf, type Reply, type SiteRequest, type Step } from '../message.ts'
+import { isKnown } from './entity-tag.ts'
 
 type Kept = {
   readonly headers: OutgoingHttpHeaders
@@ -43,10 +44,6 @@ const isForAll = ({ status, headers }: Reply): boolean => {
     headers['set-cookie'] === undefined
   )
 }
-
-const isKnown = (headers: IncomingHttpHeaders, etag: unknown): boolean =>
-  typeof etag === 'string' &&
-  (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
 
 const replyFrom = (request: SiteRequest, { headers, body }: Kept): Reply => {
   if (!isKnown(request.headers, headers['etag'])) return { status: 200, headers, body }
