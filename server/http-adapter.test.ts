@@ -135,8 +135,12 @@ test('a step that reads a body whose client has gone is no failure of the step',
   const warnings = vi.spyOn(process.stderr, 'write')
   onTestFinished(() => warnings.mockRestore())
   const failed: unknown[] = []
+  const begun = vi.fn()
   const { port } = await start(
-    (_request, response) => response.write('het begin'),
+    (_request, response) => {
+      response.write('het begin')
+      begun()
+    },
     async (_request, last) => {
       const reply = await last()
       await bytesOf(reply.body).catch((error: unknown) => {
@@ -148,7 +152,8 @@ test('a step that reads a body whose client has gone is no failure of the step',
   )
   const leaving = request({ port }).end()
   leaving.on('error', () => {})
-  await expect.poll(() => leaving.socket?.bytesWritten).toBeGreaterThan(0)
+  // On a busy machine a client that goes sooner has gone before its request was read.
+  await expect.poll(() => begun.mock.calls.length).toBe(1)
   leaving.destroy()
   await expect.poll(() => failed.length).toBe(1)
   await pause(20)
