@@ -135,7 +135,7 @@ test('a step that reads a body whose client has gone is no failure of the step',
   const warnings = vi.spyOn(process.stderr, 'write')
   onTestFinished(() => warnings.mockRestore())
   const failed: unknown[] = []
-  const begun = vi.fn()
+  const begun = vi.fn<() => void>()
   const { port } = await start(
     (_request, response) => {
       response.write('het begin')

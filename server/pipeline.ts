@@ -5,6 +5,8 @@ import type { Settings } from '#lib/settings.ts'
 import { openRedis } from '#platform/redis.ts'
 import { compressReply } from './cache/compress.ts'
 import { createResponseCache } from './cache/response-cache.ts'
+import { createListCache } from './cache/list-cache.ts'
+import { editionReader, lastRenewal } from './cache/list-version.ts'
 import { createStaticFiles } from './cache/static-files.ts'
 import { varyByAccept } from './cache/vary-accept.ts'
 import { refuseHealthChecks } from './load/graceful-shutdown.ts'
@@ -40,6 +42,9 @@ export const createSteps = ({ settings, metrics, routeOf, isStopping, log }: Opt
   createRequestLog({ routeOf, log: settings.logRequests ? log : null }),
   ...unless(settings.isDevelopment, () => createStaticFiles(path.join(settings.buildFolder, 'static'))),
   ...unless(settings.isDevelopment, createResponseCache),
+  ...unless(settings.isDevelopment, () =>
+    createListCache({ routeOf, readEdition: editionReader(settings), lastRenewal }),
+  ),
   compressReply,
   varyByAccept,
   createNoIndex(settings),

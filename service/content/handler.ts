@@ -47,9 +47,11 @@ const segmentsOf = (path: string): string[] => {
 }
 
 /** Whether the database answers. @throws ApiError SERVICE_UNAVAILABLE when it does not. */
+/** Beside the body of Directus it names the edition of the catalogue, by which a site knows what it keeps is current. */
 const readHealth = async ({ catalogue }: Store): Promise<Reply> => {
-  await catalogue.edition()
-  return json(200, { status: 'ok' })
+  const edition = await catalogue.edition()
+  const reply = json(200, { status: 'ok' })
+  return edition === null ? reply : { ...reply, headers: { ...reply.headers, 'x-catalogue-edition': edition } }
 }
 
 const route = async (request: Request, dependencies: ContentDependencies): Promise<Reply> => {

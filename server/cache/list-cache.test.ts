@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { readReply, requestTo } from '../request.fixture.ts'
+import { createListCache } from './list-cache.ts'
+
+/** A site whose every page has a number; its clock, edition and renewals are set by the test. */
+const start = (edition: string | null = 'one') => {
+  const state = { time: 1_000_000, edition, renewal: 0, status: 200, headers: {} as Record<string, string> }
+  let answers = 0
+  let asked = 0
+  const step = createListCache({
+    routeOf: (path) => path.replace(/^\/en\/search$/, '/zoeken'),
+    readEdition: () => {
+      asked += 1
+      return Promise.resolve(state.edition)
+    },
+    lastRenewal: () => state.renewal,
+    now: () => state.time,
+  })
+  const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const request = requestTo(address, { headers, method })
+    return readReply(
+      step(request, () => {
+        answers += 1
+        const own = {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'private, no-store',
+          ...state.headers,
+        }
+        return Promise.resolve({ status: state.status, headers: own, body: Buffer.from(String(answers)) })
+      }),
+    )
+  }
+  const text = async (...given: Parameters<typeof ask>) => (await ask(...given)).text
+  /** Makes the page often enough that what is kept holds for long. */
+  const settle = async (address: string) => {
+    await ask(address)
+    state.time += 1001
+    return text(address)
+  }
+  return { state, ask, text, settle, asked: () => asked }
+}
+const list = '/zoeken?q=pabo'
+
+test('a list is made twice, then holds for five minutes, with the headers that are not of one request', async () => {
+  const { state, ask, text, settle } = start()
+  state.headers = { 'x-request-id': 'a', 'server-timing': 'total;dur=1', 'x-frame-options': 'DENY' }
+  expect(await settle(list)).toBe('2')
+  state.time += 299_000
+  const kept = await ask(list)
+  expect(kept.text).toBe('2')
+  expect(kept.headers).toEqual({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate, s-maxage=5',
+    'content-length': 1,
+    'x-frame-options': 'DENY',
+  })
+  state.time += 1001
+  expect(await text(list)).toBe('3')
+})
+
+test('a new edition and a renewal show within a second', async () => {
+  const { state, text, settle } = start()
+  expect(await settle(list)).toBe('2')
+  state.edition = 'two'
+  state.time += 1001
+  expect(await text(list)).toBe('3')
+  // What the framework shows while it reads anew does not stay.
+  state.time += 1001
+  expect(await text(list)).toBe('4')
+  state.time += 30_000
+  expect(await text(list)).toBe('4')
+  state.renewal = state.time
+  expect(await text(list)).toBe('5')
+})
+
+test('a second is all that a list holds where the edition changes all the time', async () => {
+  const { state, text } = start()
+  for (let number = 1; number < 5; number += 1) {
+    state.edition = String(number)
+    state.time += 1001
+    expect(await text(list)).toBe(String(number))
+  }
+})
+
+test('five seconds are all that a list holds where nobody says its edition', async () => {
+  const { state, text, settle } = start(null)
+  expect(await settle(list)).toBe('2')
+  state.time += 4999
+  expect(await text(list)).toBe('2')
+  state.time += 2
+  expect(await text(list)).toBe('3')
+})
+
+test('the edition is asked for once a second', async () => {
+  const { state, text, asked } = start()
+  for (let request = 0; request < 20; request += 1) {
+    await text(list)
+    state.time += 100
+  }
+  expect(asked()).toBe(2)
+})
+
+test.each([
+  ['of an account', { authorization: 'Bearer a' }],
+  ['of an editor with drafts', { cookie: '__prerender_bypass=1' }],
+  ['of a part of a page', { rsc: '1' }],
+  ['of a piece', { range: 'bytes=0-1' }],
+  ['for Markdown', { accept: 'text/markdown' }],
+])('a request %s is not answered from what is kept', async (_, headers) => {
+  const { text, settle } = start()
+  await settle(list)
+  expect(await text(list, headers)).toBe('3')
+  expect(await text(list)).toBe('2')
+})
+
+test.each(['/kennisbank/artikelen/pabo', '/mijn-plan', '/adviesgesprek', '/routes/resultaat', '/'])(
+  '%s is no list: each request is its own',
+  async (address) => {
+    const { text, settle } = start()
+    await settle(address)
+    expect(await text(address)).toBe('3')
+  },
+)
+
+test('addresses, hosts and encodings are kept apart', async () => {
+  const { text, settle } = start()
+  await settle(list)
+  expect(await text('/zoeken?q=mbo')).toBe('3')
+  expect(await text('/en/search?q=pabo')).toBe('4')
+  expect(await text(list, { host: 'b' })).toBe('5')
+  expect(await text(list, { 'accept-encoding': 'br' })).toBe('6')
+})
+
+test('errors, cookies and other types are not kept, and a failure ends what was', async () => {
+  const { state, ask, text, settle } = start()
+  await settle(list)
+  state.time += 300_001
+  state.status = 503
+  expect((await ask(list)).status).toBe(503)
+  state.status = 200
+  expect(await text(list)).toBe('4')
+  state.headers = { 'set-cookie': 'a=b' }
+  const own = '/zoeken?q=a'
+  expect([await text(own), (await ask(own)).header('cache-control')]).toEqual(['5', 'private, no-store'])
+})
