@@ -6,11 +6,11 @@ import { createListCache } from './list-cache.ts'
 const start = (edition: string | null = 'one') => {
   const state = { time: 1_000_000, edition, renewal: 0, status: 200, headers: {} as Record<string, string> }
   let answers = 0
-  let asked = 0
+  let reads = 0
   const step = createListCache({
     routeOf: (path) => path.replace(/^\/en\/search$/, '/zoeken'),
     readEdition: () => {
-      asked += 1
+      reads += 1
       return Promise.resolve(state.edition)
     },
     lastRenewal: () => state.renewal,
@@ -37,7 +37,7 @@ const start = (edition: string | null = 'one') => {
     state.time += 1001
     return text(address)
   }
-  return { state, ask, text, settle, asked: () => asked }
+  return { state, ask, text, settle, reads: () => reads }
 }
 const list = '/zoeken?q=pabo'
 
@@ -46,9 +46,9 @@ test('a list is made twice, then holds for five minutes, with the headers that a
   state.headers = { 'x-request-id': 'a', 'server-timing': 'total;dur=1', 'x-frame-options': 'DENY' }
   expect(await settle(list)).toBe('2')
   state.time += 299_000
-  const kept = await ask(list)
-  expect(kept.text).toBe('2')
-  expect(kept.headers).toEqual({
+  const again = await ask(list)
+  expect(again.text).toBe('2')
+  expect(again.headers).toEqual({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate, s-maxage=5',
     'content-length': 1,
@@ -92,12 +92,12 @@ test('five seconds are all that a list holds where nobody says its edition', asy
 })
 
 test('the edition is asked for once a second', async () => {
-  const { state, text, asked } = start()
+  const { state, text, reads } = start()
   for (let request = 0; request < 20; request += 1) {
     await text(list)
     state.time += 100
   }
-  expect(asked()).toBe(2)
+  expect(reads()).toBe(2)
 })
 
 test.each([

@@ -108,12 +108,12 @@ export const createListCache = ({ routeOf, readEdition, lastRenewal, now = Date.
     const key = keyOf(request)
     if (key === null) return next()
     const current = await version()
-    const kept = entries.get(key)
-    if (kept && kept.version === current) {
-      const age = now() - kept.at
+    const stored = entries.get(key)
+    if (stored && stored.version === current) {
+      const age = now() - stored.at
       const isBeingMade = now() - (renewing.get(key) ?? -Infinity) < lasts.renewing
-      if (age < kept.lasts || (isBeingMade && age < kept.lasts + lasts.renewing))
-        return { status: 200, headers: { ...kept.headers, 'content-length': kept.body.length }, body: kept.body }
+      if (age < stored.lasts || (isBeingMade && age < stored.lasts + lasts.renewing))
+        return { status: 200, headers: { ...stored.headers, 'content-length': stored.body.length }, body: stored.body }
     }
     return make(key, current, next)
   }
