@@ -229,6 +229,12 @@ test('bad addresses of a situation are explained, and the rest is there', async 
   await expect(main.getByRole('note')).toContainText('telt niet mee')
   await expect(main).toContainText('We kennen geen plaats of postcode “Atlantis”')
   await expect(page.getByLabel('Vak', { exact: true })).toHaveValue('lassen')
+  for (const address of [
+    '/mijn-plan?route=%00',
+    '/adviseur?route=x%00y',
+    '/adviesgesprek?route=%00&opleiding=%00&vraag=%00',
+  ])
+    expect((await page.request.get(address)).status(), address).toBe(200)
   await page.goto('/mijn-plan?route=uit-een-vorige-versie&plaats=Utrecht')
   await expect(main).toContainText('Die route staat niet (meer) op de site')
   await expect(page.getByRole('textbox', { name: 'Je plaats of postcode' })).toHaveValue('Utrecht')

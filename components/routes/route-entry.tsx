@@ -9,6 +9,9 @@ import type { Ways } from '#lib/routes/ways.ts'
 import { goalInWords, inWords } from './duration.ts'
 import { ScaleLine } from './scale-line.tsx'
 
+/** Other forms of a kind of route that are listed; more answers leave fewer. */
+const mostForms = 8
+
 type Props = {
   /** The kind of route with its variants that fit, the one to show first. */
   readonly family: Family
@@ -67,7 +70,7 @@ export const RouteEntry = async ({ family, map, given, longest, ways }: Props) =
         <details>
           <summary className="py-1 font-semibold">{t('otherForms', { count: others.length })}</summary>
           <ul className="mt-2 space-y-1.5">
-            {others.map((other) => (
+            {others.slice(0, mostForms).map((other) => (
               <li key={other.slug} className="flex flex-wrap justify-between gap-x-6">
                 <Link
                   href={ways.route(other.slug)}
@@ -81,6 +84,9 @@ export const RouteEntry = async ({ family, map, given, longest, ways }: Props) =
               </li>
             ))}
           </ul>
+          {others.length > mostForms ? (
+            <p className="mt-2 text-sm text-muted">{t('moreForms', { count: others.length - mostForms })}</p>
+          ) : null}
         </details>
       ) : null}
       {ways.compare ? (

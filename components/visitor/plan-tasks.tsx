@@ -9,7 +9,8 @@ type Props = {
   readonly tasks: readonly Task[]
   /** What the route asks, in its order, and is not on the list yet. */
   readonly steps: readonly string[]
-  readonly onChange: (tasks: readonly Task[]) => void
+  /** Returns false when the tasks could not be stored. */
+  readonly onChange: (tasks: readonly Task[]) => boolean
   readonly onRemove: (task: Task) => void
 }
 
@@ -23,8 +24,9 @@ export const PlanTasks = ({ tasks, steps, onChange, onRemove }: Props) => {
     const fields = new FormData(event.currentTarget)
     const [text, date] = [fields.get('taak'), fields.get('dag')]
     if (typeof text !== 'string' || !text.trim()) return
-    onChange([...tasks, fresh(text.trim(), typeof date === 'string' && date ? date : null)])
-    event.currentTarget.reset()
+    const isStored = onChange([...tasks, fresh(text.trim(), typeof date === 'string' && date ? date : null)])
+    // What does not fit stays where the visitor can copy it.
+    if (isStored) event.currentTarget.reset()
   }
   const tick = (task: Task) => onChange(tasks.map((one) => (one === task ? { ...one, isDone: !one.isDone } : one)))
   // A day has no time of its own: at noon it is the same day in every zone that a visitor of this site may be in.

@@ -18,7 +18,8 @@ import { offeredSlots } from './slots.ts'
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>
 
-const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value.slice(0, 200) : '')
+const textOf = (value: string | string[] | undefined): string =>
+  typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 200) : ''
 
 /** The reference of a link in a mail, and what it is checked with. */
 export const readLink = async (searchParams: Promise<Parameters>) => {

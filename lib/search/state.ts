@@ -72,12 +72,15 @@ export const writeState = (
   return parameters
 }
 
-/** Converts the framework's search parameters to `URLSearchParams`. */
+/**
+ * Converts the framework's search parameters to `URLSearchParams`. Null characters are left out: no text has one, and a
+ * service refuses a query with one.
+ */
 export const toParameters = (
   parameters: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): URLSearchParams =>
   new URLSearchParams(
     Object.entries(parameters).flatMap(([key, value]) =>
-      value === undefined ? [] : typeof value === 'string' ? [[key, value]] : value.map((entry) => [key, entry]),
+      (value === undefined ? [] : [value].flat()).map((entry) => [key, entry.replaceAll('\0', '')]),
     ),
   )
