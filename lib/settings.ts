@@ -48,6 +48,8 @@ const shape = z.object({
   CONTENT_PREVIEW_TOKEN: z.string().min(1).optional(),
   /** Signs editors' links and calls; the content token when it is not set. */
   EDITOR_SECRET: z.string().min(16, 'must have 16 characters').optional(),
+  /** What Directus shows as bearer when it renews pages, and in preview addresses, 16 characters at least; empty: EDITOR_SECRET, and neither works without both. */
+  STUDIO_SECRET: z.string().min(16, 'must have 16 characters').optional(),
   /** Proxies in front of site and service, as addresses and networks with commas between them: their X-Forwarded-For counts. */
   TRUSTED_PROXIES: z
     .string()
@@ -174,6 +176,8 @@ export type Settings = {
   /** Null: drafts cannot be read. */
   readonly previewToken: string | null
   readonly editorSecret: string
+  /** What Directus shows; null: it can call nothing here. Never the content token, since editors can read it in the Studio. */
+  readonly studioSecret: string | null
   readonly port: number
 }
 
@@ -216,6 +220,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     embedHosts: parseHosts(settings.EMBED_HOSTS),
     previewToken: settings.CONTENT_PREVIEW_TOKEN ?? null,
     editorSecret: settings.EDITOR_SECRET ?? settings.CONTENT_API_TOKEN,
+    studioSecret: settings.STUDIO_SECRET ?? settings.EDITOR_SECRET ?? null,
     port: settings.PORT,
     // The framework's commands set NODE_ENV; it is no setting of ours.
     styleGuide: settings.STYLE_GUIDE ? settings.STYLE_GUIDE === '1' : given.NODE_ENV === 'development',

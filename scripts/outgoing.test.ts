@@ -11,7 +11,7 @@ const callers: Readonly<Record<string, string>> = {
   'platform/outbox/send.ts': 'SMTP_URL',
   'server/not-found/not-found-page.ts': 'its own address; what was asked for is encoded in the query',
   'scripts/editor-commands.ts': 'SITE_URL',
-  'app/api/revalidate/route.ts': 'its own address; paths of a signed call, which begin with one slash',
+  'app/api/revalidate/route.ts': 'its own address; paths of a signed call, which begin with one slash, and of items',
   'service/auth/mailer.ts': 'SMTP_URL',
   'service/publish/cloudinary.ts': 'CLOUDINARY_URL',
   'scripts/supervise.ts': 'its own address',

@@ -1,8 +1,22 @@
 import { revalidateTag } from 'next/cache'
-import { NextResponse, type NextRequest } from 'next/server'
-import { readRevalidation } from '#lib/editors/revalidation.ts'
+import { after, NextResponse, type NextRequest } from 'next/server'
+import { content } from '#lib/content/api.ts'
+import { hasPages, readItemAddress } from '#lib/content/item-addresses.ts'
+import { bearerOf, readFlowCall } from '#lib/editors/flow-call.ts'
+import { readRevalidation, type Revalidation } from '#lib/editors/revalidation.ts'
 import { env } from '#lib/env.ts'
+import { readText } from '#lib/forms/read-form.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { routing } from '#lib/i18n/routing.ts'
 import { warn } from '#platform/log.ts'
+
+/** Characters of a call: a Flow sends the fields that changed, a long article among them. */
+const largest = 2 ** 20
+
+/** Pages of one change that are made anew at once; the others are when somebody asks for them. */
+const mostRemade = 20
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
 /** Makes a page anew in the cache; a page that fails keeps its former self. */
 const remake = async (path: string): Promise<void> => {
@@ -13,19 +27,55 @@ const remake = async (path: string): Promise<void> => {
     })
     await response.body?.cancel()
   } catch (error) {
-    warn('a page could not be made anew', { path, reason: error instanceof Error ? error.name : 'unknown' })
+    warn('a page could not be made anew', { path, reason: reasonOf(error) })
+  }
+}
+
+/** The pages of the items, in both languages; none where the content API fails, which the next visitor need not wait for. */
+const pagesOf = async (collection: string, keys: readonly string[]): Promise<string[]> => {
+  if (!hasPages(collection)) return []
+  try {
+    const addresses = await Promise.all(
+      keys.slice(0, mostRemade / 2).map((key) => readItemAddress(content, { collection, key, version: null })),
+    )
+    return addresses.flatMap((address) =>
+      address ? routing.locales.map((locale) => getPathname({ href: address.href, locale })) : [],
+    )
+  } catch (error) {
+    warn('the pages of a change could not be read', { collection, reason: reasonOf(error) })
+    return []
   }
 }
 
 /**
- * Renews pages after a change: a POST whose body is signed in the header `x-signature`. What was cached is shown until
- * its successor is there, so that a service that fails just then empties no page. 403 for a call that is not ours.
+ * Marks the tags as changed, and makes the pages anew behind the answer: only then does the framework count the tags as
+ * changed, and a page that was made before would be the former one.
+ */
+const renew = ({ tags, paths }: Revalidation): NextResponse => {
+  for (const tag of tags) revalidateTag(tag, 'max')
+  after(() => Promise.all(paths.map(remake)))
+  return NextResponse.json({ renewed: { tags, paths } })
+}
+
+const refuse = (status: number, message: string, headers: Readonly<Record<string, string>> = {}) =>
+  NextResponse.json({ message }, { status, headers })
+
+/**
+ * Renews pages after a change: a POST whose body is signed in the header `x-signature`, or the call of a Directus Flow
+ * with the editors' secret as bearer. What was cached is shown until its successor is there, so that a service that fails
+ * just then empties no page. 403 for a call that is not ours, 401 for a wrong bearer, 400 for a Flow that names no collection
+ * of the catalogue.
  */
 export const POST = async (request: NextRequest): Promise<NextResponse> => {
-  const body = await request.text()
-  const call = readRevalidation(env.editorSecret, body, request.headers.get('x-signature') ?? '', Date.now())
-  if (!call) return NextResponse.json({ message: 'not signed, too old, or not of this shape' }, { status: 403 })
-  for (const tag of call.tags) revalidateTag(tag, 'max')
-  await Promise.all(call.paths.map(remake))
-  return NextResponse.json({ renewed: call })
+  const body = await readText(request, largest)
+  if (body === null) return refuse(413, 'the body is larger than a megabyte')
+  const bearer = bearerOf(request.headers.get('authorization'))
+  if (bearer === null) {
+    const call = readRevalidation(env.editorSecret, body, request.headers.get('x-signature') ?? '', Date.now())
+    return call ? renew(call) : refuse(403, 'not signed, too old, or not of this shape')
+  }
+  const call = readFlowCall(env.studioSecret, bearer, body)
+  if (call === 'refused') return refuse(401, 'the secret is wrong', { 'www-authenticate': 'Bearer' })
+  if ('unclear' in call) return refuse(400, call.unclear)
+  return renew({ tags: call.tags, paths: await pagesOf(call.collection, call.keys) })
 }
