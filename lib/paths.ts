@@ -27,7 +27,7 @@ const pageOf = {
   routes: '/routes/[slug]',
 } as const
 
-const hasPage = (collection: string): collection is keyof typeof pageOf => collection in pageOf
+const hasPage = (collection: string): collection is keyof typeof pageOf => Object.hasOwn(pageOf, collection)
 
 /** What all addresses of sectors begin with; the rest is the slug. */
 const sectorPath = /^\/werken-in-het-/

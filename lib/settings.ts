@@ -50,6 +50,8 @@ const shape = z.object({
   EDITOR_SECRET: z.string().min(16, 'must have 16 characters').optional(),
   /** What Directus shows as bearer when it renews pages, and in preview addresses, 16 characters at least; empty: EDITOR_SECRET, and neither works without both. */
   STUDIO_SECRET: z.string().min(16, 'must have 16 characters').optional(),
+  /** Origins of Directus Studios that may show drafts in a frame, comma-separated, such as https://studio.example; empty: none. */
+  PREVIEW_ORIGINS: z.string().optional(),
   /** Proxies in front of site and service, as addresses and networks with commas between them: their X-Forwarded-For counts. */
   TRUSTED_PROXIES: z
     .string()
@@ -178,6 +180,8 @@ export type Settings = {
   readonly editorSecret: string
   /** What Directus shows; null: it can call nothing here. Never the content token, since editors can read it in the Studio. */
   readonly studioSecret: string | null
+  /** Origins that may show drafts in a frame. */
+  readonly previewOrigins: readonly string[]
   readonly port: number
 }
 
@@ -221,6 +225,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     previewToken: settings.CONTENT_PREVIEW_TOKEN ?? null,
     editorSecret: settings.EDITOR_SECRET ?? settings.CONTENT_API_TOKEN,
     studioSecret: settings.STUDIO_SECRET ?? settings.EDITOR_SECRET ?? null,
+    previewOrigins: parseHosts(settings.PREVIEW_ORIGINS, 'PREVIEW_ORIGINS'),
     port: settings.PORT,
     // The framework's commands set NODE_ENV; it is no setting of ours.
     styleGuide: settings.STYLE_GUIDE ? settings.STYLE_GUIDE === '1' : given.NODE_ENV === 'development',

@@ -4,6 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { content } from './api.ts'
+import { asPublished, readOne, type Reading } from './reading.ts'
 import { figured } from './figured.ts'
 import { editorNodeFields } from './editor-nodes.ts'
 import { highestFirst } from './order.ts'
@@ -94,8 +95,9 @@ type ArticleFilter = QueryFilter<CatalogueSchema, CatalogueSchema['articles'][nu
  * Reads an article with everything its page shows; null when there is none. Not cached here: the caller caches it.
  * @throws ContentError when the content API fails.
  */
-export const readArticle = async (run: typeof content, filter: ArticleFilter): Promise<Article | null> => {
-  const rows = await run(
+export const readArticle = async (reading: Reading, filter: ArticleFilter): Promise<Article | null> => {
+  const rows = await readOne(
+    reading,
     readItems('articles', {
       filter,
       limit: 1,
@@ -148,7 +150,7 @@ export const getArticle = async (slug: string): Promise<Article | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('articles', `article:${slug}`)
-  return readArticle(content, { slug: { _eq: slug }, status: { _eq: 'published' } })
+  return readArticle(asPublished, { slug: { _eq: slug }, status: { _eq: 'published' } })
 }
 
 /** The slugs of all published articles, for prerendering. */

@@ -70,10 +70,10 @@ const withTies = (options: RequestOptions): RequestOptions => {
     : options
 }
 
-/** Sends the command as SEARCH when its URL would be too long for a proxy. */
+/** Sends a list as SEARCH when its URL would be too long for a proxy; Directus knows no SEARCH for one item. */
 const inBounds = (options: RequestOptions): RestCommand<unknown, CatalogueSchema> => {
   const command = () => ({ ...options })
-  if ((options.method ?? 'GET') !== 'GET' || !options.params) return command
+  if ((options.method ?? 'GET') !== 'GET' || !options.params || !collectionOf(options.path)) return command
   const address = `${options.path}?${new URLSearchParams(queryToParams(options.params)).toString()}`
   return address.length > longestAddress ? withSearch(command) : command
 }

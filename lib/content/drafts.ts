@@ -1,36 +1,43 @@
 /** Drafts as editors preview them: read at every request without a cache, with a separate account. */
 import { cookies, draftMode } from 'next/headers'
 import { withoutEndSlashes } from '#platform/request-path.ts'
-import { draftCookie, opensDraft } from '../editors/draft-link.ts'
+import { draftCookie, openedDraft } from '../editors/draft-link.ts'
 import { env } from '../env.ts'
 import { getPathname, type Href } from '../i18n/pathname.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { listAddresses, pageFamilies } from './addresses.ts'
-import { readArticle, type Article } from './articles.ts'
 import { createContentClient } from './client.ts'
+import type { Reading } from './reading.ts'
 
 /** Without an account that may read drafts, a preview shows the published version. */
-const previewContent = createContentClient({
+export const previewContent = createContentClient({
   url: env.contentUrl,
   token: env.previewToken ?? env.contentToken,
   timeout: env.contentTimeout,
 })
 
-/** Whether this request may see the draft of that page: only the draft for which a signed link was opened. */
-export const isDraftOpen = async (href: Href, locale: Locale): Promise<boolean> => {
+/** How this request may read the draft of that page; null but for the one draft that a signed link has opened. */
+const openReading = async (href: Href, locale: Locale): Promise<Reading | null> => {
   const { isEnabled } = await draftMode()
-  if (!isEnabled) return false
-  return opensDraft(
-    env.editorSecret,
-    (await cookies()).get(draftCookie)?.value,
-    getPathname({ href, locale }),
-    Date.now(),
-  )
+  if (!isEnabled) return null
+  const cookie = (await cookies()).get(draftCookie)?.value
+  const draft = openedDraft(env.editorSecret, cookie, getPathname({ href, locale }), Date.now())
+  return draft && { run: previewContent, version: draft.version ?? null }
 }
 
-/** The article with that slug, draft or published; null when there is none. @throws ContentError as `getArticle` does. */
-export const readDraftArticle = (slug: string): Promise<Article | null> =>
-  readArticle(previewContent, { slug: { _eq: slug } })
+/**
+ * The item of a page as this request may see it: as `readDraft` reads it where an editor has opened its draft, else as
+ * `getPublished` does.
+ */
+export const readOpen = async <Item>(
+  href: Href,
+  locale: Locale,
+  getPublished: () => Promise<Item | null>,
+  readDraft: (reading: Reading) => Promise<Item | null>,
+): Promise<{ readonly item: Item | null; readonly isDraft: boolean }> => {
+  const reading = await openReading(href, locale)
+  return { item: await (reading ? readDraft(reading) : getPublished()), isDraft: reading !== null }
+}
 
 /** A test for paths of this site: whether the item of that path exists, in either language. */
 export const knownPaths = async (): Promise<(path: string) => boolean> => {

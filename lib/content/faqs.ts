@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { questionSlug } from '../paths.ts'
 import { content } from './api.ts'
+import { asPublished, readOne, type Reading } from './reading.ts'
 import { figured } from './figured.ts'
 import { highestFirst } from './order.ts'
 import { optionalNumber } from './recordings.ts'
@@ -77,20 +78,14 @@ export const listQuestions = async (): Promise<Question[]> => {
   return readQuestions()
 }
 
-/**
- * The question whose id begins with the last part of the address; the words before that part are ignored. Null when there is none.
- * @throws ContentError when the content API fails.
- */
-export const getFaq = async (slug: string): Promise<Faq | null> => {
-  'use cache'
-  cacheLife('hours')
-  cacheTag('faqs')
-  const start = /(?:^|-)([0-9a-f]{8})$/.exec(slug)?.[1]
-  const match = start ? (await listQuestions()).find(({ id }) => id.startsWith(start)) : undefined
-  if (!match) return null
-  const rows = await content(
+/** The first characters of the id that the last part of an address begins with; null when there are none. */
+const idStart = (slug: string): string | null => /(?:^|-)([0-9a-f]{8})$/.exec(slug)?.[1] ?? null
+
+const readFaqById = async (reading: Reading, id: string): Promise<Faq | null> => {
+  const rows = await readOne(
+    reading,
     readItems('faqs', {
-      filter: { id: { _eq: match.id } },
+      filter: { id: { _eq: id } },
       limit: 1,
       fields: [
         'id',
@@ -109,6 +104,34 @@ export const getFaq = async (slug: string): Promise<Faq | null> => {
   )
   const [item] = z.array(faq).parse(rows)
   return item ? { ...item, answer: await figured(item.answer, languageOf(item)) } : null
+}
+
+/**
+ * The question of that address with any status, or its version; null when there is none. Not cached.
+ * @throws ContentError when the content API fails.
+ */
+export const readFaq = async (reading: Reading, slug: string): Promise<Faq | null> => {
+  const start = idStart(slug)
+  if (!start) return null
+  // Databases search no part of an id.
+  const rows = z
+    .array(z.object({ id: z.string() }))
+    .parse(await reading.run(readItems('faqs', { limit: -1, fields: ['id'] })))
+  const match = rows.find(({ id }) => id.startsWith(start))
+  return match ? readFaqById(reading, match.id) : null
+}
+
+/**
+ * The question whose id begins with the last part of the address; the words before that part are ignored. Null when there is none.
+ * @throws ContentError when the content API fails.
+ */
+export const getFaq = async (slug: string): Promise<Faq | null> => {
+  'use cache'
+  cacheLife('hours')
+  cacheTag('faqs')
+  const start = idStart(slug)
+  const match = start ? (await listQuestions()).find(({ id }) => id.startsWith(start)) : undefined
+  return match ? readFaqById(asPublished, match.id) : null
 }
 
 /** The addresses of all questions, for prerendering. */

@@ -26,6 +26,16 @@ test.each([
   expect(address).toMatchObject({ href: { pathname }, locale })
 })
 
+test.each([
+  ['draft', false],
+  ['published', true],
+  [undefined, true],
+])('an item whose status is %s', async (status, isPublished) => {
+  const read = reader(200, { data: [{ id: key, slug: 'nieuw', status }] })
+  const address = await readItemAddress(read, { collection: 'articles', key, version: null })
+  expect(address).toMatchObject({ isPublished })
+})
+
 test('a version is asked for by the key of its item', async () => {
   const read = reader(200, { data: { id: key, slug: 'nieuw' } })
   expect(await readItemAddress(read, { collection: 'articles', key, version: 'draft' })).toMatchObject({ locale: 'nl' })
@@ -40,6 +50,7 @@ test('what is missing has no page', async () => {
   expect(await readItemAddress(reader(403, refused), { ...ask, version: 'autumn' })).toBeNull()
   expect(await readItemAddress(reader(200, { data: [{ id: key }] }), { ...ask, key: '1; drop' })).toBeNull()
   expect(hasPages('buttons')).toBe(false)
+  expect(hasPages('constructor')).toBe(false)
 })
 
 test('a service that fails is an error', () =>

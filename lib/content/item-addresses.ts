@@ -13,12 +13,14 @@ export type ItemAddress = {
   readonly href: Href
   /** The language that the item is written in. */
   readonly locale: Locale
+  /** False for a draft, and what was archived; what has no status is. */
+  readonly isPublished: boolean
 }
 
-const row = z.looseObject({ id: z.string(), english: z.boolean().nullish() })
+const row = z.looseObject({ id: z.string(), english: z.boolean().nullish(), status: z.string().nullish() })
 
 /** Fields of which addresses are made. */
-const parts = ['id', 'slug', 'path', 'question', 'english'] as const
+const parts = ['id', 'slug', 'path', 'question', 'english', 'status'] as const
 
 /** Keys as the catalogue has them; a database would refuse another in words of its own. */
 const isKey = (key: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)
@@ -51,7 +53,8 @@ export const readItemAddress = async (
     const answer = await read(command)
     const item = row.safeParse(Array.isArray(answer) ? answer[0] : answer).data
     const href = item ? itemHref(collection, item) : null
-    return href && { href, locale: item?.english ? 'en' : 'nl' }
+    if (!item || !href) return null
+    return { href, locale: item.english ? 'en' : 'nl', isPublished: (item.status ?? 'published') === 'published' }
   } catch (error) {
     if (error instanceof ContentError && refusals.has(error.code)) return null
     throw error

@@ -3,6 +3,7 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
+import { asPublished, readOne, type Reading } from './reading.ts'
 import { readEpisodeCards, released, type MediaCard } from './media-cards.ts'
 import {
   fileFields,
@@ -153,7 +154,13 @@ export const getEpisode = async (showSlug: string, slug: string): Promise<Episod
   'use cache'
   cacheLife('hours')
   cacheTag('podcast_episodes', `podcast_episode:${slug}`)
-  const rows = await content(
+  return readEpisode(asPublished, showSlug, slug)
+}
+
+/** That episode as it is read now, or its version; null when there is none. Not cached. @throws ContentError when the content API fails. */
+export const readEpisode = async (reading: Reading, showSlug: string, slug: string): Promise<Episode | null> => {
+  const rows = await readOne(
+    reading,
     readItems('podcast_episodes', {
       filter: { path: { _eq: `${showPath(showSlug)}/${slug}` } },
       limit: 1,

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { mostCompared } from '../visitor/comparison.ts'
 import { content } from './api.ts'
+import { asPublished, readOne, type Reading } from './reading.ts'
 import { optionalPoint } from './geometry.ts'
 import { readQuestions, type Question } from './faqs.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
@@ -74,8 +75,9 @@ const extraFields = [
 
 type Filter = QueryFilter<CatalogueSchema, CatalogueSchema['programs'][number]>
 
-const readPrograms = async (filter: Filter, limit: number): Promise<Program[]> => {
-  const rows = await content(
+const readPrograms = async (filter: Filter, limit: number, reading = asPublished): Promise<Program[]> => {
+  const rows = await readOne(
+    reading,
     readItems('programs', {
       filter,
       limit,
@@ -110,8 +112,12 @@ export const getProgram = async (slug: string): Promise<Program | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('programs', `program:${slug}`)
-  return (await readPrograms({ slug: { _eq: slug } }, 1))[0] ?? null
+  return readProgram(asPublished, slug)
 }
+
+/** The programme with that slug, or its version, now; null when there is none. Not cached. @throws ContentError when the content API fails. */
+export const readProgram = async (reading: Reading, slug: string): Promise<Program | null> =>
+  (await readPrograms({ slug: { _eq: slug } }, 1, reading))[0] ?? null
 
 /** The programmes that match, four at most; not cached here. @throws ContentError when the content API fails. */
 export const listComparedPrograms = (filter: Filter): Promise<Program[]> => readPrograms(filter, mostCompared)

@@ -2,7 +2,7 @@
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { content } from './api.ts'
+import { asPublished, readOne, type Reading } from './reading.ts'
 import { editorNodeFields } from './editor-nodes.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
 import { fileFields, optionalFile, person, personFields, releaseOf, type Release } from './recordings.ts'
@@ -48,7 +48,13 @@ export const getStory = async (slug: string): Promise<Story | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('testimonials', `testimonial:${slug}`)
-  const rows = await content(
+  return readStory(asPublished, slug)
+}
+
+/** The story with that slug as it is read now, or its version; null when there is none. Not cached. @throws ContentError when the content API fails. */
+export const readStory = async (reading: Reading, slug: string): Promise<Story | null> => {
+  const rows = await readOne(
+    reading,
     readItems('testimonials', {
       filter: { path: { _eq: `/media/ervaringsverhalen/${slug}` } },
       limit: 1,

@@ -2,7 +2,7 @@
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { content } from './api.ts'
+import { asPublished, readOne, type Reading } from './reading.ts'
 import { readVideoCards, released, type MediaCard } from './media-cards.ts'
 import {
   fileFields,
@@ -53,7 +53,13 @@ export const getVideo = async (slug: string): Promise<Video | null> => {
   'use cache'
   cacheLife('hours')
   cacheTag('videos', `video:${slug}`)
-  const rows = await content(
+  return readVideo(asPublished, slug)
+}
+
+/** The video with that slug as it is read now, or its version; null when there is none. Not cached. @throws ContentError when the content API fails. */
+export const readVideo = async (reading: Reading, slug: string): Promise<Video | null> => {
+  const rows = await readOne(
+    reading,
     readItems('videos', {
       filter: { path: { _eq: `/media/videos/${slug}` } },
       limit: 1,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collections } from '#schema/index.ts'
-import { draftLink, opensDraft, readDraftLink } from './draft-link.ts'
+import { draftLink, openedDraft, readDraftLink } from './draft-link.ts'
 import { readRevalidation } from './revalidation.ts'
 import { isSigned, sign } from './signature.ts'
 
@@ -20,11 +20,24 @@ test('a signature counts for its message, its purpose and its secret only', () =
 
 test('a link opens its page until it ends', () => {
   const parameters = parametersOf(draftLink(secret, { path: '/kennisbank/artikelen/nieuw', until }))
-  expect(readDraftLink(secret, parameters, now)).toEqual({ path: '/kennisbank/artikelen/nieuw', until })
+  expect(readDraftLink(secret, parameters, now)).toEqual({ path: '/kennisbank/artikelen/nieuw', until, version: null })
   expect(readDraftLink(secret, parameters, now + 3_601_000)).toBeNull()
-  expect(opensDraft(secret, parameters.toString(), '/kennisbank/artikelen/nieuw', now)).toBe(true)
-  expect(opensDraft(secret, parameters.toString(), '/kennisbank/artikelen/ander', now)).toBe(false)
-  expect(opensDraft(secret, undefined, '/kennisbank/artikelen/nieuw', now)).toBe(false)
+  expect(openedDraft(secret, parameters.toString(), '/kennisbank/artikelen/nieuw', now)).toMatchObject({ until })
+  expect(openedDraft(secret, parameters.toString(), '/kennisbank/artikelen/ander', now)).toBeNull()
+  expect(openedDraft(secret, undefined, '/kennisbank/artikelen/nieuw', now)).toBeNull()
+})
+
+test('a link may open a version, which is signed too', () => {
+  const draft = { path: '/kennisbank/artikelen/nieuw', until, version: { key: 'k', name: 'autumn' } }
+  const parameters = parametersOf(draftLink(secret, draft))
+  expect(readDraftLink(secret, parameters, now)).toEqual(draft)
+  for (const name of ['key', 'version']) {
+    const other = new URLSearchParams(parameters)
+    other.set(name, 'x')
+    expect(readDraftLink(secret, other, now), name).toBeNull()
+    other.delete(name)
+    expect(readDraftLink(secret, other, now), name).toBeNull()
+  }
 })
 
 test.each([

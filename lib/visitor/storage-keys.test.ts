@@ -26,7 +26,7 @@ test('the pattern knows every way in which this site writes', () => {
   expect(writers).toEqual(
     expect.arrayContaining([
       generic,
-      'app/api/draft/route.ts',
+      'lib/editors/draft-session.ts',
       'app/api/search-token/route.ts',
       'components/player/memory.ts',
       'lib/search/browser-search.ts',

@@ -160,7 +160,7 @@ const frameworkKeys = [
     where: 'cookie',
     lasts: 'session',
     purpose: 'draft',
-    file: 'app/api/draft/route.ts',
+    file: 'lib/editors/draft-session.ts',
   },
 ] as const satisfies readonly Stored[]
 

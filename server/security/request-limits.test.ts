@@ -30,7 +30,7 @@ test('a network that calls too often waits for the rest of the minute; others, a
 
 test('every address that opens or makes something has a limit', async () => {
   const wait = waitBy(createRouteLimits())
-  const paths = ['search-token', 'draft', 'revalidate', 'places', 'own-pages', 'saved', 'plan']
+  const paths = ['search-token', 'draft', 'preview', 'revalidate', 'places', 'own-pages', 'saved', 'plan']
   for (const path of paths.map((name) => `/api/${name}`)) {
     let calls = 0
     while (calls < 2000 && (await wait(path, 'a')) === 0) calls += 1

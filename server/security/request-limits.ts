@@ -11,6 +11,7 @@ import { replyWith, type Step } from '../message.ts'
 const perMinute: Readonly<Record<string, { readonly each: number; readonly all: number }>> = {
   '/api/search-token': { each: 1200, all: 60_000 },
   '/api/draft': { each: 60, all: 600 },
+  '/api/preview': { each: 120, all: 600 },
   '/api/revalidate': { each: 120, all: 1200 },
   '/api/vitals': { each: 600, all: 60_000 },
   '/api/places': { each: 1200, all: 60_000 },

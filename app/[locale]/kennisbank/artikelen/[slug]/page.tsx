@@ -22,8 +22,8 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { reuseOf } from '#lib/attribution.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
-import { getArticle, listArticleSlugs, listRelatedArticles } from '#lib/content/articles.ts'
-import { isDraftOpen, readDraftArticle } from '#lib/content/drafts.ts'
+import { getArticle, listArticleSlugs, listRelatedArticles, readArticle } from '#lib/content/articles.ts'
+import { readOpen } from '#lib/content/drafts.ts'
 import { listRelatedMedia } from '#lib/content/related-media.ts'
 import { withTerms } from '#lib/rich-text/glossary/link-terms.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
@@ -54,8 +54,12 @@ const hrefOf = (slug: string) => ({ pathname: '/kennisbank/artikelen/[slug]', pa
 const find = async (params: Props['params']) => {
   const { slug } = await params
   const href = hrefOf(slug)
-  const isDraft = await isDraftOpen(href, await pageLocale())
-  const article = isDraft ? await readDraftArticle(slug) : await getArticle(slug)
+  const { item: article, isDraft } = await readOpen(
+    href,
+    await pageLocale(),
+    () => getArticle(slug),
+    (reading) => readArticle(reading, { slug: { _eq: slug } }),
+  )
   if (!article) notFound()
   return { article, isDraft, href }
 }

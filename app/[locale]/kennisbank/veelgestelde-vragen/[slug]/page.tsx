@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { DraftNote } from '#components/editor/draft-note.tsx'
 import { QuestionFolds } from '#components/hub/question-folds.tsx'
 import { FigureCards } from '#components/rich-text/explanations.tsx'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
@@ -8,7 +9,8 @@ import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { getFaq, listFaqSlugs, listQuestionsAbout } from '#lib/content/faqs.ts'
+import { readOpen } from '#lib/content/drafts.ts'
+import { getFaq, listFaqSlugs, listQuestionsAbout, readFaq } from '#lib/content/faqs.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
@@ -31,8 +33,16 @@ export const generateStaticParams = async () =>
 
 const hrefOf = (slug: string) => ({ pathname: '/kennisbank/veelgestelde-vragen/[slug]', params: { slug } }) as const
 
+const find = async (slug: string) =>
+  readOpen(
+    hrefOf(slug),
+    await pageLocale(),
+    () => getFaq(slug),
+    (reading) => readFaq(reading, slug),
+  )
+
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const faq = await getFaq((await params).slug)
+  const { item: faq, isDraft } = await find((await params).slug)
   if (!faq) notFound()
   return pageMetadata({
     locale: await pageLocale(),
@@ -41,12 +51,13 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     description: faq.answer ? plainText(faq.answer).slice(0, 160) : null,
     languages: [languageOf(faq)],
     type: 'article',
+    index: !isDraft,
   })
 }
 
 export default async function FaqPage({ params }: Props) {
   const { slug } = await params
-  const faq = await getFaq(slug)
+  const { item: faq, isDraft } = await find(slug)
   if (!faq) notFound()
   const locale = await pageLocale()
   // The words of an address change with the question; its id does not.
@@ -73,6 +84,7 @@ export default async function FaqPage({ params }: Props) {
   ]
   return (
     <>
+      {isDraft ? <DraftNote /> : null}
       <PageHeader
         trail={[
           { label: site('knowledgeBase'), href: '/kennisbank' },

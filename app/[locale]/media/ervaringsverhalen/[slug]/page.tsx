@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { DraftNote } from '#components/editor/draft-note.tsx'
 import { Body } from '#components/media/body.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { People } from '#components/media/people.tsx'
@@ -13,7 +14,8 @@ import { JsonLd } from '#components/site/json-ld.tsx'
 import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { getStory, listRelatedStories, listStories } from '#lib/content/stories.ts'
+import { readOpen } from '#lib/content/drafts.ts'
+import { getStory, listRelatedStories, listStories, readStory } from '#lib/content/stories.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { lastSegment } from '#lib/media/paths.ts'
 import { addressesOf } from '#lib/media/absolute-addresses.ts'
@@ -35,9 +37,17 @@ export const generateStaticParams = async () =>
 
 const hrefOf = (slug: string) => ({ pathname: '/media/ervaringsverhalen/[slug]', params: { slug } }) as const
 
+const find = async (slug: string) =>
+  readOpen(
+    hrefOf(slug),
+    await pageLocale(),
+    () => getStory(slug),
+    (reading) => readStory(reading, slug),
+  )
+
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const [{ slug }, locale] = [await params, await pageLocale()]
-  const story = await getStory(slug)
+  const { item: story, isDraft } = await find(slug)
   if (!story) notFound()
   return pageMetadata({
     locale,
@@ -45,13 +55,14 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     title: story.title,
     description: story.description ?? story.summary,
     languages: ['nl'],
+    index: !isDraft,
     type: 'article',
   })
 }
 
 export default async function StoryPage({ params }: Props) {
   const { slug } = await params
-  const story = await getStory(slug)
+  const { item: story, isDraft } = await find(slug)
   if (!story) notFound()
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const sectorIds = story.sectors.map(({ id }) => id)
@@ -60,6 +71,7 @@ export default async function StoryPage({ params }: Props) {
   const [person] = story.profiles
   return (
     <>
+      {isDraft ? <DraftNote /> : null}
       {story.sample ? null : <JsonLd data={storyData(story, addressesOf(hrefOf(slug), story.image))} />}
       <PageHeader
         lang="nl"

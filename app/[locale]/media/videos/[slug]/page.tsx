@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { DraftNote } from '#components/editor/draft-note.tsx'
 import { Body } from '#components/media/body.tsx'
 import { Length } from '#components/media/length.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
@@ -15,7 +16,8 @@ import { Transcript } from '#components/media/transcript.tsx'
 import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { getVideo, listRelatedVideos, listVideos } from '#lib/content/videos.ts'
+import { readOpen } from '#lib/content/drafts.ts'
+import { getVideo, listRelatedVideos, listVideos, readVideo } from '#lib/content/videos.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { lastSegment } from '#lib/media/paths.ts'
@@ -37,9 +39,17 @@ export const generateStaticParams = async () =>
 
 const hrefOf = (slug: string) => ({ pathname: '/media/videos/[slug]', params: { slug } }) as const
 
+const find = async (slug: string) =>
+  readOpen(
+    hrefOf(slug),
+    await pageLocale(),
+    () => getVideo(slug),
+    (reading) => readVideo(reading, slug),
+  )
+
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const [{ slug }, locale] = [await params, await pageLocale()]
-  const video = await getVideo(slug)
+  const { item: video, isDraft } = await find(slug)
   if (!video) notFound()
   return pageMetadata({
     locale,
@@ -47,12 +57,13 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     title: video.title,
     description: video.description,
     languages: ['nl'],
+    index: !isDraft,
   })
 }
 
 export default async function VideoPage({ params }: Props) {
   const { slug } = await params
-  const video = await getVideo(slug)
+  const { item: video, isDraft } = await find(slug)
   if (!video) notFound()
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const topicIds = video.topics.map(({ id }) => id)
@@ -61,6 +72,7 @@ export default async function VideoPage({ params }: Props) {
   const files = `/media/videos/${slug}`
   return (
     <>
+      {isDraft ? <DraftNote /> : null}
       {data ? <JsonLd data={data} /> : null}
       <PageHeader
         lang="nl"

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { LocalDesks } from '#components/desks/local-desks.tsx'
+import { DraftNote } from '#components/editor/draft-note.tsx'
 import { QuestionFolds } from '#components/hub/question-folds.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { Section } from '#components/ui/section.tsx'
@@ -18,7 +19,8 @@ import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { firstProgramSlug, getProgram, listAround } from '#lib/content/programs.ts'
+import { readOpen } from '#lib/content/drafts.ts'
+import { firstProgramSlug, getProgram, listAround, readProgram } from '#lib/content/programs.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
@@ -38,8 +40,16 @@ export const generateStaticParams = async () =>
     ['slug'],
   )
 
+const find = async (slug: string) =>
+  readOpen(
+    hrefOf(slug),
+    await pageLocale(),
+    () => getProgram(slug),
+    (reading) => readProgram(reading, slug),
+  )
+
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const program = await getProgram((await params).slug)
+  const { item: program, isDraft } = await find((await params).slug)
   if (!program) notFound()
   const at = program.educational_institutions.map(({ title }) => title).join(', ')
   const [t, locale] = [await getTranslations('program'), await pageLocale()]
@@ -49,12 +59,12 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     href: hrefOf(program.slug),
     title,
     description: t('description', { title }),
-    index: !program.derived,
+    index: !program.derived && !isDraft,
   })
 }
 
 export default async function ProgramPage({ params }: Props) {
-  const program = await getProgram((await params).slug)
+  const { item: program, isDraft } = await find((await params).slug)
   if (!program) notFound()
   const [t, desk, locale] = [await getTranslations('program'), await getTranslations('desk'), await pageLocale()]
   const { stories, questions } = await listAround(
@@ -64,6 +74,7 @@ export default async function ProgramPage({ params }: Props) {
   const [institution] = program.educational_institutions
   return (
     <>
+      {isDraft ? <DraftNote /> : null}
       {program.derived || program.sample ? null : (
         <JsonLd data={courseData(program, absoluteUrl(hrefOf(program.slug), locale))} />
       )}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { DraftNote } from '#components/editor/draft-note.tsx'
 import { Body } from '#components/media/body.tsx'
 import { EpisodeList } from '#components/media/episode-list.tsx'
 import { FeedAddress } from '#components/media/feed-address.tsx'
@@ -17,7 +18,8 @@ import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { getEpisode, listEpisodes, listNewestEpisodes, listSeason } from '#lib/content/podcasts.ts'
+import { readOpen } from '#lib/content/drafts.ts'
+import { getEpisode, listEpisodes, listNewestEpisodes, listSeason, readEpisode } from '#lib/content/podcasts.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { addressesOf } from '#lib/media/absolute-addresses.ts'
@@ -43,9 +45,17 @@ export const generateStaticParams = async () =>
 const hrefOf = (show: string, slug: string) =>
   ({ pathname: '/media/podcasts/[show]/[slug]', params: { show, slug } }) as const
 
+const find = async (show: string, slug: string) =>
+  readOpen(
+    hrefOf(show, slug),
+    await pageLocale(),
+    () => getEpisode(show, slug),
+    (reading) => readEpisode(reading, show, slug),
+  )
+
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const [{ show, slug }, locale] = [await params, await pageLocale()]
-  const episode = await getEpisode(show, slug)
+  const { item: episode, isDraft } = await find(show, slug)
   if (!episode) notFound()
   return pageMetadata({
     locale,
@@ -53,12 +63,13 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     title: episode.title,
     description: episode.description,
     languages: ['nl'],
+    index: !isDraft,
   })
 }
 
 export default async function EpisodePage({ params }: Props) {
   const { show, slug } = await params
-  const episode = await getEpisode(show, slug)
+  const { item: episode, isDraft } = await find(show, slug)
   if (!episode) notFound()
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const season = episode.seasonId ? await listSeason(episode.seasonId, episode.id) : []
@@ -68,6 +79,7 @@ export default async function EpisodePage({ params }: Props) {
   const files = `/media/podcasts/${show}/${slug}`
   return (
     <>
+      {isDraft ? <DraftNote /> : null}
       <JsonLd
         data={episodeData(episode, {
           ...addressesOf(hrefOf(show, slug), episode.artwork, episode.file),

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
+
+type Props = { readonly children?: ReactNode }
+
+/** The bar above a draft: its label, a button that leaves the draft, and what else its page has to say of it. */
+export const DraftNote = async ({ children }: Props) => {
+  const t = await getTranslations('inspector')
+  return (
+    <aside aria-label={t('draft')} className="border-b-4 border-sun bg-sun-soft" data-screen="">
+      <div className="wrap space-y-4 py-5">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <p>
+            <strong className="me-3 rounded-full bg-ink px-3 py-1 text-sm text-paper">{t('draft')}</strong>
+            {t('draftLead')}
+          </p>
+          <form action="/api/draft">
+            <button name="end" className="font-semibold underline underline-offset-4">
+              {t('draftEnd')}
+            </button>
+          </form>
+        </div>
+        {children}
+      </div>
+    </aside>
+  )
+}

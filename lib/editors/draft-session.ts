@@ -1,0 +1,43 @@
+/** The browser session in which an editor sees one draft: the framework's draft mode, and a cookie that says which page. */
+import { cookies, draftMode } from 'next/headers'
+import { env } from '../env.ts'
+import { draftCookie, draftWords, readDraftLink, type Draft } from './draft-link.ts'
+
+/** The framework's cookie, by which every page is made anew past its caches. */
+const modeCookie = '__prerender_bypass'
+
+/**
+ * Attributes of both cookies. A Studio on another site shows drafts in a frame, where browsers send cookies only with
+ * `SameSite=None; Secure`, and many only with `Partitioned`, which ties them to the site around the frame. Source: CHIPS,
+ * https://developer.mozilla.org/docs/Web/Privacy/Guides/Privacy_sandbox/Partitioned_cookies.
+ * Chosen: without PREVIEW_ORIGINS, or https, drafts open in a window of their own, and the cookie stays with this site.
+ */
+const attributes = () => {
+  const isSecure = env.siteUrl.startsWith('https:')
+  const isFramed = isSecure && env.previewOrigins.length > 0
+  const common = { httpOnly: true, path: '/', secure: isSecure } as const
+  return isFramed
+    ? ({ ...common, sameSite: 'none', partitioned: true } as const)
+    : ({ ...common, sameSite: 'lax' } as const)
+}
+
+/** Opens that draft in the browser that asked, until the draft ends. */
+export const openSession = async (draft: Draft): Promise<void> => {
+  const [mode, jar] = [await draftMode(), await cookies()]
+  mode.enable()
+  const given = attributes()
+  const framework = jar.get(modeCookie)?.value
+  if ('partitioned' in given && framework) jar.set(modeCookie, framework, given)
+  jar.set(draftCookie, draftWords(env.editorSecret, draft), { ...given, expires: new Date(draft.until * 1000) })
+}
+
+/** Closes the draft, and says of which page it was; null when none was open. */
+export const closeSession = async (): Promise<string | null> => {
+  const [mode, jar] = [await draftMode(), await cookies()]
+  const words = new URLSearchParams(jar.get(draftCookie)?.value)
+  mode.disable()
+  const given = attributes()
+  if ('partitioned' in given) jar.set(modeCookie, '', { ...given, expires: new Date(0) })
+  jar.set(draftCookie, '', { ...given, expires: new Date(0) })
+  return readDraftLink(env.editorSecret, words, 0)?.path ?? null
+}
