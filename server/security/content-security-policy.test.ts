@@ -3,10 +3,13 @@ import { PassThrough } from 'node:stream'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { noteEarlyPresses } from '#lib/visitor/early-presses.ts'
+import { draftWords } from '#lib/editors/draft-link.ts'
 import { bytesOf, type Reply } from '../message.ts'
 import { answerWith, requestTo } from '../request.fixture.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
+import { createDraftFrames } from './draft-frames.ts'
 
+const secret = 'a-secret-of-the-tests'
 const guard = createContentSecurityPolicy({
   siteUrl: 'https://lesroute.example',
   searchUrl: null,
@@ -14,6 +17,8 @@ const guard = createContentSecurityPolicy({
   mapStyleUrl: 'https://kaart.example/stijl.json',
   mapHosts: ['tegels.example'],
   embedHosts: ['loket.example'],
+  editorSecret: secret,
+  previewOrigins: ['https://studio.example'],
 })
 const ask = async (answer: () => Promise<Reply>, address = '/', headers: Record<string, string> = {}) => {
   const reply = await guard(requestTo(address, { headers }), answer)
@@ -128,6 +133,39 @@ test('embeds alone may be framed, at hosts that are named; what an answer says o
   expect(other.headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/)
 })
 
+const draft = '/kennisbank/artikelen/nieuw'
+const mode = '__prerender_bypass=x'
+const opens = (path: string, until = Date.now() / 1000 + 60, by = secret) =>
+  `lesroute_draft=${encodeURIComponent(draftWords(by, { path, until: Math.round(until) }))}`
+const own = { 'cache-control': 'private, no-cache, no-store', 'x-frame-options': 'DENY' }
+
+test('a draft may be framed by the Studio', async () => {
+  const cookie = `a=b; ${mode}; ${opens(draft)}`
+  const { policy, headers } = await ask(html('', own), draft, { cookie })
+  expect(directive(policy, 'frame-ancestors')).toBe('frame-ancestors https://studio.example')
+  expect(headers['x-frame-options']).toBeUndefined()
+})
+
+test.each([
+  ['another page', `${mode}; ${opens('/kennisbank/artikelen/ander')}`, own],
+  ['a draft that has ended', `${mode}; ${opens(draft, 1)}`, own],
+  ['a draft that we did not sign', `${mode}; ${opens(draft, Date.now() / 1000 + 60, 'another-secret-there')}`, own],
+  ['a cookie that is no text', `${mode}; lesroute_draft=%E0%A4%A`, own],
+  ['the public page after draft mode', opens(draft), own],
+  ['a page from the cache', `${mode}; ${opens(draft)}`, { 'cache-control': 's-maxage=3600' }],
+  ['a visitor', '', own],
+])('nothing else may be framed: %s', async (_, cookie, given) => {
+  const { policy, headers } = await ask(html('', given), draft, { cookie })
+  expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'")
+  expect(headers['x-frame-options']).toBe('DENY')
+})
+
+test('without origins no draft is framed', () => {
+  const request = requestTo(draft, { headers: { cookie: `${mode}; ${opens(draft)}` } })
+  const reply = { status: 200, headers: own, body: null }
+  expect(createDraftFrames({ editorSecret: secret, previewOrigins: [] })(request, reply)).toEqual([])
+})
+
 test.each([
   ['hosted search', null, true],
   ['a search service of its own', 'https://zoek.example/search', false],
@@ -138,6 +176,8 @@ test.each([
     mapStyleUrl: null,
     mapHosts: [],
     embedHosts: [],
+    editorSecret: secret,
+    previewOrigins: [],
     searchInsights: true,
   })
   const { headers } = await own(requestTo('/'), html(''))

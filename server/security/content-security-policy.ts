@@ -5,8 +5,9 @@
 import { chooseEncoding } from '#platform/encoding.ts'
 import { createCompressedPageCache } from '../cache/compressed-page-cache.ts'
 import { bytesOf, discard, type Reply, type SiteRequest, type Step } from '../message.ts'
+import { createDraftFrames, type FrameSettings } from './draft-frames.ts'
 import { noParts, readPage, type Parts } from './inline-script-hashes.ts'
-import { createPolicy, type PolicySettings } from './policy-sources.ts'
+import { createPolicy, isEmbed, type PolicySettings } from './policy-sources.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const header = 'content-security-policy'
@@ -20,8 +21,9 @@ type WithParts = { readonly reply: Reply; readonly parts: Parts }
  * Chosen: a reply that says that nothing has changed (304) bears no policy, so that browsers keep the one that came
  * with the page that they have. Source: RFC 9110, 15.4.5.
  */
-export const createContentSecurityPolicy = (settings: PolicySettings): Step => {
+export const createContentSecurityPolicy = (settings: PolicySettings & FrameSettings): Step => {
   const policy = createPolicy(settings)
+  const framedBy = createDraftFrames(settings)
   const memory = createCompressedPageCache()
 
   const readParts = async ({ path, headers: asked }: SiteRequest, reply: Reply): Promise<WithParts> => {
@@ -48,13 +50,17 @@ export const createContentSecurityPolicy = (settings: PolicySettings): Step => {
   return async (request, next) => {
     const given = await next()
     const { reply, parts } = isPage(given) ? await readParts(request, given) : { reply: given, parts: noParts }
-    const { [header]: _policy, ...headers } = reply.headers
+    const origins = isPage(reply) ? framedBy(request, reply) : []
+    // The framework's own headers forbid every frame; they do not know of drafts.
+    const { [header]: _policy, 'x-frame-options': framing, ...headers } = reply.headers
+    const isFramed = isEmbed(request.path) || origins.length > 0
     return {
       ...reply,
       headers: {
-        ...securityHeaders(request.path, settings.siteUrl),
+        ...securityHeaders(request.path, settings.siteUrl, isFramed),
         ...headers,
-        ...(reply.status === 304 ? {} : { [header]: policy(request.path, parts) }),
+        ...(framing === undefined || origins.length ? {} : { 'x-frame-options': framing }),
+        ...(reply.status === 304 ? {} : { [header]: policy(request.path, parts, origins) }),
       },
     }
   }

@@ -21,7 +21,8 @@ const hostedInsights = 'https://insights.algolia.io'
 export const isEmbed = (path: string): boolean => /^\/(?:en\/)?embed\//.test(path)
 
 /**
- * The policy of an answer, as a function of its path and of the scripts and styles that stand in it.
+ * The policy of an answer, as a function of its path, of the scripts and styles that stand in it, and of the origins that
+ * may show it in a frame beside those of embeds.
  * Source: https://www.w3.org/TR/CSP3. Chosen: nothing by default; scripts of this site and those named by their hash;
  * no `strict-dynamic`, which would refuse the files of this site that the HTML names, unless each went by its hash too,
  * and would trust whatever they load instead.
@@ -35,7 +36,11 @@ export const createPolicy = (settings: PolicySettings) => {
     // A service with an address of its own takes them there.
     ...(searchInsights && searchUrl === null ? [hostedInsights] : []),
   ]
-  const directives = (path: string, { scripts, styles }: Parts): readonly (readonly string[])[] => [
+  const directives = (
+    path: string,
+    { scripts, styles }: Parts,
+    framedBy: readonly string[],
+  ): readonly (readonly string[])[] => [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'"],
@@ -52,13 +57,13 @@ export const createPolicy = (settings: PolicySettings) => {
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
-    ['frame-ancestors', ...(isEmbed(path) ? ["'self'", ...embedHosts] : ["'none'"])],
+    ['frame-ancestors', ...(isEmbed(path) ? ["'self'", ...embedHosts] : framedBy.length ? framedBy : ["'none'"])],
     ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
     ['report-uri', reportPath],
     ['report-to', 'csp'],
   ]
-  return (path: string, parts: Parts = noParts): string =>
-    directives(path, parts)
+  return (path: string, parts: Parts = noParts, framedBy: readonly string[] = []): string =>
+    directives(path, parts, framedBy)
       .map((words) => words.join(' '))
       .join('; ')
 }

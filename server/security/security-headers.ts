@@ -27,13 +27,17 @@ const isForOthers = (path: string) => isEmbed(path) || path.startsWith('/og/')
  * Headers for an answer at that path; the content security policy is added by its own step.
  * Source: https://owasp.org/www-project-secure-headers. Chosen: subdomains are for their owner to bind to https.
  */
-export const securityHeaders = (path: string, siteUrl: string): Readonly<Record<string, string>> => ({
+export const securityHeaders = (
+  path: string,
+  siteUrl: string,
+  isFramed = isEmbed(path),
+): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': permissions,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': isForOthers(path) ? 'cross-origin' : 'same-origin',
   'reporting-endpoints': `csp="${reportPath}"`,
-  ...(isEmbed(path) ? {} : { 'x-frame-options': 'DENY' }),
+  ...(isFramed ? {} : { 'x-frame-options': 'DENY' }),
   ...(siteUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${strictTransport}` } : {}),
 })
