@@ -34,18 +34,22 @@ const draftStatuses = ['draft', 'review']
 
 const nothing: JsonObject = { id: { _null: true } }
 
-/** The rules of the query, and those beside it: only these ids, and only drafts where these are requested. */
+/** The rule that leaves the items with that version: drafts are the one kind that is stored. */
+const inVersion = (version: string, { fields }: ModelCollection): JsonObject =>
+  version === 'draft' && fields.has('status') ? { status: { _in: draftStatuses } } : nothing
+
+/** The rules of the query, and those beside it: only these ids, and only items with the version that is requested. */
 const narrowed = (
   query: Query,
   ids: readonly string[] | null,
-  { fields }: ModelCollection,
+  collection: ModelCollection,
   grants: Grants,
 ): JsonObject | null => {
-  if (query.drafts && !grants.has('read-drafts')) throw forbidden()
+  if (query.version !== null && !grants.has('read-drafts')) throw forbidden()
   const rules = [
     ...(query.filter ? [query.filter] : []),
     ...(ids ? [ids.length ? { id: { _in: ids } } : nothing] : []),
-    ...(query.drafts ? [fields.has('status') ? { status: { _in: draftStatuses } } : nothing] : []),
+    ...(query.version === null ? [] : [inVersion(query.version, collection)]),
   ]
   return rules.length ? { _and: rules } : null
 }
@@ -53,10 +57,10 @@ const narrowed = (
 /**
  * The list of items that the parameters request, or aggregates over it, with `meta` when requested; with `keys`,
  * limited to these items.
- * @throws ApiError FORBIDDEN for a collection that is hidden or missing, and for drafts that the caller may not read;
+ * @throws ApiError FORBIDDEN for a collection that is hidden or missing, and for versions that the caller may not read;
  * INVALID_QUERY for a query that is not right.
  * Source: docs/contract.md 4.1. Chosen: `version=draft` lists the items that are not published yet, as the real software lists
- * those that have such a version.
+ * those that have such a version; no item has another.
  */
 export const listItems = async (
   name: string,
@@ -82,14 +86,15 @@ export const listItems = async (
 
 /**
  * One item by its identifier, when it meets the query's filter and search too.
- * @throws ApiError FORBIDDEN for an item that is hidden or missing or does not meet them, so that neither is revealed.
+ * @throws ApiError FORBIDDEN for an item that is hidden or missing, does not meet them or has no such version, so that
+ * none of these is revealed.
  * Source: docs/contract.md 4.1, 7.1 rule 1.
  */
 export const readItem = async (name: string, id: string, parameters: Parameters, context: Context) => {
   const collection = readable(name, context.grants)
   const query = queryOf(parameters)
   const plan = planFor(collection, query, context)
-  const isPlain = query.filter === null && query.search === null && !query.drafts
+  const isPlain = query.filter === null && query.search === null && query.version === null
   const filter = isPlain ? null : narrowed(query, [id], collection, context.grants)
   if (!isUuid(id)) throw forbidden()
   const item = await consistent(plan, false, context, async (work) => {

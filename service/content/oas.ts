@@ -34,10 +34,13 @@ const parameters = {
   alias: structured('alias', 'Other names for fields: name shown → field.'),
   aggregate: structured('aggregate', 'Operation → fields, e.g. `{"count":["id"]}`.'),
   groupBy: separated('groupBy', 'Fields by which an aggregate is grouped.'),
-  version: inQuery('version', '`draft`: items that are not published yet, for those who may read them.', {
-    type: 'string',
-    enum: ['draft', 'main', 'published'],
-  }),
+  version: inQuery(
+    'version',
+    'Key of a content version, for those who may read drafts. `draft`: items that are not published yet; no item has another.',
+    {
+      type: 'string',
+    },
+  ),
   export: inQuery('export', 'The data as a file of that format.', { type: 'string', enum: ['csv', 'json'] }),
   id: { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
 } as const

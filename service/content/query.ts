@@ -26,8 +26,8 @@ export type Query = {
   readonly search: string | null
   readonly aggregate: readonly Aggregate[]
   readonly groupBy: readonly string[]
-  /** Whether items that are not published yet are requested, instead of the default ones. */
-  readonly drafts: boolean
+  /** The key of the content version that is requested; null: the items themselves. */
+  readonly version: string | null
 }
 
 /** Source: docs/contract.md 8, and the public convention that lists hold 100 items by default. */
@@ -154,13 +154,13 @@ export const parseSearch = (value: unknown): string | null => {
   return storable('search', value).trim() || null
 }
 
-/** The names of what is read without `version`. */
-const mainVersions: ReadonlySet<unknown> = new Set([undefined, 'main', 'published'])
+/** What stands for the items themselves. Source: Directus leaves out an empty `version`. */
+const mainVersions: ReadonlySet<unknown> = new Set([undefined, null, '', 'main', 'published'])
 
-const parseVersion = (value: unknown): boolean => {
-  if (value !== 'draft' && !mainVersions.has(value))
-    throw invalidQuery('"version" must be one of [draft, main, published]')
-  return value === 'draft'
+const parseVersion = (value: unknown): string | null => {
+  if (mainVersions.has(value)) return null
+  if (typeof value !== 'string') throw invalidQuery(`"version" must be a string, not ${shown(value)}`)
+  return value
 }
 
 /** Rows before the requested page; a page takes precedence over an offset, and has no meaning without a limit. */
@@ -188,7 +188,7 @@ export const queryOf = (parameters: Parameters): Query => {
     search: parseSearch(value('search')),
     aggregate: parseAggregate(value('aggregate')),
     groupBy: parseOrders('groupBy', value('groupBy')),
-    drafts: parseVersion(value('version')),
+    version: parseVersion(value('version')),
   }
 }
 
