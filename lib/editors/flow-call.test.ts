@@ -22,6 +22,7 @@ test.each([
   ],
   ['items that changed', { event: 'articles.items.update', collection: 'articles', keys: [id], payload: {} }],
   ['items that are gone', { event: 'articles.items.delete', collection: 'articles', keys: [id], payload: [id] }],
+  ['a version that was promoted', { event: 'articles.items.promote', collection: 'articles', item: id, version: 'v' }],
   ['an event without its collection', { event: 'articles.items.update', keys: [id] }],
   ['a Flow that is started by hand', { path: '/trigger/x', query: {}, body: { collection: 'articles', keys: [id] } }],
   ['a body of its own, filled in by a template', { collection: 'articles', key: '', keys: id }],

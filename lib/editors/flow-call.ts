@@ -15,6 +15,8 @@ const change = z.object({
   event: z.string().optional(),
   key: key.nullish(),
   keys: z.union([z.array(key), key]).nullish(),
+  /** The key, where a version was promoted. */
+  item: key.nullish(),
 })
 
 /** A Flow that is started by hand, or by a webhook, has the same inside `body`. */
@@ -58,6 +60,6 @@ export const readFlowCall = (secret: string | null, given: string, body: string)
   const tags = shownBy(collection)
   if (!tags)
     return { unclear: `"collection" is ${JSON.stringify(collection.slice(0, 64))}, which this site does not know` }
-  const keys = [said.key ?? [], said.keys ?? []].flat().filter((one) => one !== '')
+  const keys = [said.key ?? [], said.keys ?? [], said.item ?? []].flat().filter((one) => one !== '')
   return { collection, keys: [...new Set(keys)], tags }
 }
