@@ -59,6 +59,7 @@ export const sitePaths = [
   ),
   '/api/search-token',
   '/api/draft',
+  '/api/preview',
   '/api/revalidate',
   '/api/places',
   '/api/own-pages',

@@ -70,6 +70,7 @@ test('no answer holds a secret, errors included', async ({ baseURL }) => {
     ['/api/system/health'],
     ['/api/system/metrics'],
     ['/api/draft?path=/&until=1&signature=x'],
+    ['/api/preview?secret=x&collection=articles&key=x'],
     ['/api/revalidate', { method: 'POST', body: '{' }],
     ['/api/feedback', { method: 'POST', body: 'x=1' }],
     ['/api/advice', { method: 'POST', body: 'x=1' }],

@@ -23,6 +23,8 @@ export const startSite = async () => {
     // The tests are a proxy for visitors of many addresses.
     TRUSTED_PROXIES: '127.0.0.1,::1',
     METRICS_TOKEN: 'figures-of-the-tests',
+    STUDIO_SECRET: 'a-secret-of-the-studio',
+    PREVIEW_ORIGINS: 'http://localhost:4399',
   }
   const child = spawn(process.execPath, [path.join('scripts', 'start.ts')], {
     env: { ...process.env, ...environment },

@@ -16,12 +16,15 @@ export const previewContent = createContentClient({
   timeout: env.contentTimeout,
 })
 
+/** The clock, by the one that the framework lets pages read: it prerenders them in draft mode too, and logs a `Date.now()`. */
+const now = (): number => performance.timeOrigin + performance.now()
+
 /** How this request may read the draft of that page; null but for the one draft that a signed link has opened. */
 const openReading = async (href: Href, locale: Locale): Promise<Reading | null> => {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null
   const cookie = (await cookies()).get(draftCookie)?.value
-  const draft = openedDraft(env.editorSecret, cookie, getPathname({ href, locale }), Date.now())
+  const draft = openedDraft(env.editorSecret, cookie, getPathname({ href, locale }), now())
   return draft && { run: previewContent, version: draft.version ?? null }
 }
 
