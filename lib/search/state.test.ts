@@ -42,7 +42,9 @@ test('a value given twice is chosen once', () =>
 
 test('the framework’s parameters become the platform’s', () =>
   expect(toParameters({ q: 'a', sector: ['b', 'c'], none: undefined }).toString()).toBe('q=a&sector=b&sector=c'))
-  expect(toParameters({ route: '\0', a: ['b\0c'] }).toString()).toBe('route=&a=bc')
+
+test('null characters are left out', () =>
+  expect(toParameters({ route: '\0', a: ['b\0c'] }).toString()).toBe('route=&a=bc'))
 
 test('one page or the first few together, never both; no more than services give', () => {
   expect(read('pagina=2&tot=3')).toEqual({ query: '', page: 2, refinements: {} })
