@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { catalogue, expect, test } from './fixtures.ts'
 
 /** As `scripts/test-site.ts` sets them. */
 const secret = 'a-secret-of-the-studio'
@@ -83,7 +83,9 @@ const startStudio = async () => {
   const server = createServer(({ url = '' }, response) => {
     const address = new URL(url, studio).searchParams.get('show')?.replaceAll('&', '&amp;') ?? ''
     response.setHeader('content-type', 'text/html')
-    response.end(`<!doctype html><title>Studio</title><iframe title="Preview" src="${address}"></iframe>`)
+    response.end(
+      `<!doctype html><title>Studio</title><script>addEventListener('message', ({ data }) => { document.title = data.action })</script><iframe title="Preview" src="${address}"></iframe>`,
+    )
   })
   await new Promise<void>((resolve) => server.listen(Number(new URL(studio).port), resolve))
   return server
@@ -101,6 +103,9 @@ test('the Studio shows drafts in a frame, and public pages not', async ({ browse
   const key = await keyOf(request, 'articles', isDraft)
   const draft = await show(previewOf('articles', key))
   await expect(draft.getByRole('complementary', { name: /^(?:Concept|Draft)$/ })).toBeVisible()
+  await expect(draft.locator('.prose[data-directus*="fields:body"]')).toBeVisible()
+  // The script for editing in place says so to the page around it.
+  await expect(page).toHaveTitle('connect')
   // The same editor, with the same cookies, at a public page.
   const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
   await show('/kennisbank')
@@ -110,6 +115,12 @@ test('the Studio shows drafts in a frame, and public pages not', async ({ browse
   expect(headers['x-frame-options']).toBe('DENY')
   await context.close()
   server.close()
+})
+
+test('visitors get neither marks nor the script for editing in place', async ({ request }) => {
+  expect((await request.get('/api/draft/editing')).status()).toBe(404)
+  const html = await (await request.get(`/kennisbank/artikelen/${catalogue.plain.slug}`)).text()
+  expect(html).not.toMatch(/data-directus|api\/draft/)
 })
 
 test('a Flow renews what it names', async ({ request }) => {

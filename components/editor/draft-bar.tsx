@@ -43,14 +43,14 @@ const findingText = ({ finding }: Finding, t: Translate, editor: TranslateWarnin
 type Props = { readonly article: Article }
 
 /** The bar above the draft of an article, with its problems next to the stored document. */
-export const DraftBar = async ({ article: { body, editor_nodes } }: Props) => {
+export const DraftBar = async ({ article: { id, body, editor_nodes } }: Props) => {
   const [t, editor] = [await getTranslations('inspector'), await getTranslations('editor')]
   const findings = body ? inspectDocument(body, { entries: editor_nodes, exists: await knownPaths() }) : []
   const items = Object.fromEntries(
     editor_nodes.map(({ id, collection, item }) => [id, { collection, title: anyTitle(item) }]),
   )
   return (
-    <DraftNote>
+    <DraftNote collection="articles" item={id}>
       <details open={findings.length > 0}>
         <summary className="font-display text-h4 font-semibold">
           {t('inspection')}: {t('inspectionLead', { count: findings.length })}

@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
+import { editingScriptPath, editMark } from '#lib/editors/edit-mark.ts'
+import { env } from '#lib/env.ts'
 
-type Props = { readonly children?: ReactNode }
+type Props = {
+  readonly collection: string
+  /** Key of the item. */
+  readonly item: string
+  readonly children?: ReactNode
+}
 
-/** The bar above a draft: its label, a button that leaves the draft, and what else its page has to say of it. */
-export const DraftNote = async ({ children }: Props) => {
+/**
+ * The bar above a draft: its label, a button that leaves the draft, and what else its page has to say of it. In the frame of a
+ * Studio the whole item is edited from here.
+ */
+export const DraftNote = async ({ collection, item, children }: Props) => {
   const t = await getTranslations('inspector')
   return (
     <aside aria-label={t('draft')} className="border-b-4 border-sun bg-sun-soft" data-screen="">
       <div className="wrap space-y-4 py-5">
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <p>
+          <p {...editMark(true, collection, item)}>
             <strong className="me-3 rounded-full bg-ink px-3 py-1 text-sm text-paper">{t('draft')}</strong>
             {t('draftLead')}
           </p>
@@ -21,6 +31,7 @@ export const DraftNote = async ({ children }: Props) => {
           </form>
         </div>
         {children}
+        {env.previewOrigins.length ? <script async src={editingScriptPath} /> : null}
       </div>
     </aside>
   )

@@ -143,6 +143,7 @@ test('a draft may be framed by the Studio', async () => {
   const cookie = `a=b; ${mode}; ${opens(draft)}`
   const { policy, headers } = await ask(html('', own), draft, { cookie })
   expect(directive(policy, 'frame-ancestors')).toBe('frame-ancestors https://studio.example')
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'")
   expect(headers['x-frame-options']).toBeUndefined()
 })
 
@@ -157,6 +158,7 @@ test.each([
 ])('nothing else may be framed: %s', async (_, cookie, given) => {
   const { policy, headers } = await ask(html('', given), draft, { cookie })
   expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'")
+  expect(directive(policy, 'style-src')).toBe("style-src 'self'")
   expect(headers['x-frame-options']).toBe('DENY')
 })
 

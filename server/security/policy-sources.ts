@@ -43,7 +43,8 @@ export const createPolicy = (settings: PolicySettings) => {
   ): readonly (readonly string[])[] => [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
-    ['style-src', "'self'"],
+    // The script for editing in place brings its styles in the colours of the Studio.
+    ['style-src', "'self'", ...(framedBy.length ? ["'unsafe-inline'"] : [])],
     ...(styles.length ? [['style-src-attr', "'unsafe-hashes'", ...styles]] : []),
     ['img-src', "'self'", 'data:', 'blob:', media, ...map],
     ['media-src', "'self'", media],

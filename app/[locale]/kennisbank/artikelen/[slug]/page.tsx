@@ -25,6 +25,7 @@ import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { getArticle, listArticleSlugs, listRelatedArticles, readArticle } from '#lib/content/articles.ts'
 import { readOpen } from '#lib/content/drafts.ts'
 import { listRelatedMedia } from '#lib/content/related-media.ts'
+import { editMark } from '#lib/editors/edit-mark.ts'
 import { withTerms } from '#lib/rich-text/glossary/link-terms.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -148,7 +149,7 @@ export default async function ArticlePage({ params }: Props) {
           </div>
           <div className="min-w-0 space-y-14">
             {document ? (
-              <div className="prose">
+              <div className="prose" {...editMark(isDraft, 'articles', article.id, ['body'])}>
                 <Document document={document} words={words} />
               </div>
             ) : null}

@@ -11,6 +11,7 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { readOpen } from '#lib/content/drafts.ts'
 import { getFaq, listFaqSlugs, listQuestionsAbout, readFaq } from '#lib/content/faqs.ts'
+import { editMark } from '#lib/editors/edit-mark.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
@@ -84,7 +85,7 @@ export default async function FaqPage({ params }: Props) {
   ]
   return (
     <>
-      {isDraft ? <DraftNote /> : null}
+      {isDraft ? <DraftNote collection="faqs" item={faq.id} /> : null}
       <PageHeader
         trail={[
           { label: site('knowledgeBase'), href: '/kennisbank' },
@@ -98,7 +99,7 @@ export default async function FaqPage({ params }: Props) {
         <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
           <div lang={languageOf(faq)} className="space-y-8">
             {faq.answer ? (
-              <div className="prose text-lead">
+              <div className="prose text-lead" {...editMark(isDraft, 'faqs', faq.id, ['answer'])}>
                 <PlainDocument document={faq.answer} words={words} />
                 <FigureCards document={faq.answer} />
               </div>

@@ -71,7 +71,7 @@ export default async function StoryPage({ params }: Props) {
   const [person] = story.profiles
   return (
     <>
-      {isDraft ? <DraftNote /> : null}
+      {isDraft ? <DraftNote collection="testimonials" item={story.id} /> : null}
       {story.sample ? null : <JsonLd data={storyData(story, addressesOf(hrefOf(slug), story.image))} />}
       <PageHeader
         lang="nl"

@@ -72,7 +72,7 @@ export default async function VideoPage({ params }: Props) {
   const files = `/media/videos/${slug}`
   return (
     <>
-      {isDraft ? <DraftNote /> : null}
+      {isDraft ? <DraftNote collection="videos" item={video.id} /> : null}
       {data ? <JsonLd data={data} /> : null}
       <PageHeader
         lang="nl"

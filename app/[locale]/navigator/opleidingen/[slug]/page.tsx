@@ -74,7 +74,7 @@ export default async function ProgramPage({ params }: Props) {
   const [institution] = program.educational_institutions
   return (
     <>
-      {isDraft ? <DraftNote /> : null}
+      {isDraft ? <DraftNote collection="programs" item={program.id} /> : null}
       {program.derived || program.sample ? null : (
         <JsonLd data={courseData(program, absoluteUrl(hrefOf(program.slug), locale))} />
       )}

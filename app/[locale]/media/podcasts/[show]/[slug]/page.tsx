@@ -79,7 +79,7 @@ export default async function EpisodePage({ params }: Props) {
   const files = `/media/podcasts/${show}/${slug}`
   return (
     <>
-      {isDraft ? <DraftNote /> : null}
+      {isDraft ? <DraftNote collection="podcast_episodes" item={episode.id} /> : null}
       <JsonLd
         data={episodeData(episode, {
           ...addressesOf(hrefOf(show, slug), episode.artwork, episode.file),
