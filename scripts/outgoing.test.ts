@@ -9,6 +9,7 @@ const callers: Readonly<Record<string, string>> = {
   'lib/status/health.ts': 'CONTENT_API_URL, MEDIA_URL',
   'lib/geo/locatieserver.ts': 'PLACES_URL',
   'platform/outbox/send.ts': 'SMTP_URL',
+  'server/cache/list-version.ts': 'CONTENT_API_URL',
   'server/not-found/not-found-page.ts': 'its own address; what was asked for is encoded in the query',
   'scripts/editor-commands.ts': 'SITE_URL',
   'app/api/revalidate/route.ts': 'its own address; paths of a signed call, which begin with one slash, and of items',
