@@ -217,6 +217,8 @@ test('an address from somebody else does not replace what this browser stores be
   await page.goto('/routes')
   await expect(line).toContainText('Op een basisschool · Hbo')
   await page.goto('/routes/resultaat?a=school-mbo&a=diploma-mbo4')
+  await expect(line.getByRole('button', { name: 'Wis' })).toHaveCount(0)
+  await expect(line.getByRole('link', { name: 'Naar mijn situatie' })).toHaveAttribute('href', /diploma-hbo/)
   await line.getByRole('button', { name: 'Maak dit de mijne' }).click()
   await expect(line).toContainText('Jouw situatie: In het mbo · Mbo niveau 4')
   expect(await stored()).not.toContain('diploma-hbo')

@@ -6,6 +6,8 @@ export type RequestContext = {
   readonly id: string
   /** Milliseconds until others answered, by what was called; calls side by side add up. */
   readonly waited: Map<string, number>
+  /** Something failed or was warned of on the way: the answer may be the one for faults, and is no example for others. */
+  hasFault: boolean
 }
 
 /** The framework bundles this module more than once: in one process there is one store, found by its name. */

@@ -36,7 +36,7 @@ export const FamilyMap = async ({ map, given }: Props) => {
           ))}
           {years.map((year) => (
             <text key={`jaar-${year}`} x={`${timeX(year * 12)}%`} y="16" textAnchor="middle">
-              {years.length > 3 ? year : t('years', { count: year })}
+              {years.length > 3 ? t('yearsShort', { count: year }) : t('years', { count: year })}
             </text>
           ))}
         </svg>

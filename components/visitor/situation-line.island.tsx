@@ -27,6 +27,7 @@ export type SituationWords = {
   /** Said where the address comes from elsewhere and speaks of another situation than the stored one. */
   readonly other: string
   readonly takeOver: string
+  readonly own: string
 }
 
 type Props = {
@@ -111,32 +112,38 @@ export const SituationLine = ({ said, words, editor, use, showsPlace }: Props) =
             {use.label}
           </a>
         ) : null}
-        <a href={`${editor}?${query}`} className="situation-link">
-          {words.change}
-        </a>
         {isOther ? (
-          <button
-            type="button"
-            data-script=""
-            className="situation-link font-semibold"
-            onClick={() => {
-              keepSituation(withSaid(readSituation(), said))
-            }}
-          >
-            {words.takeOver}
-          </button>
-        ) : null}
-        <button
-          type="button"
-          data-script=""
-          className="situation-link"
-          onClick={() => {
-            forgetSituation()
-            setWiped(true)
-          }}
-        >
-          {words.wipe}
-        </button>
+          <>
+            <button
+              type="button"
+              data-script=""
+              className="situation-link font-semibold"
+              onClick={() => keepSituation(withSaid(readSituation(), said))}
+            >
+              {words.takeOver}
+            </button>
+            <a href={`${editor}?${queryOfSituation(parseSituation(text))}`} className="situation-link">
+              {words.own}
+            </a>
+          </>
+        ) : (
+          <>
+            <a href={`${editor}?${query}`} className="situation-link">
+              {words.change}
+            </a>
+            <button
+              type="button"
+              data-script=""
+              className="situation-link"
+              onClick={() => {
+                forgetSituation()
+                setWiped(true)
+              }}
+            >
+              {words.wipe}
+            </button>
+          </>
+        )}
       </p>
     </section>
   )

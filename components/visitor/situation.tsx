@@ -51,6 +51,7 @@ export const YourSituation = async ({ on, place, subject, track, questionnaire, 
         wiped: t('wiped'),
         other: t('other'),
         takeOver: t('takeOver'),
+        own: t('own'),
       }}
       editor={getPathname({ href: '/jouw-situatie', locale })}
       use={use && { action: getPathname({ href: use.href, locale }), parts: use.parts, label: t(`use.${on}`), towards }}

@@ -8,6 +8,7 @@ import { pageMetadata } from '../metadata.ts'
 import type { InitialResults } from 'instantsearch.js'
 import { correctionIn, correctionRequests, readCorrection, type Meant } from '../search/corrections.ts'
 import { answerOf, countOf, firstResults, helperParameters } from '../search/first-results.ts'
+import { ownLanguageFirst } from '../search/parameters.ts'
 import { searchPages, type SearchPageName } from '../search/pages.ts'
 import { readState, type SearchState } from '../search/state.ts'
 import { named, orNull, outcomeOf, serverSearch } from './search.ts'
@@ -22,10 +23,11 @@ export type ListPath =
   | '/media/ervaringsverhalen'
   | '/media/videos'
 
-const byAddress = cache((name: SearchPageName, address: string) => {
+const byAddress = cache(async (name: SearchPageName, address: string) => {
   const page = searchPages[name]
+  const more = { ...named, ...ownLanguageFirst(page, await pageLocale()) }
   return outcomeOf(
-    firstResults(serverSearch, helperParameters(page, readState(page, new URLSearchParams(address)), named)),
+    firstResults(serverSearch, helperParameters(page, readState(page, new URLSearchParams(address)), more)),
   )
 })
 

@@ -6,6 +6,13 @@ import type { SearchPage } from './pages.ts'
  */
 export const lenient = { removeWordsIfNoResults: 'allOptional' } as const
 
+/** What is written in the language of the page comes first, where records say which language they are in. */
+export const ownLanguageFirst = (
+  { attributesToRetrieve }: SearchPage,
+  locale: string,
+): { readonly optionalFilters?: string[] } =>
+  attributesToRetrieve.includes('english') ? { optionalFilters: [`english:${locale === 'en'}`] } : {}
+
 /** Search parameters of a page that do not depend on its state. The number of hits does: see `SearchState.shown`. */
 export const fixedParameters = (page: SearchPage) => ({
   attributesToRetrieve: [...page.attributesToRetrieve],

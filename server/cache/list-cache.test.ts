@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { requestContext } from '#platform/request-context.ts'
 import { readReply, requestTo } from '../request.fixture.ts'
 import { createListCache } from './list-cache.ts'
 
@@ -121,6 +122,16 @@ test.each(['/kennisbank/artikelen/pabo', '/mijn-plan', '/adviesgesprek', '/route
     expect(await text(address)).toBe('3')
   },
 )
+
+test('a page that was made while something failed is for one visitor, and the next is made anew', async () => {
+  const { state, ask, text, settle } = start()
+  await settle(list)
+  state.time += 300_001
+  const context = { id: 'a', waited: new Map(), hasFault: true }
+  const failed = await requestContext.run(context, () => ask(list))
+  expect([failed.text, failed.header('cache-control')]).toEqual(['3', 'private, no-store'])
+  expect(await text(list)).toBe('4')
+})
 
 test('addresses, hosts and encodings are kept apart', async () => {
   const { text, settle } = start()

@@ -5,6 +5,7 @@
  */
 import type { OutgoingHttpHeaders } from 'node:http'
 import { prefersMarkdown } from '#lib/markdown-alternates/alternate-addresses.ts'
+import { requestContext } from '#platform/request-context.ts'
 import { bytesOf, type Reply, type SiteRequest, type Step } from '../message.ts'
 import { createLru } from './lru.ts'
 
@@ -86,7 +87,9 @@ export const createListCache = ({ routeOf, readEdition, lastRenewal, now = Date.
     renewing.set(key, at)
     try {
       const reply = await next()
-      const isForAll = reply.status === 200 && reply.headers['set-cookie'] === undefined
+      // A page that says that search does not work has status 200 too.
+      const hasFault = requestContext.getStore()?.hasFault ?? false
+      const isForAll = reply.status === 200 && reply.headers['set-cookie'] === undefined && !hasFault
       if (!isForAll || !String(reply.headers['content-type']).startsWith('text/html')) {
         entries.remove(key)
         return reply

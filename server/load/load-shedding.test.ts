@@ -29,7 +29,9 @@ const start = (bounds: Bounds) => {
       if (address.endsWith('?lang')) await new Promise<void>((resolve) => waiting.push(resolve))
       return { status: 200, headers: own, body: body ?? Buffer.from(requestContext.getStore()?.id ?? '') }
     }
-    const reply = requestContext.run({ id: address, waited: new Map() }, () => readReply(shedLoad(request, answer)))
+    const reply = requestContext.run({ id: address, waited: new Map(), hasFault: false }, () =>
+      readReply(shedLoad(request, answer)),
+    )
     if (!body) void reply.then(({ status }) => request.end(status))
     return { reply, leave: () => request.end('aborted') }
   }

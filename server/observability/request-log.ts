@@ -25,7 +25,7 @@ export const createRequestLog =
   ({ routeOf, log }: Options): Step =>
   async ({ id, method, path, ended }, next) => {
     const start = performance.now()
-    const context: RequestContext = { id, waited: new Map() }
+    const context: RequestContext = { id, waited: new Map(), hasFault: false }
     const write = (status: number | 'aborted'): void => {
       const line = { event: 'request', id, method, route: routeOf(path), status, ms: milliseconds(start) }
       log?.(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)

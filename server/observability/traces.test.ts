@@ -15,7 +15,7 @@ test('spans reach the collector with the id of their request, and without what w
   const collector = createServer((request, response) => void receive(request, response))
   await new Promise<void>((resolve) => collector.listen(0, resolve))
   const stop = startTraces(`http://localhost:${(collector.address() as AddressInfo).port}`)
-  requestContext.run({ id: 'gegeven', waited: new Map() }, () => {
+  requestContext.run({ id: 'gegeven', waited: new Map(), hasFault: false }, () => {
     const tracer = trace.getTracer('next.js')
     tracer.startSpan('GET /zoeken?q=geheim', { attributes: { 'http.target': '/zoeken?q=geheim' } }).end()
     tracer.startSpan('fetch', { attributes: { 'http.url': 'http://localhost/items/faqs?search=geheim' } }).end()

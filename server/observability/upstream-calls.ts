@@ -69,7 +69,9 @@ export const watchUpstreams = (upstreams: Upstreams, called: Metrics['called']):
     const { upstream, start, context } = call
     context?.waited.set(upstream, (context.waited.get(upstream) ?? 0) + performance.now() - start)
     const answer = answered.safeParse(message)
-    called(upstream, answer.success ? outcomeOf(answer.data.response.statusCode) : 'unreachable', start)
+    const outcome = answer.success ? outcomeOf(answer.data.response.statusCode) : 'unreachable'
+    if (context && outcome !== 'ok') context.hasFault = true
+    called(upstream, outcome, start)
   }
   const channels = [
     ['undici:request:create', begin],

@@ -1,10 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
 import { Configure } from 'react-instantsearch'
 import type { MediaBase } from '#lib/media/addresses.ts'
-import { fixedParameters } from '#lib/search/parameters.ts'
+import { fixedParameters, ownLanguageFirst } from '#lib/search/parameters.ts'
 import type { Meant as Correction } from '#lib/search/corrections.ts'
 import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
 import { CurrentRefinements } from '../filters/current-refinements.island.tsx'
@@ -44,7 +44,7 @@ const Layout = ({
   meant,
   hits: Items,
 }: Props & Pick<RootProps, 'served'>) => {
-  const t = useTranslations('search')
+  const [t, locale] = [useTranslations('search'), useLocale()]
   const page = searchPages[name]
   const form = useReplayEarlyPresses()
   const { finish } = useScope()
@@ -60,7 +60,7 @@ const Layout = ({
       }}
       className="space-y-8"
     >
-      <Configure {...fixedParameters(page)} />
+      <Configure {...fixedParameters(page)} {...ownLanguageFirst(page, locale)} />
       <SkipToResults />
       <search className="block max-w-2xl">
         <SearchForm label={t('query')} />

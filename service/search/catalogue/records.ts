@@ -41,6 +41,9 @@ const defaults: SearchParams = {
   exactOnSingleWordQuery: 'word',
 }
 
+/** Fields that searches narrow or order by, though nobody counts them: the source of a row, and its language. */
+const filterable = ['vendor', 'english']
+
 /**
  * The settings of a collection's index: what is searched, counted and sorted by.
  * @throws Error when the collection has no index: a fault of ours, never of a caller.
@@ -51,7 +54,12 @@ export const indexSettings = (name: CollectionName): IndexSettings => {
   if (!search) throw new Error(`${name} has no search index`)
   return {
     searchableAttributes: search.searchable,
-    attributesForFaceting: [...search.facets, ...('vendor' in fields ? ['filterOnly(vendor)'] : [])],
+    attributesForFaceting: [
+      ...search.facets,
+      ...filterable
+        .filter((field) => field in fields && !search.facets.includes(field))
+        .map((field) => `filterOnly(${field})`),
+    ],
     ranking: ['geo', 'filters', 'relevance', 'custom'],
     customRanking: search.ranking ?? [],
     decompoundedAttributes: { nl: ['*'] },
