@@ -8,6 +8,7 @@ import { isAddressRange } from '#platform/client-ip.ts'
 import { providerList, resetPages, type AuthSettings } from './auth/settings.ts'
 import type { MediaPolicy } from './media/handler.ts'
 import type { Target } from './publish/algolia.ts'
+import type { DirectusTarget } from './publish/directus/publish.ts'
 import type { Cloud, MediaTarget } from './publish/cloudinary.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -74,6 +75,10 @@ const settings = z.object({
   PUBLISH_API_KEY: z.string().optional(),
   /** Address of another service of the same protocol to push to; empty: that application's own. */
   PUBLISH_URL: webAddress.optional(),
+  /** Address of a Directus that `publish directus` brings to the model of the catalogue. */
+  DIRECTUS_URL: webAddress.optional(),
+  /** Token of an administrator of that Directus; it is used by that command alone. */
+  DIRECTUS_ADMIN_TOKEN: z.string().min(1).optional(),
   /** Program that converts film and sound; empty: ffmpeg where the system has it; off: none. */
   FFMPEG_PATH: z.string().default('ffmpeg'),
   /** What media addresses are signed with (s--…--), 16 characters at least; empty: there are no signed ones. */
@@ -193,6 +198,8 @@ export type Config = {
   readonly searchStatisticsKey: string
   /** Where search indexes are published; null when not configured. */
   readonly publish: Target | null
+  /** Where the model is published; null when not configured. */
+  readonly directus: DirectusTarget | null
   /** Where originals are published. */
   readonly publishMedia: MediaTarget
 }
@@ -233,6 +240,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     publish:
       data.PUBLISH_APP_ID && data.PUBLISH_API_KEY
         ? { applicationId: data.PUBLISH_APP_ID, apiKey: data.PUBLISH_API_KEY, url: data.PUBLISH_URL ?? null }
+        : null,
+    directus:
+      data.DIRECTUS_URL && data.DIRECTUS_ADMIN_TOKEN
+        ? { address: data.DIRECTUS_URL.replace(/\/+$/, ''), adminToken: data.DIRECTUS_ADMIN_TOKEN }
         : null,
     publishMedia: { cloud: data.CLOUDINARY_URL ?? null, folder: data.MEDIA_FOLDER },
     media: {

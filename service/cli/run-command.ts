@@ -7,6 +7,7 @@ import { createSecretBox } from '../auth/secret-box.ts'
 import { accountCommand, accountUsage, UsageError } from './account.ts'
 import { exchangeUsage, exportCommand, importCommand } from './exchange.ts'
 import { publishMediaCommand, publishMediaUsage } from './publish-media.ts'
+import { publishDirectusCommand, publishDirectusUsage } from './publish-directus.ts'
 import { publishCommand, publishUsage } from './publish.ts'
 import { loadEnvFile } from '#platform/env-file.ts'
 import { readConfig, type Config } from '../config.ts'
@@ -20,6 +21,7 @@ const usage = `Usage: npm run service -- <command>
 ${exchangeUsage}
 ${publishUsage}
 ${publishMediaUsage}
+${publishDirectusUsage}
 ${accountUsage}`
 
 const log = (event: string, details: Readonly<Record<string, unknown>> = {}) =>
@@ -102,6 +104,18 @@ export const runServiceCommand = async (
       const target = { ...publishMedia, dataFolder }
       process.exitCode = await publishMediaCommand(args.slice(1), store, target, console.log)
     })
+  if (command === 'publish' && args[0] === 'directus') {
+    const { directus } = readConfig(process.env)
+    // The store is opened for rows alone: policies and model need no data of ours.
+    const tables = async () => {
+      let read: Awaited<ReturnType<Store['catalogue']['tables']>> = new Map()
+      await withStore(async ({ catalogue }) => void (read = await catalogue.tables()))
+      return read
+    }
+    const token = process.env['CONTENT_API_TOKEN'] || null
+    process.exitCode = await publishDirectusCommand(args.slice(1), tables, { target: directus, token }, console.log)
+    return
+  }
   if (command === 'publish')
     return withStore((store, config) => publishCommand(args, store, config.publish, console.log))
   throw new UsageError(usage)

@@ -1,0 +1,45 @@
+/** `npm run service -- publish directus`: brings a running Directus to the model of `schema/`. */
+import { parseArgs } from 'node:util'
+import { DirectusError } from '../publish/directus/instance.ts'
+import { publishDirectus, type DirectusTarget, type Part } from '../publish/directus/publish.ts'
+import type { Row } from '../store/catalogue.ts'
+import { UsageError } from './account.ts'
+
+export const publishDirectusUsage = `  publish directus [--dry-run] [--rows] [--only schema|policies|rows] [--account <mail>]
+                                                   bring a Directus to the model, without dropping anything`
+
+const isPart = (name: string): name is Part => ['schema', 'policies', 'rows'].includes(name)
+
+/**
+ * Publishes to the Directus of the settings; answers the exit code: 1 when something there has another form.
+ * @throws UsageError when it is not clear what is to go where, or when the Directus refuses.
+ */
+export const publishDirectusCommand = async (
+  args: readonly string[],
+  tables: () => Promise<ReadonlyMap<string, readonly Row[]>>,
+  { target, token }: { readonly target: DirectusTarget | null; readonly token: string | null },
+  say: (line: string) => void,
+): Promise<number> => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      rows: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      account: { type: 'string', default: 'site@lesroute.nl' },
+    },
+  })
+  const { only, account, rows } = values
+  if (only !== undefined && !isPart(only)) throw new UsageError(`--only takes schema, policies or rows.`)
+  if (!target) throw new UsageError('DIRECTUS_URL and DIRECTUS_ADMIN_TOKEN say where to publish; both are needed.')
+  const parts = new Set<Part>(
+    only === undefined ? ['schema', 'policies', ...(rows ? (['rows'] as const) : [])] : [only],
+  )
+  try {
+    const options = { target, parts, dryRun: values['dry-run'], account, token, tables, say }
+    return (await publishDirectus(options)) > 0 ? 1 : 0
+  } catch (error) {
+    if (error instanceof DirectusError) throw new UsageError(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,89 @@
+/** The policies, permissions, role and account that a running Directus lacks. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { basePolicies, policies, type PolicyName } from '#schema/policies.ts'
+import type { Call } from './instance.ts'
+import { editorPermissions, permissionForms, type PermissionForm } from './permission-form.ts'
+import type { Plan, Step } from './schema-plan.ts'
+
+const policyRows = z.array(z.object({ id: z.string(), name: z.string() }))
+const permissionRows = z.array(z.object({ policy: z.string().nullable(), collection: z.string(), action: z.string() }))
+const users = z.array(z.object({ id: z.string(), email: z.string().nullable() }))
+
+/** Policies of ours bear this before their name, so that those of others are left alone. */
+export const prefix = 'Lesroute: '
+const editors = `${prefix}editors`
+const held: readonly PolicyName[] = [...basePolicies, 'navigator', 'sodk', 'search-token']
+
+/** The policies that the site's account holds, as an instance names them. */
+export const sitePolicies: readonly string[] = held.map((name) => `${prefix}${name}`)
+
+const wanted = (): readonly { name: string; description: string; app: boolean; forms: readonly PermissionForm[] }[] => [
+  ...(Object.keys(policies) as PolicyName[]).map((name) => ({
+    name: `${prefix}${name}`,
+    description: policies[name].describes,
+    app: false,
+    forms: permissionForms(name),
+  })),
+  { name: editors, description: 'Write content and files in the Studio.', app: true, forms: editorPermissions },
+]
+
+export type PolicyPlan = Plan & {
+  /** The token of the account that the plan makes; null when there is one already. */
+  readonly siteToken: string | null
+}
+
+/**
+ * Reads the instance and answers the steps to our policies, the role of editors and the account of the site at that mail
+ * address. `token` becomes the account's; null: one made by chance.
+ * Chosen: a permission that is there is left as it is, whatever its rule, because administrators narrow them.
+ */
+export const planPolicies = async (call: Call, account: string, token: string | null): Promise<PolicyPlan> => {
+  const present = policyRows.parse(await call('GET', '/policies?limit=-1&fields=id,name'))
+  const permissions = permissionRows.parse(await call('GET', '/permissions?limit=-1&fields=policy,collection,action'))
+  const there = new Set(permissions.map(({ policy, collection, action }) => `${policy}/${collection}/${action}`))
+  const steps: Step[] = []
+  const ids = new Map(present.map(({ id, name }) => [name, id]))
+  for (const { name, description, app, forms } of wanted()) {
+    const id = ids.get(name) ?? randomUUID()
+    if (ids.has(name)) {
+      const missing = forms.filter(({ collection, action }) => !there.has(`${id}/${collection}/${action}`))
+      for (const form of missing)
+        steps.push({
+          line: `permission of "${name}" to ${form.action} ${form.collection}`,
+          method: 'POST',
+          path: '/permissions',
+          body: { ...form, policy: id },
+        })
+      continue
+    }
+    ids.set(name, id)
+    const body = { id, name, description, app_access: app, admin_access: false, icon: 'school', permissions: forms }
+    steps.push({ line: `policy "${name}" with ${forms.length} permissions`, method: 'POST', path: '/policies', body })
+  }
+  const roles = policyRows.parse(await call('GET', '/roles?limit=-1&fields=id,name'))
+  if (!roles.some(({ name }) => name === 'Lesroute editors'))
+    steps.push({
+      line: 'role "Lesroute editors"',
+      method: 'POST',
+      path: '/roles',
+      body: { name: 'Lesroute editors', icon: 'edit', policies: [{ policy: ids.get(editors) }] },
+    })
+  const accounts = users.parse(await call('GET', '/users?limit=-1&fields=id,email'))
+  if (accounts.some(({ email }) => email === account)) return { steps, conflicts: [], siteToken: null }
+  const siteToken = token ?? randomBytes(32).toString('base64url')
+  steps.push({
+    line: `account ${account} with ${held.length} policies`,
+    method: 'POST',
+    path: '/users',
+    body: {
+      email: account,
+      first_name: 'Lesroute',
+      last_name: 'site',
+      status: 'active',
+      token: siteToken,
+      policies: sitePolicies.map((name) => ({ policy: ids.get(name) })),
+    },
+  })
+  return { steps, conflicts: [], siteToken }
+}

@@ -1,0 +1,77 @@
+/** Brings a running Directus to the model of `schema/`: a plan first, then what differs; nothing is dropped. */
+import { model } from '#schema/model.ts'
+import type { Row } from '../../store/catalogue.ts'
+import { connect, requireSupported } from './instance.ts'
+import { planPolicies } from './policy-plan.ts'
+import { planRows, writeRows } from './rows.ts'
+import { planSchema, type Step } from './schema-plan.ts'
+
+export type Part = 'schema' | 'policies' | 'rows'
+export type DirectusTarget = { readonly address: string; readonly adminToken: string }
+
+export type PublishDirectusOptions = {
+  readonly target: DirectusTarget
+  readonly parts: ReadonlySet<Part>
+  readonly dryRun: boolean
+  /** Mail address of the site's account. */
+  readonly account: string
+  /** Token that the account gets; null: one made by chance. */
+  readonly token: string | null
+  /** The rows to publish; asked for when `parts` has them. */
+  readonly tables: () => Promise<ReadonlyMap<string, readonly Row[]>>
+  readonly say: (line: string) => void
+}
+
+/** Lines of the plan that are printed; of the rest the number is said. */
+const mostLines = 400
+
+/**
+ * Prints the plan and, unless it is a dry run, carries it out; answers the number of conflicts: fields and relations
+ * that are there in another form and stay so.
+ * @throws DirectusError when the Directus does not answer, refuses, or cannot hold the model; then nothing was written.
+ */
+export const publishDirectus = async ({
+  target,
+  parts,
+  dryRun,
+  ...options
+}: PublishDirectusOptions): Promise<number> => {
+  const { account, token, tables, say } = options
+  const call = connect(target.address, target.adminToken)
+  const own = [...model.keys()].filter((name) => !name.startsWith('directus_')).length
+  const version = await requireSupported(call, own)
+  say(`Directus ${version} at ${target.address}`)
+  const apply = async (steps: readonly Step[]) => {
+    for (const { line } of steps.slice(0, mostLines)) say(`${dryRun ? 'would add' : 'to add:'} ${line}`)
+    if (steps.length > mostLines) say(`… and ${steps.length - mostLines} more`)
+    if (dryRun) return
+    for (const { method, path, body } of steps) await call(method, path, body)
+  }
+  let [written, conflicts] = [0, 0]
+  if (parts.has('schema')) {
+    const plan = await planSchema(call)
+    for (const line of plan.conflicts) say(`differs, and stays: ${line}`)
+    conflicts = plan.conflicts.length
+    await apply(plan.steps)
+    written += plan.steps.length
+    // Directus keeps the schema it knows for a while.
+    if (!dryRun && plan.steps.length) await call('POST', '/utils/cache/clear?system=true')
+  }
+  if (parts.has('policies')) {
+    const { steps, siteToken } = await planPolicies(call, account, token)
+    await apply(steps)
+    written += steps.length
+    if (siteToken !== null && !dryRun && token === null)
+      say(`Set CONTENT_API_URL=${target.address} and CONTENT_API_TOKEN=${siteToken}; the token is shown this once.`)
+  }
+  if (parts.has('rows')) {
+    for (const plan of await planRows(call, await tables())) {
+      say(`${dryRun ? 'would add' : 'to add:'} ${plan.rows.length} rows of ${plan.collection}`)
+      if (!dryRun) await writeRows(call, plan)
+      written += plan.rows.length
+    }
+  }
+  if (written === 0) say('Nothing to do.')
+  else say(`${written} ${dryRun ? 'steps and rows to add' : 'steps and rows added'}, ${conflicts} in another form`)
+  return conflicts
+}
