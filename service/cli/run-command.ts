@@ -5,6 +5,7 @@ import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts
 import { storedSecret } from '../auth/stored-secret.ts'
 import { createSecretBox } from '../auth/secret-box.ts'
 import { accountCommand, accountUsage, UsageError } from './account.ts'
+import { doctorCommand, doctorUsage } from './doctor.ts'
 import { exchangeUsage, exportCommand, importCommand } from './exchange.ts'
 import { publishMediaCommand, publishMediaUsage } from './publish-media.ts'
 import { publishDirectusCommand, publishDirectusUsage } from './publish-directus.ts'
@@ -22,6 +23,7 @@ ${exchangeUsage}
 ${publishUsage}
 ${publishMediaUsage}
 ${publishDirectusUsage}
+${doctorUsage}
 ${accountUsage}`
 
 const log = (event: string, details: Readonly<Record<string, unknown>> = {}) =>
@@ -96,6 +98,10 @@ export const runServiceCommand = async (
     )
   if (command === 'import') {
     process.exitCode = await importCommand(args, readConfig(process.env))
+    return
+  }
+  if (command === 'doctor') {
+    process.exitCode = await doctorCommand(process.env, console.log)
     return
   }
   if (command === 'export') return withStore((store, config) => exportCommand(args, store, config))

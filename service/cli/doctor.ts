@@ -1,0 +1,61 @@
+/** `npm run service -- doctor`: whether the surfaces that the site's settings name have what it needs. */
+import { z } from 'zod'
+import { checkContent } from '../doctor/content.ts'
+import { request, table, type Finding } from '../doctor/finding.ts'
+import { checkMedia, checkSearch } from '../doctor/search-and-media.ts'
+import { UsageError } from './account.ts'
+
+export const doctorUsage = `  doctor                                           check what the site's settings name; exit code 1 when something is broken`
+
+const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+/** The settings of the site that name surfaces. Source: .env.example. */
+const settings = z.object({
+  CONTENT_API_URL: address.optional(),
+  CONTENT_API_TOKEN: z.string().optional(),
+  SEARCH_URL: address.optional(),
+  SEARCH_APP_ID: z.string().optional(),
+  SEARCH_TOKEN_FIELD: z.string().regex(/^\w+$/).default('search_token'),
+  MEDIA_URL: address.optional(),
+  MEDIA_FOLDER: z.string().default(''),
+})
+
+const firstId = z.object({ data: z.array(z.object({ id: z.string() })).min(1) })
+
+/**
+ * Checks each surface and prints a table; answers the exit code.
+ * @throws UsageError when the settings name nothing, or a setting is no address.
+ */
+export const doctorCommand = async (
+  environment: Readonly<Record<string, string | undefined>>,
+  say: (line: string) => void,
+): Promise<number> => {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  const parsed = settings.safeParse(present)
+  if (!parsed.success)
+    throw new UsageError(`Not right: ${parsed.error.issues.map(({ path: [name] }) => String(name)).join(', ')}`)
+  const { CONTENT_API_URL: content, CONTENT_API_TOKEN: token = '', ...rest } = parsed.data
+  if (!content) throw new UsageError('CONTENT_API_URL is empty: the embedded service has all that the site needs.')
+  const field = rest.SEARCH_TOKEN_FIELD
+  const findings: Finding[] = await checkContent({ address: content, token, searchTokenField: field })
+  const headers = { authorization: `Bearer ${token}` }
+  const [search, applicationId] = [rest.SEARCH_URL, rest.SEARCH_APP_ID ?? 'lesroute']
+  const hosted = rest.SEARCH_APP_ID ? `https://${rest.SEARCH_APP_ID}-dsn.algolia.net` : null
+  const searchAddress = search ?? hosted
+  if (searchAddress) {
+    const me = await request(`${content}/users/me?fields=${field}`, { headers })
+    const user = z.object({ data: z.object({ [field]: z.string() }) }).safeParse(me.body)
+    const searchToken = user.success ? (user.data.data[field] ?? '') : ''
+    findings.push(...(await checkSearch({ address: searchAddress, applicationId, token: searchToken })))
+  }
+  if (rest.MEDIA_URL) {
+    const pictures = '/files?limit=1&fields=id&filter[type][_starts_with]=image/'
+    const file = firstId.safeParse((await request(`${content}${pictures}`, { headers })).body)
+    const folder = rest.MEDIA_FOLDER.replaceAll(/^\/+|\/+$/g, '')
+    findings.push(...(await checkMedia({ address: rest.MEDIA_URL, folder, file: file.data?.data[0]?.id ?? null })))
+  }
+  for (const line of table(findings)) say(line)
+  const broken = findings.filter(({ state }) => state === 'broken').length
+  const warnings = findings.filter(({ state }) => state === 'warning').length
+  say(`${broken} broken, ${warnings} warnings`)
+  return broken > 0 ? 1 : 0
+}
