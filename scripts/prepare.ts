@@ -55,7 +55,10 @@ const requireReachable = async (environment: Readonly<Record<string, string | un
   for (const [name, path] of Object.entries(probes)) {
     const address = environment[name]?.replace(/\/+$/, '')
     const reason = address ? await unreachable(`${address}${path}`) : null
-    if (reason) throw new StartError(`Nothing answers at ${address} (${reason}); check ${name}.`)
+    if (reason)
+      throw new StartError(
+        `Nothing answers at ${address} (${reason}); check ${name}. "npm run service -- doctor" says more.`,
+      )
   }
 }
 
