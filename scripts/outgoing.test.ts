@@ -15,6 +15,8 @@ const callers: Readonly<Record<string, string>> = {
   'app/api/revalidate/route.ts': 'its own address; paths of a signed call, which begin with one slash, and of items',
   'service/auth/mailer.ts': 'SMTP_URL',
   'service/publish/cloudinary.ts': 'CLOUDINARY_URL',
+  'service/publish/directus/instance.ts': 'DIRECTUS_URL',
+  'service/doctor/finding.ts': 'CONTENT_API_URL, SEARCH_URL, MEDIA_URL; by its command alone',
   'scripts/supervise.ts': 'its own address',
   'scripts/prepare.ts': 'CONTENT_API_URL',
 }

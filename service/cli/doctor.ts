@@ -19,7 +19,7 @@ const settings = z.object({
   MEDIA_FOLDER: z.string().default(''),
 })
 
-const firstId = z.object({ data: z.array(z.object({ id: z.string() })).min(1) })
+const firstPicture = z.object({ data: z.array(z.object({ image: z.object({ id: z.string() }) })).min(1) })
 
 /**
  * Checks each surface and prints a table; answers the exit code.
@@ -48,10 +48,12 @@ export const doctorCommand = async (
     findings.push(...(await checkSearch({ address: searchAddress, applicationId, token: searchToken })))
   }
   if (rest.MEDIA_URL) {
-    const pictures = '/files?limit=1&fields=id&filter[type][_starts_with]=image/'
-    const file = firstId.safeParse((await request(`${content}${pictures}`, { headers })).body)
+    const pictures = '/items/articles?limit=1&fields=image.id&filter[image][_nnull]=true'
+    const item = firstPicture.safeParse((await request(`${content}${pictures}`, { headers })).body)
     const folder = rest.MEDIA_FOLDER.replaceAll(/^\/+|\/+$/g, '')
-    findings.push(...(await checkMedia({ address: rest.MEDIA_URL, folder, file: file.data?.data[0]?.id ?? null })))
+    findings.push(
+      ...(await checkMedia({ address: rest.MEDIA_URL, folder, file: item.data?.data[0]?.image.id ?? null })),
+    )
   }
   for (const line of table(findings)) say(line)
   const broken = findings.filter(({ state }) => state === 'broken').length

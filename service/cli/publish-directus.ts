@@ -5,7 +5,7 @@ import { publishDirectus, type DirectusTarget, type Part } from '../publish/dire
 import type { Row } from '../store/catalogue.ts'
 import { UsageError } from './account.ts'
 
-export const publishDirectusUsage = `  publish directus [--dry-run] [--rows] [--only schema|policies|rows] [--account <mail>]
+export const publishDirectusUsage = `  publish directus [--dry-run] [--rows] [--only schema|policies|rows] --account <mail>
                                                    bring a Directus to the model, without dropping anything`
 
 const isPart = (name: string): name is Part => ['schema', 'policies', 'rows'].includes(name)
@@ -26,7 +26,7 @@ export const publishDirectusCommand = async (
       'dry-run': { type: 'boolean', default: false },
       rows: { type: 'boolean', default: false },
       only: { type: 'string' },
-      account: { type: 'string', default: 'site@lesroute.nl' },
+      account: { type: 'string' },
     },
   })
   const { only, account, rows } = values
@@ -35,8 +35,10 @@ export const publishDirectusCommand = async (
   const parts = new Set<Part>(
     only === undefined ? ['schema', 'policies', ...(rows ? (['rows'] as const) : [])] : [only],
   )
+  if (parts.has('policies') && !account)
+    throw new UsageError('--account <mail> names the account of the site that is made there.')
   try {
-    const options = { target, parts, dryRun: values['dry-run'], account, token, tables, say }
+    const options = { target, parts, dryRun: values['dry-run'], account: account ?? '', token, tables, say }
     return (await publishDirectus(options)) > 0 ? 1 : 0
   } catch (error) {
     if (error instanceof DirectusError) throw new UsageError(error.message)

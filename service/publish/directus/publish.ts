@@ -28,7 +28,8 @@ const mostLines = 400
 /**
  * Prints the plan and, unless it is a dry run, carries it out; answers the number of conflicts: fields and relations
  * that are there in another form and stay so.
- * @throws DirectusError when the Directus does not answer, refuses, or cannot hold the model; then nothing was written.
+ * @throws DirectusError when the Directus cannot hold the model, before anything is written; when it refuses a step or does
+ * not answer, after the steps before it: the next run goes on from there.
  */
 export const publishDirectus = async ({
   target,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isColumn, model, modelOf } from '#schema/model.ts'
 import type { Row } from '../../store/catalogue.ts'
-import type { Call } from './instance.ts'
+import { DirectusError, type Call } from './instance.ts'
 
 export type RowsPlan = { readonly collection: string; readonly rows: readonly Row[] }
 
@@ -38,7 +38,11 @@ export const planRows = async (
     // Before the first run the collection is not there: then all rows are missing.
     const present = await call('GET', `${path}?fields=id&limit=-1`).then(
       (answer) => new Set(idList.parse(answer).map(({ id }) => id)),
-      () => new Set<string>(),
+      (error: unknown) => {
+        // Directus says that of a collection that is not there; anything else is a fault.
+        if (error instanceof DirectusError && error.code === 'FORBIDDEN') return new Set<string>()
+        throw error
+      },
     )
     const rows = (tables.get(collection) ?? []).filter(({ id }) => !present.has(String(id)))
     if (rows.length) plans.push({ collection, rows })

@@ -1,0 +1,195 @@
+/** The plan for a Directus, against an instance in memory that keeps what it is sent: the real one needs a release of its own. */
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { model } from '#schema/model.ts'
+import { generateCatalogue } from '#sample/generate.ts'
+import { publishDirectus, type Part } from './publish.ts'
+import { inOrder } from './rows.ts'
+
+type Item = Record<string, unknown>
+let tables: Record<string, Item[]> = {}
+let version = '11.17.4'
+let licence: unknown = null
+let refusesAfter = Infinity
+let writes: string[] = []
+
+const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
+  return parts.length ? JSON.parse(Buffer.concat(parts).toString()) : null
+}
+
+const store = (name: string, rows: readonly Item[]) =>
+  (tables[name] ??= []).push(...rows.map((row) => ({ id: randomUUID(), ...row })))
+
+/** Writes as Directus takes them: a collection brings its fields, a policy its permissions. */
+const write = (path: string, body: unknown): void => {
+  const [first = '', second = ''] = path.split('?')[0]?.split('/').slice(1) ?? []
+  const rows = [body].flat().map((row): Item => Object(row))
+  if (first === 'items') return void store(`items/${second}`, rows)
+  if (first === 'utils') return
+  if (first === 'fields')
+    return void store(
+      'fields',
+      rows.map((row) => ({ ...row, collection: second })),
+    )
+  store(first, rows)
+  for (const row of rows) {
+    const { fields = [], permissions = [] } = row as { fields?: Item[]; permissions?: Item[] }
+    if (first === 'collections')
+      store(
+        'fields',
+        fields.map((field) => ({ ...field, collection: row['collection'] })),
+      )
+    if (first === 'policies')
+      store(
+        'permissions',
+        permissions.map((one) => ({ ...one, policy: row['id'] })),
+      )
+  }
+}
+
+const server = createServer(async (request, response) => {
+  const { method = '', url = '' } = request
+  const answer = (status: number, body: unknown) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  const refuse = (status: number, code: string) => answer(status, { errors: [{ message: code, extensions: { code } }] })
+  const body = await bodyOf(request)
+  if (request.headers.authorization !== 'Bearer admin') return void refuse(401, 'INVALID_CREDENTIALS')
+  if (url === '/server/info') return void answer(200, { data: { version } })
+  if (url === '/license') return void (licence ? answer(200, { data: licence }) : refuse(404, 'ROUTE_NOT_FOUND'))
+  if (method === 'GET') {
+    const name = (url.split('?')[0] ?? '').slice(1)
+    const rows = tables[name]
+    if (
+      name.startsWith('items/') &&
+      !tables['collections']?.some((row) => `items/${String(row['collection'])}` === name)
+    )
+      return void refuse(403, 'FORBIDDEN')
+    return void answer(200, { data: rows ?? [] })
+  }
+  if (writes.length >= refusesAfter) return void refuse(500, 'INTERNAL_SERVER_ERROR')
+  writes.push(`${method} ${url}`)
+  write(url, body)
+  answer(200, { data: body })
+})
+// A connection must not end while the sample is made.
+server.keepAliveTimeout = 60_000
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const address = server.address()
+const target = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+afterAll(() => server.close())
+beforeEach(() => {
+  tables = {}
+  writes = []
+  version = '11.17.4'
+  licence = null
+  refusesAfter = Infinity
+})
+
+/** Rows of a few collections: a whole catalogue takes minutes. */
+const some = ['articles_topics', 'articles', 'topics']
+const { items } = generateCatalogue({ seed: 1 })
+
+const publish = async (parts: readonly Part[], more: { dryRun?: boolean; adminToken?: string } = {}) => {
+  const lines: string[] = []
+  const conflicts = await publishDirectus({
+    target: { address: target, adminToken: more.adminToken ?? 'admin' },
+    parts: new Set(parts),
+    dryRun: more.dryRun ?? false,
+    account: 'site@example.com',
+    token: null,
+    tables: () => Promise.resolve(new Map(some.map((name) => [name, (items[name] ?? []).slice(0, 120)]))),
+    say: (line) => lines.push(line),
+  })
+  return { lines, conflicts }
+}
+const own = [...model.keys()].filter((name) => !name.startsWith('directus_'))
+
+test('a dry run of an empty instance names every collection and writes nothing', async () => {
+  const { lines, conflicts } = await publish(['schema', 'policies'], { dryRun: true })
+  for (const name of own)
+    expect(
+      lines.some((line) => line.startsWith(`would add collection ${name} with`)),
+      name,
+    ).toBe(true)
+  expect([conflicts, writes]).toEqual([0, []])
+})
+
+test('an empty instance gets model, policies, role and account; a second run has nothing to do', async () => {
+  const first = await publish(['schema', 'policies'])
+  expect(tables['collections']).toHaveLength(own.length)
+  expect(tables['roles']).toMatchObject([{ name: 'Lesroute editors' }])
+  expect(tables['users']).toMatchObject([{ email: 'site@example.com', status: 'active' }])
+  const [user] = tables['users'] ?? []
+  expect(first.lines.filter((line) => line.includes(String(user?.['token'])))).toHaveLength(1)
+  writes = []
+  const second = await publish(['schema', 'policies'])
+  expect(second.lines.at(-1)).toBe('Nothing to do.')
+  expect(writes).toEqual([])
+})
+
+test('a run that was refused half-way is taken up by the next', async () => {
+  refusesAfter = 20
+  await expect(publish(['schema'])).rejects.toThrow(/^POST \/\w+.*INTERNAL_SERVER_ERROR/)
+  refusesAfter = Infinity
+  await publish(['schema'])
+  expect(tables['collections']).toHaveLength(own.length)
+  expect((await publish(['schema'])).lines.at(-1)).toBe('Nothing to do.')
+})
+
+test('what is there in another form is named and stays, and a field of others is left alone', async () => {
+  await publish(['schema'])
+  const fields = tables['fields'] ?? []
+  const title = fields.find(({ collection, field }) => collection === 'articles' && field === 'title')
+  if (title) title['type'] = 'boolean'
+  store('fields', [{ collection: 'articles', field: 'notes_of_ours', type: 'text' }])
+  writes = []
+  const { lines, conflicts } = await publish(['schema'])
+  expect(conflicts).toBe(1)
+  expect(lines.filter((line) => line.startsWith('differs'))).toEqual([
+    expect.stringContaining('articles.title is boolean'),
+  ])
+  expect(writes).toEqual([])
+})
+
+test('permissions that administrators changed stay as they are', async () => {
+  await publish(['schema', 'policies'])
+  const [permission] = tables['permissions'] ?? []
+  Object.assign(permission ?? {}, { fields: ['id'] })
+  expect((await publish(['policies'])).lines.at(-1)).toBe('Nothing to do.')
+  expect(permission).toMatchObject({ fields: ['id'] })
+})
+
+test('rows that are not there are added once, those they refer to first', async () => {
+  await publish(['schema'])
+  await publish(['rows'])
+  for (const name of some) expect(tables[`items/${name}`]?.length, name).toBe(Math.min(items[name]?.length ?? 0, 120))
+  const order = writes.filter((line) => line.startsWith('POST /items/'))
+  const at = (name: string) => order.findIndex((line) => line.startsWith(`POST /items/${name}?`))
+  expect(at('articles')).toBeLessThan(at('articles_topics'))
+  expect((await publish(['rows'])).lines.at(-1)).toBe('Nothing to do.')
+})
+
+test('every collection comes after those to which its rows refer', () => {
+  expect(inOrder(['articles_topics', 'articles', 'topics'])).toEqual(['articles', 'topics', 'articles_topics'])
+})
+
+test.each([
+  ['10.13.1', null, 'Directus 10.13.1 is too old'],
+  ['12.4.1', null, 'allows 25 collections'],
+  ['12.4.1', { status: 'locked', limits: { collections: null } }, 'is locked by its licence'],
+])('Directus %s with the licence %j is refused before anything is written', async (release, said, reason) => {
+  version = release
+  licence = said
+  await expect(publish(['schema', 'policies'])).rejects.toThrow(reason)
+  expect(writes).toEqual([])
+})
+
+test('a licence without a limit is enough, and a wrong token is said', async () => {
+  version = '12.4.1'
+  licence = { status: 'active', limits: { collections: null } }
+  await publish(['schema'], { dryRun: true })
+  await expect(publish(['schema'], { adminToken: 'other' })).rejects.toThrow('INVALID_CREDENTIALS')
+})
