@@ -4,6 +4,7 @@ import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { ArticleCard as Card } from '#lib/content/articles.ts'
 import { Link } from '#components/ui/link.tsx'
+import { TermName } from '#components/ui/term-name.tsx'
 import { languageOf } from '#lib/i18n/language-of.ts'
 
 type Props = { readonly article: Card; readonly level?: 2 | 3; readonly wide?: boolean }
@@ -30,8 +31,8 @@ export const ArticleCard = ({
       ) : null}
       <div className={`flex grow flex-col gap-2 p-5 sm:p-6 ${wide ? 'md:justify-center' : ''}`}>
         {topics[0] ? (
-          <p lang="nl" className="kicker">
-            {topics[0].name}
+          <p className="kicker">
+            <TermName name={topics[0].name} />
           </p>
         ) : null}
         <Title className={wide ? 'text-h2' : 'text-h3'}>

@@ -24,10 +24,16 @@ export const useFacts = () => {
   const [word, duration] = [useFacetValue(), useDuration()]
   return (hit: ProgramHit) => ({
     level: hit.level ? word('level', hit.level) : '',
-    form: [...new Set((hit.program_forms ?? []).flatMap(({ track }) => (track ? [track.name] : [])))].join(', '),
+    form: [
+      ...new Set(
+        (hit.program_forms ?? []).flatMap(({ track }) =>
+          track ? [word('program_forms.tracks.name', track.name)] : [],
+        ),
+      ),
+    ].join(', '),
     duration: duration(hit.duration_in_months),
     institution: (hit.educational_institutions ?? []).map(({ title }) => title).join(', '),
-    qualifications: (hit.qualifications ?? []).map(({ name }) => name).join(', '),
+    qualifications: (hit.qualifications ?? []).map(({ name }) => word('qualifications.name', name)).join(', '),
   })
 }
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Save } from '#components/visitor/save.tsx'
 import { Card } from '#components/ui/card.tsx'
+import { TermName } from '#components/ui/term-name.tsx'
 import type { MediaCard as Item } from '#lib/content/media-cards.ts'
 import { itemHref } from '#lib/paths.ts'
 import { Length } from './length.tsx'
@@ -30,7 +31,13 @@ export const MediaCard = async ({ card, level = 3, showKind = false }: Props) =>
       text={text}
       picture={picture?.id ?? null}
       ratio={ratios[kind]}
-      kicker={[showKind ? t(`kind.${kind}`) : null, about].filter(Boolean).join(' · ')}
+      kicker={
+        <>
+          {showKind ? t(`kind.${kind}`) : null}
+          {showKind && about ? ' · ' : null}
+          {about ? <TermName name={about} /> : null}
+        </>
+      }
       facts={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {people.length ? <span>{people.join(', ')}</span> : null}

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { TermName } from '#components/ui/term-name.tsx'
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import type { Program } from '#lib/content/programs.ts'
@@ -38,12 +40,12 @@ export const ProgramFacts = async ({ program }: Props) => {
           name: t('duration'),
           value: program.duration_in_months ? t('months', { months: program.duration_in_months }) : null,
         },
-        { name: t('form'), value: tracks.length ? <span lang="nl">{tracks.join(', ')}</span> : null },
+        { name: t('form'), value: tracks.length ? <Terms names={tracks} /> : null },
         { name: t('places'), value: towns.length ? <span lang="nl">{towns.join(', ')}</span> : t('online') },
         {
           name: t('qualification'),
           value: program.qualifications.length ? (
-            <span lang="nl">{program.qualifications.map(({ name }) => name).join(', ')}</span>
+            <Terms names={program.qualifications.map(({ name }) => name)} />
           ) : null,
         },
         ...(['costs', 'start', 'language'] as const).map((name) => ({
@@ -54,3 +56,12 @@ export const ProgramFacts = async ({ program }: Props) => {
     />
   )
 }
+
+/** Names of terms, one after the other. */
+const Terms = ({ names }: { readonly names: readonly string[] }) =>
+  names.map((name, index) => (
+    <Fragment key={name}>
+      {index ? ', ' : null}
+      <TermName name={name} />
+    </Fragment>
+  ))

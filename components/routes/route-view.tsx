@@ -44,10 +44,10 @@ export const RouteView = async ({ route, near }: Props) => {
   const [map, roles, qualifications] = await Promise.all([
     getRouteMap(locale),
     listTerms('roles'),
-    listTerms('qualifications'),
+    listTerms('qualifications', locale),
   ])
   const terms = route.requires_answers.map(({ term }) => term)
-  const licences = namedBy(qualifications, terms)
+  const licences = qualifications.filter(({ term }) => namedBy([{ name: term }], terms).length)
   const slugs = route.requires_answers.map(({ slug }) => slug)
   const similar = map.routes.filter(
     ({ slug, requires }) => slug !== route.slug && requires.toSorted().join() === slugs.toSorted().join(),
@@ -130,7 +130,7 @@ export const RouteView = async ({ route, near }: Props) => {
               </h2>
               <p className="text-muted">{t('timelineLead', { steps: route.steps.length, length })}</p>
             </div>
-            <Timeline steps={route.steps} qualifies={qualifies} licence={licences[0]?.name ?? null} near={near} />
+            <Timeline steps={route.steps} qualifies={qualifies} licence={licences[0]?.term ?? null} near={near} />
           </section>
         </div>
         {near?.place ? (
@@ -140,11 +140,11 @@ export const RouteView = async ({ route, near }: Props) => {
         ) : null}
         {licences.length ? (
           <Section id="bevoegdheid" title={t('qualification')}>
-            <ul lang="nl" className="space-y-3">
+            <ul className="space-y-3">
               {licences.map((licence) => {
                 const to = itemHref('qualifications', licence)
                 return (
-                  <li key={licence.id} className="max-w-2xl">
+                  <li key={licence.id} lang={licence.language} className="max-w-2xl">
                     {to ? (
                       <Link href={to} className={`font-semibold ${more}`}>
                         {licence.name}

@@ -7,6 +7,7 @@ import { Link } from '#lib/i18n/navigation.ts'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import type { SearchRecord } from '#schema/index.ts'
 import { HitLanguage } from './hit-language.tsx'
+import { HitTerm } from './hit-term.tsx'
 import { marked } from './hit-link.tsx'
 import { useItems } from '../list/search-state.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
@@ -21,7 +22,7 @@ export const ArticleHits = ({ media }: Props) => {
       {items.map((hit) => (
         <li key={hit.objectID} data-hit="" className="group relative flex gap-5 py-6">
           <div className="min-w-0 grow space-y-1.5 max-sm:pe-12" lang={languageOf(hit)}>
-            {hit.topics?.[0] ? <p className="kicker">{hit.topics[0].name}</p> : null}
+            {hit.topics?.[0] ? <HitTerm attribute="topics.name" name={hit.topics[0].name} /> : null}
             <h2 className="text-h3">
               <Link
                 href={{ pathname: '/kennisbank/artikelen/[slug]', params: { slug: hit.slug ?? '' } }}

@@ -7,6 +7,7 @@ import type { MediaBase } from '#lib/media/addresses.ts'
 import type { SearchRecord } from '#schema/index.ts'
 import { HitLanguage } from './hit-language.tsx'
 import { HitLink, marked } from './hit-link.tsx'
+import { HitTerm } from './hit-term.tsx'
 import { Release } from './publication-date.tsx'
 import { TranscriptPassage } from './transcript-passage.tsx'
 import { useItems } from '../list/search-state.ts'
@@ -42,7 +43,7 @@ const MediaHits = ({ kind, media }: Props) => {
               />
             ) : null}
             <div className="flex grow flex-col gap-2 p-5">
-              {about ? <p className="kicker">{about}</p> : null}
+              {about ? <HitTerm attribute="roles.name" name={about} /> : null}
               <h2 className="text-h4">
                 <HitLink collection={kind} hit={hit}>
                   <Highlight attribute="title" hit={hit} classNames={marked} />

@@ -1,6 +1,6 @@
 /** The plan for a Directus, against an instance in memory that keeps what it is sent: the real one needs a release of its own. */
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { model } from '#schema/model.ts'
 import { generateCatalogue } from '#sample/generate.ts'
@@ -50,7 +50,7 @@ const write = (path: string, body: unknown): void => {
   }
 }
 
-const server = createServer(async (request, response) => {
+const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { method = '', url = '' } = request
   const answer = (status: number, body: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -73,6 +73,9 @@ const server = createServer(async (request, response) => {
   writes.push(`${method} ${url}`)
   write(url, body)
   answer(200, { data: body })
+}
+const server = createServer((request, response) => {
+  respond(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
 })
 // A connection must not end while the sample is made.
 server.keepAliveTimeout = 60_000
