@@ -1,18 +1,30 @@
 import { getTranslations } from 'next-intl/server'
-import type { ComparedRoute } from '#lib/content/comparison.ts'
+import { goalInWords, inWords } from '#components/routes/duration.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
+import { lengthOf } from '#lib/routes/length.ts'
+import type { RouteCard, RouteMap } from '#lib/routes/route-map.ts'
 import { referenceOf } from '#lib/visitor/item.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { Save } from './save.tsx'
 
-type Props = { readonly routes: readonly ComparedRoute[]; readonly withoutOne: (id: string) => Href }
+type Props = {
+  readonly map: RouteMap
+  readonly routes: readonly RouteCard[]
+  readonly withoutOne: (id: string) => Href
+}
 
-/** Routes side by side: how long, through which steps, and for whom, an answer to each question. */
-export const ComparedRoutes = async ({ routes, withoutOne }: Props) => {
-  const [t, program] = [await getTranslations('compare'), await getTranslations('program')]
-  const questions = [
-    ...new Set(routes.flatMap((route) => route.requires_answers.flatMap(({ question }) => question?.title ?? []))),
-  ]
+/** Routes side by side: how long, when the first salary comes, through which steps, and for whom, an answer to each question. */
+export const ComparedRoutes = async ({ map, routes, withoutOne }: Props) => {
+  const [t, words, locale] = [await getTranslations('compare'), await getTranslations('routes'), await pageLocale()]
+  const stepsOf = (route: RouteCard) => route.steps.flatMap((place) => map.steps[place] ?? [])
+  const salary = (route: RouteCard): string[] | null => {
+    const months = lengthOf(stepsOf(route)).salary
+    return months === null ? null : [months > 0 ? words('after', { length: inWords(words, months) }) : words('atStart')]
+  }
+  const asked = map.questions.filter(({ answers }) =>
+    answers.some(({ slug }) => routes.some(({ requires }) => requires.includes(slug))),
+  )
   return (
     <ComparisonTable
       id="routes"
@@ -27,22 +39,25 @@ export const ComparedRoutes = async ({ routes, withoutOne }: Props) => {
       }))}
       rows={[
         {
-          name: program('duration'),
-          values: routes.map(({ duration_in_months: months }) => (months ? [program('months', { months })] : null)),
+          name: t('goal'),
+          values: routes.map((route) => (route.months ? [goalInWords(words, route)] : null)),
           isOurs: true,
         },
+        { name: t('salary'), values: routes.map(salary), isOurs: true },
         {
           name: t('steps'),
-          values: routes.map(({ steps }) =>
-            steps.length ? steps.map(({ title, short_title }) => short_title ?? title) : null,
-          ),
+          values: routes
+            .map((route) => stepsOf(route).map(({ title }) => title))
+            .map((all) => (all.length ? all : null)),
+          isOurs: routes.every((route) => stepsOf(route).every(({ language }) => language === locale)),
         },
-        ...questions.map((name) => ({
-          name,
-          values: routes.map(({ requires_answers }) => {
-            const answers = requires_answers.filter(({ question }) => question?.title === name)
-            return answers.length ? answers.map(({ title }) => title) : null
+        ...asked.map(({ title, answers, language }) => ({
+          name: title,
+          values: routes.map(({ requires }) => {
+            const own = answers.filter(({ slug }) => requires.includes(slug))
+            return own.length ? own.map((answer) => answer.title) : null
           }),
+          isOurs: language === locale,
         })),
       ]}
     />

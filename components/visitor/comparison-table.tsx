@@ -42,7 +42,7 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
   const names = (likeness: string) =>
     facts
       .filter((row) => row.likeness === likeness)
-      .map(({ name }) => name.charAt(0).toLocaleLowerCase() + name.slice(1))
+      .map(({ name }) => name.charAt(0).toLocaleLowerCase() + name.slice(1).replace(/\?$/, ''))
       .join(', ')
   const [different, same] = [names('differs'), names('same')]
   return (

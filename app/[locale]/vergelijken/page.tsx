@@ -38,7 +38,7 @@ export default async function ComparePage({ searchParams }: Props) {
     toParameters(await searchParams),
   ]
   const { names, isTooMany } = readCompared(parameters)
-  const { programs, routes, gone } = await readSideBySide(names)
+  const { programs, routes, map, gone } = await readSideBySide(names, locale)
   const typed = typedPlace(parameters)
   const place = typed ? await findPlace(typed) : null
   const ids = [...programs, ...routes].map(({ id }) => id)
@@ -84,13 +84,16 @@ export default async function ComparePage({ searchParams }: Props) {
             <p className="max-w-2xl text-muted">{t('notInData')}</p>
           </>
         ) : null}
-        {routes.length ? <ComparedRoutes routes={routes} withoutOne={withoutOne} /> : null}
+        {routes.length ? <ComparedRoutes map={map} routes={routes} withoutOne={withoutOne} /> : null}
         <p data-screen="" className="flex flex-wrap gap-3">
           <ButtonLink
             to={getPathname({ href: '/navigator/opleidingen', locale })}
             variant={ids.length ? 'outline' : 'solid'}
           >
             {t('findPrograms')}
+          </ButtonLink>
+          <ButtonLink to={getPathname({ href: '/routes/resultaat', locale })} variant="outline">
+            {t('findRoutes')}
           </ButtonLink>
         </p>
       </div>
