@@ -22,7 +22,7 @@ export const ComparedRoutes = async ({ map, routes, withoutOne }: Props) => {
     const months = lengthOf(stepsOf(route)).salary
     return months === null ? null : [months > 0 ? words('after', { length: inWords(words, months) }) : words('atStart')]
   }
-  const asked = map.questions.filter(({ answers }) =>
+  const relevant = map.questions.filter(({ answers }) =>
     answers.some(({ slug }) => routes.some(({ requires }) => requires.includes(slug))),
   )
   return (
@@ -51,7 +51,7 @@ export const ComparedRoutes = async ({ map, routes, withoutOne }: Props) => {
             .map((all) => (all.length ? all : null)),
           isOurs: routes.every((route) => stepsOf(route).every(({ language }) => language === locale)),
         },
-        ...asked.map(({ title, answers, language }) => ({
+        ...relevant.map(({ title, answers, language }) => ({
           name: title,
           values: routes.map(({ requires }) => {
             const own = answers.filter(({ slug }) => requires.includes(slug))
