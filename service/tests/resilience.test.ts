@@ -126,13 +126,16 @@ test('a read whose address would be too long for a proxy goes as SEARCH, with th
 
 test('sixteen requests are under way at once, the others wait', async () => {
   let [now, most] = [0, 0]
+  const full = Promise.withResolvers<void>()
   says = async () => {
     most = Math.max(most, (now += 1))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    // All wait for the sixteenth, however busy the machine is, and then for one that should not come.
+    if (now === 16) setTimeout(full.resolve, 50)
+    await full.promise
     now -= 1
     return json(200, { data: [] })
   }
-  const content = createContentClient({ url, token: 't' })
+  const content = createContentClient({ url, token: 't', timeout: 30_000 })
   await Promise.all(Array.from({ length: 60 }, () => content(readItems('articles', { fields: ['id'] }))))
   expect(most).toBe(16)
 })
