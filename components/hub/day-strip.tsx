@@ -10,6 +10,15 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes
 }
 
+/** Classes, not a style of its own: the policy of the site allows none. A break stays one line high, a morning shows that it is long. */
+const heights = [
+  { upTo: 30, height: 'min-h-10' },
+  { upTo: 60, height: 'min-h-12' },
+  { upTo: 90, height: 'min-h-16' },
+  { upTo: 120, height: 'min-h-20' },
+] as const
+const heightOf = (minutes: number): string => heights.find(({ upTo }) => minutes <= upTo)?.height ?? 'min-h-28'
+
 /** An example of a working day as a timetable: the height of each part is its length. */
 export const DayStrip = async ({ day, language }: Props) => {
   const t = await getTranslations('hub')
@@ -21,9 +30,7 @@ export const DayStrip = async ({ day, language }: Props) => {
           {day.map(({ from, until, title }) => (
             <li
               key={from}
-              // 0.045 rem a minute: a break of a quarter stays one line high, a morning shows that it is long.
-              style={{ minHeight: `max(2.5rem, ${(minutesOf(until) - minutesOf(from)) * 0.045}rem)` }}
-              className="grid grid-cols-[6.75rem_minmax(0,1fr)] gap-x-4 not-last:border-b not-last:border-line"
+              className={`grid grid-cols-[6.75rem_minmax(0,1fr)] gap-x-4 not-last:border-b not-last:border-line ${heightOf(minutesOf(until) - minutesOf(from))}`}
             >
               <span className="py-2 text-sm text-muted tabular-nums">
                 <time>{from}</time>–<time>{until}</time>
