@@ -20,15 +20,15 @@ const service = async (status: number, headers: Record<string, string>): Promise
 
 test('the edition is that of the service that answers both content and search', async () => {
   const url = await service(200, { 'x-catalogue-edition': 'spring' })
-  expect(await editionReader({ contentUrl: url, searchUrl: `${url}/search` })()).toBe('spring')
-  expect(await editionReader({ contentUrl: url, searchUrl: null })()).toBeNull()
-  expect(await editionReader({ contentUrl: url, searchUrl: 'https://search.example' })()).toBeNull()
+  expect(await editionReader({ contentUrl: url, contentToken: 't', searchUrl: `${url}/search` })()).toBe('spring')
+  expect(await editionReader({ contentUrl: url, contentToken: 't', searchUrl: null })()).toBeNull()
+  expect(await editionReader({ contentUrl: url, contentToken: 't', searchUrl: 'https://search.example' })()).toBeNull()
 })
 
 test('a service that fails, says nothing or is away has no edition', async () => {
   const [failing, silent] = [await service(503, { 'x-catalogue-edition': 'old' }), await service(200, {})]
   for (const url of [failing, silent, 'http://127.0.0.1:9'])
-    expect(await editionReader({ contentUrl: url, searchUrl: url })()).toBeNull()
+    expect(await editionReader({ contentUrl: url, contentToken: 't', searchUrl: url })()).toBeNull()
 })
 
 test('the last renewal is the newest moment that has come', () => {

@@ -9,12 +9,20 @@ const timeout = 1000
  * The edition of the catalogue at present. Null where search and content are not the embedded service, or it does not
  * answer: then nobody says when a list has changed.
  */
-export const editionReader = ({ contentUrl, searchUrl }: Pick<Settings, 'contentUrl' | 'searchUrl'>) => {
+export const editionReader = ({
+  contentUrl,
+  contentToken,
+  searchUrl,
+}: Pick<Settings, 'contentUrl' | 'contentToken' | 'searchUrl'>) => {
   const isOneService = searchUrl !== null && new URL(searchUrl).origin === new URL(contentUrl).origin
   return async (): Promise<string | null> => {
     if (!isOneService) return null
     try {
-      const response = await fetch(`${contentUrl}/server/health`, { signal: AbortSignal.timeout(timeout) })
+      const response = await fetch(`${contentUrl}/server/health`, {
+        // With the token, since what the account may read changes lists too.
+        headers: { authorization: `Bearer ${contentToken}` },
+        signal: AbortSignal.timeout(timeout),
+      })
       await response.body?.cancel()
       return response.ok ? response.headers.get('x-catalogue-edition') : null
     } catch {

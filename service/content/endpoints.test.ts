@@ -242,6 +242,28 @@ test('health is that of the database', async () => {
   edition.mockRestore()
 })
 
+test('health names the edition as the caller may see it', async () => {
+  const editionFor = async (token: string | null) => {
+    const reply = await createContentHandler({ ...fixture, now: () => new Date(), report: () => undefined })({
+      method: 'GET',
+      path: '/server/health',
+      search: '',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      body: null,
+      ip: '127.0.0.1',
+    })
+    expect(reply.status).toBe(200)
+    return reply.headers['x-catalogue-edition']
+  }
+  const site = await editionFor(fixture.tokens.site)
+  expect(site).toMatch(/^[\w-]{22}$/)
+  expect(await editionFor(fixture.tokens.site)).toBe(site)
+  const nobody = await editionFor(null)
+  expect(nobody).not.toBe(site)
+  // A token that is not valid is no reason to call the service ill.
+  expect(await editionFor('not-a-token')).toBe(nobody)
+})
+
 describe('roles', () => {
   const self = async () => z.object({ role: z.string() }).parse((await call('/users/me?fields=role')).data).role
 

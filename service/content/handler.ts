@@ -1,4 +1,5 @@
 /** The content API as one request handler: authentication, routing, response. */
+import { hash } from 'node:crypto'
 import type { Auth } from '../auth/auth.ts'
 import { ApiError, errorReply, forbidden, invalidPayload, json } from '../http/errors.ts'
 import type { Handler, Reply, Request } from '../http/message.ts'
@@ -47,11 +48,24 @@ const segmentsOf = (path: string): string[] => {
 }
 
 /** Whether the database answers. @throws ApiError SERVICE_UNAVAILABLE when it does not. */
-/** Beside the body of Directus it names the edition of the catalogue, by which a site knows what it keeps is current. */
-const readHealth = async ({ catalogue }: Store): Promise<Reply> => {
-  const edition = await catalogue.edition()
+/**
+ * Beside the body of Directus it names the edition of the catalogue as the caller may see it, by which a site knows what it
+ * keeps is current: it changes with the rows, and with the policies of the caller.
+ */
+const readHealth = async (request: Request, { store, auth }: ContentDependencies): Promise<Reply> => {
+  const edition = await store.catalogue.edition()
   const reply = json(200, { status: 'ok' })
-  return edition === null ? reply : { ...reply, headers: { ...reply.headers, 'x-catalogue-edition': edition } }
+  if (edition === null) return reply
+  const caller = request.headers['authorization']
+    ? await auth.authenticate(request).catch((error: unknown) => {
+        // Health is the same for everybody; a caller without a valid token is nobody here.
+        if (error instanceof ApiError) return null
+        throw error
+      })
+    : null
+  const policies = [...(caller?.account.policies ?? [])].toSorted().join()
+  const name = hash('sha256', `${edition} ${policies}`, 'base64url').slice(0, 22)
+  return { ...reply, headers: { ...reply.headers, 'x-catalogue-edition': name } }
 }
 
 const route = async (request: Request, dependencies: ContentDependencies): Promise<Reply> => {
@@ -63,7 +77,7 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   if (method === 'GET' && first === 'server' && third === undefined) {
     if (second === 'ping')
       return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'pong' }
-    if (second === 'health') return readHealth(store)
+    if (second === 'health') return readHealth(request, dependencies)
   }
   const { search, headers, ip } = request
   const body = () => bodyOf(request)
