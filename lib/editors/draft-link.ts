@@ -39,6 +39,9 @@ export const readDraftLink = (secret: string, parameters: URLSearchParams, now: 
   return isSigned(secret, 'draft', message(draft), parameters.get('signature') ?? '') ? draft : null
 }
 
+/** The framework's cookie of draft mode, by which every page is made for its request, past all caches. */
+export const draftModeCookie = '__prerender_bypass'
+
 /** The cookie that says which page is open as a draft: the link's own words, checked anew for every page. */
 export const draftCookie = 'lesroute_draft'
 

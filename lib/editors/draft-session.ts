@@ -1,10 +1,7 @@
 /** The browser session in which an editor sees one draft: the framework's draft mode, and a cookie that says which page. */
 import { cookies, draftMode } from 'next/headers'
 import { env } from '../env.ts'
-import { draftCookie, draftWords, readDraftLink, type Draft } from './draft-link.ts'
-
-/** The framework's cookie, by which every page is made anew past its caches. */
-const modeCookie = '__prerender_bypass'
+import { draftCookie, draftModeCookie, draftWords, readDraftLink, type Draft } from './draft-link.ts'
 
 /**
  * Attributes of both cookies. A Studio on another site shows drafts in a frame, where browsers send cookies only with
@@ -26,8 +23,8 @@ export const openSession = async (draft: Draft): Promise<void> => {
   const [mode, jar] = [await draftMode(), await cookies()]
   mode.enable()
   const given = attributes()
-  const framework = jar.get(modeCookie)?.value
-  if ('partitioned' in given && framework) jar.set(modeCookie, framework, given)
+  const framework = jar.get(draftModeCookie)?.value
+  if ('partitioned' in given && framework) jar.set(draftModeCookie, framework, given)
   jar.set(draftCookie, draftWords(env.editorSecret, draft), { ...given, expires: new Date(draft.until * 1000) })
 }
 
@@ -37,7 +34,7 @@ export const closeSession = async (): Promise<string | null> => {
   const words = new URLSearchParams(jar.get(draftCookie)?.value)
   mode.disable()
   const given = attributes()
-  if ('partitioned' in given) jar.set(modeCookie, '', { ...given, expires: new Date(0) })
+  if ('partitioned' in given) jar.set(draftModeCookie, '', { ...given, expires: new Date(0) })
   jar.set(draftCookie, '', { ...given, expires: new Date(0) })
   return readDraftLink(env.editorSecret, words, 0)?.path ?? null
 }

@@ -8,6 +8,7 @@ import { prefersMarkdown } from '#lib/markdown-alternates/alternate-addresses.ts
 import { requestContext } from '#platform/request-context.ts'
 import { bytesOf, type Reply, type SiteRequest, type Step } from '../message.ts'
 import { createLru } from './lru.ts'
+import { isForEverybody } from './shared-request.ts'
 
 /** Routes of lists that no cookie and no account changes; `e2e/list-cache.e2e.ts` compares them. */
 const routes: ReadonlySet<string> = new Set([
@@ -73,11 +74,9 @@ export const createListCache = ({ routeOf, readEdition, lastRenewal, now = Date.
     return `${edition ?? ''} ${lastRenewal()}`
   }
 
-  const keyOf = ({ method, address, path, headers }: SiteRequest): string | null => {
-    const isPlain = method === 'GET' && !headers.authorization && !headers.range && !headers['rsc']
-    // Editors who look at drafts bear this cookie of the framework.
-    const isEditor = headers.cookie?.includes('__prerender_bypass') ?? false
-    if (!isPlain || isEditor || prefersMarkdown(headers.accept) || !routes.has(routeOf(path))) return null
+  const keyOf = (request: SiteRequest): string | null => {
+    const { address, path, headers } = request
+    if (!isForEverybody(request) || prefersMarkdown(headers.accept) || !routes.has(routeOf(path))) return null
     return [address, headers.host, headers['accept-encoding']].join('\n')
   }
 

@@ -6,6 +6,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { prefersMarkdown } from '#lib/markdown-alternates/alternate-addresses.ts'
 import { bytesOf, type Reply, type SiteRequest, type Step } from '../message.ts'
 import { isKnown } from './entity-tag.ts'
+import { isForEverybody } from './shared-request.ts'
 
 type Kept = {
   readonly headers: OutgoingHttpHeaders
@@ -25,11 +26,9 @@ const lasts = { fresh: 1000, renewing: 5000 } as const
 const most = { one: 2 * 2 ** 20, all: 32 * 2 ** 20 } as const
 
 /** What a reply depends on; null where it may be for one visitor, is a part of a page, or a file of the build. */
-const keyOf = ({ method, address, headers }: SiteRequest): string | null => {
-  const isPlain = method === 'GET' && !headers.authorization && !headers.range && !headers['rsc']
-  // Editors who look at drafts bear this cookie of the framework.
-  const isEditor = headers.cookie?.includes('__prerender_bypass') ?? false
-  if (!isPlain || isEditor || address.startsWith('/_next/')) return null
+const keyOf = (request: SiteRequest): string | null => {
+  const { address, headers } = request
+  if (!isForEverybody(request) || address.startsWith('/_next/')) return null
   return [address, headers.host, prefersMarkdown(headers.accept), headers['accept-encoding']].join('\n')
 }
 

@@ -1,13 +1,10 @@
 /** Which answers a Directus Studio may show in a frame: drafts, to the editor who opened them, and nothing else. */
-import { draftCookie, openedDraft } from '#lib/editors/draft-link.ts'
+import { draftCookie, draftModeCookie, openedDraft } from '#lib/editors/draft-link.ts'
 import type { Settings } from '#lib/settings.ts'
 import { withoutEndSlashes } from '#platform/request-path.ts'
 import type { Reply, SiteRequest } from '../message.ts'
 
 export type FrameSettings = Pick<Settings, 'editorSecret' | 'previewOrigins'>
-
-/** The framework's cookie of draft mode; its value is the framework's to check. */
-const modeCookie = '__prerender_bypass='
 
 const decoded = (value: string): string => {
   try {
@@ -35,7 +32,8 @@ export const createDraftFrames =
   ({ path, headers }: SiteRequest, reply: Reply): readonly string[] => {
     if (!previewOrigins.length || !headers.cookie || !isForOne(reply)) return []
     const cookies = headers.cookie.split(';').map((cookie) => cookie.trim())
-    if (!cookies.some((cookie) => cookie.startsWith(modeCookie))) return []
+    // Its value is the framework's to check.
+    if (!cookies.some((cookie) => cookie.startsWith(`${draftModeCookie}=`))) return []
     const page = withoutEndSlashes(path)
     return draftsOf(cookies).some((words) => openedDraft(editorSecret, words, page, now())) ? previewOrigins : []
   }
