@@ -3,8 +3,8 @@ import { cookies, draftMode } from 'next/headers'
 import { withoutEndSlashes } from '#platform/request-path.ts'
 import { draftCookie, openedDraft } from '../editors/draft-link.ts'
 import { env } from '../env.ts'
+import { pageLocale } from '../i18n/language.ts'
 import { getPathname, type Href } from '../i18n/pathname.ts'
-import type { Locale } from '../i18n/routing.ts'
 import { listAddresses, pageFamilies } from './addresses.ts'
 import { createContentClient } from './client.ts'
 import type { Reading } from './reading.ts'
@@ -20,11 +20,11 @@ export const previewContent = createContentClient({
 const now = (): number => performance.timeOrigin + performance.now()
 
 /** How this request may read the draft of that page; null but for the one draft that a signed link has opened. */
-const openReading = async (href: Href, locale: Locale): Promise<Reading | null> => {
+const openReading = async (href: Href): Promise<Reading | null> => {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null
   const cookie = (await cookies()).get(draftCookie)?.value
-  const draft = openedDraft(env.editorSecret, cookie, getPathname({ href, locale }), now())
+  const draft = openedDraft(env.editorSecret, cookie, getPathname({ href, locale: await pageLocale() }), now())
   return draft && { run: previewContent, version: draft.version ?? null }
 }
 
@@ -34,11 +34,10 @@ const openReading = async (href: Href, locale: Locale): Promise<Reading | null> 
  */
 export const readOpen = async <Item>(
   href: Href,
-  locale: Locale,
   getPublished: () => Promise<Item | null>,
   readDraft: (reading: Reading) => Promise<Item | null>,
 ): Promise<{ readonly item: Item | null; readonly isDraft: boolean }> => {
-  const reading = await openReading(href, locale)
+  const reading = await openReading(href)
   return { item: await (reading ? readDraft(reading) : getPublished()), isDraft: reading !== null }
 }
 

@@ -57,7 +57,6 @@ const find = async (params: Props['params']) => {
   const href = hrefOf(slug)
   const { item: article, isDraft } = await readOpen(
     href,
-    await pageLocale(),
     () => getArticle(slug),
     (reading) => readArticle(reading, { slug: { _eq: slug } }),
   )

@@ -34,10 +34,9 @@ export const generateStaticParams = async () =>
 
 const hrefOf = (slug: string) => ({ pathname: '/kennisbank/veelgestelde-vragen/[slug]', params: { slug } }) as const
 
-const find = async (slug: string) =>
+const find = (slug: string) =>
   readOpen(
     hrefOf(slug),
-    await pageLocale(),
     () => getFaq(slug),
     (reading) => readFaq(reading, slug),
   )

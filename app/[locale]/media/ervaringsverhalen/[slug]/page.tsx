@@ -37,10 +37,9 @@ export const generateStaticParams = async () =>
 
 const hrefOf = (slug: string) => ({ pathname: '/media/ervaringsverhalen/[slug]', params: { slug } }) as const
 
-const find = async (slug: string) =>
+const find = (slug: string) =>
   readOpen(
     hrefOf(slug),
-    await pageLocale(),
     () => getStory(slug),
     (reading) => readStory(reading, slug),
   )

@@ -39,10 +39,9 @@ export const generateStaticParams = async () =>
 
 const hrefOf = (slug: string) => ({ pathname: '/media/videos/[slug]', params: { slug } }) as const
 
-const find = async (slug: string) =>
+const find = (slug: string) =>
   readOpen(
     hrefOf(slug),
-    await pageLocale(),
     () => getVideo(slug),
     (reading) => readVideo(reading, slug),
   )

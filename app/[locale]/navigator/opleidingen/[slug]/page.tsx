@@ -40,10 +40,9 @@ export const generateStaticParams = async () =>
     ['slug'],
   )
 
-const find = async (slug: string) =>
+const find = (slug: string) =>
   readOpen(
     hrefOf(slug),
-    await pageLocale(),
     () => getProgram(slug),
     (reading) => readProgram(reading, slug),
   )

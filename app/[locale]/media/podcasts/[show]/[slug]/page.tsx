@@ -45,10 +45,9 @@ export const generateStaticParams = async () =>
 const hrefOf = (show: string, slug: string) =>
   ({ pathname: '/media/podcasts/[show]/[slug]', params: { show, slug } }) as const
 
-const find = async (show: string, slug: string) =>
+const find = (show: string, slug: string) =>
   readOpen(
     hrefOf(show, slug),
-    await pageLocale(),
     () => getEpisode(show, slug),
     (reading) => readEpisode(reading, show, slug),
   )
