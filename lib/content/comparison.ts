@@ -30,10 +30,11 @@ export type Compared = {
  * @throws ContentError when the content API fails.
  */
 export const readSideBySide = async (names: readonly string[], locale: Locale): Promise<Compared> => {
-  const map = await getRouteMap(locale)
-  if (!names.length) return { programs: [], routes: [], map, gone: 0 }
   const [ids, slugs] = [names.filter((name) => uuid.test(name)), names.filter((name) => !uuid.test(name))]
-  const programs = await listComparedPrograms({ _or: byName(ids, slugs) })
+  const [map, programs] = await Promise.all([
+    getRouteMap(locale),
+    names.length ? listComparedPrograms({ _or: byName(ids, slugs) }) : [],
+  ])
   const inOrder = <T extends Named>(items: readonly T[]): T[] =>
     names.flatMap((name) => items.find(({ id, slug }) => id === name || slug === name) ?? [])
   const routes = inOrder(map.routes).slice(0, mostCompared)
