@@ -47,7 +47,7 @@ export const RouteView = async ({ route, near }: Props) => {
     listTerms('qualifications', locale),
   ])
   const terms = route.requires_answers.map(({ term }) => term)
-  const licences = qualifications.filter(({ term }) => namedBy([{ name: term }], terms).length)
+  const licences = namedBy(qualifications, terms)
   const slugs = route.requires_answers.map(({ slug }) => slug)
   const similar = map.routes.filter(
     ({ slug, requires }) => slug !== route.slug && requires.toSorted().join() === slugs.toSorted().join(),

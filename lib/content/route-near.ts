@@ -24,7 +24,7 @@ export const nearOf = async (route: Route, typed: string): Promise<Near> => {
     route.requires_answers.map(({ term }) => term),
   )
   const taught = route.steps.flatMap(({ id, term }) => {
-    const filter = programsFor(term, licence?.name ?? null)
+    const filter = programsFor(term, licence?.term ?? null)
     return filter ? [{ id, filter }] : []
   })
   const outcome = await findStepPrograms(

@@ -46,7 +46,7 @@ test('search and the finder are asked for the same', () => {
 })
 
 test('answers and terms of the same name are the same, what stands between brackets aside', () => {
-  const terms = [{ name: 'Pedagogisch-didactisch getuigschrift (PDG)' }, { name: 'Tweedegraads' }]
+  const terms = [{ term: 'Pedagogisch-didactisch getuigschrift (PDG)' }, { term: 'Tweedegraads' }]
   expect(namedBy(terms, ['Pedagogisch-didactisch getuigschrift', 'Hbo'])).toEqual([terms[0]])
   expect(namedBy(terms, ['Beperkt tweedegraads'])).toEqual([])
 })

@@ -94,5 +94,5 @@ const bare = (name: string) => name.replace(/\s*\(.*\)$/, '').toLowerCase()
  * The terms that a route's answers name by their titles in the language of the catalogue: an answer and a term are the same when their names are, what stands between
  * brackets aside. Chosen: the contract ties answers to no other collection.
  */
-export const namedBy = <T extends { readonly name: string }>(terms: readonly T[], answers: readonly string[]): T[] =>
-  terms.filter(({ name }) => answers.some((title) => bare(title) === bare(name)))
+export const namedBy = <T extends { readonly term: string }>(terms: readonly T[], answers: readonly string[]): T[] =>
+  terms.filter(({ term }) => answers.some((title) => bare(title) === bare(term)))

@@ -57,7 +57,7 @@ const aroundRoute = async (route: Route) => {
     [],
     namedBy(roles, named).map(({ id }) => id),
   )
-  return { stories, licence: namedBy(qualifications, named)[0]?.name ?? null }
+  return { stories, licence: namedBy(qualifications, named)[0]?.term ?? null }
 }
 
 export default async function PlanPage({ searchParams }: Props) {
