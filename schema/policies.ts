@@ -37,4 +37,7 @@ export const basePolicies = [
   'asset-read',
 ] as const satisfies readonly PolicyName[]
 
+/** The further policies of the account with which the site reads its pages. */
+export const sitePolicies = ['navigator', 'sodk', 'search-token'] as const satisfies readonly PolicyName[]
+
 export const isPolicyName = (name: string): name is PolicyName => Object.hasOwn(policies, name)

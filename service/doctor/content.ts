@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import { contractFields } from '#schema/contract-fields.ts'
 import { model, type ModelCollection } from '#schema/model.ts'
-import { basePolicies } from '#schema/policies.ts'
+import { basePolicies, sitePolicies } from '#schema/policies.ts'
 import { request, type Answer, type Finding } from './finding.ts'
 
 export type ContentSettings = { readonly address: string; readonly token: string; readonly searchTokenField: string }
 
 /** Policies that the site's account holds. Source: docs/contract.md 10.3. */
-const held: ReadonlySet<string> = new Set([...basePolicies, 'navigator', 'sodk', 'search-token'])
+const held: ReadonlySet<string> = new Set([...basePolicies, ...sitePolicies])
 const ids = z.object({ data: z.array(z.looseObject({})) })
 /** The longest address of the site has 12,652 characters; proxies often stop at 8 KB. */
 const idsOfLongestAddress = 340

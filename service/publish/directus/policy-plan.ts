@@ -1,7 +1,7 @@
 /** The policies, permissions, role and account that a running Directus lacks. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { basePolicies, policies, type PolicyName } from '#schema/policies.ts'
+import { basePolicies, policies, sitePolicies, type PolicyName } from '#schema/policies.ts'
 import type { Call } from './instance.ts'
 import { editorPermissions, permissionForms, type PermissionForm } from './permission-form.ts'
 import type { Plan, Step } from './schema-plan.ts'
@@ -11,12 +11,10 @@ const permissionRows = z.array(z.object({ policy: z.string().nullable(), collect
 const users = z.array(z.object({ id: z.string(), email: z.string().nullable() }))
 
 /** Policies of ours bear this before their name, so that those of others are left alone. */
-export const prefix = 'Lesroute: '
+const prefix = 'Lesroute: '
 const editors = `${prefix}editors`
-const held: readonly PolicyName[] = [...basePolicies, 'navigator', 'sodk', 'search-token']
-
-/** The policies that the site's account holds, as an instance names them. */
-export const sitePolicies: readonly string[] = held.map((name) => `${prefix}${name}`)
+/** The policies of the site's account, as an instance names them. */
+const ofSite = [...basePolicies, ...sitePolicies].map((name) => `${prefix}${name}`)
 
 const wanted = (): readonly { name: string; description: string; app: boolean; forms: readonly PermissionForm[] }[] => [
   ...(Object.keys(policies) as PolicyName[]).map((name) => ({
@@ -73,7 +71,7 @@ export const planPolicies = async (call: Call, account: string, token: string | 
   if (accounts.some(({ email }) => email === account)) return { steps, conflicts: [], siteToken: null }
   const siteToken = token ?? randomBytes(32).toString('base64url')
   steps.push({
-    line: `account ${account} with ${held.length} policies`,
+    line: `account ${account} with ${ofSite.length} policies`,
     method: 'POST',
     path: '/users',
     body: {
@@ -82,7 +80,7 @@ export const planPolicies = async (call: Call, account: string, token: string | 
       last_name: 'site',
       status: 'active',
       token: siteToken,
-      policies: sitePolicies.map((name) => ({ policy: ids.get(name) })),
+      policies: ofSite.map((name) => ({ policy: ids.get(name) })),
     },
   })
   return { steps, conflicts: [], siteToken }
