@@ -35,7 +35,9 @@ export const editionReader = ({
 /** The moment of the last renewal in this process, or in one that shares its tags; milliseconds since 1970, 0 for none. */
 export const lastRenewal = (): number => {
   const now = Date.now()
-  // A tag that is to expire later is no renewal yet.
-  const moments = [...tagsManifest.values()].flatMap(({ stale, expired }) => [stale ?? 0, expired ?? 0])
-  return Math.max(0, ...moments.filter((moment) => moment <= now))
+  let last = 0
+  // Read for each request of a list, so that it makes no lists itself. A tag that is to expire later is no renewal yet.
+  for (const { stale = 0, expired = 0 } of tagsManifest.values())
+    for (const moment of [stale, expired]) if (moment <= now && moment > last) last = moment
+  return last
 }
