@@ -16,6 +16,7 @@ import {
   type Carried,
   type Said,
   type SaidAnswer,
+  type Situation,
 } from '#lib/visitor/situation.ts'
 import { onKept, readKept } from '#lib/visitor/storage.ts'
 
@@ -56,6 +57,10 @@ const isOpenedFromElsewhere = (): boolean => {
   return entry?.name === location.href && !document.referrer.startsWith(`${location.origin}/`)
 }
 
+/** Whether the address speaks of another situation than the one that this browser stores. */
+const isOfSomebodyElse = (stored: Situation, said: Said): boolean =>
+  contradicts(stored, said) && isOpenedFromElsewhere()
+
 /** Puts what was said before into the empty fields of this page's forms. */
 const prefill = (place: string | null, slugs: readonly string[], text: string) => {
   const field = document.querySelector<HTMLInputElement>('main input#plaats')
@@ -72,16 +77,17 @@ const prefill = (place: string | null, slugs: readonly string[], text: string) =
 export const SituationLine = ({ said, words, editor, use, showsPlace }: Props) => {
   const text = useSyncExternalStore(onKept, () => readKept(situationKey), unread)
   const [isWiped, setWiped] = useState(false)
-  const isOther = text !== '' && contradicts(parseSituation(text), said) && isOpenedFromElsewhere()
+  const stored = useMemo(() => parseSituation(text), [text])
+  const isOther = isOfSomebodyElse(stored, said)
   const situation = useMemo(
-    () => (isWiped ? emptySituation : withSaid(isOther ? emptySituation : parseSituation(text), said)),
-    [text, said, isWiped, isOther],
+    () => (isWiped ? emptySituation : withSaid(isOther ? emptySituation : stored, said)),
+    [stored, said, isWiped, isOther],
   )
   useEffect(() => {
-    const stored = readSituation()
-    const other = contradicts(stored, said) && isOpenedFromElsewhere()
-    const next = withSaid(other ? emptySituation : stored, said)
-    if (!other && !isEmpty(next)) keepSituation(next)
+    const before = readSituation()
+    const isTheirs = isOfSomebodyElse(before, said)
+    const next = withSaid(isTheirs ? emptySituation : before, said)
+    if (!isTheirs && !isEmpty(next)) keepSituation(next)
     prefill(
       next.place,
       next.answers.map(({ slug }) => slug),
@@ -122,7 +128,7 @@ export const SituationLine = ({ said, words, editor, use, showsPlace }: Props) =
             >
               {words.takeOver}
             </button>
-            <a href={`${editor}?${queryOfSituation(parseSituation(text))}`} className="situation-link">
+            <a href={`${editor}?${queryOfSituation(stored)}`} className="situation-link">
               {words.own}
             </a>
           </>
