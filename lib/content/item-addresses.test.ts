@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
-import { createContentClient } from './client.ts'
+import { answering, calls } from './answering.fixture.ts'
 import { hasPages, readItemAddress } from './item-addresses.ts'
 
 const key = '9d1c9a3c-0000-4000-8000-000000000001'
-const calls: URL[] = []
-const reader = (status: number, body: unknown) =>
-  createContentClient({
-    url: 'http://content.invalid',
-    token: 't',
-    backoff: 1,
-    fetch: async (input) => {
-      calls.push(new URL(input instanceof Request ? input.url : input))
-      return Response.json(body, { status })
-    },
-  })
 
 test.each([
   ['articles', { id: key, slug: 'nieuw', english: true }, '/kennisbank/artikelen/[slug]', 'en'],
@@ -22,7 +11,7 @@ test.each([
   ['locations', { id: key }, '/navigator/locaties/[id]', 'nl'],
 ])('an item of %s has its page', async (collection, item, pathname, locale) => {
   expect(hasPages(collection)).toBe(true)
-  const address = await readItemAddress(reader(200, { data: [item] }), { collection, key, version: null })
+  const address = await readItemAddress(answering(200, { data: [item] }), { collection, key, version: null })
   expect(address).toMatchObject({ href: { pathname }, locale })
 })
 
@@ -31,13 +20,13 @@ test.each([
   ['published', true],
   [undefined, true],
 ])('an item whose status is %s', async (status, isPublished) => {
-  const read = reader(200, { data: [{ id: key, slug: 'nieuw', status }] })
+  const read = answering(200, { data: [{ id: key, slug: 'nieuw', status }] })
   const address = await readItemAddress(read, { collection: 'articles', key, version: null })
   expect(address).toMatchObject({ isPublished })
 })
 
 test('a version is asked for by the key of its item', async () => {
-  const read = reader(200, { data: { id: key, slug: 'nieuw' } })
+  const read = answering(200, { data: { id: key, slug: 'nieuw' } })
   expect(await readItemAddress(read, { collection: 'articles', key, version: 'draft' })).toMatchObject({ locale: 'nl' })
   const call = calls.at(-1)
   expect([call?.pathname, call?.searchParams.get('version')]).toEqual([`/items/articles/${key}`, 'draft'])
@@ -45,13 +34,13 @@ test('a version is asked for by the key of its item', async () => {
 
 test('what is missing has no page', async () => {
   const ask = { collection: 'articles', key, version: null }
-  expect(await readItemAddress(reader(200, { data: [] }), ask)).toBeNull()
+  expect(await readItemAddress(answering(200, { data: [] }), ask)).toBeNull()
   const refused = { errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] }
-  expect(await readItemAddress(reader(403, refused), { ...ask, version: 'autumn' })).toBeNull()
-  expect(await readItemAddress(reader(200, { data: [{ id: key }] }), { ...ask, key: '1; drop' })).toBeNull()
+  expect(await readItemAddress(answering(403, refused), { ...ask, version: 'autumn' })).toBeNull()
+  expect(await readItemAddress(answering(200, { data: [{ id: key }] }), { ...ask, key: '1; drop' })).toBeNull()
   expect(hasPages('buttons')).toBe(false)
   expect(hasPages('constructor')).toBe(false)
 })
 
 test('a service that fails is an error', () =>
-  expect(readItemAddress(reader(500, {}), { collection: 'articles', key, version: null })).rejects.toThrow('500'))
+  expect(readItemAddress(answering(500, {}), { collection: 'articles', key, version: null })).rejects.toThrow('500'))
