@@ -2,7 +2,7 @@ import { requestContext } from './request-context.ts'
 
 /**
  * The log of the site: one JSON line on standard error for each event, with the id of the request that it was about where
- * there is one, whose answer is then not kept for others. Callers pass no secrets and no personal data.
+ * there is one, whose response is then not cached. Callers pass no secrets and no personal data.
  */
 export const warn = (event: string, details: Readonly<Record<string, string | number>> = {}): void => {
   const context = requestContext.getStore()

@@ -6,7 +6,7 @@ export type RequestContext = {
   readonly id: string
   /** Milliseconds until others answered, by what was called; calls side by side add up. */
   readonly waited: Map<string, number>
-  /** Something failed or was warned of on the way: the answer may be the one for faults, and is no example for others. */
+  /** A call failed, or a warning was logged: the response may be the error state of the page and must not be cached. */
   hasFault: boolean
 }
 

@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * The bar above a draft: its label, a button that leaves the draft, and what else its page has to say of it. In the frame of a
- * Studio the whole item is edited from here.
+ * The bar above a draft: a label, a button that closes the draft, and the children of the page. Inside the frame of Directus
+ * Studio it also opens the editor of the whole item.
  */
 export const DraftNote = async ({ collection, item, children }: Props) => {
   const t = await getTranslations('inspector')

@@ -9,7 +9,7 @@ import { QuestionFolds } from './question-folds.tsx'
 type Kind = keyof Filed
 
 const usualOrder: readonly Kind[] = ['articles', 'faqs', 'testimonials', 'videos', 'podcast_episodes', 'programs']
-/** On the page of a role somebody who has it speaks first. */
+/** Order on the page of a role: stories of people who have the role come first. */
 const peopleFirst: readonly Kind[] = ['testimonials', 'articles', 'faqs', 'videos', 'podcast_episodes', 'programs']
 /** Ids of the sections, for links within the page. */
 const anchors: Record<Kind, string> = {

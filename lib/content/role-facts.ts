@@ -1,4 +1,4 @@
-/** What a service says of a role beside its name: an example of a day, and the scales of its pay. */
+/** Optional fields of a role: an example of a working day and the pay scales. */
 import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'

@@ -28,7 +28,7 @@ export const openSession = async (draft: Draft): Promise<void> => {
   jar.set(draftCookie, draftWords(env.editorSecret, draft), { ...given, expires: new Date(draft.until * 1000) })
 }
 
-/** Closes the draft, and says of which page it was; null when none was open. */
+/** Closes the draft. Returns the path of its page; null when no draft was open. */
 export const closeSession = async (): Promise<string | null> => {
   const [mode, jar] = [await draftMode(), await cookies()]
   const words = new URLSearchParams(jar.get(draftCookie)?.value)

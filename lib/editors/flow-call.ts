@@ -6,8 +6,8 @@ import { shownBy } from './shown-by.ts'
 const key = z.union([z.string().max(256), z.number()]).transform(String)
 
 /**
- * The trigger of an event hook (`event`, `collection`, `key` or `keys`, `payload`), or what the JSON of a request operation
- * says of it. `event` is `articles.items.update` or `items.update`. A template that has nothing to fill in leaves ''.
+ * The trigger of an event hook (`event`, `collection`, `key` or `keys`, `payload`), or the JSON body of a request operation
+ * with the same fields. `event` is `articles.items.update` or `items.update`. An empty template variable becomes ''.
  * Source: https://docs.directus.io/guides/automate/triggers (event hooks, manual).
  */
 const change = z.object({

@@ -32,7 +32,7 @@ const start = (edition: string | null = 'one') => {
     )
   }
   const text = async (...given: Parameters<typeof ask>) => (await ask(...given)).text
-  /** Makes the page often enough that what is kept holds for long. */
+  /** Requests the page twice, after which the cached reply has its full lifetime. */
   const settle = async (address: string) => {
     await ask(address)
     state.time += 1001
@@ -107,7 +107,7 @@ test.each([
   ['of a part of a page', { rsc: '1' }],
   ['of a piece', { range: 'bytes=0-1' }],
   ['for Markdown', { accept: 'text/markdown' }],
-])('a request %s is not answered from what is kept', async (_, headers) => {
+])('a request %s is not answered from the cache', async (_, headers) => {
   const { text, settle } = start()
   await settle(list)
   expect(await text(list, headers)).toBe('3')

@@ -1,7 +1,8 @@
 /**
- * Whole replies of list pages: searches, the finder, the agenda. The framework makes each for one request, at a hundred
- * times the price of sending it; every visitor gets the same for one address. What is kept holds until the catalogue or a
- * renewal by editors changes it, or five minutes have passed. Decision: docs/decisions/069-kept-list-pages.md.
+ * Caches whole replies of list pages: searches, the finder, the agenda. The framework renders them for each request, which
+ * costs a hundred times as much as sending them, although every visitor gets the same page at one address. An entry is
+ * invalid when the catalogue changes, when editors revalidate, and after five minutes.
+ * Decision: docs/decisions/069-kept-list-pages.md.
  */
 import type { OutgoingHttpHeaders } from 'node:http'
 import { prefersMarkdown } from '#lib/markdown-alternates/alternate-addresses.ts'
@@ -10,7 +11,7 @@ import { bytesOf, type Reply, type SiteRequest, type Step } from '../message.ts'
 import { createLru } from './lru.ts'
 import { isForEverybody } from './shared-request.ts'
 
-/** Routes of lists that no cookie and no account changes; `e2e/list-cache.e2e.ts` compares them. */
+/** Routes of lists that are the same for every visitor; `e2e/list-cache.e2e.ts` compares them. */
 const routes: ReadonlySet<string> = new Set([
   '/zoeken',
   '/kennisbank/artikelen',
@@ -25,37 +26,38 @@ type Kept = {
   readonly body: Buffer
   /** Milliseconds since 1970. */
   readonly at: number
-  /** What it was made from. */
+  /** Edition and revalidation that it was rendered from. */
   readonly version: string
-  /** Milliseconds for which it holds. */
+  /** Milliseconds until it expires. */
   readonly lasts: number
 }
 
 /**
- * Milliseconds. The first reply of a version may still hold what the framework shows while it reads anew, so it is made
- * again after a second. Meetings end and recordings appear by the clock alone: five minutes late at most. Where nobody says when the catalogue changes, five seconds are what editors wait for a page.
+ * Milliseconds. The first reply of a version may contain stale data, which the framework serves while it revalidates, so it
+ * expires after a second. Lists show the end of a meeting, and a recording whose day has come, up to five minutes late.
+ * Without an edition of the catalogue entries expire after five seconds, the time in which an edit has to be visible.
  */
 const lasts = { first: 1000, known: 300_000, unknown: 5000, renewing: 5000 } as const
 /** Bytes of all replies, and of one. */
 const most = { all: 64 * 2 ** 20, one: 2 ** 20 } as const
-/** Milliseconds between two questions for the version. */
+/** Milliseconds between two requests for the edition. */
 const versionLasts = 1000
 
 type Options = {
   readonly routeOf: (path: string) => string
-  /** The edition of the catalogue that search and pages show; null where the services do not say. It does not fail. */
+  /** The edition of the catalogue; null where the services do not provide one. It never rejects. */
   readonly readEdition: () => Promise<string | null>
   /** The moment of the last renewal by editors, in milliseconds since 1970. */
   readonly lastRenewal: () => number
   readonly now?: () => number
 }
 
-/** Headers of one request, which the next reply has anew. */
+/** Headers that belong to one request and are not cached. */
 const ownHeaders: ReadonlySet<string> = new Set(['x-request-id', 'server-timing', 'date', 'content-length'])
-/** Proxies may hold such a page for as long as the articles; browsers ask again. */
+/** Proxies may cache a list for as long as an article; browsers revalidate. */
 const control = 'public, max-age=0, must-revalidate, s-maxage=5'
 
-/** The step. It stands before all steps that change what is sent, since it keeps the bytes as they go out. */
+/** The step. It runs before all steps that change the reply, so that it caches the bytes as they are sent. */
 export const createListCache = ({ routeOf, readEdition, lastRenewal, now = Date.now }: Options): Step => {
   const entries = createLru<Kept>(most.all, ({ body }) => body.length + 1000)
   const renewing = new Map<string, number>()
@@ -68,7 +70,7 @@ export const createListCache = ({ routeOf, readEdition, lastRenewal, now = Date.
     readAt = now()
     reading = null
   }
-  /** What lists are made from at present; asked for once a second. */
+  /** The version of the data that lists are rendered from; the edition is read once a second. */
   const version = async (): Promise<string> => {
     if (now() - readAt >= versionLasts) await (reading ??= read())
     return `${edition ?? ''} ${lastRenewal()}`
@@ -86,7 +88,7 @@ export const createListCache = ({ routeOf, readEdition, lastRenewal, now = Date.
     renewing.set(key, at)
     try {
       const reply = await next()
-      // A page that says that search does not work has status 200 too.
+      // A page with an error message in place of its results has status 200 too.
       const hasFault = requestContext.getStore()?.hasFault ?? false
       const isForAll = reply.status === 200 && reply.headers['set-cookie'] === undefined && !hasFault
       if (!isForAll || !String(reply.headers['content-type']).startsWith('text/html')) {

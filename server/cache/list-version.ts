@@ -1,13 +1,13 @@
-/** What says that lists have changed: the edition of the catalogue, and renewals by editors. */
+/** What invalidates cached lists: the edition of the catalogue, and revalidation by editors. */
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import type { Settings } from '#lib/settings.ts'
 
-/** Milliseconds; a list is not kept for longer than usual because the service is slow to say its edition. */
+/** Milliseconds that a request for a list waits for the edition at most. */
 const timeout = 1000
 
 /**
- * The edition of the catalogue at present. Null where search and content are not the embedded service, or it does not
- * answer: then nobody says when a list has changed.
+ * The current edition of the catalogue. Null where search and content are not the embedded service, or it does not answer:
+ * then changes of lists are not known.
  */
 export const editionReader = ({
   contentUrl,
@@ -26,7 +26,7 @@ export const editionReader = ({
       await response.body?.cancel()
       return response.ok ? response.headers.get('x-catalogue-edition') : null
     } catch {
-      // The list itself says what is wrong with the service, if anything.
+      // The requests of the list itself fail too, and are logged.
       return null
     }
   }
@@ -36,7 +36,7 @@ export const editionReader = ({
 export const lastRenewal = (): number => {
   const now = Date.now()
   let last = 0
-  // Read for each request of a list, so that it makes no lists itself. A tag that is to expire later is no renewal yet.
+  // Called for each request of a list, so it allocates nothing. A tag that expires in the future is not revalidated yet.
   for (const { stale = 0, expired = 0 } of tagsManifest.values())
     for (const moment of [stale, expired]) if (moment <= now && moment > last) last = moment
   return last

@@ -49,8 +49,8 @@ const segmentsOf = (path: string): string[] => {
 
 /** Whether the database answers. @throws ApiError SERVICE_UNAVAILABLE when it does not. */
 /**
- * Beside the body of Directus it names the edition of the catalogue as the caller may see it, by which a site knows what it
- * keeps is current: it changes with the rows, and with the policies of the caller.
+ * The health of Directus, with an additional header for caches of the site: the edition of the catalogue for this caller. It
+ * changes with the rows and with the caller's policies.
  */
 const readHealth = async (request: Request, { store, auth }: ContentDependencies): Promise<Reply> => {
   const edition = await store.catalogue.edition()
@@ -58,7 +58,7 @@ const readHealth = async (request: Request, { store, auth }: ContentDependencies
   if (edition === null) return reply
   const caller = request.headers['authorization']
     ? await auth.authenticate(request).catch((error: unknown) => {
-        // Health is the same for everybody; a caller without a valid token is nobody here.
+        // An invalid token does not make the service unhealthy.
         if (error instanceof ApiError) return null
         throw error
       })

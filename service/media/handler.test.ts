@@ -1,3 +1,4 @@
+/** Media delivery through its handler: rows of requests and answers, which read best in one place. */
 import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-/** The calls that a running Directus takes, and what it says of itself. */
+/** Sends requests to a Directus instance, and checks its version and licence. */
 import { createDirectus, rest, staticToken } from '@directus/sdk'
 import { z } from 'zod'
 

@@ -1,3 +1,4 @@
+/** Search records of each collection: rows of catalogue and record, which read best in one place. */
 import { describe, expect, test } from 'vitest'
 import { collections, isCollectionName, type CollectionName } from '#schema/index.ts'
 import { createSearchEngine } from '../engine.ts'
