@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
     test('the questionnaire is answered in a frame on another page, with its set-up all the way', async ({ page }) => {
       await page.goto('/info-voor-organisaties?soort=routes&kleur=8a1c5c&loket=noordwest-leert')
       const frame = page.frameLocator('iframe')
-      for (const name of [/^Op een basisschool/, /^Leraar met een eigen groep/, /^Hbo/]) {
+      for (const name of [/^Op een basisschool/, /^Leraar basisonderwijs/, /^Hbo/]) {
         await frame.getByRole('radio', { name }).check()
         await frame.getByRole('button', { name: /^(?:Volgende|Toon mijn routes)/ }).click()
       }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-const answers = ['Op een basisschool', 'Leraar met een eigen groep', 'Primair onderwijs', 'Hbo'] as const
+const answers = ['Op een basisschool', 'Leraar basisonderwijs', 'Primair onderwijs', 'Hbo'] as const
 const shared = '/routes/resultaat?a=school-basisonderwijs&a=rol-leraar-po&a=bevoegd-po&a=diploma-hbo'
 
 const choice = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
@@ -47,15 +47,15 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/routes/vraag/4?a=school-basisonderwijs&a=rol-leraar-po')
       await expect(page.getByText('Nog 7 van de 19 routes staan open')).toBeVisible()
       await page.getByRole('link', { name: 'Terug naar vraag 2' }).click()
-      await expect(choice(page, 'Leraar met een eigen groep')).toBeChecked()
+      await expect(choice(page, 'Leraar basisonderwijs')).toBeChecked()
       await stations(page).first().getByRole('link').click()
       await expect(choice(page, 'Op een basisschool')).toBeChecked()
       await choice(page, 'Op een middelbare school').check()
       await page.getByRole('button', { name: 'Volgende' }).click()
       await expect(page.getByRole('note')).toContainText(
-        'Je antwoord ‘Leraar met een eigen groep’ op ‘Welke functie zie je voor je?’ past niet',
+        'Je antwoord ‘Leraar basisonderwijs’ op ‘Welke functie zie je voor je?’ past niet',
       )
-      await expect(choice(page, 'Leraar met een eigen groep')).toHaveCount(0)
+      await expect(choice(page, 'Leraar basisonderwijs')).toHaveCount(0)
     })
 
     test('a shared result can be changed in one answer, which keeps the others', async ({ page }) => {
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false])
       const restated = page.getByRole('region', { name: 'Jouw antwoorden' })
       await expect(restated.getByRole('listitem')).toContainText([
         'Op een basisschool',
-        'Leraar met een eigen groep',
+        'Leraar basisonderwijs',
         'Primair onderwijs',
         'Mbo niveau 4',
       ])
@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false])
         .getByRole('region', { name: 'Eén ander antwoord, andere routes' })
         .getByRole('listitem')
         .filter({ hasText: 'Vakleerkracht' })
-      await expect(miss).toContainText('Welke functie zie je voor je? In plaats van ‘Leraar met een eigen groep’')
+      await expect(miss).toContainText('Welke functie zie je voor je? In plaats van ‘Leraar basisonderwijs’')
       await expect(miss).toContainText('2 andere routes, vanaf 4 jaar en 1 maand')
       await miss.getByRole('link', { name: 'Vakleerkracht' }).click()
       await expect(heading(page, '2 routes passen bij je antwoorden')).toBeVisible()
@@ -136,7 +136,7 @@ test('answers that nobody knows, or that exclude each other, are dropped and sai
   const note = page.getByRole('note')
   await expect(note).toContainText('Een antwoord in het adres kennen we niet meer')
   await expect(note).toContainText('‘In het mbo’ telt niet mee')
-  await expect(note).toContainText('Je antwoord ‘Leraar in een vak’')
+  await expect(note).toContainText('Je antwoord ‘Leraar voortgezet onderwijs’')
   await expect(heading(page, '11 routes passen bij je antwoorden')).toBeVisible()
   await note.getByRole('link', { name: 'Kies opnieuw' }).click()
   await expect(heading(page, /Welke functie zie je voor je/)).toBeVisible()

@@ -61,8 +61,8 @@ const answer = async (
 
 const dutch = ['Volgende', 'Toon mijn routes'] as const
 const english = ['Next', 'Show my routes'] as const
-const fromAbroad = ['At a secondary school', 'Subject teacher', 'Grade one', 'A diploma from another country']
-const fromUniversity = ['At a secondary school', 'Subject teacher', 'Grade one (eerstegraads)', 'University']
+const fromAbroad = ['At a secondary school', 'Secondary school teacher', 'Grade one', 'A diploma from another country']
+const fromUniversity = ['At a secondary school', 'Secondary school teacher', 'Grade one (eerstegraads)', 'University']
 
 for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][])
   test.describe(name, () => {
@@ -71,7 +71,7 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
     test('a graduate becomes a primary teacher near Zwolle, with a plan and a call', async ({ page }) => {
       await page.goto('/routes')
       await hand.press(page.getByRole('link', { name: 'Begin' }))
-      await answer(page, hand, ['Op een basisschool', 'Leraar met een eigen groep', 'Hbo'], dutch)
+      await answer(page, hand, ['Op een basisschool', 'Leraar basisonderwijs', 'Hbo'], dutch)
       await hand.press(page.getByRole('article').getByRole('link', { name: 'De verkorte deeltijdpabo', exact: true }))
       await expect(page.getByRole('heading', { level: 1, name: /^De verkorte deeltijdpabo/ })).toBeVisible()
       await hand.write(page.getByLabel('Postcode of plaats'), 'Zwolle')
@@ -121,7 +121,7 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
     test('an assistant with mbo 4 sees how work and study follow each other', async ({ page }) => {
       await page.goto('/jouw-situatie')
       await page.getByLabel('Waar wil je werken?').selectOption('Op een basisschool')
-      await page.getByLabel('Welke functie zie je voor je?').selectOption('Leraar met een eigen groep')
+      await page.getByLabel('Welke functie zie je voor je?').selectOption('Leraar basisonderwijs')
       await page.getByLabel('Wat is je hoogste diploma?').selectOption('Mbo niveau 4')
       await hand.write(page.getByLabel('Plaats of postcode'), 'Almere')
       await hand.press(page.getByRole('button', { name: 'Bewaar mijn situatie' }))
@@ -188,9 +188,10 @@ test('what an adviser fills in is not stored in that browser', async ({ page }) 
 test('a situation is changed in its line, filled in elsewhere, and wiped with one press', async ({ page }) => {
   await page.goto('/routes/resultaat?a=school-mbo&a=rol-docent-mbo')
   const line = page.getByRole('region', { name: 'Jouw situatie', exact: true })
-  await expect(line).toContainText('In het mbo · Docent')
+  await expect(line).toContainText('In het mbo · Docent mbo')
+  await line.getByRole('button', { name: 'Maak dit de mijne' }).click()
   await page.goto('/adviesgesprek')
-  await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue('In het mbo · Docent')
+  await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue('In het mbo · Docent mbo')
   await line.getByRole('link', { name: 'Wijzig' }).click()
   await expect(page.getByLabel('Waar wil je werken?')).toHaveValue('school-mbo')
   await page.getByLabel('Plaats of postcode').pressSequentially('Ede', { delay: 120 })
@@ -204,15 +205,19 @@ test('a situation is changed in its line, filled in elsewhere, and wiped with on
   await expect(line).toHaveCount(0)
 })
 
-test('an address from somebody else does not replace what this browser stores before the visitor says so', async ({
+test('an address from somebody else is stored only after a press', async ({
   page,
 }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('lesroute:situation:1') ?? '')
   const line = page.getByRole('region', { name: 'Jouw situatie', exact: true })
   await page.goto('/routes/resultaat?a=school-basisonderwijs&a=diploma-hbo')
-  await expect(line).toContainText('Hbo')
+  await expect(line).toContainText('De situatie in dit adres: Op een basisschool · Hbo')
+  await expect(line.getByRole('link', { name: 'Naar mijn situatie' })).toHaveCount(0)
+  expect(await stored()).toBe('')
+  await line.getByRole('button', { name: 'Maak dit de mijne' }).click()
+  await expect(line).toContainText('Jouw situatie: Op een basisschool · Hbo')
   await page.goto('/routes/resultaat?a=school-mbo&a=diploma-mbo4')
-  await expect(line).toContainText('Een andere situatie dan die van jou: In het mbo · Mbo niveau 4')
+  await expect(line).toContainText('De situatie in dit adres: In het mbo · Mbo niveau 4')
   expect(await stored()).toContain('diploma-hbo')
   await page.goto('/routes')
   await expect(line).toContainText('Op een basisschool · Hbo')
@@ -222,6 +227,18 @@ test('an address from somebody else does not replace what this browser stores be
   await line.getByRole('button', { name: 'Maak dit de mijne' }).click()
   await expect(line).toContainText('Jouw situatie: In het mbo · Mbo niveau 4')
   expect(await stored()).not.toContain('diploma-hbo')
+})
+
+test('a route names the answer that it asks for where the visitor gave another', async ({ page }) => {
+  await page.goto('/jouw-situatie')
+  await page.getByLabel('Wat is je hoogste diploma?').selectOption('Mbo niveau 4')
+  await page.getByRole('button', { name: 'Bewaar mijn situatie' }).click()
+  await page.goto('/routes/resultaat?a=school-basisonderwijs&a=diploma-hbo')
+  await page.getByRole('link', { name: 'De verkorte deeltijdpabo', exact: true }).first().click()
+  const line = page.getByRole('region', { name: 'Jouw situatie', exact: true })
+  await expect(line).toContainText('deze route vraagt ‘Hbo’, en jij zei ‘Mbo niveau 4’')
+  const onward = page.getByRole('region', { name: 'Lees verder' }).getByRole('heading', { level: 3 })
+  await expect(onward.first()).toContainText('verkorte deeltijdpabo')
 })
 
 test('bad addresses of a situation are explained, and the rest is there', async ({ page }) => {

@@ -51,8 +51,8 @@ export const questions: Question[] = [
       {
         key: 'rol-leraar-po',
         about: '/rollen/leraar-basisonderwijs',
-        title: 'Leraar met een eigen groep',
-        description: 'Je geeft alle vakken.',
+        title: 'Leraar basisonderwijs',
+        description: 'Je geeft een eigen groep alle vakken.',
         after: ['school-basisonderwijs'],
       },
       {
@@ -65,14 +65,14 @@ export const questions: Question[] = [
       {
         key: 'rol-leraar-vo',
         about: '/rollen/leraar-voortgezet-onderwijs',
-        title: 'Leraar in een vak',
+        title: 'Leraar voortgezet onderwijs',
         description: 'Je geeft één vak aan verschillende klassen.',
         after: ['school-voortgezet'],
       },
       {
         key: 'rol-docent-mbo',
         about: '/rollen/docent-mbo',
-        title: 'Docent',
+        title: 'Docent mbo',
         description: 'Je leidt studenten op voor een beroep of geeft een algemeen vak.',
         after: ['school-mbo'],
       },
@@ -86,7 +86,7 @@ export const questions: Question[] = [
       {
         key: 'rol-leraar-go',
         about: '/rollen/leraar-gespecialiseerd-onderwijs',
-        title: 'Leraar',
+        title: 'Leraar gespecialiseerd onderwijs',
         description: 'Je werkt met een kleine groep, vaak samen met een assistent.',
         after: ['school-gespecialiseerd'],
       },

@@ -91,7 +91,7 @@ export const translatedSteps: Readonly<Record<string, Texts>> = {
   pdg: {
     title: 'Gain the PDG beside your work',
     shortTitle: 'PDG',
-    body: 'You teach and follow a day of training at hbo level every other week.\n\n### What you learn\n\n- building lessons and making tests;\n- guiding students;\n- working in a team.',
+    body: 'You teach and go to college about one day a week, at hbo level.\n\n### What you learn\n\n- building lessons and making tests;\n- guiding students;\n- working in a team.',
   },
   'assistent-bol': {
     title: 'Follow the training for teaching assistants at college',

@@ -140,7 +140,7 @@ export const steps: Step[] = [
     shortTitle: 'PDG',
     months: 20,
     stage: 'paid',
-    body: 'Je geeft les en volgt om de week een dag scholing op hbo-niveau.\n\n### Wat je leert\n\n- lessen opbouwen en toetsen maken;\n- studenten begeleiden;\n- werken in een team.',
+    body: 'Je geeft les en gaat ongeveer één dag per week naar de opleiding, op hbo-niveau.\n\n### Wat je leert\n\n- lessen opbouwen en toetsen maken;\n- studenten begeleiden;\n- werken in een team.',
   },
   {
     key: 'assistent-bol',

@@ -34,19 +34,19 @@ export const translatedAnswers: Readonly<Record<string, Texts>> = {
     title: 'In special education',
     description: 'Pupils who need extra support.',
   },
-  'rol-leraar-po': { title: 'Class teacher', description: 'You teach all subjects to one group.' },
+  'rol-leraar-po': { title: 'Primary school teacher', description: 'You teach all subjects to one group.' },
   'rol-vakleerkracht': {
     title: 'Specialist teacher',
     description: 'You teach one subject, such as music or PE, to many groups.',
   },
-  'rol-leraar-vo': { title: 'Subject teacher', description: 'You teach one subject to several classes.' },
+  'rol-leraar-vo': { title: 'Secondary school teacher', description: 'You teach one subject to several classes.' },
   'rol-docent-mbo': {
-    title: 'Lecturer',
+    title: 'Lecturer in mbo',
     description: 'You prepare students for an occupation or teach a general subject.',
   },
   'rol-instructeur': { title: 'Instructor', description: 'You teach students practical skills.' },
   'rol-leraar-go': {
-    title: 'Teacher',
+    title: 'Special education teacher',
     description: 'You work with a small group, often together with an assistant.',
   },
   'rol-leraarondersteuner': {

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
-import { goalInWords, inWords } from '#components/routes/duration.ts'
+import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
 import { ScaleLine } from '#components/routes/scale-line.tsx'
 import { Logo } from '#components/ui/logo.tsx'
 import { QrCode } from '#components/ui/qr-code.tsx'

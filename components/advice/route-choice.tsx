@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { goalInWords } from '#components/routes/duration.ts'
+import { goalInWords } from '#lib/routes/duration-in-words.ts'
 import type { Family } from '#lib/routes/families.ts'
 
 type Props = { readonly families: readonly Family[]; readonly chosen: string }

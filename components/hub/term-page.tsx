@@ -115,6 +115,9 @@ export const termPage = (taxonomy: Taxonomy) => {
               articles: { pathname: '/kennisbank/artikelen', query },
               ...(taxonomy === 'topics' ? { faqs: { pathname: '/kennisbank/veelgestelde-vragen', query } } : {}),
               programs: { pathname: '/navigator/opleidingen', query },
+              testimonials: { pathname: '/media/ervaringsverhalen', query },
+              videos: { pathname: '/media/videos', query },
+              podcast_episodes: { pathname: '/media/podcasts', query },
             }}
           />
           {isDossier ? (

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { goalInWords } from '#components/routes/duration.ts'
+import { goalInWords } from '#lib/routes/duration-in-words.ts'
 import { Link } from '#components/ui/link.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { familiesOf } from '#lib/routes/families.ts'
-import { inOrder } from '#lib/routes/route-map.ts'
+import { inOrder, type Answer, type RouteCard } from '#lib/routes/route-map.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 
 type Props = {
@@ -17,6 +17,22 @@ type Props = {
 const most = 5
 
 const link = 'font-semibold underline underline-offset-4 hover:decoration-2'
+
+type DiplomasProps = {
+  /** Answers about what somebody already has. */
+  readonly facts: readonly Answer[]
+  /** The forms of one kind of route. */
+  readonly routes: readonly RouteCard[]
+}
+
+/** For whom the forms of a kind of route are: everything that one of them starts from. */
+const Diplomas = async ({ facts, routes }: DiplomasProps) => {
+  const [t, locale] = [await getTranslations('hub'), await pageLocale()]
+  const starts = facts.filter(({ slug }) => routes.some(({ requires }) => requires.includes(slug)))
+  if (!starts.length) return null
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(starts.map(({ title }) => title))
+  return <p className="text-sm text-muted">{t('waysFor', { diploma: list })}</p>
+}
 
 /** The shortest kinds of routes to what the page is about, what they qualify for, and the questionnaire; nothing where no answer leads there. */
 export const WaysIn = async ({ about }: Props) => {
@@ -35,7 +51,7 @@ export const WaysIn = async ({ about }: Props) => {
   return (
     <Section id="route" title={t('waysIn')}>
       <ul className="max-w-3xl divide-y divide-line border-y border-line">
-        {families.slice(0, most).map(({ title, language, routes: [first] }) => (
+        {families.slice(0, most).map(({ title, language, routes: [first, ...others] }) => (
           <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4">
             <div>
               <h3 lang={language} className="text-h4">
@@ -43,15 +59,13 @@ export const WaysIn = async ({ about }: Props) => {
                   {title}
                 </Link>
               </h3>
-              {facts
-                .filter(({ slug }) => first.requires.includes(slug))
-                .map(({ slug, title: diploma }) => (
-                  <p key={slug} className="text-sm text-muted">
-                    {t('waysFor', { diploma })}
-                  </p>
-                ))}
+              <Diplomas facts={facts} routes={[first, ...others]} />
             </div>
-            <p className="text-muted tabular-nums">{goalInWords(routes, first)}</p>
+            <p className="text-muted tabular-nums">
+              {others.some(({ months }) => months !== first.months)
+                ? t('waysFrom', { goal: goalInWords(routes, first) })
+                : goalInWords(routes, first)}
+            </p>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import type { Family } from '#lib/routes/families.ts'
 import { siteWays } from '#lib/routes/ways.ts'
-import { goalInWords, inWords } from './duration.ts'
+import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
 
 /** The kinds of routes, each with how many forms it has and how long those take. */
 export const FamilyList = async ({ families }: { readonly families: readonly Family[] }) => {

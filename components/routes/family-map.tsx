@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { branchesOf, type Branch } from '#lib/routes/branches.ts'
 import { lengthOf } from '#lib/routes/length.ts'
 import type { Given, RouteMap } from '#lib/routes/route-map.ts'
-import { goalInWords } from './duration.ts'
+import { goalInWords } from '#lib/routes/duration-in-words.ts'
 
 type Props = { readonly map: RouteMap; readonly given: Given }
 

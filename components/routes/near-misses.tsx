@@ -3,7 +3,7 @@ import { Link } from '#components/ui/link.tsx'
 import { familiesOf } from '#lib/routes/families.ts'
 import { nearMisses, type Given, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
-import { inWords } from './duration.ts'
+import { inWords } from '#lib/routes/duration-in-words.ts'
 
 type Props = { readonly map: RouteMap; readonly given: Given; readonly ways: Ways }
 

@@ -6,7 +6,7 @@ import type { Family } from '#lib/routes/families.ts'
 import { lengthOf } from '#lib/routes/length.ts'
 import { reasonsFor, type Answer, type Given, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
-import { goalInWords, inWords } from './duration.ts'
+import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
 import { ScaleLine } from './scale-line.tsx'
 
 /** Other forms of a kind of route that are listed; more answers leave fewer. */

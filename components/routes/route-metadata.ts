@@ -5,7 +5,7 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { canonicalOf } from '#lib/routes/route-map.ts'
 import { siteWays } from '#lib/routes/ways.ts'
-import { goalInWords } from './duration.ts'
+import { goalInWords } from '#lib/routes/duration-in-words.ts'
 
 /** Title, description and picture of a route for search engines and other sites. */
 export const routeMetadata = async (route: Route, { index = true } = {}): Promise<Metadata> => {

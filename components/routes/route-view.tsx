@@ -11,6 +11,7 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { listAround } from '#lib/content/programs.ts'
+import { articlesForRoute } from '#lib/content/route-articles.ts'
 import { listRelatedTo } from '#lib/content/related-content.ts'
 import type { Route } from '#lib/content/routes.ts'
 import { getRouteMap } from '#lib/content/routes.ts'
@@ -22,7 +23,7 @@ import { namedBy } from '#lib/routes/step-programs.ts'
 import { YourSituation } from '#components/visitor/situation.tsx'
 import { siteWays } from '#lib/routes/ways.ts'
 import { routeData } from '#lib/structured-data/route.ts'
-import { goalInWords } from './duration.ts'
+import { goalInWords } from '#lib/routes/duration-in-words.ts'
 import type { Near } from '#lib/content/route-near.ts'
 import { NearForm } from './near-form.tsx'
 import { ScaleLine } from './scale-line.tsx'
@@ -63,13 +64,20 @@ export const RouteView = async ({ route, near }: Props) => {
   const qualifies = route.qualifies ?? null
   const length = goalInWords(t, { months: route.duration_in_months, qualifies })
   const steps = route.steps.map(({ duration_in_months, stage }) => ({ months: duration_in_months, stage }))
-  const articles = filed?.articles.items.slice(0, 3) ?? []
+  const kind = { title: route.title, family: route.family ?? null }
+  const articles = await articlesForRoute(kind, filed?.articles.items ?? [], { locale, limit: 3 })
   return (
     <>
       <JsonLd data={routeData(route, absoluteUrl(href, locale))} />
       <div className="wrap pt-6">
         <Breadcrumbs trail={[{ label: t('trail'), href: '/routes' }]} current={route.title} />
-        <YourSituation on="routes" place={near?.place ? near.typed : ''} />
+        <YourSituation
+          on="routes"
+          place={near?.place ? near.typed : ''}
+          requires={map.questions.flatMap(({ slug: question, answers }) =>
+            answers.flatMap(({ slug, title }) => (slugs.includes(slug) ? { question, slug, title } : [])),
+          )}
+        />
       </div>
       <header className="mt-6 bg-night py-12 text-chalk lg:py-16 print:bg-transparent print:py-4 print:text-ink">
         <div className="wrap space-y-7">

@@ -6,7 +6,7 @@ import type { RouteStep } from '#lib/content/routes.ts'
 import { itemHref } from '#lib/paths.ts'
 import { withHeadingsFrom } from '#lib/routes/step-body.ts'
 import { finderQuery, programsFor, type ProgramFilter } from '#lib/routes/step-programs.ts'
-import { inWords } from './duration.ts'
+import { inWords } from '#lib/routes/duration-in-words.ts'
 import type { Near } from '#lib/content/route-near.ts'
 
 type Props = {

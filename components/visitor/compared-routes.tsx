@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { goalInWords, inWords } from '#components/routes/duration.ts'
+import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
 import { lengthOf } from '#lib/routes/length.ts'

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import {
-  contradicts,
+  changes,
   emptySituation,
   forgetSituation,
   isEmpty,
@@ -12,6 +12,7 @@ import {
   readSituation,
   situationKey,
   textsOf,
+  unmet,
   withSaid,
   type Carried,
   type Said,
@@ -25,10 +26,12 @@ export type SituationWords = {
   readonly change: string
   readonly wipe: string
   readonly wiped: string
-  /** Said where the address comes from elsewhere and speaks of another situation than the stored one. */
+  /** Said where the address comes from elsewhere and its situation is not the stored one. */
   readonly other: string
   readonly takeOver: string
   readonly own: string
+  /** With `{wanted}` and `{said}`, titles of two answers to one question. */
+  readonly unmet: string
 }
 
 type Props = {
@@ -45,6 +48,8 @@ type Props = {
     /** Answers that the link has instead of the stored ones to their questions. */
     readonly towards?: readonly SaidAnswer[] | undefined
   } | null
+  /** Answers that what the page is about asks for: other answers to their questions are named. */
+  readonly requires: readonly SaidAnswer[]
   /** The page shows the place itself: a situation of a place alone needs no line. */
   readonly showsPlace: boolean
 }
@@ -57,9 +62,7 @@ const isOpenedFromElsewhere = (): boolean => {
   return entry?.name === location.href && !document.referrer.startsWith(`${location.origin}/`)
 }
 
-/** Whether the address speaks of another situation than the one that this browser stores. */
-const isOfSomebodyElse = (stored: Situation, said: Said): boolean =>
-  contradicts(stored, said) && isOpenedFromElsewhere()
+const neverChanges = () => () => undefined
 
 /** Puts what was said before into the empty fields of this page's forms. */
 const prefill = (place: string | null, slugs: readonly string[], text: string) => {
@@ -74,18 +77,20 @@ const prefill = (place: string | null, slugs: readonly string[], text: string) =
 }
 
 /** One line: what the visitor said before. It stores what the address says, fills empty fields, and is changed or wiped here. */
-export const SituationLine = ({ said, words, editor, use, showsPlace }: Props) => {
+export const SituationLine = ({ said, words, editor, use, requires, showsPlace }: Props) => {
   const text = useSyncExternalStore(onKept, () => readKept(situationKey), unread)
   const [isWiped, setWiped] = useState(false)
   const stored = useMemo(() => parseSituation(text), [text])
-  const isOther = isOfSomebodyElse(stored, said)
+  const isFromElsewhere = useSyncExternalStore(neverChanges, isOpenedFromElsewhere, () => false)
+  const isOther = isFromElsewhere && changes(stored, said)
   const situation = useMemo(
     () => (isWiped ? emptySituation : withSaid(isOther ? emptySituation : stored, said)),
     [stored, said, isWiped, isOther],
   )
   useEffect(() => {
     const before = readSituation()
-    const isTheirs = isOfSomebodyElse(before, said)
+    // An address from elsewhere can be a friend's: it is stored after a press only.
+    const isTheirs = isOpenedFromElsewhere() && changes(before, said)
     const next = withSaid(isTheirs ? emptySituation : before, said)
     if (!isTheirs && !isEmpty(next)) keepSituation(next)
     prefill(
@@ -111,6 +116,11 @@ export const SituationLine = ({ said, words, editor, use, showsPlace }: Props) =
       <p className="min-w-0">
         <span className="font-semibold">{isOther ? words.other : words.title}: </span>
         <span>{textsOf(situation).join(' · ')}</span>
+        {unmet(situation, requires).map(({ wanted, said: other }) => (
+          <span key={wanted.slug} className="block">
+            {words.unmet.replace('{wanted}', wanted.title).replace('{said}', other.title)}
+          </span>
+        ))}
       </p>
       <p className="flex flex-wrap items-baseline gap-x-5">
         {use && useful && !isUsed ? (
@@ -128,9 +138,11 @@ export const SituationLine = ({ said, words, editor, use, showsPlace }: Props) =
             >
               {words.takeOver}
             </button>
-            <a href={`${editor}?${queryOfSituation(stored)}`} className="situation-link">
-              {words.own}
-            </a>
+            {isEmpty(stored) ? null : (
+              <a href={`${editor}?${queryOfSituation(stored)}`} className="situation-link">
+                {words.own}
+              </a>
+            )}
           </>
         ) : (
           <>

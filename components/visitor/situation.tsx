@@ -28,10 +28,21 @@ type Props = {
   readonly complete?: Said['complete']
   /** The answers that lead to what the page is about: in its link they replace other answers to their questions. */
   readonly towards?: readonly SaidAnswer[]
+  /** Answers that what the page is about asks for. */
+  readonly requires?: readonly SaidAnswer[]
 }
 
 /** "Jouw situatie": one line at the top of a page that uses it. Nothing is shown while nothing was said. */
-export const YourSituation = async ({ on, place, subject, track, questionnaire, complete, towards }: Props) => {
+export const YourSituation = async ({
+  on,
+  place,
+  subject,
+  track,
+  questionnaire,
+  complete,
+  towards,
+  requires = [],
+}: Props) => {
   const [t, locale] = [await getTranslations('situation'), await pageLocale()]
   const said: Said = {
     answers: questionnaire ? answersOfSituation(questionnaire.questions, questionnaire.given) : [],
@@ -52,9 +63,11 @@ export const YourSituation = async ({ on, place, subject, track, questionnaire, 
         other: t('other'),
         takeOver: t('takeOver'),
         own: t('own'),
+        unmet: t('unmet', { wanted: '{wanted}', said: '{said}' }),
       }}
       editor={getPathname({ href: '/jouw-situatie', locale })}
       use={use && { action: getPathname({ href: use.href, locale }), parts: use.parts, label: t(`use.${on}`), towards }}
+      requires={requires}
       showsPlace={on === 'programs'}
     />
   )

@@ -10,14 +10,19 @@ import { itemHref } from '../paths.ts'
 
 type Messages = typeof dutch
 
-const translatorOf = async (locale: Locale) => {
+const translatorsOf = async (locale: Locale) => {
   const { default: messages } = (await import(`../i18n/messages/${locale}.json`)) as { default: Messages }
-  return createTranslator({ locale, messages, timeZone: 'Europe/Amsterdam' })
+  const settings = { locale, messages, timeZone: 'Europe/Amsterdam' } as const
+  return { t: createTranslator(settings), routes: createTranslator({ ...settings, namespace: 'routes' }) }
 }
+
+type Translators = Awaited<ReturnType<typeof translatorsOf>>
 
 export type Context = Reading & {
   readonly locale: Locale
-  readonly t: Awaited<ReturnType<typeof translatorOf>>
+  readonly t: Translators['t']
+  /** The messages about routes, for durations in words. */
+  readonly routes: Translators['routes']
   /** A link to the page of an item, or its text where it has no page. */
   readonly itemLink: (collection: string, item: Parameters<typeof itemHref>[1], words: string) => string
 }
@@ -28,7 +33,7 @@ export const contextIn = async (locale: Locale): Promise<Context> => ({
   media: mediaBase,
   urlOf: (href) => absoluteUrl(href, locale),
   locale,
-  t: await translatorOf(locale),
+  ...(await translatorsOf(locale)),
   itemLink: (collection, item, words) => {
     const href = itemHref(collection, item)
     return href ? link(words, absoluteUrl(href, locale)) : words

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  contradicts,
+  changes,
   emptySituation,
   isEmpty,
   parseSituation,
   queryOfSituation,
   textsOf,
+  unmet,
   withSaid,
   type Situation,
 } from './situation.ts'
@@ -67,13 +68,20 @@ test('its words name everything', () => {
   expect(textsOf(stored)).toEqual(['PO', 'HBO', 'Deeltijdopleiding', 'Zwolle'])
 })
 
-test('an address contradicts a situation only where a stored value would be lost', () => {
+test('an address changes a situation where it adds a value or replaces one', () => {
   const own = { ...emptySituation, answers: [answer('diploma', 'hbo')], place: 'Zwolle' }
-  expect(contradicts(own, {})).toBe(false)
-  expect(contradicts(own, { place: 'Zwolle', answers: [answer('school', 'po')] })).toBe(false)
-  expect(contradicts(own, { place: 'Utrecht' })).toBe(true)
-  expect(contradicts(own, { answers: [answer('diploma', 'wo')] })).toBe(true)
-  expect(contradicts(own, { answers: [answer('school', 'po')], complete: 'answers' })).toBe(true)
-  expect(contradicts(own, { answers: [], complete: 'answers' })).toBe(false)
-  expect(contradicts(emptySituation, { place: 'Utrecht' })).toBe(false)
+  expect(changes(own, {})).toBe(false)
+  expect(changes(own, { place: 'Zwolle' })).toBe(false)
+  expect(changes(own, { answers: [], complete: 'answers' })).toBe(false)
+  expect(changes(own, { answers: [answer('diploma', 'hbo')], complete: 'answers' })).toBe(false)
+  expect(changes(own, { answers: [answer('school', 'po')] })).toBe(true)
+  expect(changes(own, { place: 'Utrecht' })).toBe(true)
+  expect(changes(own, { answers: [answer('diploma', 'wo')] })).toBe(true)
+  expect(changes(emptySituation, { place: 'Utrecht' })).toBe(true)
+})
+
+test('an answer is unmet where another one to its question was given, not where there is none', () => {
+  expect(unmet(stored, [answer('diploma', 'wo'), answer('school', 'po'), answer('role', 'x')])).toEqual([
+    { wanted: answer('diploma', 'wo'), said: answer('diploma', 'hbo') },
+  ])
 })

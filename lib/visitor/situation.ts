@@ -69,12 +69,22 @@ export const withSaid = (stored: Situation, { answers = [], place, subject, trac
   }
 }
 
-/** Whether the stored situation would lose something to what an address says: an answer, or one of the other values. */
-export const contradicts = (stored: Situation, said: Said): boolean => {
+/** Whether the stored situation becomes another one by what an address says. */
+export const changes = (stored: Situation, said: Said): boolean => {
   const isSaid = [...(said.answers ?? []), said.place, said.subject, said.track].some(Boolean)
-  const next = textsOf(withSaid(stored, said))
-  return isSaid && textsOf(stored).some((text) => !next.includes(text))
+  const [before, next] = [textsOf(stored), textsOf(withSaid(stored, said))]
+  return isSaid && before.toSorted().join('\n') !== next.toSorted().join('\n')
 }
+
+/** The answer to the same question where it is not the one that something asks for, with the one that it asks for. */
+export const unmet = (
+  { answers }: Situation,
+  required: readonly SaidAnswer[],
+): { readonly wanted: SaidAnswer; readonly said: SaidAnswer }[] =>
+  required.flatMap((wanted) => {
+    const said = answers.find(({ question }) => question === wanted.question)
+    return said && said.slug !== wanted.slug ? [{ wanted, said }] : []
+  })
 
 /** Parts of a situation that an address can carry. */
 export const carried = ['answers', 'place', 'subject', 'track'] as const

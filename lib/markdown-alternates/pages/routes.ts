@@ -1,5 +1,6 @@
 /** Routes into a job as alternates: their requirements, and their steps with all details. */
 import { getRoute } from '#lib/content/routes.ts'
+import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
 import { withHeadingsFrom } from '#lib/routes/step-body.ts'
 import { blocks, escaped, list } from '../document-markdown.ts'
 import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
@@ -8,8 +9,8 @@ import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts
 export const routeAlternate: Reader = async ({ slug = '' }, context) => {
   const route = await getRoute(slug, context.locale)
   if (!route) return null
-  const { t } = context
-  const months = (count: number) => t('program.months', { months: count })
+  const { t, routes } = context
+  const goal = { months: route.duration_in_months, qualifies: route.qualifies ?? null }
   return alternateOf(
     {
       kind: 'routes',
@@ -20,7 +21,7 @@ export const routeAlternate: Reader = async ({ slug = '' }, context) => {
     },
     context,
     [
-      facts([[t('program.duration'), months(route.duration_in_months)]]),
+      facts([[t('program.duration'), goalInWords(routes, goal)]]),
       list(
         route.requires_answers.map(({ title, question }) => escaped(question ? `${question.title} ${title}` : title)),
       ),
@@ -28,7 +29,7 @@ export const routeAlternate: Reader = async ({ slug = '' }, context) => {
         section(
           `${index + 1}. ${escaped(title)}`,
           blocks([
-            duration_in_months > 0 && months(duration_in_months),
+            duration_in_months > 0 && inWords(routes, duration_in_months),
             body && documentOf(withHeadingsFrom(body, 3), context),
           ]),
         ),

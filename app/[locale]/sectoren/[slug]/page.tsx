@@ -91,6 +91,9 @@ export default async function SectorPage({ params }: Props) {
             articles: { pathname: '/kennisbank/artikelen', query },
             faqs: { pathname: '/kennisbank/veelgestelde-vragen', query },
             programs: { pathname: '/navigator/opleidingen', query },
+            testimonials: { pathname: '/media/ervaringsverhalen', query },
+            videos: { pathname: '/media/videos', query },
+            podcast_episodes: { pathname: '/media/podcasts', query },
           }}
         />
         <div className="wrap">

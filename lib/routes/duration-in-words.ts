@@ -1,6 +1,10 @@
-import type { getTranslations } from 'next-intl/server'
+/** Durations as people say them, in the language of a page. */
 
-type Translate = Awaited<ReturnType<typeof getTranslations<'routes'>>>
+/** Messages of the namespace `routes`. */
+type Translate = (
+  key: 'none' | 'months' | 'years' | 'yearsMonths' | 'qualifiedAfter' | 'workingAfter',
+  values?: Record<string, string | number>,
+) => string
 
 /** A number of months as people say it: months up to a year and a half, years and months from there. */
 export const inWords = (t: Translate, count: number): string => {
