@@ -205,9 +205,7 @@ test('a situation is changed in its line, filled in elsewhere, and wiped with on
   await expect(line).toHaveCount(0)
 })
 
-test('an address from somebody else is stored only after a press', async ({
-  page,
-}) => {
+test('an address from somebody else is stored only after a press', async ({ page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('lesroute:situation:1') ?? '')
   const line = page.getByRole('region', { name: 'Jouw situatie', exact: true })
   await page.goto('/routes/resultaat?a=school-basisonderwijs&a=diploma-hbo')

@@ -18,7 +18,7 @@ export const Report = async ({ pages, broken }: Props) => {
       {pages.length ? (
         // A region that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div role="region" aria-label={t('reportTitle')} tabIndex={0} className="overflow-x-auto">
+        <div role="region" aria-label={t('reportTitle')} tabIndex={0} className="scrolls-sideways">
           <table className="w-full text-sm [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:p-3 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top">
             <thead>
               <tr>

@@ -49,7 +49,7 @@ const TableNode = ({ node, caption, label, children }: TableProps) => {
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={caption ? `${caption}. ${label}` : label} tabIndex={0} className="overflow-x-auto">
+    <div role="region" aria-label={caption ? `${caption}. ${label}` : label} tabIndex={0} className="scrolls-sideways">
       <table>
         {caption ? <caption className="sr-only">{caption}</caption> : null}
         {heads ? <thead>{rows.slice(0, heads)}</thead> : null}

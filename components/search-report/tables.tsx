@@ -8,7 +8,7 @@ type TableProps = { readonly name: string; readonly heads: readonly string[]; re
 /** A table that scrolls by itself where it is too wide; all columns but the first are figures or short. */
 const Table = ({ name, heads, children }: TableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-  <div role="region" aria-label={name} tabIndex={0} className="overflow-x-auto">
+  <div role="region" aria-label={name} tabIndex={0} className="scrolls-sideways">
     <table className="w-full text-sm [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-3 [&_:is(td,th)]:pe-5 [&_:is(td,th)]:text-start [&_td]:tabular-nums">
       <thead className="text-muted">
         <tr>

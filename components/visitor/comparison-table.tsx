@@ -61,7 +61,7 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
         </p>
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
-      <div role="region" aria-labelledby={id} tabIndex={0} className="relative overflow-x-auto">
+      <div role="region" aria-labelledby={id} tabIndex={0} className="scrolls-sideways relative">
         <table className="w-full border-collapse text-start align-top">
           <thead>
             <tr className="border-b-2 border-line-strong align-top">

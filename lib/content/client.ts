@@ -57,6 +57,9 @@ const retryAfter = (response: Response): number => {
 
 const isTimeout = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'TimeoutError'
 
+/** Whether the network failed. The framework cancels requests too, when the prerender that sent them ends: that is no fault. */
+const isOfNetwork = (thrown: unknown): boolean => thrown instanceof TypeError || isTimeout(thrown)
+
 /** Reads are safe to send twice. */
 const isRead = (method = 'GET'): boolean => method === 'GET' || method === 'SEARCH'
 
@@ -93,16 +96,15 @@ export const createContentClient = ({
   backoff = 200,
   retriesTimeouts = false,
 }: Options) => {
-  // Only failures of the network count: the framework rejects requests of its own accord when a prerender ends.
   const circuit = circuitBreaker(
-    handleWhen((error) => error instanceof TypeError || isTimeout(error)).orWhenResult(
+    handleWhen(isOfNetwork).orWhenResult(
       (result) => result instanceof Response && result.status >= 500,
     ),
     { halfOpenAfter: breaking.rest, breaker: new ConsecutiveBreaker(breaking.failures) },
   )
   const policy = wrap(bulkhead(mostAtOnce, Infinity), circuit)
   const isRetried = (thrown: unknown, method: string | undefined): boolean =>
-    isRead(method) && (retriesTimeouts || !isTimeout(thrown))
+    isRead(method) && isOfNetwork(thrown) && (retriesTimeouts || !isTimeout(thrown))
 
   const persistent: typeof globalThis.fetch = async (input, init) => {
     for (let attempt = 1; ; attempt += 1) {

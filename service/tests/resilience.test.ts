@@ -172,3 +172,18 @@ test('the clock of the service can be put wrong', async () => {
   await control({ method: 'POST', path: '/', search: '', headers: {}, body, ip: '127.0.0.1' })
   expect(Math.abs(Date.now() - 3_600_000 - now().getTime())).toBeLessThan(1000)
 })
+
+test('a read that was cancelled is not sent again, since nobody waits for it', async () => {
+  let count = 0
+  const content = createContentClient({
+    url: 'http://localhost:9',
+    token: 't',
+    backoff: 1,
+    fetch: async () => {
+      count += 1
+      throw new DOMException('The render that reads this has ended.', 'AbortError')
+    },
+  })
+  await expect(content(readItems('articles'))).rejects.toThrow('AbortError')
+  expect(count).toBe(1)
+})
