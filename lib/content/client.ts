@@ -97,9 +97,7 @@ export const createContentClient = ({
   retriesTimeouts = false,
 }: Options) => {
   const circuit = circuitBreaker(
-    handleWhen(isOfNetwork).orWhenResult(
-      (result) => result instanceof Response && result.status >= 500,
-    ),
+    handleWhen(isOfNetwork).orWhenResult((result) => result instanceof Response && result.status >= 500),
     { halfOpenAfter: breaking.rest, breaker: new ConsecutiveBreaker(breaking.failures) },
   )
   const policy = wrap(bulkhead(mostAtOnce, Infinity), circuit)
