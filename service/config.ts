@@ -79,6 +79,10 @@ const settings = z.object({
   DIRECTUS_URL: webAddress.optional(),
   /** Token of an administrator of that Directus; it is used by that command alone. */
   DIRECTUS_ADMIN_TOKEN: z.string().min(1).optional(),
+  /** Address of a content API on Directus's wire whose catalogue this service keeps a copy of, for search; empty: its own catalogue. */
+  CATALOGUE_SOURCE_URL: webAddress.optional(),
+  /** Token with which the copy is read: it holds what this account may read. Needed with CATALOGUE_SOURCE_URL. */
+  CATALOGUE_SOURCE_TOKEN: z.string().min(1).optional(),
   /** Program that converts film and sound; empty: ffmpeg where the system has it; off: none. */
   FFMPEG_PATH: z.string().default('ffmpeg'),
   /** What media addresses are signed with (s--…--), 16 characters at least; empty: there are no signed ones. */
@@ -200,6 +204,8 @@ export type Config = {
   readonly publish: Target | null
   /** Where the model is published; null when not configured. */
   readonly directus: DirectusTarget | null
+  /** Whose catalogue this service copies; null: it has its own. */
+  readonly source: { readonly address: string; readonly token: string } | null
   /** Where originals are published. */
   readonly publishMedia: MediaTarget
 }
@@ -218,6 +224,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     throw new Error(`Settings of the service are not right. ${problems.join('; ')}`)
   }
   const { data } = parsed
+  if (data.CATALOGUE_SOURCE_URL && !data.CATALOGUE_SOURCE_TOKEN)
+    throw new Error('CATALOGUE_SOURCE_TOKEN: is needed with CATALOGUE_SOURCE_URL, to read the catalogue there.')
   const dataFolder = path.resolve(data.DATA_FOLDER)
   const publicUrl = data.SERVICE_URL ?? `http://${data.SERVICE_HOST}:${data.SERVICE_PORT}`
   return {
@@ -244,6 +252,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     directus:
       data.DIRECTUS_URL && data.DIRECTUS_ADMIN_TOKEN
         ? { address: data.DIRECTUS_URL.replace(/\/+$/, ''), adminToken: data.DIRECTUS_ADMIN_TOKEN }
+        : null,
+    source:
+      data.CATALOGUE_SOURCE_URL && data.CATALOGUE_SOURCE_TOKEN
+        ? { address: data.CATALOGUE_SOURCE_URL.replace(/\/+$/, ''), token: data.CATALOGUE_SOURCE_TOKEN }
         : null,
     publishMedia: { cloud: data.CLOUDINARY_URL ?? null, folder: data.MEDIA_FOLDER },
     media: {

@@ -4,6 +4,7 @@ import { openRedis } from '#platform/redis.ts'
 import { makePrivateFolder } from '#platform/private-folder.ts'
 import { openAuth } from './auth/auth.ts'
 import { storedSecret } from './auth/stored-secret.ts'
+import { openCopy } from './copy/follow-source.ts'
 import { createContentHandler } from './content/handler.ts'
 import type { Config } from './config.ts'
 import { createFaults } from './http/faults.ts'
@@ -29,6 +30,12 @@ const openFfmpeg = async (program: string | null): Promise<Ffmpeg | null> => {
 
 const logAccess = (access: Access): void => {
   process.stderr.write(accessLine(access, new Date()))
+}
+
+const logCopy = (detail: string): void => {
+  process.stderr.write(
+    `${JSON.stringify({ time: new Date().toISOString(), event: 'copy of the catalogue', detail })}\n`,
+  )
 }
 
 /** The surface of an address where all share a port. */
@@ -57,6 +64,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   const secret = config.auth.secret ?? (await storedSecret(config.dataFolder, store.db))
   const redis = config.redisUrl === null ? null : openRedis(config.redisUrl)
   const auth = await openAuth({ store, settings: { ...config.auth, secret }, now, report, redis })
+  const copy = config.source && (await openCopy(config.source, store, logCopy))
   const content = createContentHandler({ store, auth, now, report, gate })
   const pressure = createLoadShedding(config.mostRequests)
   // A separate queue: a rendering may take seconds, during which it would occupy the place of a search.
@@ -67,6 +75,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     folder: path.join(config.dataFolder, 'search'),
     adminKey: config.searchAdminKey,
     statisticsKey: config.searchStatisticsKey,
+    ...(copy ? { sourceToken: copy.searchToken } : {}),
     timeLimit: config.searchTimeLimit,
     turn: pressure.turn,
     now,
@@ -112,6 +121,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
       await Promise.all([...new Set([root, own.search, own.media])].map((listener) => listener.close()))
       await auth.close()
       redis?.close()
+      await copy?.stop()
       await search.close()
       await store.close()
     },

@@ -5,7 +5,7 @@ import { isSameSecret } from '#platform/same-secret.ts'
 import { collections } from '#schema/index.ts'
 import type { Collection } from '#schema/define.ts'
 import { modelOf } from '#schema/model.ts'
-import { isPolicyName, policies, type PolicyName } from '#schema/policies.ts'
+import { basePolicies, isPolicyName, policies, sitePolicies, type PolicyName } from '#schema/policies.ts'
 import { grantsOf, mayRead } from './content/access.ts'
 import type { Handler } from './http/message.ts'
 import { buildBeside } from './search/index/build.ts'
@@ -33,8 +33,9 @@ const vendorsOf = ({ policies: names }: Collection, heldPolicies: ReadonlySet<Po
  * the vendors that its policies name.
  * Source: docs/contract.md 5.2 "an index is searchable only if the account can read the same collection"; 10.3.
  */
-export const grantFor = (account: Account): Grant => {
-  const heldPolicies = grantsOf(account)
+export const grantFor = (account: Account): Grant => grantOfPolicies(grantsOf(account))
+
+const grantOfPolicies = (heldPolicies: ReadonlySet<PolicyName>): Grant => {
   const indexes = catalogueIndexes.filter((name) => mayRead(modelOf(name), heldPolicies))
   const filters = indexes
     .filter((name) => modelOf(name).fields.has('vendor'))
@@ -47,15 +48,22 @@ export const grantFor = (account: Account): Grant => {
   return { indexes, filters: Object.fromEntries(filters) }
 }
 
+/** A copy holds what the source's account may read: its search token opens all of it. */
+const copyPolicies: ReadonlySet<PolicyName> = new Set([...basePolicies, ...sitePolicies])
+
 /** Reads statistics and nothing else. */
 const statisticsGrant: Grant = { indexes: '*', acl: ['analytics'] }
 
 /** Source: docs/contract.md 5.2 "Permission changes in the content API apply to the existing token": nothing is remembered. */
-const resolveKey = (accounts: Accounts, statisticsKey: string) => async (_applicationId: string, apiKey: string) => {
-  if (statisticsKey !== '' && isSameSecret(statisticsKey, apiKey)) return statisticsGrant
-  const account = await accounts.bySearchToken(apiKey)
-  return account?.policies.has('search-token') ? grantFor(account) : null
-}
+const resolveKey =
+  (accounts: Accounts, statisticsKey: string, sourceToken: () => string | null) =>
+  async (_applicationId: string, apiKey: string) => {
+    if (statisticsKey !== '' && isSameSecret(statisticsKey, apiKey)) return statisticsGrant
+    const copied = sourceToken()
+    if (copied !== null && isSameSecret(copied, apiKey)) return grantOfPolicies(copyPolicies)
+    const account = await accounts.bySearchToken(apiKey)
+    return account?.policies.has('search-token') ? grantFor(account) : null
+  }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
@@ -93,6 +101,8 @@ export type SearchSurfaceOptions = {
   readonly adminKey?: string
   /** Key that reads the statistics, 16 characters at least; empty: searches are not counted. */
   readonly statisticsKey?: string
+  /** The search token of the account whose catalogue is copied; null: there is none. */
+  readonly sourceToken?: () => string | null
   /** Milliseconds of processor time a second for the searches of one address; 0: without a limit. */
   readonly timeLimit?: number
   /** Resolves when the queue reaches a request of this address. */
@@ -109,6 +119,7 @@ export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<
     folder = null,
     adminKey = '',
     statisticsKey = '',
+    sourceToken = () => null,
     timeLimit = 0,
     turn,
     now = () => new Date(),
@@ -129,7 +140,7 @@ export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<
     writer,
     keyring,
     catalogue: new Set(catalogueIndexes),
-    resolveKey: resolveKey(store.accounts, statisticsKey),
+    resolveKey: resolveKey(store.accounts, statisticsKey, sourceToken),
     statistics,
     now,
     timeLimit,

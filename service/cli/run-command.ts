@@ -33,7 +33,7 @@ const serve = async (seed: SeedData): Promise<void> => {
   const config = readConfig(process.env)
   const repaired = makePrivateFolder(config.dataFolder)
   if (repaired) log('data folder: other users could read it; its permissions were repaired', { files: repaired })
-  await seed(config, (line) => log(line))
+  if (!config.source) await seed(config, (line) => log(line))
   const service = await openService(config, (error) =>
     log('internal error: a request was answered 500', {
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),

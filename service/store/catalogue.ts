@@ -74,6 +74,16 @@ export const openCatalogue = (db: Database, dialect: Dialect) => {
       await unbounded(transaction)
       return use((name) => rowsOf(transaction, name))
     })
+  const writeTables = async (transaction: Database, names: readonly string[], rows: Rows, name: string) => {
+    for (const table of names) await transaction.deleteFrom(table).execute()
+    for (const [table, items] of Object.entries(rows)) await insertInto(transaction, table, items)
+    await transaction
+      .insertInto('lesroute_meta')
+      .values({ name: 'edition', value: name })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: name }))
+      .execute()
+    await dialect.settle(transaction, names)
+  }
   return {
     /**
      * The name of the edition that the database holds; null when it holds none. It is another after each replacement,
@@ -90,14 +100,13 @@ export const openCatalogue = (db: Database, dialect: Dialect) => {
     replace: (rows: Rows, edition: string): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         await claim(transaction, dialect)
-        for (const name of catalogueTables) await transaction.deleteFrom(name).execute()
-        for (const [name, items] of Object.entries(rows)) await insertInto(transaction, name, items)
-        await transaction
-          .insertInto('lesroute_meta')
-          .values({ name: 'edition', value: edition })
-          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: edition }))
-          .execute()
-        await dialect.settle(transaction, catalogueTables)
+        await writeTables(transaction, catalogueTables, rows, edition)
+      }),
+    /** Replaces these catalogue tables alone, in one transaction; `edition` names the new edition. */
+    replaceTables: (rows: Rows, edition: string): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        await claim(transaction, dialect)
+        await writeTables(transaction, Object.keys(rows), rows, edition)
       }),
     read,
     /** Every row by table, all from one state of the database, decoded, in order of id. */

@@ -77,9 +77,18 @@ const self: readonly PermissionForm[] = [
   },
 ]
 
+/** What changed and where, not by whom: a service that copies the catalogue for search follows it. */
+const changes: PermissionForm = {
+  collection: 'directus_activity',
+  action: 'read',
+  permissions: null,
+  fields: ['id', 'action', 'collection'],
+}
+
 /** Those of one policy of `schema/policies.ts`, without those on collections of Directus that nobody should read. */
 export const permissionForms = (name: PolicyName): readonly PermissionForm[] => {
   if (name === 'read-and-update-self') return self
+  if (name === 'search-token') return [changes]
   if (name === 'asset-read') return [{ collection: 'directus_files', action: 'read', permissions: null, fields: ['*'] }]
   const content = [...model.values()].filter((collection) => !collection.name.startsWith('directus_'))
   if (name !== 'read-drafts') return content.flatMap((collection) => readable(collection, name))

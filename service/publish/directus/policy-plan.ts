@@ -80,6 +80,7 @@ export const planPolicies = async (call: Call, account: string, token: string | 
       last_name: 'site',
       status: 'active',
       token: siteToken,
+      search_token: randomBytes(32).toString('base64url'),
       policies: ofSite.map((name) => ({ policy: ids.get(name) })),
     },
   })

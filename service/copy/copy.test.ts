@@ -1,0 +1,151 @@
+/** A copy of the catalogue of another content API, read over a real socket; its activity log is played. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { generateCatalogue } from '#sample/generate.ts'
+import { openAuth } from '../auth/auth.ts'
+import { readConfig } from '../config.ts'
+import { createContentHandler } from '../content/handler.ts'
+import type { Handler } from '../http/message.ts'
+import { listen, type Listener } from '../http/serve.ts'
+import { connect } from '../publish/directus/instance.ts'
+import type { Row } from '../store/catalogue.ts'
+import { openTestStore } from '../store/test-store.ts'
+import { followSource, type FollowingSource } from './follow-source.ts'
+import { openSource } from './source.ts'
+
+const { items } = generateCatalogue({ seed: 1 })
+const theirs = await openTestStore()
+let listener: Listener
+let token = ''
+/** The activity log; null: the account may not read it. */
+let log: { readonly id: number; readonly collection: string }[] | null = []
+let isBroken = false
+const reads: string[] = []
+
+beforeAll(async () => {
+  await theirs.catalogue.replace(items, 'theirs')
+  token = await theirs.accounts.add('site@example.org', ['navigator', 'sodk', 'search-token'])
+  const report = (error: unknown) => {
+    throw error
+  }
+  const now = () => new Date()
+  const auth = await openAuth({ store: theirs, settings: readConfig({}).auth, now, report })
+  const handler = createContentHandler({ store: theirs, auth, now, report })
+  const json = (status: number, body: unknown) => ({
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const withLog: Handler = (request) => {
+    reads.push(request.path)
+    if (isBroken) return json(500, { errors: [{ message: 'broken', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })
+    if (request.path !== '/activity') return handler(request)
+    if (!log) return json(403, { errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] })
+    const after = Number(/\[_gt\]=(\d+)/.exec(decodeURIComponent(request.search))?.[1] ?? 0)
+    return json(200, { data: log.filter(({ id }) => id > after).toReversed() })
+  }
+  listener = await listen({ '': withLog }, { host: 'localhost', port: 0, report })
+})
+afterAll(async () => {
+  await listener.close()
+  await theirs.close()
+})
+
+const lines: string[] = []
+let ours: Awaited<ReturnType<typeof openTestStore>>
+let copy: FollowingSource | null = null
+const follow = async (options: { readonly wholeEvery?: number } = {}) => {
+  const address = `http://localhost:${listener.port}`
+  const say = (line: string) => lines.push(line)
+  const source = openSource(connect(address, token), say)
+  copy = await followSource({ source, address, catalogue: ours.catalogue, say, every: 3_600_000, ...options })
+  return copy
+}
+beforeEach(async () => {
+  lines.length = 0
+  reads.length = 0
+  log = [{ id: 7, collection: 'articles' }]
+  isBroken = false
+  ours = await openTestStore()
+  return async () => {
+    await copy?.stop()
+    copy = null
+    await ours.close()
+  }
+})
+
+const table = async (store: typeof ours, name: string): Promise<readonly Row[]> =>
+  (await store.catalogue.tables()).get(name) ?? []
+const isPublished = (row: Row) => row['status'] === 'published'
+const rename = async (title: string) => {
+  const articles = (items['articles'] ?? []).map((row, index) => (index === 0 ? { ...row, title } : row))
+  await theirs.catalogue.replace({ ...items, articles }, title)
+}
+
+test('a copy has what the account may read, in the same form', async () => {
+  await follow()
+  for (const name of ['articles', 'routes', 'route_steps', 'sectors', 'figures']) {
+    const expected = await table(theirs, name)
+    const visible = expected.every((row) => !('status' in row)) ? expected : expected.filter(isPublished)
+    expect(await table(ours, name), name).toEqual(visible)
+  }
+  const shown = new Set((await table(ours, 'articles')).map(({ id }) => id))
+  const linked = (await table(theirs, 'articles_topics')).filter((row) => shown.has(row['articles_id']))
+  expect(await table(ours, 'articles_topics')).toEqual(linked)
+  const vendors = (await table(ours, 'programs')).map(({ vendor }) => vendor)
+  expect(vendors).toContain('onderwijsloket')
+  expect(vendors).not.toContain('hovi')
+  expect(copy?.searchToken()).toBe((await theirs.accounts.byEmail('site@example.org'))?.searchToken)
+})
+
+test('a change is read of its table alone, and a deleted row goes', async () => {
+  const { look } = await follow()
+  const before = await ours.catalogue.edition()
+  await rename('Nieuw in het log')
+  await look()
+  expect(await ours.catalogue.edition()).toBe(before)
+  log?.push({ id: 8, collection: 'articles' }, { id: 9, collection: 'directus_settings' })
+  reads.length = 0
+  await look()
+  expect(reads.filter((path) => path.startsWith('/items/'))).toEqual(['/items/articles'])
+  expect((await table(ours, 'articles')).map(({ title }) => title)).toContain('Nieuw in het log')
+  expect(await ours.catalogue.edition()).not.toBe(before)
+  await theirs.catalogue.replace({ ...items, articles: [] }, 'none')
+  log?.push({ id: 10, collection: 'articles' })
+  await look()
+  expect(await table(ours, 'articles')).toEqual([])
+  expect(await table(ours, 'topics')).not.toEqual([])
+  await theirs.catalogue.replace(items, 'theirs')
+})
+
+test('a restart goes on where the log was read to, and a copy of another address is made anew', async () => {
+  await (await follow()).stop()
+  reads.length = 0
+  await (await follow()).stop()
+  expect(reads.filter((path) => path.startsWith('/items/'))).toEqual([])
+  await ours.catalogue.replace({}, 'import-copy-of-another-7-1')
+  await follow()
+  expect(await table(ours, 'topics')).not.toEqual([])
+})
+
+test('without the log everything is read again, and it is said why', async () => {
+  log = null
+  const { look } = await follow({ wholeEvery: 0 })
+  expect(lines.join()).toContain('may not read /activity')
+  await rename('Zonder log')
+  await look()
+  expect((await table(ours, 'articles')).map(({ title }) => title)).toContain('Zonder log')
+  await theirs.catalogue.replace(items, 'theirs')
+})
+
+test('while the source fails the copy stays, and no first copy is a start that fails', async () => {
+  const { look } = await follow()
+  isBroken = true
+  log?.push({ id: 8, collection: 'articles' })
+  await expect(look()).rejects.toThrow('broken')
+  expect(await table(ours, 'articles')).not.toEqual([])
+  isBroken = false
+  await look()
+  isBroken = true
+  await ours.catalogue.replace({}, 'none')
+  await expect(follow()).rejects.toThrow('broken')
+})

@@ -1,0 +1,121 @@
+/** Keeps the catalogue of the store a copy of another content API's. */
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { connect } from '../publish/directus/instance.ts'
+import { importedEdition, type Catalogue } from '../store/catalogue.ts'
+import type { Store } from '../store/store.ts'
+import { openSource, type Source } from './source.ts'
+
+export type FollowSourceOptions = {
+  readonly source: Source
+  /** Address of the source: a copy of another one is made anew. */
+  readonly address: string
+  readonly catalogue: Pick<Catalogue, 'edition' | 'replace' | 'replaceTables'>
+  readonly say: (line: string) => void
+  /** Milliseconds between two looks at the activity log. */
+  readonly every?: number
+  /** Milliseconds after which everything is read again: changes that no log has, such as a publication day that arrives. */
+  readonly wholeEvery?: number
+}
+
+export type FollowingSource = {
+  /** Looks now; resolves when the copy is in step. @throws DirectusError when the source fails. */
+  readonly look: () => Promise<void>
+  /** The search token of the source's account; null when it has none. */
+  readonly searchToken: () => string | null
+  readonly stop: () => Promise<void>
+}
+
+/** The name of an edition that is a copy: it says of what, and how far its log was read, so that a restart goes on there. */
+const editionOf = (address: string, position: number | null): string =>
+  importedEdition(
+    `copy-${createHash('sha256').update(address).digest('hex').slice(0, 12)}-${position ?? 0}-${Date.now()}`,
+  )
+
+const positionIn = (edition: string | null, address: string): number | null => {
+  const prefix = editionOf(address, null).split('-').slice(0, 3).join('-')
+  const position = edition?.startsWith(`${prefix}-`) ? Number(edition.split('-')[3]) : 0
+  return position > 0 ? position : null
+}
+
+/**
+ * Brings the catalogue in step with the source and keeps it there until `stop`. A failure of the source is reported and tried
+ * again at the next look; the catalogue stays as it was.
+ * @throws DirectusError when the source fails before there is any copy.
+ */
+export const followSource = async (options: FollowSourceOptions): Promise<FollowingSource> => {
+  const { source, address, catalogue, say, every = 2000, wholeEvery = 3_600_000 } = options
+  let position = positionIn(await catalogue.edition(), address)
+  let wholeAt = position === null ? 0 : Date.now()
+  let looking: Promise<void> | null = null
+  let searchToken: string | null = null
+
+  const readAccount = async () => {
+    searchToken = await source.searchToken()
+    if (searchToken === null) say('the account of the source has no search_token: nobody can search with it here')
+  }
+  const readAll = async () => {
+    const began = Date.now()
+    // The log is read first: what changes during the reading is read again at the next look.
+    position = await source.position()
+    if (position === null)
+      say('the token may not read /activity of the source: changes are seen when everything is read again')
+    const tables = await source.tables()
+    await catalogue.replace(Object.fromEntries(tables), editionOf(address, position))
+    wholeAt = Date.now()
+    const count = [...tables.values()].reduce((sum, rows) => sum + rows.length, 0)
+    say(`copied ${count} rows of ${address} in ${wholeAt - began} ms`)
+  }
+  const refresh = async () => {
+    if (Date.now() - wholeAt >= wholeEvery) return readAll()
+    if (position === null) return undefined
+    const changes = await source.changedSince(position)
+    if (changes.position === position) return undefined
+    if (changes.hasAccounts) await readAccount()
+    if (changes.tables.length) {
+      const tables = await source.tables(changes.tables)
+      await catalogue.replaceTables(Object.fromEntries(tables), editionOf(address, changes.position))
+      say(`copied ${changes.tables.join(', ')} of ${address}`)
+    }
+    ;({ position } = changes)
+  }
+  const look = (): Promise<void> => {
+    looking ??= refresh().finally(() => (looking = null))
+    return looking
+  }
+
+  await readAccount()
+  await look()
+  const ending = new AbortController()
+  const loop = async () => {
+    while (!ending.signal.aborted) {
+      await pause(every, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
+      if (!ending.signal.aborted)
+        await look().catch((error: unknown) =>
+          say(
+            `the copy stays as it is, ${address} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+          ),
+        )
+    }
+  }
+  const ended = loop()
+  return {
+    look,
+    searchToken: () => searchToken,
+    stop: async () => {
+      ending.abort()
+      await ended
+    },
+  }
+}
+
+/**
+ * The store's catalogue as a copy of the content API at that address, which it follows.
+ * @throws DirectusError when the content API fails before there is any copy.
+ */
+export const openCopy = (
+  { address, token }: { readonly address: string; readonly token: string },
+  { catalogue }: Pick<Store, 'catalogue'>,
+  say: (line: string) => void,
+): Promise<FollowingSource> =>
+  followSource({ source: openSource(connect(address, token), say), address, catalogue, say })

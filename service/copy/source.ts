@@ -1,0 +1,108 @@
+/** Reads the catalogue of another content API on Directus's wire: whole, or the tables that its activity log names as changed. */
+import { z } from 'zod'
+import { isColumn, modelOf, type ModelField } from '#schema/model.ts'
+import { checkedValue, Fault } from '../exchange/check-value.ts'
+import { DirectusError, type Call } from '../publish/directus/instance.ts'
+import { catalogueTables, type Row } from '../store/catalogue.ts'
+
+export type Source = {
+  /**
+   * The rows of those tables that the token may read, in their stored form.
+   * @throws DirectusError when the content API does not answer, or with a fault of its own.
+   */
+  readonly tables: (names?: readonly string[]) => Promise<ReadonlyMap<string, readonly Row[]>>
+  /** The number of the newest entry of the activity log; null when the token may not read the log. */
+  readonly position: () => Promise<number | null>
+  /** The tables that changed behind that entry, whether accounts did, and the newest entry. */
+  readonly changedSince: (position: number) => Promise<Changes>
+  /** The search token of the token's account: with it the site searches here. Null when the account has none. */
+  readonly searchToken: () => Promise<string | null>
+}
+
+export type Changes = { readonly position: number; readonly tables: readonly string[]; readonly hasAccounts: boolean }
+
+/** Rows of one request. Chosen: whole articles are some 30 kB each. */
+const pageSize = 250
+/** Changes that are read one by one; behind more of them everything is read. */
+const mostChanges = 1000
+
+const rows = z.array(z.looseObject({ id: z.string() }))
+const account = z.object({ search_token: z.string().nullish() })
+const activity = z.array(z.object({ id: z.coerce.number(), collection: z.string() }))
+
+/** Directus refuses what is not there as it refuses what the token may not read; other services lack whole routes. */
+const isAbsent = (error: unknown): boolean =>
+  error instanceof DirectusError && (error.status === 403 || error.status === 404)
+
+/** A number as the wire has it: databases with long or decimal numbers write them as text. */
+const numeric = (field: ModelField, value: unknown): unknown =>
+  (field.kind === 'integer' || field.kind === 'number') && typeof value === 'string' && value.trim() !== ''
+    ? Number(value)
+    : value
+
+/**
+ * Reads through `call`. `say` receives a line for each table that the token may not read, and for each value that does not
+ * fit its field: the value is left out, the row too where the field is required.
+ */
+export const openSource = (call: Call, say: (line: string) => void): Source => {
+  const fitted = (table: string, row: Row): Row[] => {
+    const stored: Record<string, unknown> = {}
+    for (const field of modelOf(table).fields.values()) {
+      if (!isColumn(field)) continue
+      try {
+        stored[field.name] = checkedValue(field, numeric(field, row[field.name]))
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error
+        say(`${table} ${String(row['id'])}: ${field.name} ${error.message}`)
+        if ('required' in field && field.required) return []
+        stored[field.name] = null
+      }
+    }
+    return [stored]
+  }
+
+  const table = async (name: string): Promise<Row[]> => {
+    const path = name === 'directus_files' ? '/files' : `/items/${name}`
+    const all: Row[] = []
+    try {
+      for (let page = 1; ; page += 1) {
+        const read = rows.parse(await call('GET', `${path}?fields=*&sort=id&limit=${pageSize}&page=${page}`))
+        all.push(...read.flatMap((row) => fitted(name, row)))
+        if (read.length < pageSize) return all
+      }
+    } catch (error) {
+      if (!isAbsent(error)) throw error
+      say(`${name}: the token may not read it, or it is not there; it stays empty here`)
+      return []
+    }
+  }
+
+  const entries = (query: string) =>
+    call('GET', `/activity?fields=id,collection&filter[action][_in]=create,update,delete&${query}`)
+
+  return {
+    tables: async (names = catalogueTables) => {
+      const read = new Map<string, readonly Row[]>()
+      for (const name of names) read.set(name, await table(name))
+      return read
+    },
+    position: async () => {
+      try {
+        return activity.parse(await entries('sort=-id&limit=1'))[0]?.id ?? 0
+      } catch (error) {
+        if (!isAbsent(error)) throw error
+        return null
+      }
+    },
+    changedSince: async (position) => {
+      const changes = activity.parse(await entries(`filter[id][_gt]=${position}&sort=-id&limit=${mostChanges}`))
+      const changed = new Set(changes.map(({ collection }) => collection))
+      return {
+        position: changes[0]?.id ?? position,
+        tables: changes.length === mostChanges ? catalogueTables : catalogueTables.filter((name) => changed.has(name)),
+        hasAccounts: changes.length === mostChanges || changed.has('directus_users'),
+      }
+    },
+    searchToken: async () => account.parse(await call('GET', '/users/me?fields=search_token')).search_token ?? null,
+  }
+}
