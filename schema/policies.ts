@@ -40,4 +40,7 @@ export const basePolicies = [
 /** The further policies of the account with which the site reads its pages. */
 export const sitePolicies = ['navigator', 'sodk', 'search-token'] as const satisfies readonly PolicyName[]
 
+/** The further policies of the account with which editors preview drafts. */
+export const previewPolicies = ['navigator', 'sodk', 'read-drafts'] as const satisfies readonly PolicyName[]
+
 export const isPolicyName = (name: string): name is PolicyName => Object.hasOwn(policies, name)

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { makePrivateFolder } from '#platform/private-folder.ts'
-import { sitePolicies } from '#schema/policies.ts'
+import { previewPolicies, sitePolicies } from '#schema/policies.ts'
 import { ApiError } from '../service/http/errors.ts'
 import { seedDatabase } from '../sample/seed-database.ts'
 import { openStore } from '../service/store/store.ts'
@@ -12,7 +12,7 @@ import { readToken, StartError, tokenFile, type Deployment, type SiteTokens } fr
 /** The accounts with which the site calls the service: one for its pages, one for what editors preview. */
 const siteAccounts = {
   site: { email: 'site@lesroute.internal', policies: sitePolicies },
-  preview: { email: 'preview@lesroute.internal', policies: ['navigator', 'sodk', 'read-drafts'] },
+  preview: { email: 'preview@lesroute.internal', policies: previewPolicies },
 } as const
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { model } from '#schema/model.ts'
+import { previewsDrafts, previewsPublished } from '#schema/previews.ts'
 import { answering, calls } from './answering.fixture.ts'
 import { hasPages, readItemAddress } from './item-addresses.ts'
 
@@ -13,6 +15,11 @@ test.each([
   expect(hasPages(collection)).toBe(true)
   const address = await readItemAddress(answering(200, { data: [item] }), { collection, key, version: null })
   expect(address).toMatchObject({ href: { pathname }, locale })
+})
+
+test('the list of previews, from which a Studio gets its addresses, has the collections with pages and no others', () => {
+  const paged = [...model.keys()].filter(hasPages)
+  expect([...previewsDrafts, ...previewsPublished].toSorted()).toEqual(paged.toSorted())
 })
 
 test.each([

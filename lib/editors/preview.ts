@@ -1,16 +1,9 @@
 /** The preview address of the Studio: what it asks for, before any item is read. */
 import { isSameSecret } from '#platform/same-secret.ts'
+import { previewsDrafts } from '#schema/previews.ts'
 import { hasPages } from '../content/item-addresses.ts'
 
-/** The collections whose pages show drafts and versions; the pages of others show what is published, past every cache. */
-const withDrafts: ReadonlySet<string> = new Set([
-  'articles',
-  'faqs',
-  'programs',
-  'videos',
-  'testimonials',
-  'podcast_episodes',
-])
+const withDrafts: ReadonlySet<string> = new Set(previewsDrafts)
 
 export type Preview =
   /** The secret is not ours. */

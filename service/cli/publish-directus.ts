@@ -2,13 +2,15 @@
 import { parseArgs } from 'node:util'
 import { DirectusError } from '../publish/directus/instance.ts'
 import { publishDirectus, type DirectusTarget, type Part } from '../publish/directus/publish.ts'
+import type { Tokens } from '../publish/directus/policy-plan.ts'
+import type { Site } from '../publish/directus/studio-plan.ts'
 import type { Row } from '../store/catalogue.ts'
 import { UsageError } from './account.ts'
 
-export const publishDirectusUsage = `  publish directus [--dry-run] [--rows] [--only schema|policies|rows] --account <mail>
+export const publishDirectusUsage = `  publish directus [--dry-run] [--rows] [--only schema|policies|rows|studio] --account <mail>
                                                    bring a Directus to the model, without dropping anything`
 
-const isPart = (name: string): name is Part => ['schema', 'policies', 'rows'].includes(name)
+const isPart = (name: string): name is Part => ['schema', 'policies', 'rows', 'studio'].includes(name)
 
 /**
  * Publishes to the Directus of the settings; answers the exit code: 1 when something there has another form.
@@ -17,7 +19,16 @@ const isPart = (name: string): name is Part => ['schema', 'policies', 'rows'].in
 export const publishDirectusCommand = async (
   args: readonly string[],
   tables: () => Promise<ReadonlyMap<string, readonly Row[]>>,
-  { target, token }: { readonly target: DirectusTarget | null; readonly token: string | null },
+  {
+    target,
+    tokens,
+    site,
+  }: {
+    readonly target: DirectusTarget | null
+    readonly tokens: Tokens
+    /** Null: SITE_URL or STUDIO_SECRET is not set. */
+    readonly site: Site | null
+  },
   say: (line: string) => void,
 ): Promise<number> => {
   const { values } = parseArgs({
@@ -30,15 +41,20 @@ export const publishDirectusCommand = async (
     },
   })
   const { only, account, rows } = values
-  if (only !== undefined && !isPart(only)) throw new UsageError(`--only takes schema, policies or rows.`)
+  if (only !== undefined && !isPart(only)) throw new UsageError(`--only takes schema, policies, rows or studio.`)
   if (!target) throw new UsageError('DIRECTUS_URL and DIRECTUS_ADMIN_TOKEN say where to publish; both are needed.')
   const parts = new Set<Part>(
-    only === undefined ? ['schema', 'policies', ...(rows ? (['rows'] as const) : [])] : [only],
+    only === undefined ? ['schema', 'policies', 'studio', ...(rows ? (['rows'] as const) : [])] : [only],
   )
+  if (parts.has('studio') && !site) {
+    if (only === 'studio')
+      throw new UsageError('SITE_URL and STUDIO_SECRET say which site editors preview; both are needed.')
+    say('SITE_URL or STUDIO_SECRET is not set: preview addresses and the Flow that renews pages are left out.')
+  }
   if (parts.has('policies') && !account)
     throw new UsageError('--account <mail> names the account of the site that is made there.')
   try {
-    const options = { target, parts, dryRun: values['dry-run'], account: account ?? '', token, tables, say }
+    const options = { target, parts, dryRun: values['dry-run'], account: account ?? '', tokens, site, tables, say }
     return (await publishDirectus(options)) > 0 ? 1 : 0
   } catch (error) {
     if (error instanceof DirectusError) throw new UsageError(error.message)

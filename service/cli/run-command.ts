@@ -118,8 +118,16 @@ export const runServiceCommand = async (
       await withStore(async ({ catalogue }) => void (read = await catalogue.tables()))
       return read
     }
-    const token = process.env['CONTENT_API_TOKEN'] || null
-    process.exitCode = await publishDirectusCommand(args.slice(1), tables, { target: directus, token }, console.log)
+    const { CONTENT_API_TOKEN: own, CONTENT_PREVIEW_TOKEN: preview } = process.env
+    const tokens = { ...(own ? { site: own } : {}), ...(preview ? { preview } : {}) }
+    const [address, secret] = [process.env['SITE_URL']?.replace(/\/+$/, ''), process.env['STUDIO_SECRET']]
+    const site = address && secret ? { address, secret } : null
+    process.exitCode = await publishDirectusCommand(
+      args.slice(1),
+      tables,
+      { target: directus, tokens, site },
+      console.log,
+    )
     return
   }
   if (command === 'publish')

@@ -1,7 +1,7 @@
 /** The policies, permissions, role and account that a running Directus lacks. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { basePolicies, policies, sitePolicies, type PolicyName } from '#schema/policies.ts'
+import { basePolicies, policies, previewPolicies, sitePolicies, type PolicyName } from '#schema/policies.ts'
 import type { Call } from './instance.ts'
 import { editorPermissions, permissionForms, type PermissionForm } from './permission-form.ts'
 import type { Plan, Step } from './schema-plan.ts'
@@ -13,8 +13,17 @@ const users = z.array(z.object({ id: z.string(), email: z.string().nullable() })
 /** Policies of ours bear this before their name, so that those of others are left alone. */
 const prefix = 'Lesroute: '
 const editors = `${prefix}editors`
-/** The policies of the site's account, as an instance names them. */
-const ofSite = [...basePolicies, ...sitePolicies].map((name) => `${prefix}${name}`)
+/** The accounts of the site: one for its pages, one for what editors preview, at a mail address made of the first one's. */
+const accounts = {
+  site: { last: 'site', policies: [...basePolicies, ...sitePolicies], mail: (site: string) => site },
+  preview: {
+    last: 'preview',
+    policies: [...basePolicies, ...previewPolicies],
+    mail: (site: string) => site.replace('@', '+preview@'),
+  },
+} as const
+
+const entriesOf = <T extends object>(value: T) => Object.entries(value) as [keyof T & string, T[keyof T]][]
 
 const wanted = (): readonly { name: string; description: string; app: boolean; forms: readonly PermissionForm[] }[] => [
   ...(Object.keys(policies) as PolicyName[]).map((name) => ({
@@ -26,17 +35,20 @@ const wanted = (): readonly { name: string; description: string; app: boolean; f
   { name: editors, description: 'Write content and files in the Studio.', app: true, forms: editorPermissions },
 ]
 
+/** Tokens by account. */
+export type Tokens = { readonly site?: string; readonly preview?: string }
+
 export type PolicyPlan = Plan & {
-  /** The token of the account that the plan makes; null when there is one already. */
-  readonly siteToken: string | null
+  /** The tokens of the accounts that the plan makes; none for those that are there already. */
+  readonly made: Tokens
 }
 
 /**
- * Reads the instance and answers the steps to our policies, the role of editors and the account of the site at that mail
- * address. `token` becomes the account's; null: one made by chance.
+ * Reads the instance and answers the steps to our policies, the role of editors and the accounts of the site: its own at that
+ * mail address, and one that reads drafts. `tokens` become theirs; those that are missing are made by chance.
  * Chosen: a permission that is there is left as it is, whatever its rule, because administrators narrow them.
  */
-export const planPolicies = async (call: Call, account: string, token: string | null): Promise<PolicyPlan> => {
+export const planPolicies = async (call: Call, account: string, tokens: Tokens): Promise<PolicyPlan> => {
   const present = policyRows.parse(await call('GET', '/policies?limit=-1&fields=id,name'))
   const permissions = permissionRows.parse(await call('GET', '/permissions?limit=-1&fields=policy,collection,action'))
   const there = new Set(permissions.map(({ policy, collection, action }) => `${policy}/${collection}/${action}`))
@@ -67,22 +79,27 @@ export const planPolicies = async (call: Call, account: string, token: string | 
       path: '/roles',
       body: { name: 'Lesroute editors', icon: 'edit', policies: [{ policy: ids.get(editors) }] },
     })
-  const accounts = users.parse(await call('GET', '/users?limit=-1&fields=id,email'))
-  if (accounts.some(({ email }) => email === account)) return { steps, conflicts: [], siteToken: null }
-  const siteToken = token ?? randomBytes(32).toString('base64url')
-  steps.push({
-    line: `account ${account} with ${ofSite.length} policies`,
-    method: 'POST',
-    path: '/users',
-    body: {
-      email: account,
-      first_name: 'Lesroute',
-      last_name: 'site',
-      status: 'active',
-      token: siteToken,
-      search_token: randomBytes(32).toString('base64url'),
-      policies: ofSite.map((name) => ({ policy: ids.get(name) })),
-    },
-  })
-  return { steps, conflicts: [], siteToken }
+  const known = users.parse(await call('GET', '/users?limit=-1&fields=id,email'))
+  const made: { -readonly [name in keyof Tokens]: string } = {}
+  for (const [name, { last, policies: held, mail }] of entriesOf(accounts)) {
+    const email = mail(account)
+    if (known.some((user) => user.email === email)) continue
+    const own = tokens[name] ?? randomBytes(32).toString('base64url')
+    made[name] = own
+    steps.push({
+      line: `account ${email} with ${held.length} policies`,
+      method: 'POST',
+      path: '/users',
+      body: {
+        email,
+        first_name: 'Lesroute',
+        last_name: last,
+        status: 'active',
+        token: own,
+        search_token: randomBytes(32).toString('base64url'),
+        policies: held.map((policy) => ({ policy: ids.get(`${prefix}${policy}`) })),
+      },
+    })
+  }
+  return { steps, conflicts: [], made }
 }

@@ -6,6 +6,7 @@ import { model } from '#schema/model.ts'
 import { generateCatalogue } from '#sample/generate.ts'
 import { publishDirectus, type Part } from './publish.ts'
 import { inOrder } from './rows.ts'
+import type { Site } from './studio-plan.ts'
 
 type Item = Record<string, unknown>
 let tables: Record<string, Item[]> = {}
@@ -34,6 +35,11 @@ const write = (path: string, body: unknown): void => {
       'fields',
       rows.map((row) => ({ ...row, collection: second })),
     )
+  const known = second && tables[first]?.find((row) => row['id'] === second || row['collection'] === second)
+  if (known) {
+    const { meta, ...others } = Object(body) as { meta?: Item }
+    return void Object.assign(known, others, meta ? { meta: { ...Object(known['meta']), ...meta } } : {})
+  }
   store(first, rows)
   for (const row of rows) {
     const { fields = [], permissions = [] } = row as { fields?: Item[]; permissions?: Item[] }
@@ -91,18 +97,21 @@ beforeEach(() => {
   refusesAfter = Infinity
 })
 
+const site: Site = { address: 'https://site.example', secret: 'a-secret-of-the-studio' }
+
 /** Rows of a few collections: a whole catalogue takes minutes. */
 const some = ['articles_topics', 'articles', 'topics']
 const { items } = generateCatalogue({ seed: 1 })
 
-const publish = async (parts: readonly Part[], more: { dryRun?: boolean; adminToken?: string } = {}) => {
+const publish = async (parts: readonly Part[], more: { dryRun?: boolean; adminToken?: string; site?: Site } = {}) => {
   const lines: string[] = []
   const conflicts = await publishDirectus({
     target: { address: target, adminToken: more.adminToken ?? 'admin' },
     parts: new Set(parts),
     dryRun: more.dryRun ?? false,
     account: 'site@example.com',
-    token: null,
+    tokens: {},
+    site: more.site ?? site,
     tables: () => Promise.resolve(new Map(some.map((name) => [name, (items[name] ?? []).slice(0, 120)]))),
     say: (line) => lines.push(line),
   })
@@ -124,7 +133,10 @@ test('an empty instance gets model, policies, role and account; a second run has
   const first = await publish(['schema', 'policies'])
   expect(tables['collections']).toHaveLength(own.length)
   expect(tables['roles']).toMatchObject([{ name: 'Lesroute editors' }])
-  expect(tables['users']).toMatchObject([{ email: 'site@example.com', status: 'active' }])
+  expect(tables['users']).toMatchObject([
+    { email: 'site@example.com', status: 'active' },
+    { email: 'site+preview@example.com', status: 'active' },
+  ])
   const [user] = tables['users'] ?? []
   expect(first.lines.filter((line) => line.includes(String(user?.['token'])))).toHaveLength(1)
   writes = []
@@ -163,6 +175,31 @@ test('permissions that administrators changed stay as they are', async () => {
   Object.assign(permission ?? {}, { fields: ['id'] })
   expect((await publish(['policies'])).lines.at(-1)).toBe('Nothing to do.')
   expect(permission).toMatchObject({ fields: ['id'] })
+})
+
+test('the Studio gets a Flow that renews pages, preview addresses and versions, once', async () => {
+  await publish(['schema'])
+  await publish(['studio'])
+  const [[flow], [operation]] = [tables['flows'] ?? [], tables['operations'] ?? []]
+  expect(flow).toMatchObject({ trigger: 'event', operation: operation?.['id'], accountability: null })
+  expect(operation).toMatchObject({
+    flow: flow?.['id'],
+    options: { url: 'https://site.example/api/revalidate', body: '{{$trigger}}' },
+  })
+  const metaOf = (name: string) => tables['collections']?.find(({ collection }) => collection === name)?.['meta']
+  expect(metaOf('articles')).toMatchObject({
+    versioning: true,
+    preview_url:
+      'https://site.example/api/preview?secret=a-secret-of-the-studio&collection=articles&key={{id}}&version={{$version}}',
+  })
+  expect(metaOf('roles')).not.toHaveProperty('versioning', true)
+  expect(metaOf('articles_topics')).not.toHaveProperty('preview_url')
+  writes = []
+  expect((await publish(['studio'])).lines.at(-1)).toBe('Nothing to do.')
+  const { lines, conflicts } = await publish(['studio'], { site: { ...site, address: 'https://other.example' } })
+  expect(conflicts).toBeGreaterThan(10)
+  expect(lines.join()).toContain('differs, and stays: the preview address of articles is another')
+  expect(writes).toEqual([])
 })
 
 test('rows that are not there are added once, those they refer to first', async () => {

@@ -2,11 +2,12 @@
 import { model } from '#schema/model.ts'
 import type { Row } from '../../store/catalogue.ts'
 import { connect, requireSupported } from './instance.ts'
-import { planPolicies } from './policy-plan.ts'
+import { planPolicies, type Tokens } from './policy-plan.ts'
 import { planRows, writeRows } from './rows.ts'
 import { planSchema, type Step } from './schema-plan.ts'
+import { planStudio, type Site } from './studio-plan.ts'
 
-export type Part = 'schema' | 'policies' | 'rows'
+export type Part = 'schema' | 'policies' | 'rows' | 'studio'
 export type DirectusTarget = { readonly address: string; readonly adminToken: string }
 
 export type PublishDirectusOptions = {
@@ -15,8 +16,10 @@ export type PublishDirectusOptions = {
   readonly dryRun: boolean
   /** Mail address of the site's account. */
   readonly account: string
-  /** Token that the account gets; null: one made by chance. */
-  readonly token: string | null
+  /** Tokens that the accounts get; those that are missing are made by chance. */
+  readonly tokens: Tokens
+  /** The site that editors preview and renew; null: the Studio gets nothing of it. */
+  readonly site: Site | null
   /** The rows to publish; asked for when `parts` has them. */
   readonly tables: () => Promise<ReadonlyMap<string, readonly Row[]>>
   readonly say: (line: string) => void
@@ -37,7 +40,7 @@ export const publishDirectus = async ({
   dryRun,
   ...options
 }: PublishDirectusOptions): Promise<number> => {
-  const { account, token, tables, say } = options
+  const { account, tokens, site, tables, say } = options
   const call = connect(target.address, target.adminToken)
   const own = [...model.keys()].filter((name) => !name.startsWith('directus_')).length
   const version = await requireSupported(call, own)
@@ -59,11 +62,15 @@ export const publishDirectus = async ({
     if (!dryRun && plan.steps.length) await call('POST', '/utils/cache/clear?system=true')
   }
   if (parts.has('policies')) {
-    const { steps, siteToken } = await planPolicies(call, account, token)
+    const { steps, made } = await planPolicies(call, account, tokens)
     await apply(steps)
     written += steps.length
-    if (siteToken !== null && !dryRun && token === null)
-      say(`Set CONTENT_API_URL=${target.address} and CONTENT_API_TOKEN=${siteToken}; the token is shown this once.`)
+    const settings = [
+      ...(made.site && !tokens.site ? [`CONTENT_API_TOKEN=${made.site}`] : []),
+      ...(made.preview && !tokens.preview ? [`CONTENT_PREVIEW_TOKEN=${made.preview}`] : []),
+    ]
+    if (settings.length && !dryRun)
+      say(`Set CONTENT_API_URL=${target.address} ${settings.join(' ')}; tokens are shown this once.`)
   }
   if (parts.has('rows')) {
     for (const plan of await planRows(call, await tables())) {
@@ -71,6 +78,14 @@ export const publishDirectus = async ({
       if (!dryRun) await writeRows(call, plan)
       written += plan.rows.length
     }
+  }
+  // The last part: rows that are written would each set off the Flow.
+  if (parts.has('studio') && site) {
+    const plan = await planStudio(call, site)
+    for (const line of plan.conflicts) say(`differs, and stays: ${line}`)
+    conflicts += plan.conflicts.length
+    await apply(plan.steps)
+    written += plan.steps.length
   }
   if (written === 0) say('Nothing to do.')
   else say(`${written} ${dryRun ? 'steps and rows to add' : 'steps and rows added'}, ${conflicts} in another form`)

@@ -1,0 +1,108 @@
+/** What editors in the Studio need of the site: a Flow that renews its pages, preview addresses, and content versions. */
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { model } from '#schema/model.ts'
+import { previewsDrafts, previewsPublished } from '#schema/previews.ts'
+import type { Call } from './instance.ts'
+import type { Plan, Step } from './schema-plan.ts'
+
+export type Site = {
+  /** Public address of the site. */
+  readonly address: string
+  /** The site's STUDIO_SECRET. */
+  readonly secret: string
+}
+
+const named = z.array(z.object({ name: z.string() }))
+const collectionList = z.array(
+  z.object({
+    collection: z.string(),
+    meta: z.object({ preview_url: z.string().nullish(), versioning: z.boolean().nullish() }).nullish(),
+  }),
+)
+
+const flowName = 'Lesroute: renew pages'
+const scope = ['items.create', 'items.update', 'items.delete', 'items.promote', 'files.update']
+
+/** Source: https://directus.io/docs/api/flows. The Flow is made first, since its operation names it. */
+const flowSteps = ({ address, secret }: Site): Step[] => {
+  const [flow, operation] = [randomUUID(), randomUUID()]
+  const collections = [...model.keys()].filter((name) => !name.startsWith('directus_'))
+  return [
+    {
+      line: `Flow "${flowName}" to ${address}/api/revalidate`,
+      method: 'POST',
+      path: '/flows',
+      body: {
+        id: flow,
+        name: flowName,
+        icon: 'autorenew',
+        status: 'active',
+        trigger: 'event',
+        // Its log would hold every text that editors save, and the secret.
+        accountability: null,
+        options: { type: 'action', scope, collections },
+      },
+    },
+    {
+      line: `operation of "${flowName}"`,
+      method: 'POST',
+      path: '/operations',
+      body: {
+        id: operation,
+        flow,
+        key: 'renew',
+        name: 'Renew pages',
+        type: 'request',
+        position_x: 19,
+        position_y: 1,
+        options: {
+          method: 'POST',
+          url: `${address}/api/revalidate`,
+          headers: [
+            { header: 'Authorization', value: `Bearer ${secret}` },
+            { header: 'Content-Type', value: 'application/json' },
+          ],
+          body: '{{$trigger}}',
+        },
+      },
+    },
+    { line: `first operation of "${flowName}"`, method: 'PATCH', path: `/flows/${flow}`, body: { operation } },
+  ]
+}
+
+const previewOf = ({ address, secret }: Site, collection: string): string =>
+  `${address}/api/preview?secret=${encodeURIComponent(secret)}&collection=${collection}&key={{id}}&version={{$version}}`
+
+/**
+ * Reads the instance and answers the steps to a Flow of ours, and to preview addresses and versions where a collection has
+ * none. Those that are there stay as they are; one with another address is a conflict.
+ */
+export const planStudio = async (call: Call, site: Site): Promise<Plan> => {
+  const flows = named.parse(await call('GET', '/flows?limit=-1&fields=name'))
+  const steps: Step[] = flows.some(({ name }) => name === flowName) ? [] : flowSteps(site)
+  const metas = new Map(
+    collectionList.parse(await call('GET', '/collections')).map(({ collection, meta }) => [collection, meta]),
+  )
+  const conflicts: string[] = []
+  const drafts = new Set<string>(previewsDrafts)
+  for (const collection of [...previewsDrafts, ...previewsPublished]) {
+    const meta = metas.get(collection)
+    const expected = previewOf(site, collection)
+    const address = meta?.preview_url ?? null
+    if (address !== null && address !== expected) conflicts.push(`the preview address of ${collection} is another`)
+    const isVersioned = !drafts.has(collection) || meta?.versioning === true
+    if (address !== null && isVersioned) continue
+    const changed = {
+      ...(address === null ? { preview_url: expected } : {}),
+      ...(isVersioned ? {} : { versioning: true }),
+    }
+    steps.push({
+      line: `${address === null ? 'preview address' : ''}${address === null && !isVersioned ? ' and ' : ''}${isVersioned ? '' : 'versions'} of ${collection}`,
+      method: 'PATCH',
+      path: `/collections/${collection}`,
+      body: { meta: changed },
+    })
+  }
+  return { steps, conflicts }
+}
