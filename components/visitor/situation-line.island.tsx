@@ -17,7 +17,6 @@ import {
   type Carried,
   type Said,
   type SaidAnswer,
-  type Situation,
 } from '#lib/visitor/situation.ts'
 import { onKept, readKept } from '#lib/visitor/storage.ts'
 
