@@ -1,5 +1,11 @@
-/** Machine-readable error codes of the content API and their HTTP status. Source: docs/contract.md 7.1. */
+/**
+ * Machine-readable error codes of the content API and their HTTP status. Source: docs/contract.md 7.1. Chosen for writes, of
+ * which the contract says nothing: RECORD_NOT_UNIQUE and INVALID_FOREIGN_KEY as Directus has them, and CONFLICT of our own.
+ */
 export const errorStatus = {
+  RECORD_NOT_UNIQUE: 400,
+  INVALID_FOREIGN_KEY: 400,
+  CONFLICT: 409,
   FAILED_VALIDATION: 400,
   INVALID_PAYLOAD: 400,
   INVALID_QUERY: 400,

@@ -24,6 +24,9 @@ export const policies = {
   'read-stats': { describes: 'Read anonymous usage statistics.' },
   /** Chosen: the contract names no policy for what is not published yet; editors' previews need one. */
   'read-drafts': { describes: 'Read items that are not published yet, or no longer.' },
+  /** Chosen: the contract knows no writing; these are for editors and authors. */
+  'write-content': { describes: 'Create, change and delete items of the catalogue.' },
+  'write-drafts': { describes: 'Create, change and delete items that are not published, and not publish them.' },
   'search-token': { describes: 'Use the search service with an own token.' },
 } as const satisfies Record<string, Policy>
 
@@ -42,5 +45,9 @@ export const sitePolicies = ['navigator', 'sodk', 'search-token'] as const satis
 
 /** The further policies of the account with which editors preview drafts. */
 export const previewPolicies = ['navigator', 'sodk', 'read-drafts'] as const satisfies readonly PolicyName[]
+
+/** The further policies of those who write: editors publish, authors write drafts. */
+export const editorPolicies = ['navigator', 'read-drafts', 'write-content'] as const satisfies readonly PolicyName[]
+export const authorPolicies = ['navigator', 'read-drafts', 'write-drafts'] as const satisfies readonly PolicyName[]
 
 export const isPolicyName = (name: string): name is PolicyName => Object.hasOwn(policies, name)

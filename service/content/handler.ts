@@ -1,7 +1,7 @@
 /** The content API as one request handler: authentication, routing, response. */
 import { hash } from 'node:crypto'
 import type { Auth } from '../auth/auth.ts'
-import { ApiError, errorReply, forbidden, invalidPayload, json } from '../http/errors.ts'
+import { ApiError, errorReply, invalidPayload, json } from '../http/errors.ts'
 import type { Handler, Reply, Request } from '../http/message.ts'
 import { negotiate } from '../http/negotiate.ts'
 import type { Gate } from '../http/rate.ts'
@@ -12,12 +12,17 @@ import { downloadAs } from './download.ts'
 import { answerEndpoint } from './endpoints.ts'
 import { listItems, readItem } from './items.ts'
 import { parametersFrom, parametersOfBody } from './parameters.ts'
+import { isLogName, listLog } from './write/activity-log.ts'
+import type { Change } from './write/changes.ts'
+import { writeItems } from './write/write-items.ts'
 
 export type ContentDependencies = {
   readonly store: Store
   readonly auth: Auth
   readonly now: () => Date
   readonly report: (error: unknown) => void
+  /** Receives what a request has changed in the catalogue, once it is stored. */
+  readonly changed?: (changes: readonly Change[]) => void
   /** Called before the body is read; absent: every request is admitted. */
   readonly gate?: Gate
 }
@@ -39,6 +44,8 @@ const missing = (path: string) => {
   return new ApiError('ROUTE_NOT_FOUND', `Route ${short} doesn't exist.`, { path: short })
 }
 
+const isWrite = (method: string): method is 'POST' | 'PATCH' | 'DELETE' => ['POST', 'PATCH', 'DELETE'].includes(method)
+
 const segmentsOf = (path: string): string[] => {
   try {
     return path.split('/').slice(1).map(decodeURIComponent)
@@ -47,10 +54,10 @@ const segmentsOf = (path: string): string[] => {
   }
 }
 
-/** Whether the database answers. @throws ApiError SERVICE_UNAVAILABLE when it does not. */
 /**
  * The health of Directus, with an additional header for caches of the site: the edition of the catalogue for this caller. It
  * changes with the rows and with the caller's policies.
+ * @throws ApiError SERVICE_UNAVAILABLE when the database does not answer.
  */
 const readHealth = async (request: Request, { store, auth }: ContentDependencies): Promise<Reply> => {
   const edition = await store.catalogue.edition()
@@ -101,8 +108,20 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
       return download ? download(answer.data) : json(200, answer)
     }
   }
-  // A write on items is a known route without rights for any caller, not a missing route.
-  if (first === 'items' && second && ['POST', 'PATCH', 'DELETE'].includes(method)) throw forbidden()
+  if (first === 'items' && second && third !== '' && isWrite(method)) {
+    const { answer, changes } = await writeItems({
+      method,
+      collection: second,
+      id: third ?? null,
+      search,
+      body,
+      context,
+    })
+    if (changes.length) dependencies.changed?.(changes)
+    return answer ? json(200, answer) : { status: 204, headers: {}, body: null }
+  }
+  if (method === 'GET' && first && second === undefined && isLogName(first))
+    return json(200, await listLog(db, first, search, context.grants))
   throw missing(request.path)
 }
 

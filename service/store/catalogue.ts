@@ -1,4 +1,5 @@
 /** The catalogue as rows: replaced whole by a new edition, read whole by the search index. */
+import { randomUUID } from 'node:crypto'
 import { sql, type CompiledQuery } from 'kysely'
 import { model, modelOf } from '#schema/model.ts'
 import { accountTables, columnsOf, decode, encode } from './columns.ts'
@@ -21,6 +22,18 @@ export const importedEdition = (fingerprint: string): string => `${imported}${fi
 
 /** Whether an edition of that name was imported, so that only its owner may replace it. */
 export const isImported = (edition: unknown): boolean => typeof edition === 'string' && edition.startsWith(imported)
+
+/** The name of an edition that editors have changed here: no sample replaces it. */
+export const editedEdition = (): string =>
+  importedEdition(`edited-${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`)
+
+/** Writes the name of the edition, in the transaction that changes the catalogue. */
+export const setEdition = (transaction: Database, edition: string) =>
+  transaction
+    .insertInto('lesroute_meta')
+    .values({ name: 'edition', value: edition })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: edition }))
+    .execute()
 
 /** Rows that one statement inserts. */
 const batch = 100
@@ -77,11 +90,7 @@ export const openCatalogue = (db: Database, dialect: Dialect) => {
   const writeTables = async (transaction: Database, names: readonly string[], rows: Rows, name: string) => {
     for (const table of names) await transaction.deleteFrom(table).execute()
     for (const [table, items] of Object.entries(rows)) await insertInto(transaction, table, items)
-    await transaction
-      .insertInto('lesroute_meta')
-      .values({ name: 'edition', value: name })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: name }))
-      .execute()
+    await setEdition(transaction, name)
     await dialect.settle(transaction, names)
   }
   return {

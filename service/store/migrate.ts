@@ -4,6 +4,7 @@ import { isImported } from './catalogue.ts'
 import { claim, type Database } from './database.ts'
 import type { Dialect } from './dialect.ts'
 import { accounts } from './migrations/accounts.ts'
+import { activity } from './migrations/activity.ts'
 import { functions } from './migrations/functions.ts'
 import { roles } from './migrations/roles.ts'
 import { signIn } from './migrations/sign-in.ts'
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, (db: Database, dialect: Dialect) => Pr
   '002-functions': functions,
   '003-sign-in': signIn,
   '004-roles': roles,
+  '005-activity': activity,
 }
 
 /**

@@ -1,0 +1,230 @@
+/**
+ * Creates or changes a row with everything nested in its payload, in the shapes of Directus: a related item by id or as an
+ * object, related rows as the list that is to be, or as `{create, update, delete}`.
+ */
+import { randomUUID } from 'node:crypto'
+import { modelOf, type ModelCollection, type ModelField } from '#schema/model.ts'
+import { checkedValue, Fault } from '../../exchange/check-value.ts'
+import { ApiError, forbidden, invalidPayload } from '../../http/errors.ts'
+import { shortened, shown } from '../../shown.ts'
+import type { Row } from '../../store/catalogue.ts'
+import { isUuid } from '../../store/text.ts'
+import { isObject, type JsonObject } from '../parameters.ts'
+import type { Changes } from './changes.ts'
+import { requireCurrent } from './lock.ts'
+import { remove } from './remove.ts'
+import { decoded, insertRow, rowOf, updateRow } from './rows.ts'
+import { requireWritable, writable, type Writing } from './write-access.ts'
+
+/** Chosen: an article, its blocks and what they link to are three levels. */
+const deepest = 6
+/** Rows that one request may write, nested ones included. */
+const mostRows = 2000
+
+export type Upserting = Writing & {
+  readonly changes: Changes
+  /** Rows that this request has written so far. */
+  readonly count: { rows: number }
+}
+
+type Step = Upserting & { readonly depth: number }
+
+const failed = (field: string, reason: string) =>
+  new ApiError('FAILED_VALIDATION', `Validation failed for field "${field}". It ${reason}.`, { field })
+
+const fieldOf = (collection: ModelCollection, name: string): ModelField => {
+  const field = collection.fields.get(name)
+  if (!field)
+    throw forbidden(
+      `You don't have permission to access field "${shortened(name)}" in collection "${collection.name}" or it does not exist.`,
+    )
+  return field
+}
+
+const identifier = (value: unknown, field: string): string => {
+  if (typeof value !== 'string' || !isUuid(value)) throw failed(field, 'must be a UUID')
+  return value.toLowerCase()
+}
+
+/** The id of a related item: one that the caller may see, or that the payload brings. */
+const relatedId = async (step: Step, collection: string, field: string, value: unknown): Promise<string | null> => {
+  if (value === null) return null
+  if (isObject(value)) {
+    if (collection === 'directus_files') throw failed(field, 'must be the id of a file')
+    return upsert({ ...step, depth: step.depth + 1 }, modelOf(collection), value)
+  }
+  const id = identifier(value, field)
+  const target = modelOf(collection)
+  if (!(await rowOf(step.db, target, id)))
+    throw new ApiError(
+      'INVALID_FOREIGN_KEY',
+      `Invalid foreign key for field "${field}": there is no item ${id} in "${collection}".`,
+      { field, collection, value: id },
+    )
+  return id
+}
+
+/** The columns of the payload in their stored form; related items that it brings are written first. */
+const columnsFrom = async (
+  step: Step,
+  collection: ModelCollection,
+  payload: JsonObject,
+  before: Row | null,
+): Promise<Row> => {
+  const row: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(payload)) {
+    const field = fieldOf(collection, name)
+    // Set by the service alone; a payload may bear the day that the editor read, as a lock.
+    if (field.kind === 'many' || name === 'date_updated' || name === 'id') continue
+    if (field.kind === 'one') row[name] = await relatedId(step, field.to, name, value)
+    else if (field.kind === 'any') {
+      const kind = payload[field.collectionField] ?? before?.[field.collectionField]
+      if (typeof kind !== 'string' || !field.to.includes(kind))
+        throw failed(field.collectionField, `must be one of ${field.to.join(', ')}`)
+      row[name] = await relatedId(step, kind, name, value)
+    } else
+      try {
+        row[name] = checkedValue(field, value)
+      } catch (error) {
+        if (error instanceof Fault) throw failed(name, error.message)
+        throw error
+      }
+  }
+  return row
+}
+
+/** Values of a new row that a payload may leave out. */
+const defaultsOf = ({ fields }: ModelCollection, now: Date): Row => ({
+  ...(fields.has('status') ? { status: 'draft' } : {}),
+  ...(fields.has('date_created') ? { date_created: now.toISOString() } : {}),
+  ...(fields.get('english')?.kind === 'boolean' ? { english: false } : {}),
+})
+
+const requireComplete = ({ fields }: ModelCollection, row: Row): void => {
+  for (const field of fields.values())
+    if ('required' in field && field.required && (row[field.name] ?? null) === null)
+      throw failed(field.name, 'is required')
+}
+
+/** @throws ApiError RECORD_NOT_UNIQUE when another row has a value that only one may have. */
+const requireUnique = async ({ db }: Step, { name, fields }: ModelCollection, id: string, row: Row): Promise<void> => {
+  for (const field of fields.values()) {
+    const value = row[field.name]
+    if (!('unique' in field && field.unique) || field.name === 'id' || typeof value !== 'string') continue
+    const other = await db
+      .selectFrom(name)
+      .select('id')
+      .where(field.name, '=', value)
+      .where('id', '!=', id)
+      .executeTakeFirst()
+    if (other)
+      throw new ApiError(
+        'RECORD_NOT_UNIQUE',
+        `Value "${shortened(value)}" for field "${field.name}" in collection "${name}" has to be unique.`,
+        {
+          collection: name,
+          field: field.name,
+          value: shortened(value),
+        },
+      )
+  }
+}
+
+const listOf = (value: unknown, field: string): readonly unknown[] => {
+  if (value === undefined) return []
+  if (!Array.isArray(value)) throw invalidPayload(`"${field}" must be a list`)
+  return value
+}
+
+type Many = Extract<ModelField, { kind: 'many' }>
+
+/** Brings the rows that refer to this one to what the payload says of them. */
+const writeMany = async (step: Step, field: Many, parent: string, value: unknown): Promise<void> => {
+  const { db, grants, changes } = step
+  const child = writable(field.to, grants)
+  const below = { ...step, depth: step.depth + 1 }
+  const present = (await db.selectFrom(child.name).selectAll().where(field.by, '=', parent).execute()).map((row) =>
+    decoded(child, row),
+  )
+  const take = (payload: unknown) => {
+    // A row that is there already, by its id.
+    const fields = isObject(payload) ? payload : { id: identifier(payload, field.name) }
+    return upsert(below, child, { ...fields, [field.by]: parent }, !isObject(payload))
+  }
+  const leave = async (row: Row) => {
+    const link = child.fields.get(field.by)
+    const isNeeded = child.description === null || (link !== undefined && 'required' in link && link.required)
+    if (isNeeded) return remove(step, child, row, changes)
+    await upsert(below, child, { id: row['id'], [field.by]: null })
+    return undefined
+  }
+  if (Array.isArray(value) || value === null) {
+    const list = value ?? []
+    const wanted = new Set(list.map((entry: unknown) => (isObject(entry) ? entry['id'] : entry)))
+    for (const row of present) if (!wanted.has(row['id'])) await leave(row)
+    for (const [index, entry] of list.entries()) {
+      const isNew = isObject(entry) && entry['id'] === undefined
+      await take(
+        isNew && child.fields.has('sort') && entry['sort'] === undefined ? { ...entry, sort: index + 1 } : entry,
+      )
+    }
+    return
+  }
+  if (!isObject(value))
+    throw invalidPayload(`"${field.name}" must be a list, or an object with create, update and delete`)
+  const { create, update, delete: deleted, ...others } = value
+  if (Object.keys(others).length)
+    throw invalidPayload(
+      `"${field.name}" has ${shown(Object.keys(others)[0])}, which is none of create, update and delete`,
+    )
+  for (const entry of [...listOf(create, field.name), ...listOf(update, field.name)]) await take(entry)
+  for (const entry of listOf(deleted, field.name)) {
+    const row = present.find(({ id }) => id === entry)
+    if (!row) throw forbidden()
+    await leave(row)
+  }
+}
+
+/**
+ * Writes the payload and answers the id of its row: a new one, or that of the id in the payload where there is one.
+ * @throws ApiError FORBIDDEN for a collection, field or row that the caller may not write; FAILED_VALIDATION for a value that
+ * does not fit its field; RECORD_NOT_UNIQUE; INVALID_FOREIGN_KEY; CONFLICT when the row has changed since the payload's
+ * `date_updated`; INVALID_PAYLOAD for other shapes, and beyond the bounds.
+ */
+export const upsert = async (
+  step: Step,
+  collection: ModelCollection,
+  payload: JsonObject,
+  mustExist = false,
+): Promise<string> => {
+  const { db, changes, now, count, depth, grants } = step
+  writable(collection.name, grants)
+  count.rows += 1
+  if (depth > deepest) throw invalidPayload(`Items are nested more than ${deepest} levels deep`)
+  if (count.rows > mostRows) throw invalidPayload(`A request writes at most ${mostRows} items`)
+  const given = payload['id'] === undefined || payload['id'] === null ? null : identifier(payload['id'], 'id')
+  const before = given === null ? null : await rowOf(db, collection, given)
+  if (!before && mustExist) throw forbidden()
+  if (before) {
+    await requireWritable(step, collection, before)
+    requireCurrent(collection, before, payload['date_updated'])
+  }
+  const columns = await columnsFrom(step, collection, payload, before)
+  const id = given ?? randomUUID()
+  const stamp = collection.fields.has('date_updated') && before ? { date_updated: now.toISOString() } : {}
+  const row = { ...(before ?? { id, ...defaultsOf(collection, now) }), ...columns, ...stamp }
+  requireComplete(collection, row)
+  await requireUnique(step, collection, id, row)
+  if (before) await updateRow(db, collection, id, { ...columns, ...stamp })
+  else await insertRow(db, collection, row)
+  await requireWritable(step, collection, row)
+  const whole = await rowOf(db, collection, id)
+  if (!whole) throw new Error(`${collection.name} ${id} was written and is not there`)
+  if (before) changes.updated(collection, before, whole)
+  else changes.created(collection, whole)
+  for (const [name, value] of Object.entries(payload)) {
+    const field = fieldOf(collection, name)
+    if (field.kind === 'many' && value !== undefined) await writeMany(step, field, id, value)
+  }
+  return id
+}

@@ -1,0 +1,153 @@
+/** The writes of `/items`: one item, several, or those that a query finds; each request whole or not at all. */
+import { z } from 'zod'
+import { forbidden, invalidPayload } from '../../http/errors.ts'
+import { editedEdition, setEdition } from '../../store/catalogue.ts'
+import { claim } from '../../store/database.ts'
+import { isUuid } from '../../store/text.ts'
+import { listItems } from '../items.ts'
+import { isObject, parametersFrom, parametersOfBody, type JsonObject } from '../parameters.ts'
+import type { Context } from '../statements.ts'
+import { record } from './activity-log.ts'
+import { openChanges, type Change } from './changes.ts'
+import { remove } from './remove.ts'
+import { rowOf } from './rows.ts'
+import { upsert, type Upserting } from './upsert.ts'
+import { writable } from './write-access.ts'
+
+/** Items that one request names. */
+const mostItems = 500
+
+export type WriteRequest = {
+  readonly method: 'POST' | 'PATCH' | 'DELETE'
+  readonly collection: string
+  /** The id in the path; null for several. */
+  readonly id: string | null
+  readonly search: string
+  readonly body: () => unknown
+  readonly context: Context
+}
+
+/** What a write answers: null for nothing, as a delete does. */
+export type Written = { readonly answer: JsonObject | null; readonly changes: readonly Change[] }
+
+const keyList = z.array(z.string()).max(mostItems)
+const named = z.union([z.object({ keys: keyList }), z.object({ query: z.record(z.string(), z.unknown()) })])
+
+const within = <T>(items: readonly T[]): readonly T[] => {
+  if (items.length > mostItems) throw invalidPayload(`A request takes at most ${mostItems} items`)
+  return items
+}
+
+const objects = (values: readonly unknown[]): JsonObject[] =>
+  within(values).map((value) => {
+    if (!isObject(value)) throw invalidPayload('Each item must be an object')
+    return value
+  })
+
+/** The ids that a body names, by keys or by a query. */
+const idsNamed = async ({ collection, context }: WriteRequest, body: unknown): Promise<readonly string[]> => {
+  const parsed = named.safeParse(Array.isArray(body) ? { keys: body } : body)
+  if (!parsed.success) throw invalidPayload(`The body must hold "keys" (at most ${mostItems}) or "query", or be a list`)
+  if ('keys' in parsed.data) return parsed.data.keys
+  const { parameters } = parametersOfBody({ query: { limit: mostItems, ...parsed.data.query, fields: ['id'] } })
+  const { data } = await listItems(collection, parameters, context)
+  return z
+    .array(z.object({ id: z.string() }))
+    .parse(data)
+    .map(({ id }) => id)
+}
+
+const identified = (id: string): string => {
+  if (!isUuid(id)) throw forbidden()
+  return id.toLowerCase()
+}
+
+type Work = (writing: Upserting) => Promise<readonly string[]>
+
+/** What the request does, once its body has been read; answers the ids of the items that it is about. */
+const workOf = async (request: WriteRequest): Promise<{ readonly work: Work; readonly isOne: boolean }> => {
+  const { method, id } = request
+  const collection = writable(request.collection, request.context.grants)
+  if (method === 'DELETE') {
+    const ids = id === null ? await idsNamed(request, request.body()) : [id]
+    const work: Work = async (writing) => {
+      for (const one of within(ids).map(identified)) {
+        const row = await rowOf(writing.db, collection, one)
+        if (!row) throw forbidden()
+        await remove(writing, collection, row, writing.changes)
+      }
+      return []
+    }
+    return { work, isOne: false }
+  }
+  const body = request.body()
+  const write =
+    (payloads: readonly JsonObject[], mustExist: boolean): Work =>
+    async (writing) => {
+      const ids: string[] = []
+      for (const payload of payloads) ids.push(await upsert({ ...writing, depth: 1 }, collection, payload, mustExist))
+      return ids
+    }
+  if (method === 'POST') {
+    if (id !== null) throw forbidden()
+    const payloads = objects(Array.isArray(body) ? body : [body])
+    return { work: write(payloads, false), isOne: !Array.isArray(body) }
+  }
+  if (id !== null) {
+    if (!isObject(body)) throw invalidPayload('The body must be an object')
+    return { work: write([{ ...body, id: identified(id) }], true), isOne: true }
+  }
+  if (Array.isArray(body)) {
+    const payloads = objects(body)
+    if (payloads.some((payload) => typeof payload['id'] !== 'string'))
+      throw invalidPayload('Each item of the list must have its "id"')
+    return { work: write(payloads, true), isOne: false }
+  }
+  if (!isObject(body) || !isObject(body['data'])) throw invalidPayload('The body must hold "data" for the items')
+  const { data, ...naming } = body
+  const ids = await idsNamed(request, naming)
+  const payloads = ids.map((one) => ({ ...(isObject(data) ? data : {}), id: identified(one) }))
+  return { work: write(payloads, true), isOne: false }
+}
+
+/** The items that were written, as a reading of them with the same `fields` would answer. */
+const answerOf = async ({ collection, search, context }: WriteRequest, ids: readonly string[], isOne: boolean) => {
+  const { fields, deep, alias } = parametersFrom(search)
+  const parameters = {
+    limit: -1,
+    ...(fields ? { fields } : {}),
+    ...(deep ? { deep } : {}),
+    ...(alias ? { alias } : {}),
+  }
+  const { data } = await listItems(collection, parameters, context, ids)
+  if (!Array.isArray(data)) throw new Error('a list of items is none')
+  if (isOne) return { data: data[0] ?? null }
+  // In the order of the request, where the answer has the ids to tell.
+  const places = new Map(ids.map((id, index) => [id, index]))
+  const place = (item: unknown) => (isObject(item) ? (places.get(String(item['id'])) ?? 0) : 0)
+  return { data: data.toSorted((one, other) => place(one) - place(other)) }
+}
+
+/**
+ * Writes in one transaction, with its entries in the activity log and a new edition of the catalogue, which search and pages
+ * follow. Answers the items as they are then.
+ * @throws ApiError as `upsert` and `remove`; INVALID_PAYLOAD for a body of another shape. Nothing is changed then.
+ */
+export const writeItems = async (request: WriteRequest): Promise<Written> => {
+  const { context, method } = request
+  const { work, isOne } = await workOf(request)
+  const changes = openChanges()
+  const ids = await context.db.transaction().execute(async (db) => {
+    // One writer at a time: what is checked (unique values, states, references) still holds when it is written.
+    await claim(db, context.dialect)
+    const { dialect, grants, now } = context
+    const written = await work({ db, dialect, grants, now, changes, count: { rows: 0 } })
+    if (changes.all.length) {
+      await record(db, changes.all, { account: context.userId, now })
+      await setEdition(db, editedEdition())
+    }
+    return written
+  })
+  const answer = method === 'DELETE' ? null : await answerOf(request, ids, isOne)
+  return { answer, changes: changes.all }
+}
