@@ -26,12 +26,15 @@ const accounts = {
 const entriesOf = <T extends object>(value: T) => Object.entries(value) as [keyof T & string, T[keyof T]][]
 
 const wanted = (): readonly { name: string; description: string; app: boolean; forms: readonly PermissionForm[] }[] => [
-  ...(Object.keys(policies) as PolicyName[]).map((name) => ({
-    name: `${prefix}${name}`,
-    description: policies[name].describes,
-    app: false,
-    forms: permissionForms(name),
-  })),
+  // Who writes there is an editor in the Studio.
+  ...(Object.keys(policies) as PolicyName[])
+    .filter((name) => !name.startsWith('write-'))
+    .map((name) => ({
+      name: `${prefix}${name}`,
+      description: policies[name].describes,
+      app: false,
+      forms: permissionForms(name),
+    })),
   { name: editors, description: 'Write content and files in the Studio.', app: true, forms: editorPermissions },
 ]
 
