@@ -2,6 +2,7 @@
  * `npm run dev`: both halves with hot reload. The service restarts when its sources change, the site replaces modules, behind
  * the same pipeline as in production.
  */
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { prepare, requireFreePort } from './prepare.ts'
 import { loadEnvFile } from '#platform/env-file.ts'
@@ -13,6 +14,7 @@ const main = async (): Promise<void> => {
   const deployment = readDeployment(process.env)
   await requireFreePort('PORT', deployment.sitePort)
   const { tokens } = await prepare(deployment, process.env, (line) => console.log(`  ${line}`))
+  const studioSecret = process.env['STUDIO_SECRET'] || randomBytes(24).toString('base64url')
   const stopWith = (code: number) => void supervisor.stop().then(() => process.exit(code))
   const supervisor = createSupervisor(() => stopWith(1))
   process.on('SIGINT', () => stopWith(0))
@@ -21,13 +23,13 @@ const main = async (): Promise<void> => {
     await supervisor.start({
       name: 'service',
       args: ['--watch', '--watch-preserve-output', path.join('scripts', 'service.ts'), 'serve'],
-      environment: { SITE_URL: deployment.siteUrl },
+      environment: { SITE_URL: deployment.siteUrl, STUDIO_SECRET: studioSecret },
       ready: `${deployment.contentUrl}/server/ping`,
     })
   await supervisor.start({
     name: 'site',
     args: [path.join('server', 'main.ts')],
-    environment: { ...deployment.siteEnvironment(tokens), NODE_ENV: 'development' },
+    environment: { ...deployment.siteEnvironment(tokens), STUDIO_SECRET: studioSecret, NODE_ENV: 'development' },
     ready: `http://localhost:${deployment.sitePort}/`,
   })
   console.log(`\nSite     ${deployment.siteUrl}\nService  ${deployment.contentUrl}\n`)

@@ -1,4 +1,5 @@
 /** `npm start`: data, build, service and site; two URLs; a clean stop. */
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { build, isBuilt } from './site-build.ts'
 import { prepare, requireFreePort } from './prepare.ts'
@@ -13,6 +14,8 @@ const main = async (): Promise<void> => {
   const deployment = readDeployment(process.env)
   await requireFreePort('PORT', deployment.sitePort)
   const { tokens, catalogue } = await prepare(deployment, process.env, say)
+  // The service tells the site of changes with it; one made by chance lasts as long as both processes.
+  const studioSecret = process.env['STUDIO_SECRET'] || randomBytes(24).toString('base64url')
   const environment = deployment.siteEnvironment(tokens)
 
   const stopping = new AbortController()
@@ -37,7 +40,7 @@ const main = async (): Promise<void> => {
       const up = await supervisor.start({
         name: 'service',
         args: [path.join('scripts', 'service.ts'), 'serve'],
-        environment: { SITE_URL: deployment.siteUrl },
+        environment: { SITE_URL: deployment.siteUrl, STUDIO_SECRET: studioSecret },
         ready: `${deployment.contentUrl}/server/ping`,
       })
       if (!up) throw new StartError('The service did not come up; see above.')
@@ -50,7 +53,7 @@ const main = async (): Promise<void> => {
     const up = await supervisor.start({
       name: 'site',
       args: [path.join('server', 'main.ts')],
-      environment: { ...environment, NODE_ENV: 'production' },
+      environment: { ...environment, STUDIO_SECRET: studioSecret, NODE_ENV: 'production' },
       ready: `http://localhost:${deployment.sitePort}/`,
     })
     if (!up) throw new StartError('The site did not come up; see above.')

@@ -9,6 +9,7 @@ import { providerList, resetPages, type AuthSettings } from './auth/settings.ts'
 import type { MediaPolicy } from './media/handler.ts'
 import type { Target } from './publish/algolia.ts'
 import type { DirectusTarget } from './publish/directus/publish.ts'
+import type { SiteToRenew } from './renew-site.ts'
 import type { Cloud, MediaTarget } from './publish/cloudinary.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -152,6 +153,8 @@ const settings = z.object({
   SIGN_IN_URLS: list(webAddress),
   /** Public address of this site. */
   SITE_URL: webAddress.optional(),
+  /** What Directus shows as bearer when it renews pages, and in preview addresses, 16 characters at least; empty: EDITOR_SECRET, and neither works without both. */
+  STUDIO_SECRET: z.string().min(16).optional(),
   /**
    * Pages on which a password is set, with commas between them; the first when none is asked for. Empty: the page of
    * the site at SITE_URL.
@@ -206,6 +209,8 @@ export type Config = {
   readonly directus: DirectusTarget | null
   /** Whose catalogue this service copies; null: it has its own. */
   readonly source: { readonly address: string; readonly token: string } | null
+  /** The site whose pages follow changes of items; null: none is told. */
+  readonly renewedSite: SiteToRenew | null
   /** Where originals are published. */
   readonly publishMedia: MediaTarget
 }
@@ -256,6 +261,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     source:
       data.CATALOGUE_SOURCE_URL && data.CATALOGUE_SOURCE_TOKEN
         ? { address: data.CATALOGUE_SOURCE_URL.replace(/\/+$/, ''), token: data.CATALOGUE_SOURCE_TOKEN }
+        : null,
+    renewedSite:
+      data.SITE_URL && data.STUDIO_SECRET
+        ? { address: data.SITE_URL.replace(/\/+$/, ''), secret: data.STUDIO_SECRET }
         : null,
     publishMedia: { cloud: data.CLOUDINARY_URL ?? null, folder: data.MEDIA_FOLDER },
     media: {

@@ -18,6 +18,7 @@ import { type Ffmpeg, findFfmpeg } from './media/ffmpeg.ts'
 import { createMediaHandler } from './media/handler.ts'
 import { openSearchSurface } from './search-surface.ts'
 import { openFiles } from './store/files.ts'
+import { openSiteRenewal } from './renew-site.ts'
 import { openStore } from './store/store.ts'
 
 /** @throws Error when a program configured by path does not exist; the default one may be missing. */
@@ -32,10 +33,8 @@ const logAccess = (access: Access): void => {
   process.stderr.write(accessLine(access, new Date()))
 }
 
-const logCopy = (detail: string): void => {
-  process.stderr.write(
-    `${JSON.stringify({ time: new Date().toISOString(), event: 'copy of the catalogue', detail })}\n`,
-  )
+const logEvent = (event: string, detail: string): void => {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, detail })}\n`)
 }
 
 /** The surface of an address where all share a port. */
@@ -64,8 +63,18 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   const secret = config.auth.secret ?? (await storedSecret(config.dataFolder, store.db))
   const redis = config.redisUrl === null ? null : openRedis(config.redisUrl)
   const auth = await openAuth({ store, settings: { ...config.auth, secret }, now, report, redis })
-  const copy = config.source && (await openCopy(config.source, store, logCopy))
-  const content = createContentHandler({ store, auth, now, report, gate })
+  const copy =
+    config.source && (await openCopy(config.source, store, (line) => logEvent('copy of the catalogue', line)))
+  const renewal =
+    config.renewedSite && openSiteRenewal(config.renewedSite, (line) => logEvent('pages of the site', line))
+  const content = createContentHandler({
+    store,
+    auth,
+    now,
+    report,
+    gate,
+    ...(renewal ? { changed: renewal.changed } : {}),
+  })
   const pressure = createLoadShedding(config.mostRequests)
   // A separate queue: a rendering may take seconds, during which it would occupy the place of a search.
   const mediaPressure = createLoadShedding(config.mostRequests)
@@ -122,6 +131,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
       await auth.close()
       redis?.close()
       await copy?.stop()
+      await renewal?.settled()
       await search.close()
       await store.close()
     },

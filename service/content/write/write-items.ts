@@ -110,22 +110,31 @@ const workOf = async (request: WriteRequest): Promise<{ readonly work: Work; rea
   return { work: write(payloads, true), isOne: false }
 }
 
-/** The items that were written, as a reading of them with the same `fields` would answer. */
+/** The items that were written, as a reading of them with the same `fields` would answer, in the order of the request. */
 const answerOf = async ({ collection, search, context }: WriteRequest, ids: readonly string[], isOne: boolean) => {
   const { fields, deep, alias } = parametersFrom(search)
+  const named = Array.isArray(fields) ? fields : ['*']
+  const hasId = named.includes('id') || named.includes('*')
   const parameters = {
     limit: -1,
-    ...(fields ? { fields } : {}),
+    fields: hasId ? named : [...named, 'id'],
     ...(deep ? { deep } : {}),
     ...(alias ? { alias } : {}),
   }
   const { data } = await listItems(collection, parameters, context, ids)
-  if (!Array.isArray(data)) throw new Error('a list of items is none')
-  if (isOne) return { data: data[0] ?? null }
-  // In the order of the request, where the answer has the ids to tell.
-  const places = new Map(ids.map((id, index) => [id, index]))
-  const place = (item: unknown) => (isObject(item) ? (places.get(String(item['id'])) ?? 0) : 0)
-  return { data: data.toSorted((one, other) => place(one) - place(other)) }
+  const items = new Map(
+    z
+      .array(z.looseObject({ id: z.string() }))
+      .parse(data)
+      .map((item) => [item.id, item]),
+  )
+  const inOrder = ids.flatMap((id): JsonObject[] => {
+    const item = items.get(id)
+    if (!item) return []
+    const { id: _, ...others } = item
+    return [hasId ? item : others]
+  })
+  return { data: isOne ? (inOrder[0] ?? null) : inOrder }
 }
 
 /**

@@ -91,10 +91,10 @@ test('several items are changed by keys, by a query and one by one', async () =>
     { description: 'Q' },
   ])
   const batch = await send('PATCH', '/items/topics?fields=description', [
-    { id: a, description: 'A' },
     { id: b, description: 'B' },
+    { id: a, description: 'A' },
   ])
-  expect(batch.data).toEqual([{ description: 'A' }, { description: 'B' }])
+  expect(batch.data).toEqual([{ description: 'B' }, { description: 'A' }])
 })
 
 test('a deleted item takes its links along, by id, by keys and by a query', async () => {

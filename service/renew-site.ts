@@ -1,0 +1,74 @@
+/** Tells the site which items have changed, so that it makes their pages anew: the call that a Flow of Directus sends. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Change } from './content/write/changes.ts'
+
+export type SiteToRenew = {
+  /** Public address of the site. */
+  readonly address: string
+  /** The site's STUDIO_SECRET. */
+  readonly secret: string
+}
+
+export type SiteRenewal = {
+  readonly changed: (changes: readonly Change[]) => void
+  /** Resolves when nothing is left to tell. */
+  readonly settled: () => Promise<void>
+}
+
+/** Milliseconds in which changes are gathered: a page is made anew once for a save of many rows. */
+const gathering = 200
+/** Milliseconds before each further attempt. */
+const pauses = [500, 2000, 5000]
+const patience = 10_000
+
+/** Sends the changes in the background. `say` receives a line when the site could not be told. */
+export const openSiteRenewal = ({ address, secret }: SiteToRenew, say: (line: string) => void): SiteRenewal => {
+  let waiting = new Map<string, Set<string>>()
+  let sending: Promise<void> | null = null
+
+  const post = async (collection: string, keys: readonly string[]): Promise<string | null> => {
+    try {
+      const response = await fetch(`${address}/api/revalidate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ event: 'items.update', collection, keys }),
+        signal: AbortSignal.timeout(patience),
+      })
+      await response.body?.cancel()
+      return response.ok ? null : `answered ${response.status}`
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+  const tell = async (collection: string, keys: readonly string[]): Promise<void> => {
+    let failure = await post(collection, keys)
+    for (const milliseconds of pauses) {
+      if (failure === null) return
+      await pause(milliseconds)
+      failure = await post(collection, keys)
+    }
+    if (failure !== null)
+      say(`${address} was not told of a change in ${collection} (${failure}): run "npm run editors -- renew" there`)
+  }
+  const send = async (): Promise<void> => {
+    while (waiting.size) {
+      await pause(gathering)
+      const changes = waiting
+      waiting = new Map()
+      for (const [collection, keys] of changes) await tell(collection, [...keys])
+    }
+    sending = null
+  }
+  return {
+    changed: (changes) => {
+      for (const { collection, id } of changes) {
+        const keys = waiting.get(collection) ?? new Set()
+        waiting.set(collection, keys.add(id))
+      }
+      sending ??= send()
+    },
+    settled: async () => {
+      await sending
+    },
+  }
+}
