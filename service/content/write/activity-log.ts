@@ -126,8 +126,8 @@ export const listLog = async (db: Database, name: LogName, search: string, grant
   if (unknown !== undefined) throw invalidQuery(`"${unknown}" is not supported for ${name}`)
   const order = Array.isArray(sort) ? String(sort[0] ?? '-id') : '-id'
   if (order !== 'id' && order !== '-id') throw invalidQuery('"sort" here takes id or -id')
-  const asked = whole(limit, 100, 'limit')
-  const count = asked < 0 ? mostEntries : Math.min(asked, mostEntries)
+  const requested = whole(limit, 100, 'limit')
+  const count = requested < 0 ? mostEntries : Math.min(requested, mostEntries)
   const skipped = whole(offset, 0, 'offset') + (Math.max(1, whole(page, 1, 'page')) - 1) * count
   let entries = db.selectFrom('lesroute_activity').selectAll()
   for (const { column, operator, value } of conditionsOf(filter)) entries = entries.where(column, operator, value)

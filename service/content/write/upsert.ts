@@ -149,7 +149,7 @@ const writeMany = async (step: Step, field: Many, parent: string, value: unknown
   const take = (payload: unknown) => {
     // A row that is there already, by its id.
     const fields = isObject(payload) ? payload : { id: identifier(payload, field.name) }
-    return upsert(below, child, { ...fields, [field.by]: parent }, !isObject(payload))
+    return upsert(below, child, { ...fields, [field.by]: parent }, isObject(payload) ? 'either' : 'present')
   }
   const leave = async (row: Row) => {
     const link = child.fields.get(field.by)
@@ -195,22 +195,27 @@ export const upsert = async (
   step: Step,
   collection: ModelCollection,
   payload: JsonObject,
-  mustExist = false,
+  expects: 'new' | 'present' | 'either' = 'either',
 ): Promise<string> => {
   const { db, changes, now, count, depth, grants } = step
   writable(collection.name, grants)
   count.rows += 1
   if (depth > deepest) throw invalidPayload(`Items are nested more than ${deepest} levels deep`)
   if (count.rows > mostRows) throw invalidPayload(`A request writes at most ${mostRows} items`)
-  const given = payload['id'] === undefined || payload['id'] === null ? null : identifier(payload['id'], 'id')
-  const before = given === null ? null : await rowOf(db, collection, given)
-  if (!before && mustExist) throw forbidden()
+  const wanted = payload['id'] ?? null
+  const id = wanted === null ? randomUUID() : identifier(wanted, 'id')
+  const before = wanted === null ? null : await rowOf(db, collection, id)
+  if (!before && expects === 'present') throw forbidden()
+  if (before && expects === 'new')
+    throw new ApiError('RECORD_NOT_UNIQUE', `There is an item ${id} in "${collection.name}" already.`, {
+      collection: collection.name,
+      field: 'id',
+    })
   if (before) {
     await requireWritable(step, collection, before)
     requireCurrent(collection, before, payload['date_updated'])
   }
   const columns = await columnsFrom(step, collection, payload, before)
-  const id = given ?? randomUUID()
   const stamp = collection.fields.has('date_updated') && before ? { date_updated: now.toISOString() } : {}
   const row = { ...(before ?? { id, ...defaultsOf(collection, now) }), ...columns, ...stamp }
   requireComplete(collection, row)

@@ -82,38 +82,39 @@ const workOf = async (request: WriteRequest): Promise<{ readonly work: Work; rea
   }
   const body = request.body()
   const write =
-    (payloads: readonly JsonObject[], mustExist: boolean): Work =>
+    (payloads: readonly JsonObject[], expects: 'new' | 'present'): Work =>
     async (writing) => {
       const ids: string[] = []
-      for (const payload of payloads) ids.push(await upsert({ ...writing, depth: 1 }, collection, payload, mustExist))
+      for (const payload of payloads) ids.push(await upsert({ ...writing, depth: 1 }, collection, payload, expects))
       return ids
     }
   if (method === 'POST') {
     if (id !== null) throw forbidden()
     const payloads = objects(Array.isArray(body) ? body : [body])
-    return { work: write(payloads, false), isOne: !Array.isArray(body) }
+    return { work: write(payloads, 'new'), isOne: !Array.isArray(body) }
   }
   if (id !== null) {
     if (!isObject(body)) throw invalidPayload('The body must be an object')
-    return { work: write([{ ...body, id: identified(id) }], true), isOne: true }
+    return { work: write([{ ...body, id: identified(id) }], 'present'), isOne: true }
   }
   if (Array.isArray(body)) {
     const payloads = objects(body)
     if (payloads.some((payload) => typeof payload['id'] !== 'string'))
       throw invalidPayload('Each item of the list must have its "id"')
-    return { work: write(payloads, true), isOne: false }
+    return { work: write(payloads, 'present'), isOne: false }
   }
   if (!isObject(body) || !isObject(body['data'])) throw invalidPayload('The body must hold "data" for the items')
   const { data, ...naming } = body
   const ids = await idsNamed(request, naming)
   const payloads = ids.map((one) => ({ ...(isObject(data) ? data : {}), id: identified(one) }))
-  return { work: write(payloads, true), isOne: false }
+  return { work: write(payloads, 'present'), isOne: false }
 }
 
 /** The items that were written, as a reading of them with the same `fields` would answer, in the order of the request. */
 const answerOf = async ({ collection, search, context }: WriteRequest, ids: readonly string[], isOne: boolean) => {
   const { fields, deep, alias } = parametersFrom(search)
-  const named = Array.isArray(fields) ? fields : ['*']
+  // A query string has several names in one entry.
+  const named = Array.isArray(fields) && fields.length ? fields.join().split(',') : ['*']
   const hasId = named.includes('id') || named.includes('*')
   const parameters = {
     limit: -1,

@@ -8,7 +8,7 @@ import type { Change } from './changes.ts'
 
 let fixture: Awaited<ReturnType<typeof openFixture>>
 let tokens: { readonly editor: string; readonly author: string; readonly reader: string }
-let heard: Change[] = []
+let received: Change[] = []
 beforeEach(async () => {
   fixture = await openFixture()
   const add = (name: string, policies: readonly PolicyName[]) =>
@@ -18,7 +18,7 @@ beforeEach(async () => {
     author: await add('author', authorPolicies),
     reader: fixture.tokens.reader,
   }
-  heard = []
+  received = []
 })
 afterEach(() => fixture.store.close())
 
@@ -32,7 +32,7 @@ const send = async (method: string, path: string, body: unknown = null, token = 
     report: (error) => {
       throw error
     },
-    changed: (changes) => heard.push(...changes),
+    changed: (changes) => received.push(...changes),
   })
   const [pathname = '', search = ''] = path.split('?')
   const reply = await handler({
@@ -56,18 +56,18 @@ test('an item is created with an id, the day and what it leaves out, and read ag
   expect(data).toMatchObject({ ...draft, status: 'draft', english: false, date_created: '2026-11-24T12:00:00.000Z' })
   expect(data['date_updated']).toBeNull()
   expect((await send('GET', `/items/articles/${String(data['id'])}?fields=title`)).data).toEqual({ title: 'Nieuw' })
-  expect(heard).toMatchObject([{ action: 'create', collection: 'articles', id: data['id'] }])
+  expect(received).toMatchObject([{ action: 'create', collection: 'articles', id: data['id'] }])
 })
 
 test('several items are created in their order, all or none', async () => {
   const topic = (name: string) => ({ name, slug: name.toLowerCase(), path: `/x/${name.toLowerCase()}` })
   const made = await send('POST', '/items/topics?fields=id,name', [topic('Zeta'), topic('Alfa')])
   expect(made.data).toMatchObject([{ name: 'Zeta' }, { name: 'Alfa' }])
-  heard = []
+  received = []
   const refused = await send('POST', '/items/topics', [topic('Goed'), topic('Zeta')])
   expect([refused.status, refused.code]).toEqual([400, 'RECORD_NOT_UNIQUE'])
   expect((await send('GET', '/items/topics?filter[name][_eq]=Goed')).data).toEqual([])
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('an item is changed in the fields that the body has, and the day of the change is set', async () => {
@@ -75,7 +75,7 @@ test('an item is changed in the fields that the body has, and the day of the cha
     title: 'Anders',
   })
   expect(data).toEqual({ title: 'Anders', summary: '100 % zeker', date_updated: '2026-11-24T12:00:00.000Z' })
-  expect(heard).toMatchObject([{ action: 'update', delta: { title: 'Anders' } }])
+  expect(received).toMatchObject([{ action: 'update', delta: { title: 'Anders' } }])
 })
 
 test('several items are changed by keys, by a query and one by one', async () => {
