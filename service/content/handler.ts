@@ -2,7 +2,8 @@
 import { hash } from 'node:crypto'
 import type { Auth } from '../auth/auth.ts'
 import { ApiError, errorReply, invalidPayload, json } from '../http/errors.ts'
-import type { Handler, Reply, Request } from '../http/message.ts'
+import { usualBodyLimit } from '../http/body.ts'
+import type { Handler, Head, Reply, Request } from '../http/message.ts'
 import { negotiate } from '../http/negotiate.ts'
 import type { Gate } from '../http/rate.ts'
 import { shortened, shown } from '../shown.ts'
@@ -132,13 +133,15 @@ const cors = {
   'access-control-max-age': '18000',
 }
 
+/** Bytes of the body of a write: an article with pictures of text and all its links has room. */
+const largestWrite = 2 * 1024 * 1024
+
 /**
  * The content API as a handler of plain values; it never throws, since every failure becomes the contract's envelope.
  * Source: docs/contract.md 4.1, 4.2, 5.1, 7.1.
  */
-export const createContentHandler =
-  (dependencies: ContentDependencies): Handler =>
-  async (request) => {
+export const createContentHandler = (dependencies: ContentDependencies): Handler => {
+  const handle = async (request: Request): Promise<Reply> => {
     if (request.method === 'OPTIONS') return { status: 204, headers: cors, body: null }
     const reply =
       (await dependencies.gate?.()) ??
@@ -153,3 +156,8 @@ export const createContentHandler =
       },
     })
   }
+  // A body is read before its sender is known: only who shows a token may send a long one.
+  const bodyLimit = ({ path, headers }: Head): number =>
+    path.startsWith('/items/') && headers['authorization'] ? largestWrite : usualBodyLimit
+  return Object.assign(handle, { bodyLimit })
+}

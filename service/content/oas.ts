@@ -7,6 +7,7 @@ import { cookieNames } from '../auth/cookies.ts'
 import { mayRead, type Grants } from './access.ts'
 import { authPaths } from './oas-auth.ts'
 import { answer, errors, failing, failures, object, ofJson, read, wrapped, write } from './oas-parts.ts'
+import { writesOf } from './oas-writes.ts'
 import { collectionSchema, reference, sharedSchemas, type JsonSchema } from './oas-schemas.ts'
 
 const names: JsonSchema = { type: 'array', items: { type: 'string' } }
@@ -58,17 +59,21 @@ const counts: JsonSchema = {
 const listOf = (name: string) =>
   answer('The items.', wrapped({ type: 'array', items: reference(name) }, { meta: counts }))
 
-const itemPaths = ({ name, description }: ModelCollection) => {
+const itemPaths = (collection: ModelCollection, grants: Grants) => {
+  const { name, description } = collection
   const tag = description?.family ?? 'junctions'
+  const writes = writesOf(collection, grants)
   return {
     [`/items/${name}`]: {
       get: read({ operationId: `list_${name}`, summary: `Items of ${name}.`, tag, parameters: ofList }, listOf(name)),
+      ...writes.list,
     },
     [`/items/${name}/{id}`]: {
       get: read(
         { operationId: `read_${name}`, summary: `One item of ${name}.`, tag, parameters: ofItem },
         answer('The item.', wrapped(reference(name))),
       ),
+      ...writes.item,
     },
   }
 }
@@ -226,7 +231,7 @@ export const describeInterface = (grants: Grants) => {
     servers: [{ url: '/' }],
     security: [{ header: [] }, { query: [] }, { cookie: [] }],
     paths: {
-      ...Object.fromEntries(items.flatMap((collection) => Object.entries(itemPaths(collection)))),
+      ...Object.fromEntries(items.flatMap((collection) => Object.entries(itemPaths(collection, grants)))),
       ...(hasSelf ? { ...userPaths(), ...rolePaths() } : {}),
       ...authPaths,
       ...serverPaths,

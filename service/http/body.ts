@@ -3,6 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { invalidPayload } from './errors.ts'
 import { BodyTooLarge } from './refusal.ts'
 
+/** Bytes of a body, where a surface says nothing else. */
+export const usualBodyLimit = 1024 * 1024
+
 /**
  * How much of a refused body is read and thrown away, in bytes and in milliseconds; then the connection is cut.
  * Source: RFC 9112, 9.6: a connection that is closed while the client still sends is reset, and the reset can destroy the

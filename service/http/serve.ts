@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { createRangeMatcher } from '#platform/client-ip.ts'
 import { whenEnded } from '#platform/ended.ts'
 import { boundConnections, usualBounds, type ConnectionBounds } from '#platform/connections.ts'
-import { readBody, usualRest } from './body.ts'
+import { readBody, usualBodyLimit, usualRest } from './body.ts'
 import { createClientFaults } from './client-faults.ts'
 import { ApiError, invalidPayload } from './errors.ts'
 import { requestId, type Access } from './log.ts'
@@ -19,9 +19,6 @@ import { shortened } from '../shown.ts'
 export type Surfaces = Readonly<Record<string, Handler>>
 
 export type Listener = { readonly close: () => Promise<void>; readonly port: number }
-
-/** Bytes; the largest body that a surface takes without saying otherwise. */
-const bodyLimit = 1024 * 1024
 
 /**
  * Milliseconds: what a caller may take to send a request to its end; how long, during shutdown, keep-alive connections
@@ -72,7 +69,7 @@ const mount = (app: FastifyInstance, find: SurfaceFinder, rest: typeof usualRest
   const limitFor = async (request: FastifyRequest): Promise<number> => {
     const declared = Number(request.headers['content-length'] ?? Infinity)
     const { handler, head } = surfaceOf(request)
-    return declared > bodyLimit && handler.bodyLimit ? handler.bodyLimit(head) : bodyLimit
+    return declared > usualBodyLimit && handler.bodyLimit ? handler.bodyLimit(head) : usualBodyLimit
   }
   // Clients send JSON under many content types: the bytes go to the surface as they are.
   app.removeAllContentTypeParsers()
