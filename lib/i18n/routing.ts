@@ -95,6 +95,16 @@ export const routing = defineRouting({
     '/embed/routes': '/embed/routes',
     '/niet-gevonden': { nl: '/niet-gevonden', en: '/not-found' },
     '/reactie': { nl: '/reactie', en: '/feedback' },
+    '/redactie': { nl: '/redactie', en: '/editors' },
+    '/redactie/aanmelden': { nl: '/redactie/aanmelden', en: '/editors/sign-in' },
+    '/redactie/bewerken/[collection]/[id]': {
+      nl: '/redactie/bewerken/[collection]/[id]',
+      en: '/editors/edit/[collection]/[id]',
+    },
+    '/redactie/versies/[collection]/[id]': {
+      nl: '/redactie/versies/[collection]/[id]',
+      en: '/editors/versions/[collection]/[id]',
+    },
     '/redactie/reacties': { nl: '/redactie/reacties', en: '/editors/feedback' },
     '/redactie/zoeken': { nl: '/redactie/zoeken', en: '/editors/search' },
     '/redactie/werkgebieden': { nl: '/redactie/werkgebieden', en: '/editors/areas' },

@@ -102,6 +102,20 @@ export const ownKeys = [
     file: 'components/rich-text/relations/dismissable.island.tsx',
   },
   {
+    key: 'lesroute:editing:',
+    where: 'localStorage',
+    lasts: 'until-removed',
+    purpose: 'editing',
+    file: 'lib/editors/unsaved.ts',
+  },
+  {
+    key: 'lesroute-editor',
+    where: 'cookie',
+    lasts: 'session',
+    purpose: 'editor',
+    file: 'lib/editors/session.ts',
+  },
+  {
     key: 'lesroute-visit',
     where: 'sessionStorage',
     lasts: 'tab',

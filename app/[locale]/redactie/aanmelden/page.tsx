@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { getTranslations } from 'next-intl/server'
+import { TextField } from '#components/forms/text-field.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
+
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+
+const problems = ['wrong', 'code', 'often', 'unreachable'] as const
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('editing')
+  return { title: t('signIn'), robots: { index: false, follow: false } }
+}
+
+export default async function SignInPage({ searchParams }: Props) {
+  await connection()
+  const [t, locale, { fout }] = [await getTranslations('editing'), await pageLocale(), await searchParams]
+  const problem = problems.find((name) => name === fout)
+  return (
+    <>
+      <PageHeader trail={[]} title={t('signIn')} lead={t('signInLead')} />
+      <div className="wrap">
+        <form method="post" action="/api/editors/session" className="max-w-xl space-y-6">
+          <input type="hidden" name="locale" value={locale} />
+          {problem ? (
+            <p role="alert" className="border-s-4 border-danger bg-danger-soft p-3 font-semibold">
+              {t(`signInProblem.${problem}`)}
+            </p>
+          ) : null}
+          <TextField name="email" type="email" autoComplete="username" label={t('email')} />
+          <TextField name="password" type="password" autoComplete="current-password" label={t('password')} />
+          <TextField name="otp" autoComplete="one-time-code" label={t('otp')} help={t('otpHelp')} optional />
+          <button type="submit" className={buttonClass({ size: 'lg' })}>
+            {t('signInButton')}
+          </button>
+        </form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { connection } from 'next/server'
+import { getTranslations } from 'next-intl/server'
+import { ItemList } from '#components/editing/item-list.tsx'
+import { ListFilters } from '#components/editing/list-filters.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { listEditable, readEditor, type ListFilter } from '#lib/editors/items.ts'
+import { isEditable, statuses } from '#lib/editors/editable.ts'
+import { editorToken } from '#lib/editors/session.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+import { toParameters } from '#lib/search/state.ts'
+
+export const instant = false
+
+type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('editing')
+  return { title: t('room'), robots: { index: false, follow: false } }
+}
+
+const filterIn = (parameters: URLSearchParams, today: string): ListFilter => {
+  const collection = parameters.get('soort') ?? ''
+  return {
+    collection: isEditable(collection) ? collection : 'articles',
+    query: (parameters.get('q') ?? '').trim().slice(0, 200),
+    status: statuses.find((one) => one === parameters.get('status')) ?? null,
+    isOverdue: parameters.has('nalezen'),
+    today,
+  }
+}
+
+/** The items that an editor writes, and who is signed in. */
+export default async function EditorsPage({ searchParams }: Props) {
+  await connection()
+  const [t, locale, token] = [await getTranslations('editing'), await pageLocale(), await editorToken()]
+  const signIn = getPathname({ href: '/redactie/aanmelden', locale })
+  if (token === null) redirect(signIn)
+  const filter = filterIn(toParameters(await searchParams), new Date().toISOString().slice(0, 10))
+  const [editor, items] = await Promise.all([readEditor(token), listEditable(token, filter)])
+  if (!editor.ok && editor.problem.kind === 'signedOut') redirect(signIn)
+  return (
+    <>
+      <PageHeader trail={[]} title={t('room')} lead={t('lead')}>
+        <form method="post" action="/api/editors/session" className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {editor.ok ? <span>{t('signedInAs', { name: editor.value })}</span> : null}
+          <input type="hidden" name="locale" value={locale} />
+          <button name="end" value="1" className="py-1 font-semibold underline underline-offset-4">
+            {t('signOut')}
+          </button>
+        </form>
+      </PageHeader>
+      <div className="wrap space-y-8">
+        <p className="flex flex-wrap gap-4">
+          <Link
+            href={{ pathname: '/redactie/bewerken/[collection]/[id]', params: { collection: 'articles', id: 'nieuw' } }}
+            className={buttonClass()}
+          >
+            {t('newArticle')}
+          </Link>
+          <Link
+            href={{ pathname: '/redactie/bewerken/[collection]/[id]', params: { collection: 'faqs', id: 'nieuw' } }}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            {t('newFaq')}
+          </Link>
+        </p>
+        <ListFilters filter={filter} />
+        {items.ok ? (
+          <ItemList items={items.value} today={filter.today} />
+        ) : (
+          <p className="rounded-xl bg-sunken p-6">{t('problemList')}</p>
+        )}
+      </div>
+    </>
+  )
+}

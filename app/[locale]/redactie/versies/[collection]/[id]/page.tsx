@@ -1,0 +1,101 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { connection } from 'next/server'
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { RestoreButton } from '#components/editing/restore-button.island.tsx'
+import { PlainDocument } from '#components/rich-text/plain-document.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { editable, isDocument, isEditable } from '#lib/editors/editable.ts'
+import { listVersions } from '#lib/editors/items.ts'
+import { editorToken } from '#lib/editors/session.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+
+export const instant = false
+
+type Props = { readonly params: Promise<{ readonly collection: string; readonly id: string }> }
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('editing')
+  return { title: t('versionsTitle'), robots: { index: false, follow: false } }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The text of a former state; nothing where it had none. */
+const Text = async ({ document }: { readonly document: unknown }) => {
+  const article = await getTranslations('article')
+  const words = {
+    headingLink: (heading: string) => article('linkToHeading', { heading }),
+    table: article('scrollTable'),
+  }
+  return isDocument(document) ? (
+    <div className="prose mt-3 rounded-md bg-sunken p-4">
+      <PlainDocument document={document} words={words} />
+    </div>
+  ) : null
+}
+
+/** The former states of an item, each to be read and restored. */
+export default async function VersionsPage({ params }: Props) {
+  await connection()
+  const { collection, id } = await params
+  if (!isEditable(collection)) notFound()
+  const [t, locale, token] = [await getTranslations('editing'), await pageLocale(), await editorToken()]
+  const format = await getFormatter()
+  const signIn = getPathname({ href: '/redactie/aanmelden', locale })
+  if (token === null) redirect(signIn)
+  const versions = await listVersions(token, collection, id)
+  if (!versions.ok && versions.problem.kind === 'signedOut') redirect(signIn)
+  const editor = { pathname: '/redactie/bewerken/[collection]/[id]', params: { collection, id } } as const
+  const { title, body } = editable[collection]
+  return (
+    <>
+      <PageHeader trail={[{ label: t('room'), href: '/redactie' }]} title={t('versionsTitle')} lead={t('versionsLead')}>
+        <Link href={editor} className="font-semibold underline underline-offset-4">
+          {t('back')}
+        </Link>
+      </PageHeader>
+      <div className="wrap">
+        {versions.ok ? (
+          <ol className="max-w-4xl space-y-8">
+            {versions.value.map(({ id: number, at, changed, data }, index) => (
+              <li key={number} className="space-y-3 border-t border-line pt-5">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+                  <h2 className="text-h4">
+                    {at ? format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' }) : number}
+                    {index === 0 ? <span className="font-normal text-muted"> ({t('now')})</span> : null}
+                  </h2>
+                  {index === 0 ? null : (
+                    <RestoreButton
+                      collection={collection}
+                      id={id}
+                      version={number}
+                      editor={getPathname({ href: editor, locale })}
+                      words={{ restore: t('restore'), failed: t('restoreFailed') }}
+                    />
+                  )}
+                </div>
+                <p className="text-sm text-muted">
+                  {changed.includes('id') ? t('created') : t('changed', { fields: changed.join(', ') })}
+                </p>
+                <details>
+                  <summary className="font-semibold">{textOf(data[title])}</summary>
+                  <Text document={data[body]} />
+                </details>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p className="max-w-4xl rounded-xl bg-sunken p-6">
+            {t(versions.problem.kind === 'unreachable' ? 'problemList' : 'versionsHidden')}
+          </p>
+        )}
+        {versions.ok && !versions.value.length ? (
+          <p className="max-w-4xl rounded-xl bg-sunken p-6">{t('versionsNone')}</p>
+        ) : null}
+      </div>
+    </>
+  )
+}

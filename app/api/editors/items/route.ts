@@ -1,0 +1,47 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { revalidateTag } from 'next/cache'
+import { saveShape } from '#lib/editors/editable.ts'
+import { restoreVersion, saveEditable, type Outcome, type Saved } from '#lib/editors/items.ts'
+import { editorToken } from '#lib/editors/session.ts'
+import { shownBy } from '#lib/editors/shown-by.ts'
+import { isForeign } from '#lib/forms/foreign.ts'
+import { z } from 'zod'
+
+const restoreShape = z.object({
+  ...saveShape.pick({ collection: true }).shape,
+  id: z.uuid(),
+  restore: z.string().max(40),
+})
+const shape = z.union([restoreShape, saveShape])
+
+const said = (status: number, problem: { readonly kind: string; readonly message: string }) =>
+  NextResponse.json({ ok: false, problem: { field: null, ...problem } }, { status })
+
+const bodyOf = async (request: NextRequest): Promise<unknown> => {
+  try {
+    return await request.json()
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Saves an item, or brings it back to a former version, as the editor who is signed in. Answers `{ ok, value }` or
+ * `{ ok: false, problem }` with status 200: the content API has decided. 400 for a body of another shape, 401 without a
+ * session, 403 for a call of another site.
+ */
+export const POST = async (request: NextRequest): Promise<Response> => {
+  if (isForeign(request.headers)) return said(403, { kind: 'forbidden', message: 'This call comes from another site.' })
+  const token = await editorToken()
+  if (token === null) return said(401, { kind: 'signedOut', message: 'Nobody is signed in.' })
+  const parsed = shape.safeParse(await bodyOf(request))
+  if (!parsed.success) return said(400, { kind: 'invalid', message: 'The body is not that of a save.' })
+  const { data } = parsed
+  const outcome: Outcome<Saved> =
+    'restore' in data
+      ? await restoreVersion(token, data.collection, { id: data.id, version: data.restore })
+      : await saveEditable(token, data)
+  // The service tells this site too; an editor who looks at once need not wait for that.
+  if (outcome.ok) for (const tag of shownBy(data.collection) ?? []) revalidateTag(tag, 'max')
+  return NextResponse.json(outcome, { headers: { 'cache-control': 'no-store' } })
+}

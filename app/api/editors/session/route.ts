@@ -1,0 +1,34 @@
+import type { NextRequest } from 'next/server'
+import { leaveFor } from '#lib/editors/leave.ts'
+import { signInEditor, signOutEditor } from '#lib/editors/session.ts'
+import { isForeign } from '#lib/forms/foreign.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
+
+/** Characters of a field; longer ones are no credentials. */
+const longest = 1024
+
+/**
+ * The form with which editors sign in (`email`, `password`, `otp`), and the button that ends their session (`end`): leads to the
+ * list of items, or back to the form with why not. 403 for a form of another site.
+ */
+export const POST = async (request: NextRequest): Promise<Response> => {
+  if (isForeign(request.headers)) return new Response('This form belongs to another site.\n', { status: 403 })
+  const form = await request.formData()
+  const field = (name: string): string => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.slice(0, longest) : ''
+  }
+  const locale = field('locale') === 'en' ? 'en' : 'nl'
+  const signIn = getPathname({ href: '/redactie/aanmelden', locale })
+  if (field('end')) {
+    await signOutEditor()
+    return leaveFor(signIn)
+  }
+  const problem = await signInEditor({
+    email: field('email').trim(),
+    password: field('password'),
+    otp: field('otp').trim(),
+  })
+  if (problem === null) return leaveFor(getPathname({ href: '/redactie', locale }))
+  return leaveFor(`${signIn}?fout=${problem}`)
+}

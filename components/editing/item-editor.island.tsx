@@ -1,0 +1,271 @@
+'use client'
+
+import { EditorContent, useEditor, type JSONContent } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { SiteDocument } from '#components/editor/extensions.ts'
+import { Toolbar } from '#components/editor/toolbar.island.tsx'
+import '#components/editor/editor.css'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { slugOf, statuses, type EditableName, type Values } from '#lib/editors/editable.ts'
+import { sendSave } from '#lib/editors/send-save.ts'
+import { editingKey, parseUnsaved, writeUnsaved, type Unsaved } from '#lib/editors/unsaved.ts'
+import { forget, keep, onKept, readKept } from '#lib/visitor/storage.ts'
+import type { RichText } from '#schema/index.ts'
+import { EditorField } from './editor-field.tsx'
+import { SaveNote, type SaveState } from './save-note.tsx'
+import { TermChoice, type Term } from './term-choice.tsx'
+
+export type ItemEditorProps = {
+  readonly collection: EditableName
+  /** Null: a new item. */
+  readonly id: string | null
+  readonly initial: Values
+  /** The `date_updated` with which the item was read. */
+  readonly read: string | null
+  /** False where the text has parts that this editor does not know: it is shown by others and not sent. */
+  readonly isTextEditable: boolean
+  readonly topics: readonly Term[]
+  readonly sectors: readonly Term[]
+  /** Addresses of this item's pages, with `ID` in the place of its id. */
+  readonly paths: { readonly edit: string; readonly versions: string; readonly signIn: string }
+}
+
+const empty: RichText = { type: 'doc', content: [{ type: 'paragraph' }] }
+
+const look =
+  'prose max-w-none! min-h-96 overflow-x-auto rounded-b-md p-4 sm:p-5 [&>:first-child]:mt-0! [&_.selectedCell]:bg-sun-soft [&_[data-relation]]:rounded-sm [&_[data-relation]]:border [&_[data-relation]]:border-dashed [&_[data-relation]]:border-line-strong [&_[data-relation]]:bg-sunken [&_[data-relation]]:px-2 [&_[data-relation]]:py-1 [&_[data-relation]]:text-sm [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-accent'
+
+const unread = () => ''
+/** Milliseconds without typing before words are stored in this browser. */
+const pause = 400
+
+/** The form of an item. What was typed is stored in this browser until it is saved, so that nothing is lost with a session or a tab. */
+export const ItemEditor = (props: ItemEditorProps) => {
+  const { collection, initial, isTextEditable, topics, sectors, paths } = props
+  const [t, form] = [useTranslations('editing'), useId()]
+  const [id, setId] = useState(props.id)
+  const [read, setRead] = useState(props.read)
+  const [values, setValues] = useState(initial)
+  const [state, setState] = useState<SaveState>({ kind: 'clean' })
+  const isArticle = collection === 'articles'
+  const key = editingKey(collection, props.id ?? 'new')
+  const former = useSyncExternalStore(onKept, () => readKept(key), unread)
+  const [isOffered, setOffered] = useState(true)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const change = (changed: Partial<Values>) => {
+    setValues((before) => {
+      const next = { ...before, ...changed }
+      clearTimeout(timer.current)
+      timer.current = setTimeout(
+        () => keep(key, writeUnsaved({ values: next, read, at: new Date().toISOString() })),
+        pause,
+      )
+      return next
+    })
+    setOffered(false)
+    setState((before) => (before.kind === 'saving' ? before : { kind: 'changed' }))
+  }
+  const editor = useEditor({
+    immediatelyRender: false,
+    injectCSS: false,
+    editable: isTextEditable,
+    extensions: [SiteDocument],
+    content: structuredClone(initial.body ?? empty) as JSONContent,
+    editorProps: {
+      attributes: { class: look, role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('text') },
+    },
+    onUpdate: ({ editor: changed }) => change({ body: changed.getJSON() as RichText }),
+  })
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    if (state.kind === 'changed' || state.kind === 'failed') addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [state.kind])
+
+  const restore = ({ values: unsaved }: Unsaved) => {
+    if (unsaved.body && isTextEditable) editor?.commands.setContent(structuredClone(unsaved.body) as JSONContent)
+    change(unsaved)
+  }
+  const save = async (isLocked: boolean) => {
+    clearTimeout(timer.current)
+    setState({ kind: 'saving' })
+    keep(key, writeUnsaved({ values, read, at: new Date().toISOString() }))
+    const body = isTextEditable ? values.body : null
+    const answer = await sendSave({ collection, id, values: { ...values, body }, read, isLocked })
+    if (!answer.ok) return setState({ kind: 'failed', problem: answer.problem })
+    forget(key)
+    setRead(answer.value.read)
+    setState({ kind: 'saved' })
+    if (id !== null) return undefined
+    setId(answer.value.id)
+    history.replaceState(null, '', paths.edit.replace('ID', answer.value.id))
+    return undefined
+  }
+
+  const unsaved = isOffered ? parseUnsaved(former) : null
+  const problem = state.kind === 'failed' ? state.problem : null
+  const wrong = (field: string) => (problem?.field === field ? problem.message : undefined)
+  const words = editor?.getText().split(/\s+/).filter(Boolean).length ?? 0
+  return (
+    <form
+      aria-labelledby={`${form}-actions`}
+      className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(true)
+      }}
+    >
+      <div className="min-w-0 space-y-6">
+        {unsaved ? (
+          <section aria-label={t('unsaved')} className="space-y-3 rounded-md bg-sun-soft p-4">
+            <p>{t('unsavedText', { at: new Date(unsaved.at) })}</p>
+            <p className="flex flex-wrap gap-4">
+              <button type="button" className={buttonClass({ size: 'sm' })} onClick={() => restore(unsaved)}>
+                {t('unsavedTake')}
+              </button>
+              <button type="button" className="font-semibold underline underline-offset-4" onClick={() => forget(key)}>
+                {t('unsavedDrop')}
+              </button>
+            </p>
+          </section>
+        ) : null}
+        <EditorField
+          label={isArticle ? t('title') : t('question')}
+          value={values.title}
+          problem={wrong(isArticle ? 'title' : 'question')}
+          isRequired
+          change={(title) =>
+            change(
+              id === null && isArticle && values.slug === slugOf(values.title)
+                ? { title, slug: slugOf(title) }
+                : { title },
+            )
+          }
+        />
+        {isArticle ? (
+          <>
+            <EditorField
+              label={t('slug')}
+              help={id === null ? t('slugHelp') : t('slugFixed')}
+              value={values.slug}
+              problem={wrong('slug') ?? wrong('path')}
+              isRequired
+              isFixed={id !== null}
+              change={(slug) => change({ slug })}
+            />
+            <EditorField
+              label={t('summary')}
+              help={t('summaryHelp')}
+              rows={3}
+              value={values.summary}
+              problem={wrong('summary')}
+              change={(summary) => change({ summary })}
+            />
+            <EditorField
+              label={t('description')}
+              help={t('descriptionHelp')}
+              rows={3}
+              value={values.description}
+              problem={wrong('description')}
+              change={(description) => change({ description })}
+            />
+          </>
+        ) : null}
+        <div className="space-y-1.5">
+          <p id={`${form}-text`} className="font-semibold">
+            {isArticle ? t('text') : t('answer')}
+          </p>
+          {isTextEditable ? null : <p className="rounded-md bg-sun-soft p-3">{t('textUnknown')}</p>}
+          {(wrong('body') ?? wrong('answer')) ? (
+            <p className="font-semibold text-danger">{wrong('body') ?? wrong('answer')}</p>
+          ) : null}
+          <div className="rounded-md border-[1.5px] border-line-strong bg-surface">
+            {editor && isTextEditable ? <Toolbar editor={editor} /> : null}
+            {editor ? <EditorContent editor={editor} /> : <p className="p-5 text-muted">{t('loading')}</p>}
+          </div>
+          <p className="text-sm text-muted">{t('words', { count: words })}</p>
+        </div>
+      </div>
+      <aside className="min-w-0 space-y-6 lg:sticky lg:top-6">
+        <h2 id={`${form}-actions`} className="text-h3">
+          {t('publishing')}
+        </h2>
+        <label className="block space-y-1.5">
+          <span className="block font-semibold">{t('status')}</span>
+          <select
+            className="field"
+            value={values.status}
+            onChange={({ currentTarget }) => {
+              const status = statuses.find((one) => one === currentTarget.value)
+              if (status) change({ status })
+            }}
+          >
+            {statuses.map((status) => (
+              <option key={status} value={status}>
+                {t(`statuses.${status}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {isArticle ? (
+          <EditorField
+            label={t('review')}
+            type="date"
+            value={values.review}
+            problem={wrong('date_next_review')}
+            change={(review) => change({ review })}
+          />
+        ) : null}
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={values.english}
+            onChange={({ currentTarget }) => change({ english: currentTarget.checked })}
+          />
+          {t('english')}
+        </label>
+        <TermChoice
+          label={t('topics')}
+          terms={topics}
+          chosen={values.topics}
+          change={(chosen) => change({ topics: chosen })}
+        />
+        <TermChoice
+          label={t('sectors')}
+          terms={sectors}
+          chosen={values.sectors}
+          change={(chosen) => change({ sectors: chosen })}
+        />
+        <div className="sticky bottom-0 space-y-3 border-t border-line bg-paper py-4">
+          <SaveNote
+            state={state}
+            signIn={paths.signIn}
+            saveOver={() => void save(false)}
+            versions={id === null ? null : paths.versions.replace('ID', id)}
+          />
+          <button type="submit" disabled={state.kind === 'saving'} className={`${buttonClass({ size: 'lg' })} w-full`}>
+            {t('save')}
+          </button>
+          {id === null ? null : (
+            <p className="flex flex-wrap gap-x-6 gap-y-2">
+              <a
+                href={`/api/editors/preview?collection=${collection}&id=${id}`}
+                target="_blank"
+                rel="noopener"
+                className="py-1 font-semibold underline underline-offset-4"
+              >
+                {t('preview')}
+              </a>
+              <a href={paths.versions.replace('ID', id)} className="py-1 font-semibold underline underline-offset-4">
+                {t('versions')}
+              </a>
+            </p>
+          )}
+        </div>
+      </aside>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
+import { mostListed, type Listed } from '#lib/editors/items.ts'
+
+type Props = {
+  readonly items: readonly Listed[]
+  /** YYYY-MM-DD. */
+  readonly today: string
+}
+
+/** Items with their status, the day of their last change, and when they are due for review. */
+export const ItemList = async ({ items, today }: Props) => {
+  const [t, format] = [await getTranslations('editing'), await getFormatter()]
+  const day = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium' })
+  return (
+    <section aria-labelledby="items" className="space-y-4">
+      <h2 id="items" className="text-h3">
+        {t('count', { count: items.length })}
+      </h2>
+      {items.length === mostListed ? <p className="text-muted">{t('most', { count: mostListed })}</p> : null}
+      <ul className="border-t border-line">
+        {items.map(({ collection, id, title, status, updated, review }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-line py-3"
+          >
+            <Link
+              href={{ pathname: '/redactie/bewerken/[collection]/[id]', params: { collection, id } }}
+              prefetch={false}
+              className="min-w-0 font-semibold underline underline-offset-4 hover:decoration-2"
+            >
+              {title}
+            </Link>
+            <p className="flex flex-wrap gap-x-6 text-sm text-muted">
+              <span className={status === 'published' ? '' : 'font-semibold text-accent'}>
+                {t(`statuses.${status}`)}
+              </span>
+              <span>
+                {t('updated')}: {updated ? day(updated) : t('never')}
+              </span>
+              {review ? (
+                <span className={review <= today ? 'font-semibold text-danger' : ''}>
+                  {t('reviewDue', { date: day(review) })}
+                </span>
+              ) : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,180 @@
+/** Editors sign in, write, publish and restore; visitors see it without a rebuild. */
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const password = 'een lang wachtwoord van de proef'
+const commands =
+  (...args: string[]) =>
+  (input?: string) =>
+    execFileSync(process.execPath, [path.join('scripts', 'service.ts'), 'account', ...args], {
+      env: { ...process.env, DATA_FOLDER: path.resolve(process.env['E2E_DATA_FOLDER'] ?? '.data') },
+      stdio: ['pipe', 'ignore', 'ignore'],
+      ...(input === undefined ? {} : { input }),
+    })
+
+/** An account of that policy, made where it is missing. */
+const account = (name: string, policy: 'write-content' | 'write-drafts'): string => {
+  const email = `${name}@proef.example`
+  try {
+    commands('add', email, '--policy', 'navigator', '--policy', 'read-drafts', '--policy', policy)()
+  } catch {
+    // It is there from a former run.
+  }
+  commands('password', email)(`${password}\n`)
+  return email
+}
+
+const signIn = async (page: Page, email: string) => {
+  await page.goto('/redactie')
+  await expect(page).toHaveURL(/\/redactie\/aanmelden/)
+  await page.getByLabel('E-mailadres').pressSequentially(email, { delay: 20 })
+  await page.getByLabel('Wachtwoord').fill(password)
+  await page.getByRole('button', { name: 'Meld aan' }).click()
+  await expect(page).toHaveURL(/\/redactie$/)
+}
+
+const write = async (page: Page, text: string) => {
+  const body = page.getByRole('textbox', { name: 'Tekst' })
+  await body.click()
+  await page.keyboard.type(text, { delay: 15 })
+}
+
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Bewaard\.$/ })
+const unique = () => Date.now().toString(36)
+
+test('an article is written, seen as a draft, published, and found by a visitor', async ({ page, browser }) => {
+  test.slow()
+  await signIn(page, account('redacteur', 'write-content'))
+  const name = `Proefstuk ${unique()}`
+  await page.getByRole('link', { name: 'Nieuw artikel' }).click()
+  await page.getByLabel('Titel').pressSequentially(name, { delay: 20 })
+  await expect(page.getByLabel('Adres')).toHaveValue(name.toLowerCase().replaceAll(' ', '-'))
+  await page.getByLabel('Samenvatting').fill('Een stuk van de proef.')
+  await write(page, 'Dit is de eerste zin.')
+  await page.getByRole('group', { name: 'Onderwerpen' }).getByRole('checkbox').first().check()
+  await expect(page.getByRole('status')).toContainText('Nog niet bewaard')
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/redactie\/bewerken\/articles\/[\da-f-]{36}/)
+
+  const address = `/kennisbank/artikelen/${name.toLowerCase().replaceAll(' ', '-')}`
+  const visitor = await browser.newPage()
+  const at = (to: string) => new URL(to, page.url()).href
+  expect((await visitor.goto(at(address)))?.status()).toBe(404)
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Bekijk zoals bezoekers' }).click(),
+  ])
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Proefstuk')
+  await expect(preview.getByRole('complementary', { name: 'Concept' })).toBeVisible()
+  await preview.close()
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Gepubliceerd')
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(async () => {
+    expect((await visitor.goto(at(address)))?.status()).toBe(200)
+    await expect(visitor.getByRole('main')).toContainText('Dit is de eerste zin.')
+  }).toPass({ timeout: 10_000 })
+  await expect(async () => {
+    await visitor.goto(at(`/kennisbank/artikelen?q=${encodeURIComponent(name)}`))
+    await expect(visitor.getByRole('main').getByRole('link', { name })).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
+
+  await page.getByLabel('Titel').fill(`${name}, herzien`)
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Eerdere versies' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'zoals het nu is' })).toContainText('herzien')
+  await page.getByRole('button', { name: 'Zet deze versie terug' }).first().click()
+  await expect(page.getByLabel('Titel')).toHaveValue(name)
+  await visitor.close()
+})
+
+test('what was typed survives a lost session and a closed tab', async ({ page, context }) => {
+  await signIn(page, account('redacteur', 'write-content'))
+  await page.getByRole('link', { name: 'Nieuw artikel' }).click()
+  const name = `Verloren ${unique()}`
+  await page.getByLabel('Titel').fill(name)
+  await write(page, 'Woorden die blijven.')
+  await context.clearCookies({ name: 'lesroute-editor' })
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Je bent afgemeld' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Tekst' })).toContainText('Woorden die blijven.')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.close({ runBeforeUnload: false })
+
+  const later = await context.newPage()
+  await signIn(later, account('redacteur', 'write-content'))
+  await later.getByRole('link', { name: 'Nieuw artikel' }).click()
+  await later.getByRole('region', { name: 'Niet bewaarde tekst' }).getByRole('button', { name: 'Zet terug' }).click()
+  await expect(later.getByLabel('Titel')).toHaveValue(name)
+  await expect(later.getByRole('textbox', { name: 'Tekst' })).toContainText('Woorden die blijven.')
+  await later.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(saved(later)).toBeVisible()
+})
+
+test('the second of two editors of one question hears of the first, and loses nothing', async ({ page, browser }) => {
+  const email = account('redacteur', 'write-content')
+  await signIn(page, email)
+  await page.goto('/redactie?soort=faqs&status=published')
+  await page
+    .getByRole('region', { name: /^\d+ items?$/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.getByRole('textbox', { name: 'Vraag' })).not.toHaveValue('')
+  const other = await browser.newPage()
+  const address = page.url()
+  await other.goto(new URL('/redactie/aanmelden', address).href)
+  await other.getByLabel('E-mailadres').fill(email)
+  await other.getByLabel('Wachtwoord').fill(password)
+  await other.getByRole('button', { name: 'Meld aan' }).click()
+  await other.goto(address)
+  const question = await page.getByRole('textbox', { name: 'Vraag' }).inputValue()
+  await other.getByRole('textbox', { name: 'Vraag' }).fill(`${question} (eerst)`)
+  await other.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(saved(other)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Vraag' }).fill(`${question} (daarna)`)
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Iemand anders heeft dit bewaard' })
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Vraag' })).toHaveValue(`${question} (daarna)`)
+  await page.getByRole('textbox', { name: 'Vraag' }).fill(question)
+  await alert.getByRole('button', { name: 'Bewaar mijn tekst toch' }).click()
+  await expect(saved(page)).toBeVisible()
+  await other.close()
+})
+
+test('an author writes drafts, and hears that publishing is for editors', async ({ page }) => {
+  await signIn(page, account('auteur', 'write-drafts'))
+  await page.getByRole('link', { name: 'Nieuw artikel' }).click()
+  await page.getByLabel('Titel').fill(`Van een auteur ${unique()}`)
+  await write(page, 'Concept.')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Gepubliceerd')
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Je account mag dit niet bewaren' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Concept')
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(saved(page)).toBeVisible()
+})
+
+test('wrong credentials, missing fields and calls from elsewhere are refused clearly', async ({ page, request }) => {
+  await page.goto('/redactie/aanmelden')
+  await page.getByLabel('E-mailadres').fill('niemand@proef.example')
+  await page.getByLabel('Wachtwoord').fill('onzin')
+  await page.getByRole('button', { name: 'Meld aan' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'klopt niet' })).toBeVisible()
+  const save = { collection: 'articles', id: null, values: {}, read: null, isLocked: true }
+  expect((await request.post('/api/editors/items', { data: save })).status()).toBe(401)
+  const foreign = { headers: { 'sec-fetch-site': 'cross-site' } }
+  expect((await request.post('/api/editors/items', { data: save, ...foreign })).status()).toBe(403)
+  expect((await request.post('/api/editors/session', { form: { email: 'x' }, ...foreign })).status()).toBe(403)
+  expect((await request.get('/api/editors/preview?collection=articles&id=x')).status()).toBe(401)
+  await signIn(page, account('redacteur', 'write-content'))
+  await page.getByRole('link', { name: 'Nieuwe vraag' }).click()
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Dit kan zo niet bewaard worden' })).toBeVisible()
+})

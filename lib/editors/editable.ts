@@ -1,0 +1,89 @@
+/** The kinds of items that editors write on this site, and an item as the form of the editor has it. */
+import { z } from 'zod'
+import type { RichText } from '#schema/index.ts'
+
+export const statuses = ['draft', 'review', 'published', 'archived'] as const
+export type Status = (typeof statuses)[number]
+
+/** Where a kind has its title and its text, and which further texts an editor fills in. */
+export const editable = {
+  articles: { title: 'title', body: 'body', texts: ['slug', 'summary', 'description'], hasReview: true },
+  faqs: { title: 'question', body: 'answer', texts: [], hasReview: false },
+} as const
+export type EditableName = keyof typeof editable
+export const isEditable = (name: string): name is EditableName => Object.hasOwn(editable, name)
+
+/** Terms under which items are filed. */
+export const filings = ['topics', 'sectors'] as const
+export type Filing = (typeof filings)[number]
+
+/** Whether a value is a document of rich text. */
+export const isDocument = (value: unknown): value is RichText =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'
+
+const text = z.string().max(20_000)
+
+/** The values of the form. `body` null: the text is not sent, and stays as it is. */
+export const valuesShape = z.object({
+  title: text,
+  slug: text,
+  summary: text,
+  description: text,
+  status: z.enum(statuses),
+  english: z.boolean(),
+  /** A day, YYYY-MM-DD, or empty. */
+  review: text,
+  topics: z.array(z.string()).max(100).readonly(),
+  sectors: z.array(z.string()).max(100).readonly(),
+  body: z.custom<RichText>(isDocument).nullable(),
+})
+export type Values = z.output<typeof valuesShape>
+
+export const emptyValues: Values = {
+  title: '',
+  slug: '',
+  summary: '',
+  description: '',
+  status: 'draft',
+  english: false,
+  review: '',
+  topics: [],
+  sectors: [],
+  body: null,
+}
+
+/** What a save sends. `read` is the `date_updated` with which the item was read: a lock; null for none. */
+export const saveShape = z.object({
+  collection: z.enum(Object.keys(editable) as [EditableName, ...EditableName[]]),
+  /** Null: a new item. */
+  id: z.uuid().nullable(),
+  values: valuesShape,
+  read: z.string().nullable(),
+  /** Whether `read` is compared: no longer after an editor decided to save over another's version. */
+  isLocked: z.boolean(),
+})
+export type Save = z.output<typeof saveShape>
+
+/** A name for an address, made of a title: small letters, digits and hyphens. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80)
+
+/** The columns of an item as the form has them. */
+export const columnsOf = (name: EditableName, values: Values, isNew: boolean): Record<string, unknown> => {
+  const { title, body, texts, hasReview } = editable[name]
+  return {
+    [title]: values.title.trim(),
+    ...(values.body ? { [body]: values.body } : {}),
+    ...Object.fromEntries(texts.map((field) => [field, values[field].trim() || null])),
+    ...(name === 'articles' && isNew ? { path: `/kennisbank/artikelen/${values.slug.trim()}` } : {}),
+    ...(hasReview ? { date_next_review: values.review || null } : {}),
+    status: values.status,
+    english: values.english,
+  }
+}

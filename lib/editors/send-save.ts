@@ -1,0 +1,25 @@
+/** Sends a save from the editor's form. */
+import type { Save } from './editable.ts'
+import type { Outcome, Saved } from './items.ts'
+
+type Restore = Pick<Save, 'collection'> & { readonly id: string; readonly restore: string }
+
+const unreachable: Outcome<Saved> = { ok: false, problem: { kind: 'unreachable', field: null, message: 'no answer' } }
+
+const isOutcome = (value: unknown): value is Outcome<Saved> =>
+  typeof value === 'object' && value !== null && 'ok' in value && ('value' in value || 'problem' in value)
+
+/** What the site answers; `unreachable` when it does not. */
+export const sendSave = async (save: Save | Restore): Promise<Outcome<Saved>> => {
+  try {
+    const response = await fetch('/api/editors/items', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(save),
+    })
+    const answer: unknown = await response.json()
+    return isOutcome(answer) ? answer : unreachable
+  } catch {
+    return unreachable
+  }
+}

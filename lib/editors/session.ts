@@ -1,0 +1,74 @@
+/** The session of an editor of this site: a session of the content API, whose token a cookie of this site holds. */
+import { cookies } from 'next/headers'
+import { z } from 'zod'
+import { env } from '../env.ts'
+
+/** No script reads it; it goes to this site alone. */
+export const editorCookie = 'lesroute-editor'
+
+/** What Directus and the embedded service call the cookie of a session. */
+const theirs = /^directus_session_token=([^;]+)/
+const lifetime = /;\s*max-age=(\d+)/i
+const expiry = /;\s*expires=([^;]+)/i
+const patience = 10_000
+/** Seconds, where the content API does not say. */
+const usualLifetime = 24 * 3600
+
+export type Credentials = { readonly email: string; readonly password: string; readonly otp: string }
+/** Why nobody could be signed in. */
+export type SignInProblem = 'wrong' | 'code' | 'often' | 'unreachable'
+
+const refusal = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })).min(1) })
+
+const problemOf = (status: number, body: unknown): SignInProblem => {
+  const code = refusal.safeParse(body).data?.errors[0]?.extensions.code
+  if (code === 'INVALID_OTP') return 'code'
+  if (status === 429) return 'often'
+  return status < 500 ? 'wrong' : 'unreachable'
+}
+
+/**
+ * Signs in at the content API, and stores the session in the browser that asked; null when that went well.
+ * Source: https://directus.io/docs/api/authentication, mode `session`.
+ */
+export const signInEditor = async ({ email, password, otp }: Credentials): Promise<SignInProblem | null> => {
+  try {
+    const response = await fetch(`${env.contentUrl}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, mode: 'session', ...(otp ? { otp } : {}) }),
+      signal: AbortSignal.timeout(patience),
+      cache: 'no-store',
+    })
+    const line = response.headers.getSetCookie().find((cookie) => theirs.test(cookie)) ?? ''
+    const token = theirs.exec(line)?.[1]
+    const body: unknown = await response.json().catch(() => null)
+    if (!response.ok || !token) return problemOf(response.ok ? 500 : response.status, body)
+    const until = Date.parse(expiry.exec(line)?.[1] ?? '')
+    const maxAge = Number(lifetime.exec(line)?.[1]) || Math.round((until - Date.now()) / 1000) || usualLifetime
+    const isSecure = env.siteUrl.startsWith('https:')
+    const jar = await cookies()
+    jar.set(editorCookie, token, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge })
+    return null
+  } catch {
+    return 'unreachable'
+  }
+}
+
+/** The token of the editor who sends this request; null when nobody is signed in. */
+export const editorToken = async (): Promise<string | null> => (await cookies()).get(editorCookie)?.value || null
+
+/** Ends the session here and at the content API. */
+export const signOutEditor = async (): Promise<void> => {
+  const jar = await cookies()
+  const token = jar.get(editorCookie)?.value
+  jar.delete(editorCookie)
+  if (!token) return
+  // The cookie is gone either way; a session that could not be ended there ends by itself.
+  await fetch(`${env.contentUrl}/auth/logout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `directus_session_token=${token}` },
+    body: JSON.stringify({ mode: 'session' }),
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => null)
+}
