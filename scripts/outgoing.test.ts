@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 const callers: Readonly<Record<string, string>> = {
   'lib/content/client.ts': 'CONTENT_API_URL',
   'lib/editors/search-report.ts': 'SEARCH_URL',
+  'lib/editors/session.ts': 'CONTENT_API_URL',
   'lib/status/health.ts': 'CONTENT_API_URL, MEDIA_URL',
   'lib/geo/locatieserver.ts': 'PLACES_URL',
   'platform/outbox/send.ts': 'SMTP_URL',

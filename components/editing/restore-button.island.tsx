@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { EditableName } from '#lib/editors/editable.ts'
-import { sendSave } from '#lib/editors/send-save.ts'
+import { sendSave } from './send-save.ts'
 
 type Props = {
   readonly collection: EditableName

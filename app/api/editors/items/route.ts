@@ -5,6 +5,7 @@ import { restoreVersion, saveEditable, type Outcome, type Saved } from '#lib/edi
 import { editorToken } from '#lib/editors/session.ts'
 import { shownBy } from '#lib/editors/shown-by.ts'
 import { isForeign } from '#lib/forms/foreign.ts'
+import { readText } from '#lib/forms/read-form.ts'
 import { z } from 'zod'
 
 const restoreShape = z.object({
@@ -17,9 +18,12 @@ const shape = z.union([restoreShape, saveShape])
 const said = (status: number, problem: { readonly kind: string; readonly message: string }) =>
   NextResponse.json({ ok: false, problem: { field: null, ...problem } }, { status })
 
+/** Bytes of a save. Source: `service/content/handler.ts`, which takes as much. */
+const largest = 2 * 1024 * 1024
+
 const bodyOf = async (request: NextRequest): Promise<unknown> => {
   try {
-    return await request.json()
+    return JSON.parse((await readText(request, largest)) ?? '')
   } catch {
     return null
   }

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { leaveFor } from '#lib/editors/leave.ts'
 import { signInEditor, signOutEditor } from '#lib/editors/session.ts'
 import { isForeign } from '#lib/forms/foreign.ts'
+import { readForm } from '#lib/forms/read-form.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 
 /** Characters of a field; longer ones are no credentials. */
@@ -13,11 +14,8 @@ const longest = 1024
  */
 export const POST = async (request: NextRequest): Promise<Response> => {
   if (isForeign(request.headers)) return new Response('This form belongs to another site.\n', { status: 403 })
-  const form = await request.formData()
-  const field = (name: string): string => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.slice(0, longest) : ''
-  }
+  const form = await readForm(request)
+  const field = (name: string): string => form?.get(name)?.slice(0, longest) ?? ''
   const locale = field('locale') === 'en' ? 'en' : 'nl'
   const signIn = getPathname({ href: '/redactie/aanmelden', locale })
   if (field('end')) {

@@ -1,6 +1,6 @@
 /** Sends a save from the editor's form. */
-import type { Save } from './editable.ts'
-import type { Outcome, Saved } from './items.ts'
+import type { Save } from '#lib/editors/editable.ts'
+import type { Outcome, Saved } from '#lib/editors/items.ts'
 
 type Restore = Pick<Save, 'collection'> & { readonly id: string; readonly restore: string }
 
