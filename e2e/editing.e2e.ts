@@ -14,7 +14,7 @@ const commands =
       ...(input === undefined ? {} : { input }),
     })
 
-/** An account of that policy, made where it is missing. */
+/** An account of that policy, made where it is missing; one for each test, since a new password ends all sessions. */
 const account = (name: string, policy: 'write-content' | 'write-drafts'): string => {
   const email = `${name}@proef.example`
   try {
@@ -46,11 +46,13 @@ const unique = () => Date.now().toString(36)
 
 test('an article is written, seen as a draft, published, and found by a visitor', async ({ page, browser }) => {
   test.slow()
-  await signIn(page, account('redacteur', 'write-content'))
+  await signIn(page, account('schrijver', 'write-content'))
   const name = `Proefstuk ${unique()}`
   await page.getByRole('link', { name: 'Nieuw artikel' }).click()
-  await page.getByLabel('Titel').pressSequentially(name, { delay: 20 })
-  await expect(page.getByLabel('Adres')).toHaveValue(name.toLowerCase().replaceAll(' ', '-'))
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).pressSequentially(name, { delay: 20 })
+  await expect(page.getByRole('textbox', { name: 'Adres', exact: true })).toHaveValue(
+    name.toLowerCase().replaceAll(' ', '-'),
+  )
   await page.getByLabel('Samenvatting').fill('Een stuk van de proef.')
   await write(page, 'Dit is de eerste zin.')
   await page.getByRole('group', { name: 'Onderwerpen' }).getByRole('checkbox').first().check()
@@ -83,21 +85,21 @@ test('an article is written, seen as a draft, published, and found by a visitor'
     await expect(visitor.getByRole('main').getByRole('link', { name })).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 15_000 })
 
-  await page.getByLabel('Titel').fill(`${name}, herzien`)
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(`${name}, herzien`)
   await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(saved(page)).toBeVisible()
   await page.getByRole('link', { name: 'Eerdere versies' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'zoals het nu is' })).toContainText('herzien')
   await page.getByRole('button', { name: 'Zet deze versie terug' }).first().click()
-  await expect(page.getByLabel('Titel')).toHaveValue(name)
+  await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue(name)
   await visitor.close()
 })
 
 test('what was typed survives a lost session and a closed tab', async ({ page, context }) => {
-  await signIn(page, account('redacteur', 'write-content'))
+  await signIn(page, account('verliezer', 'write-content'))
   await page.getByRole('link', { name: 'Nieuw artikel' }).click()
   const name = `Verloren ${unique()}`
-  await page.getByLabel('Titel').fill(name)
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(name)
   await write(page, 'Woorden die blijven.')
   await context.clearCookies({ name: 'lesroute-editor' })
   await page.getByRole('button', { name: 'Bewaar' }).click()
@@ -107,17 +109,17 @@ test('what was typed survives a lost session and a closed tab', async ({ page, c
   await page.close({ runBeforeUnload: false })
 
   const later = await context.newPage()
-  await signIn(later, account('redacteur', 'write-content'))
+  await signIn(later, account('verliezer', 'write-content'))
   await later.getByRole('link', { name: 'Nieuw artikel' }).click()
   await later.getByRole('region', { name: 'Niet bewaarde tekst' }).getByRole('button', { name: 'Zet terug' }).click()
-  await expect(later.getByLabel('Titel')).toHaveValue(name)
+  await expect(later.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue(name)
   await expect(later.getByRole('textbox', { name: 'Tekst' })).toContainText('Woorden die blijven.')
   await later.getByRole('button', { name: 'Bewaar' }).click()
   await expect(saved(later)).toBeVisible()
 })
 
 test('the second of two editors of one question hears of the first, and loses nothing', async ({ page, browser }) => {
-  const email = account('redacteur', 'write-content')
+  const email = account('tweede', 'write-content')
   await signIn(page, email)
   await page.goto('/redactie?soort=faqs&status=published')
   await page
@@ -151,7 +153,7 @@ test('the second of two editors of one question hears of the first, and loses no
 test('an author writes drafts, and hears that publishing is for editors', async ({ page }) => {
   await signIn(page, account('auteur', 'write-drafts'))
   await page.getByRole('link', { name: 'Nieuw artikel' }).click()
-  await page.getByLabel('Titel').fill(`Van een auteur ${unique()}`)
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(`Van een auteur ${unique()}`)
   await write(page, 'Concept.')
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Gepubliceerd')
   await page.getByRole('button', { name: 'Bewaar' }).click()
@@ -173,7 +175,7 @@ test('wrong credentials, missing fields and calls from elsewhere are refused cle
   expect((await request.post('/api/editors/items', { data: save, ...foreign })).status()).toBe(403)
   expect((await request.post('/api/editors/session', { form: { email: 'x' }, ...foreign })).status()).toBe(403)
   expect((await request.get('/api/editors/preview?collection=articles&id=x')).status()).toBe(401)
-  await signIn(page, account('redacteur', 'write-content'))
+  await signIn(page, account('melder', 'write-content'))
   await page.getByRole('link', { name: 'Nieuwe vraag' }).click()
   await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Dit kan zo niet bewaard worden' })).toBeVisible()

@@ -65,7 +65,8 @@ export const ItemEditor = (props: ItemEditorProps) => {
       return next
     })
     setOffered(false)
-    setState((before) => (before.kind === 'saving' ? before : { kind: 'changed' }))
+    // What went wrong stays said until the next save.
+    setState((before) => (before.kind === 'saving' || before.kind === 'failed' ? before : { kind: 'changed' }))
   }
   const editor = useEditor({
     immediatelyRender: false,
