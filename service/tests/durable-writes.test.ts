@@ -60,7 +60,7 @@ test('what was acknowledged is there after a kill, and nothing is there by half'
 
   const address = await start()
   const acknowledged: string[] = []
-  let dying: Promise<void> | null = null
+  const end: { dying?: Promise<void> } = {}
   /** Two topics a request: both are there, or neither is. */
   const write = async (writer: number): Promise<void> => {
     for (let number = 0; ; number += 1) {
@@ -81,11 +81,11 @@ test('what was acknowledged is there after a kill, and nothing is there by half'
       if (!answer || typeof text !== 'string') return
       expect(answer.status, text).toBe(200)
       acknowledged.push(name)
-      if (acknowledged.length > 300) dying ??= kill()
+      if (acknowledged.length > 300) end.dying ??= kill()
     }
   }
   await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)))
-  await dying
+  await end.dying
   expect(acknowledged.length).toBeGreaterThan(300)
 
   const restarted = await start()

@@ -14,7 +14,7 @@ export const record = async (
   { account, now }: { readonly account: string | null; readonly now: Date },
 ): Promise<void> => {
   const { rows } = await sql<{ last: number | null }>`select max(id) as last from lesroute_activity`.execute(db)
-  let id = Number(rows[0]?.last ?? 0)
+  let id = rows[0]?.last ?? 0
   for (const { action, collection, id: item, row, delta } of changes) {
     id += 1
     const [data, changed] = [JSON.stringify(row), JSON.stringify(delta)]

@@ -18,7 +18,7 @@ export const requireCurrent = ({ name, fields }: ModelCollection, row: Row, read
   if (present === instant) return
   throw new ApiError(
     'CONFLICT',
-    `This item of "${name}" was changed at ${String(present)}, after it was read. Read it again, and save your change on that.`,
+    `This item of "${name}" was changed at ${typeof present === 'string' ? present : 'an unknown moment'}, after it was read. Read it again, and save your change on that.`,
     { collection: name, id: row['id'], date_updated: present },
   )
 }

@@ -127,7 +127,7 @@ test('the store ends as the accepted writes say, and no policy is exceeded', asy
       const tables = await store.catalogue.tables()
       const linked = tables.get('articles_topics') ?? []
       const ends = (tables.get('articles') ?? []).map(({ id, title, slug, status }) => {
-        const own = linked.filter((row) => row['articles_id'] === id).map((row) => row['topics_id'])
+        const own = linked.filter((row) => row['articles_id'] === id).map((row) => String(row['topics_id']))
         return [id, { title, slug, status, topics: own.toSorted() }]
       })
       const wanted = [...model].map(([id, item]) => [id, { ...item, topics: item.topics.toSorted() }])
