@@ -1,8 +1,10 @@
 /** Editors sign in, write, publish and restore; visitors see it without a rebuild. */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { overflowOf } from './page-checks.ts'
 
 const password = 'een lang wachtwoord van de proef'
 const commands =
@@ -179,4 +181,49 @@ test('wrong credentials, missing fields and calls from elsewhere are refused cle
   await page.getByRole('link', { name: 'Nieuwe vraag' }).click()
   await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Dit kan zo niet bewaard worden' })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the pages of editors can be used by everybody, ${colorScheme}`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme })
+    const problems: string[] = []
+    const look = async () => {
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+        problems.push(...violations.map(({ id, nodes }) => `${page.url()} ${width}: ${id} ${nodes[0]?.html ?? ''}`))
+        if ((await overflowOf(page)) > 0) problems.push(`${page.url()} ${width}: wider than the screen`)
+      }
+    }
+    await page.goto('/redactie/aanmelden')
+    await look()
+    await signIn(page, account(`kijker-${colorScheme}`, 'write-content'))
+    await look()
+    await page
+      .getByRole('region', { name: /items?$/ })
+      .getByRole('link')
+      .nth(20)
+      .click()
+    await expect(page.getByRole('textbox', { name: 'Tekst' })).toBeVisible()
+    await look()
+    await page.goto(page.url().replace('bewerken', 'versies'))
+    await look()
+    expect(problems).toEqual([])
+  })
+
+test('the editor is used by keyboard alone', async ({ page }) => {
+  await signIn(page, account('typist', 'write-content'))
+  await page.getByRole('link', { name: 'Nieuwe vraag' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Vraag' }).press('End')
+  await page.keyboard.type(`Kan dit met het toetsenbord ${unique()}?`, { delay: 15 })
+  // Through the toolbar, which is one stop, into the text.
+  const answer = page.getByRole('textbox', { name: 'Tekst' })
+  for (let stops = 0; stops < 30; stops += 1) {
+    if (await answer.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type('Ja.', { delay: 30 })
+  await page.getByRole('button', { name: 'Bewaar' }).press('Enter')
+  await expect(saved(page)).toBeVisible()
 })
