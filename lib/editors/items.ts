@@ -183,8 +183,16 @@ const fieldsOf = (collection: EditableName): string[] => {
   ]
 }
 
-const readStored = (token: string, collection: EditableName, id: string) =>
-  run(token, get(`/items/${collection}/${id}`, { fields: fieldsOf(collection) }), (data) => stored.parse(data))
+const absent: Outcome<never> = {
+  ok: false,
+  problem: { kind: 'forbidden', field: null, message: 'There is no such item.' },
+}
+
+const readStored = async (token: string, collection: EditableName, id: string): Promise<Outcome<Stored>> => {
+  // It becomes a part of a path.
+  if (!z.uuid().safeParse(id).success) return absent
+  return run(token, get(`/items/${collection}/${id}`, { fields: fieldsOf(collection) }), (data) => stored.parse(data))
+}
 
 export type Opened = { readonly values: Values; readonly read: string | null }
 

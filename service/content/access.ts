@@ -35,6 +35,13 @@ const vendorsFor = ({ description, fields }: ModelCollection, grants: Grants): s
   })
 }
 
+/** Whether the caller may read a row by its collection and vendor, whatever its status: of rows that may be gone. */
+export const mayReadRow = (
+  collection: ModelCollection,
+  row: Readonly<Record<string, unknown>>,
+  grants: Grants,
+): boolean => mayRead(collection, grants) && (vendorsFor(collection, grants)?.includes(String(row['vendor'])) ?? true)
+
 /** Conditions side by side; null when there are none. */
 export const allOf = (conditions: readonly (Sql | null)[]): Sql | null => {
   const present = conditions.filter((condition) => condition !== null)

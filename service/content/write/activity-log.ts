@@ -1,9 +1,10 @@
 /** The activity log: who changed which item when, and each state that it had. */
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { model } from '#schema/model.ts'
 import { forbidden, invalidQuery } from '../../http/errors.ts'
 import type { Database } from '../../store/database.ts'
-import type { Grants } from '../access.ts'
+import { mayReadRow, type Grants } from '../access.ts'
 import { parametersFrom, type JsonObject } from '../parameters.ts'
 import type { Change } from './changes.ts'
 
@@ -116,6 +117,7 @@ const whole = (value: unknown, usual: number, name: string): number => {
 
 /**
  * `GET /activity` and `GET /revisions`, in Directus's shapes, newest first; of revisions also `data`, the item as it was then.
+ * Entries of rows that the caller may not read are left out.
  * @throws ApiError FORBIDDEN for who may not write the catalogue; INVALID_QUERY for other parameters than `filter` (by field,
  * without groups), `sort` (`id` or `-id`), `limit` (1,000 at most), `offset`, `page` and `fields` (ignored).
  */
@@ -137,5 +139,9 @@ export const listLog = async (db: Database, name: LogName, search: string, grant
     .offset(Math.max(0, skipped))
     .execute()
   const shape: (row: Stored) => unknown = shapes[name]
-  return { data: z.array(stored).parse(rows).map(shape) }
+  const isOpen = ({ collection, data }: Stored): boolean => {
+    const known = model.get(collection)
+    return known !== undefined && mayReadRow(known, Object(JSON.parse(data)), grants)
+  }
+  return { data: z.array(stored).parse(rows).filter(isOpen).map(shape) }
 }

@@ -14,7 +14,7 @@ import type { Changes } from './changes.ts'
 import { requireCurrent } from './lock.ts'
 import { remove } from './remove.ts'
 import { decoded, insertRow, rowOf, updateRow } from './rows.ts'
-import { requireWritable, writable, type Writing } from './write-access.ts'
+import { isVisible, requireWritable, writable, type Writing } from './write-access.ts'
 
 /** Chosen: an article, its blocks and what they link to are three levels. */
 const deepest = 6
@@ -54,8 +54,8 @@ const relatedId = async (step: Step, collection: string, field: string, value: u
     return upsert({ ...step, depth: step.depth + 1 }, modelOf(collection), value)
   }
   const id = identifier(value, field)
-  const target = modelOf(collection)
-  if (!(await rowOf(step.db, target, id)))
+  // The same for what is hidden as for what is not there.
+  if (!(await isVisible(step, modelOf(collection), id)))
     throw new ApiError(
       'INVALID_FOREIGN_KEY',
       `Invalid foreign key for field "${field}": there is no item ${id} in "${collection}".`,
@@ -89,6 +89,16 @@ const columnsFrom = async (
         if (error instanceof Fault) throw failed(name, error.message)
         throw error
       }
+  }
+  for (const field of collection.fields.values()) {
+    if (field.kind !== 'any' || !(field.collectionField in row) || field.name in row) continue
+    // Another kind for the item that is there.
+    row[field.name] = await relatedId(
+      step,
+      String(row[field.collectionField]),
+      field.name,
+      before?.[field.name] ?? null,
+    )
   }
   return row
 }

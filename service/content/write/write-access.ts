@@ -61,20 +61,22 @@ const isOfDraft = async ({ db }: Writing, { name, fields, joins, description }: 
   return description?.family === 'blocks' && !(await isShown(db, name, row['id']))
 }
 
+/** Whether there is a row of that id that the caller may see. */
+export const isVisible = async (writing: Writing, collection: ModelCollection, id: string): Promise<boolean> => {
+  if (!mayRead(collection, writing.grants)) return false
+  const condition = visible(placeOf(collection, writing)) ?? sql`1 = 1`
+  const { rows } =
+    await sql`select 1 from ${sql.table(collection.name)} as t where t.id = ${id} and ${condition}`.execute(writing.db)
+  return rows.length > 0
+}
+
 /**
  * Checks a row as it is in the database: before an update or delete, and after a create or update.
  * @throws ApiError FORBIDDEN when the caller may not see it, or may not write it in this state.
  */
 export const requireWritable = async (writing: Writing, collection: ModelCollection, row: Row): Promise<void> => {
-  const { db, grants } = writing
-  const place = placeOf(collection, writing)
-  const condition = visible(place)
-  if (condition) {
-    const { rows } =
-      await sql`select 1 from ${sql.table(collection.name)} as t where t.id = ${row['id']} and ${condition}`.execute(db)
-    if (!rows.length) throw forbidden()
-  }
-  if (grants.has('write-content')) return
+  if (!(await isVisible(writing, collection, String(row['id'])))) throw forbidden()
+  if (writing.grants.has('write-content')) return
   if (!(await isOfDraft(writing, collection, row)))
     throw forbidden('You may write drafts only: this item is published, or would be.')
 }

@@ -106,7 +106,7 @@ const workOf = async (request: WriteRequest): Promise<{ readonly work: Work; rea
   if (!isObject(body) || !isObject(body['data'])) throw invalidPayload('The body must hold "data" for the items')
   const { data, ...naming } = body
   const ids = await idsNamed(request, naming)
-  const payloads = ids.map((one) => ({ ...(isObject(data) ? data : {}), id: identified(one) }))
+  const payloads = within(ids).map((one) => ({ ...(isObject(data) ? data : {}), id: identified(one) }))
   return { work: write(payloads, 'present'), isOne: false }
 }
 

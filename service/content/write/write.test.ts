@@ -252,6 +252,30 @@ test('the log has who changed what, and a former state can be restored', async (
     expect((await send('GET', `/activity?${wrong}`)).code, wrong).toBe('INVALID_QUERY')
 })
 
+test('what is hidden can be neither linked, nor read in the log', async () => {
+  const other = await fixture.store.accounts.add('other@example.org', [...editorPolicies, 'hovi'])
+  expect((await send('PATCH', `/items/programs/${ids.program(2)}`, { title: 'Geheim' }, other)).status).toBe(200)
+  const log = async (token: string) => JSON.stringify((await send('GET', '/revisions', null, token)).data)
+  expect(await log(other)).toContain('Geheim')
+  expect(await log(tokens.editor)).not.toContain('Geheim')
+  const places = (await send('GET', '/items/locations?limit=1&fields=id')).data
+  const [location] = places as unknown as { id: string }[]
+  const link = { programs_id: ids.program(2), locations_id: location?.id }
+  expect((await send('POST', '/items/programs_locations', link)).code).toBe('INVALID_FOREIGN_KEY')
+  expect((await send('POST', '/items/programs_locations', { ...link, programs_id: ids.article(1) })).code).toBe(
+    'INVALID_FOREIGN_KEY',
+  )
+  expect((await send('POST', '/items/programs_locations', { ...link, programs_id: ids.program(1) })).status).toBe(200)
+})
+
+test('a block cannot become one of another kind', async () => {
+  const { data } = await send('GET', `/items/articles/${ids.article(1)}?fields=editor_nodes.id,editor_nodes.collection`)
+  const nodes = data['editor_nodes'] as { id: string; collection: string }[]
+  const node = nodes.find(({ collection }) => collection === 'callouts')
+  const answer = await send('PATCH', `/items/articles_editor_nodes/${node?.id}`, { collection: 'buttons' })
+  expect(answer.code).toBe('INVALID_FOREIGN_KEY')
+})
+
 test('each write makes a new edition that no sample replaces, and a refused one makes none', async () => {
   const before = await fixture.store.catalogue.edition()
   await send('PATCH', `/items/articles/${ids.article(1)}`, { title: 5 })
