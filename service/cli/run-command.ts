@@ -10,6 +10,8 @@ import { exchangeUsage, exportCommand, importCommand } from './exchange.ts'
 import { publishMediaCommand, publishMediaUsage } from './publish-media.ts'
 import { publishDirectusCommand, publishDirectusUsage } from './publish-directus.ts'
 import { publishCommand, publishUsage } from './publish.ts'
+import { openSource } from '../copy/source.ts'
+import { connect } from '../publish/directus/instance.ts'
 import { loadEnvFile } from '#platform/env-file.ts'
 import { readConfig, type Config } from '../config.ts'
 import { openService } from '../main.ts'
@@ -130,7 +132,14 @@ export const runServiceCommand = async (
     )
     return
   }
-  if (command === 'publish')
-    return withStore((store, config) => publishCommand(args, store, config.publish, console.log))
+  if (command === 'publish') {
+    const { source: from, publish } = readConfig(process.env)
+    if (!from)
+      return withStore(({ catalogue }, config) =>
+        publishCommand(args, { tables: catalogue.tables, source: null }, config.publish, console.log),
+      )
+    const source = openSource(connect(from.address, from.token), console.log)
+    return publishCommand(args, { tables: () => source.tables(), source }, publish, console.log)
+  }
   throw new UsageError(usage)
 }

@@ -120,6 +120,20 @@ test('published again, nothing is written; a change is reported and written', as
   expect(engine.search('articles', { query: 'nieuw', hitsPerPage: 1 }).hits).toMatchObject([{ objectID: 'new' }])
 })
 
+test('a few changed records are written into the index in use, and nothing else is', async () => {
+  await run()
+  const [articles] = indexes
+  if (!articles) throw new Error('no articles')
+  const [first, , ...rest] = articles.records
+  const records = [{ ...first, objectID: first?.objectID ?? '', title: 'Ter plaatse' }, ...rest]
+  expect(await run({ indexes: [{ ...articles, records }] })).toMatchObject([{ added: 0, changed: 1, removed: 1 }])
+  expect(writes).toEqual(['/1/indexes/articles/batch', '/1/indexes/articles/batch'])
+  expect(engine.search('articles', { query: 'plaatse', hitsPerPage: 1 }).hits).toMatchObject([
+    { objectID: first?.objectID },
+  ])
+  expect(engine.list().find(({ name }) => name === 'articles')?.entries).toBe(articles.records.length - 1)
+})
+
 test('a record that hosted plans refuse is reported before anything is written', async () => {
   const records = [{ objectID: 'big', text: 'x'.repeat(100_001) }]
   await expect(run({ indexes: [{ name: 'articles', settings: {}, records }] })).rejects.toThrow('articles big')

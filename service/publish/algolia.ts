@@ -128,23 +128,32 @@ const withoutHighlights = (value: unknown): unknown => {
   return rest
 }
 
-const compare = ({ name, settings, records }: PublishedIndex, present: Present): Difference => {
+/** The records that differ from those at the target, and the ids of those that are gone here. */
+type Changed = { readonly saved: readonly SearchableRecord[]; readonly deleted: readonly string[] }
+
+const compare = (
+  { name, settings, records }: PublishedIndex,
+  present: Present,
+): { readonly difference: Difference; readonly changed: Changed } => {
   const expectedRecords = new Map(records.map((record) => [record.objectID, plainJson(record)]))
   const isSame = (objectID: string) =>
     isDeepStrictEqual(withoutHighlights(present.records.get(objectID)), expectedRecords.get(objectID))
-  const existingIds = [...expectedRecords.keys()].filter((objectID) => present.records.has(objectID))
+  const saved = records.filter(({ objectID }) => !isSame(objectID))
+  const deleted = [...present.records.keys()].filter((objectID) => !expectedRecords.has(objectID))
+  const added = saved.filter(({ objectID }) => !present.records.has(objectID)).length
   const synonyms = new Map((settings.synonyms ?? []).map((synonym) => [synonym.objectID, plainJson(synonym)]))
   const names = new Set([...synonyms.keys(), ...present.synonyms.keys()])
-  return {
+  const difference = {
     name,
-    added: expectedRecords.size - existingIds.length,
-    changed: existingIds.filter((objectID) => !isSame(objectID)).length,
-    removed: [...present.records.keys()].filter((objectID) => !expectedRecords.has(objectID)).length,
+    added,
+    changed: saved.length - added,
+    removed: deleted.length,
     settings: Object.entries(settingsFor(settings)).flatMap(([setting, value]) =>
       isDeepStrictEqual(present.settings[setting], plainJson(value)) ? [] : [setting],
     ),
     synonyms: [...names].filter((one) => !isDeepStrictEqual(synonyms.get(one), present.synonyms.get(one))).length,
   }
+  return { difference, changed: { saved, deleted } }
 }
 
 const isEmpty = ({ added, changed, removed, settings, synonyms }: Difference): boolean =>
@@ -215,6 +224,24 @@ const fill = async (client: Algoliasearch, index: PublishedIndex, options: Publi
   await client.waitForTask({ indexName: index.name, taskID })
 }
 
+/** Records that are changed in the index in use; more are filled in beside it, so that no search sees half of them. */
+const mostInPlace = 500
+
+const isSmall = ({ settings, synonyms }: Difference, { saved, deleted }: Changed, { records }: Present): boolean =>
+  records.size > 0 && settings.length + synonyms === 0 && saved.length + deleted.length <= mostInPlace
+
+const change = async (client: Algoliasearch, indexName: string, { saved, deleted }: Changed): Promise<void> => {
+  for (const batch of batches(saved)) {
+    const requests = batch.map((record) => ({ action: 'addObject' as const, body: { ...record } }))
+    const { taskID } = await client.batch({ indexName, batchWriteParams: { requests } })
+    await client.waitForTask({ indexName, taskID })
+  }
+  if (!deleted.length) return
+  const requests = deleted.map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } }))
+  const { taskID } = await client.batch({ indexName, batchWriteParams: { requests } })
+  await client.waitForTask({ indexName, taskID })
+}
+
 /**
  * Brings each index at the target to the state that it has here; those that are in it already are left alone.
  * @throws Error when a record is larger than hosted plans take, before anything is written; the client's own errors.
@@ -230,10 +257,13 @@ export const publish = async (options: PublishOptions): Promise<Difference[]> =>
   const client = clientOf(target)
   const differences: Difference[] = []
   for (const index of indexes) {
-    const difference = compare(index, await presentOf(client, index.name))
+    const present = await presentOf(client, index.name)
+    const { difference, changed } = compare(index, present)
     differences.push(difference)
     say(describeDifference(difference))
-    if (!dryRun && !isEmpty(difference)) await fill(client, index, options)
+    if (dryRun || isEmpty(difference)) continue
+    if (isSmall(difference, changed, present)) await change(client, index.name, changed)
+    else await fill(client, index, options)
   }
   return differences
 }
