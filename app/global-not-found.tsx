@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import en from '#lib/i18n/messages/en.json'
 import nl from '#lib/i18n/messages/nl.json'
+import { env } from '#lib/env.ts'
 import { Logo } from '#components/ui/logo.tsx'
 import './globals.css'
 
-export const metadata: Metadata = { title: `${nl.notFound.title} · ${nl.site.name}`, robots: { index: false } }
+export const metadata: Metadata = { title: `${nl.notFound.title} · ${env.siteName}`, robots: { index: false } }
 
 const doors = [
   { href: '/', label: nl.site.home, lang: 'nl' },
@@ -21,7 +22,7 @@ export default function GlobalNotFound() {
       <body>
         <main className="wrap space-y-8 py-16">
           <p className="flex items-center gap-2.5 font-display text-xl font-bold">
-            <Logo /> {nl.site.name}
+            <Logo /> {env.siteName}
           </p>
           <header className="max-w-2xl space-y-4">
             <h1 className="text-h1">{nl.notFound.title}</h1>

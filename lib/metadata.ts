@@ -60,7 +60,7 @@ export const pageMetadata = ({
       title,
       ...(description ? { description } : {}),
       url,
-      siteName: 'Lesroute',
+      siteName: env.siteName,
       locale: own === 'nl' ? 'nl_NL' : 'en_GB',
       type,
       images: [{ url: cardAddress(env.editorSecret, { title, locale: own }), ...cardSize, alt: title }],

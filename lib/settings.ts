@@ -60,6 +60,18 @@ const shape = z.object({
     .pipe(z.array(z.string().refine(isAddressRange, 'must be addresses or networks'))),
   /** The port of the site. */
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_535).default(3000),
+  /** Name of the site: in its titles, texts, feeds and mail. */
+  SITE_NAME: z.string().min(1).max(40, 'must have 40 characters at most').default('Lesroute'),
+  /** Path of a logo below public/, such as /own/logo.svg, shown beside the name; empty: ours. */
+  SITE_LOGO: z
+    .string()
+    .regex(/^\/[\w./-]+\.(?:svg|png|webp)$/, 'must be a path such as /own/logo.svg')
+    .optional(),
+  /** Path of a style sheet below public/, such as /own/theme.css, that sets the colours and fonts of app/globals.css anew; empty: none. */
+  SITE_THEME: z
+    .string()
+    .regex(/^\/[\w./-]+\.css$/, 'must be a path such as /own/theme.css')
+    .optional(),
   /** 0: search engines are asked to leave this site alone. */
   SITE_INDEX: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   /** refuse: the site does not start on a catalogue with rows that are marked as sample. allow: it shows them with their marks. */
@@ -139,6 +151,11 @@ export type Settings = {
   readonly mapHosts: readonly string[]
   readonly siteUrl: string
   readonly trustedProxies: readonly string[]
+  readonly siteName: string
+  /** Path below public/; null: our own. */
+  readonly siteLogo: string | null
+  /** Path below public/; null: none. */
+  readonly siteTheme: string | null
   readonly siteIndex: boolean
   /** Whether the site does not start on rows that are marked as sample. */
   readonly refusesSample: boolean
@@ -219,6 +236,9 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     mapHosts: parseHosts(settings.MAP_HOSTS, 'MAP_HOSTS'),
     siteUrl: settings.SITE_URL,
     trustedProxies: settings.TRUSTED_PROXIES,
+    siteName: settings.SITE_NAME,
+    siteLogo: settings.SITE_LOGO ?? null,
+    siteTheme: settings.SITE_THEME ?? null,
     siteIndex: settings.SITE_INDEX === '1',
     refusesSample: settings.SAMPLE_DATA === 'refuse',
     embedHosts: parseHosts(settings.EMBED_HOSTS),

@@ -38,6 +38,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
   return (
     <html lang={locale} data-scroll-behavior="smooth" className={fonts}>
       <body className="flex min-h-dvh flex-col">
+        {env.siteTheme ? <link rel="stylesheet" href={env.siteTheme} precedence="theme" /> : null}
         <EarlyPresses />
         <SampleBanner />
         <Header />

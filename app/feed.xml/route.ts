@@ -10,9 +10,9 @@ export const GET = async (request: Request): Promise<Response> =>
     body: atomFeed({
       url: `${env.siteUrl}/feed.xml`,
       page: `${env.siteUrl}/`,
-      title: 'Lesroute',
+      title: env.siteName,
       language: 'nl',
-      publisher: 'Lesroute',
+      publisher: env.siteName,
       entries: await listNews(null),
       ...(await readFeedNote()),
     }),

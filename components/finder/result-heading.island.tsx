@@ -48,7 +48,8 @@ export const ResultHeading = ({
   const counted = query ? search('resultsFor', { count, query }) : search('results', { count })
   useEffect(() => {
     // The server gave the first title; what is searched for here changes it.
-    if (isAnswer) document.title = `${isNarrowed(state) ? `${title}: ${counted}` : title} · Lesroute`
+    if (isAnswer)
+      document.title = `${isNarrowed(state) ? `${title}: ${counted}` : title} · ${document.title.split(' · ').at(-1)}`
   }, [title, counted, state, isAnswer])
   return (
     <div id="aantal" role="status" tabIndex={-1} className="outline-none">

@@ -7,6 +7,7 @@ import { readBooking } from './bookings.ts'
 import { parseBooking, type BookingForm } from './booking-form.ts'
 import { originOf, type Origin } from './call-networks.ts'
 import { giveUp, heldFor, holdTime, readHold, type Hold } from './holds.ts'
+import { usualName, withSiteName } from '../i18n/site-name.ts'
 import { holdMail } from './mails.ts'
 import { excessOf } from './quota.ts'
 import { adviceAddress } from './references.ts'
@@ -42,6 +43,8 @@ export type AdviceOptions = FormOptions & {
   readonly bookings: string
   readonly outbox: string
   readonly teamMail: string
+  /** In the place of ours in mails; ours where it is absent. */
+  readonly siteName?: string
   /** Address of the site, for the link in the mail. */
   readonly siteUrl: string
   /** Whether there is a mail server. Without one no link arrives, and the visitor confirms on the next page. */
@@ -65,7 +68,10 @@ const tellHeld = async (hold: Hold, sent: Sent, options: AdviceOptions): Promise
   await putMessage(
     outbox,
     mailId(hold, 'hold'),
-    holdMail(hold, { link: `${siteUrl}${addressOf('confirm')}`, teamMail, isSample: options.isSample ?? false }),
+    withSiteName(
+      holdMail(hold, { link: `${siteUrl}${addressOf('confirm')}`, teamMail, isSample: options.isSample ?? false }),
+      options.siteName ?? usualName,
+    ),
     now,
   )
   return sent.onward(addressOf('held'))

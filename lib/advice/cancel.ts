@@ -1,4 +1,5 @@
 /** The wire of `/api/advice/cancel`: the button on the page of the cancel link in the mail. Only this handler cancels a call. */
+import { usualName, withSiteName } from '../i18n/site-name.ts'
 import { createFormLimits } from '../forms/limit.ts'
 import { putMessage } from '#platform/outbox/outbox.ts'
 import { mailId, type AdviceOptions } from './book.ts'
@@ -11,7 +12,7 @@ import { cancellableBooking } from './references.ts'
 /** Sixty in ten minutes for one network. */
 const limits = createFormLimits('cancel', { each: 60, all: 1200 })
 
-type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail'>
+type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail' | 'siteName'>
 
 /**
  * 303 to the page that says that no call is booked (any more); 400, 413, 429 or 503 as a page. The time is free again, and
@@ -24,7 +25,12 @@ export const answerCancellation = (request: Request, options: Options): Promise<
     limits,
     read: (reference) => cancellableBooking(reference, { ...options, folder }),
     act: async (booked) => {
-      await putMessage(outbox, mailId(booked, 'cancel'), cancelMail(booked, teamMail, now), now)
+      await putMessage(
+        outbox,
+        mailId(booked, 'cancel'),
+        withSiteName(cancelMail(booked, teamMail, now), options.siteName ?? usualName),
+        now,
+      )
       await removeBooking(folder, booked)
       await forgetNetwork(folder, booked)
       return null

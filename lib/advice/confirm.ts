@@ -1,4 +1,5 @@
 /** The wire of `/api/advice/confirm`: the button on the page of the link in the mail. Only this handler books a call. */
+import { usualName, withSiteName } from '../i18n/site-name.ts'
 import { createFormLimits } from '../forms/limit.ts'
 import { putMessage } from '#platform/outbox/outbox.ts'
 import { mailId, type AdviceOptions } from './book.ts'
@@ -13,13 +14,13 @@ import { slotOfId } from './slots.ts'
 /** Sixty in ten minutes for one network. */
 const limits = createFormLimits('confirm', { each: 60, all: 1200 })
 
-type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail' | 'siteUrl'>
+type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail' | 'siteUrl' | 'siteName'>
 
 /** Writes one mail each to team and visitor. Chosen: none after the call has begun, when the outbox may have removed its ids. */
 const putMails = async (booked: Booking, options: Options): Promise<void> => {
   const { outbox, teamMail, now, secret, siteUrl } = options
   const cancel = `${siteUrl}${adviceAddress('cancel', booked.locale, { named: booked, secret })}`
-  const mails = bookingMails(booked, teamMail, cancel)
+  const mails = withSiteName(bookingMails(booked, teamMail, cancel), options.siteName ?? usualName)
   if (!mails || (slotOfId(booked.slot)?.start ?? 0) <= now) return
   await putMessage(outbox, mailId(booked, 'team'), mails.team, now)
   await putMessage(outbox, mailId(booked, 'visitor'), mails.visitor, now)

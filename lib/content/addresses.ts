@@ -3,6 +3,8 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { terms } from '../rich-text/glossary/terms.ts'
+import { env } from '../env.ts'
+import { withSiteName } from '../i18n/site-name.ts'
 import { fixedPages } from '../site-files/fixed-pages.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { itemHref, type Href } from '../paths.ts'
@@ -201,7 +203,7 @@ const routes = async (): Promise<PageAddress[]> =>
 
 /** Pages that do not belong to an item. */
 const pages = (): PageAddress[] =>
-  fixedPages
+  withSiteName(fixedPages, env.siteName)
     .filter(({ isListed }) => isListed)
     .map(({ href, nl: { title } }) => ({ href, title, languages: both, changed: null }))
 

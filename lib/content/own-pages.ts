@@ -8,6 +8,8 @@ import { canonicalRoutes } from '../routes/route-map.ts'
 import type { PageType } from '../search/kinds.ts'
 import { otherNames } from '../search/other-names.ts'
 import { indexOwnPages, type OwnPage, type OwnPages } from '../search/own-pages.ts'
+import { env } from '../env.ts'
+import { withSiteName } from '../i18n/site-name.ts'
 import { fixedPages } from '../site-files/fixed-pages.ts'
 import { listEvents } from './agenda.ts'
 import { getRouteMap } from './routes.ts'
@@ -34,7 +36,7 @@ const ofItems = (type: PageType, collection: string, items: readonly Item[]): Ow
 
 const ofSite = (locale: Locale): OwnPage[] => {
   const other = locale === 'nl' ? 'en' : 'nl'
-  const fixed = fixedPages.map((page): OwnPage => {
+  const fixed = withSiteName(fixedPages, env.siteName).map((page): OwnPage => {
     const { title, summary, names } = page[locale]
     const all = [...names, page[other].title, ...page[other].names]
     return { id: page.href, type: 'page', href: page.href, title, names: all, summary, language: locale, until: null }

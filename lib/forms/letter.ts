@@ -1,4 +1,5 @@
 /** Forms that send a message to the team: it is stored in the outbox, so that it survives failures of the mail server. */
+import { usualName, withSiteName } from '../i18n/site-name.ts'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Locale } from '../i18n/routing.ts'
@@ -16,7 +17,11 @@ export type Letter<Shape extends z.ZodObject> = Omit<FormKind, 'problemsOf'> & {
   ) => { readonly replyTo: string; readonly subject: string; readonly text: string }
 }
 
-export type LetterOptions = FormOptions & { readonly outbox: string; readonly teamMail: string }
+export type LetterOptions = FormOptions & {
+  readonly outbox: string
+  readonly teamMail: string
+  readonly siteName?: string
+}
 
 /** Maximum days that an unsent message is stored. The forms state this. Chosen. */
 export const letterDays = 365
@@ -50,7 +55,8 @@ export const answerLetter = async <Shape extends z.ZodObject>(
   return keepOrRefuse(letter, locale, async () => {
     if ((await firstUse(parsed.data)) === null) return giveBack({ values: writtenIn(fields), problems: ['used'] })
     const expires = new Date(options.now + letterDays * day).toISOString()
-    const message = { to: options.teamMail, ...letter.compose(parsed.data, locale), expires }
+    const composed = withSiteName(letter.compose(parsed.data, locale), options.siteName ?? usualName)
+    const message = { to: options.teamMail, ...composed, expires }
     await putMessage(options.outbox, `${letter.name}-${id}`, message, options.now)
     return onward(letter.thanks[locale])
   })

@@ -3,6 +3,7 @@ import { createTranslator } from 'next-intl'
 import { env } from '../env.ts'
 import type dutch from '../i18n/messages/nl.json'
 import type { Locale } from '../i18n/routing.ts'
+import { withSiteName } from '../i18n/site-name.ts'
 import { mediaBase } from '../media/base.ts'
 import { absoluteUrl } from '../metadata.ts'
 import { link, type Reading } from './document-markdown.ts'
@@ -12,7 +13,7 @@ type Messages = typeof dutch
 
 const translatorsOf = async (locale: Locale) => {
   const { default: messages } = (await import(`../i18n/messages/${locale}.json`)) as { default: Messages }
-  const settings = { locale, messages, timeZone: 'Europe/Amsterdam' } as const
+  const settings = { locale, messages: withSiteName(messages, env.siteName), timeZone: 'Europe/Amsterdam' } as const
   return { t: createTranslator(settings), routes: createTranslator({ ...settings, namespace: 'routes' }) }
 }
 

@@ -12,7 +12,7 @@ import { readAlternate } from './read-alternate.ts'
 import { hasAlternate, readAlternatePath, alternatePath } from './alternate-addresses.ts'
 import { alternateText } from './alternate.ts'
 
-const title = 'Lesroute'
+const title = env.siteName
 const summary =
   'Independent information about working in Dutch education: routes to a teaching qualification, programmes on the map, regional desks, articles, answers, podcasts and stories.'
 

@@ -1,4 +1,5 @@
 /** Discovery documents for agents: the card of the MCP server, and a skill with the index of skills. */
+import { usualName, withSiteName } from '../i18n/site-name.ts'
 import { createHash } from 'node:crypto'
 import { LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/sdk/types.js'
 
@@ -32,7 +33,9 @@ export const serverCard = (siteUrl: string, { info, instructions }: Server) => (
 const skillName = 'lesroute'
 
 /** The skill as a file. Source: https://agentskills.io/specification */
-export const skillText = (siteUrl: string): string => `---
+export const skillText = (siteUrl: string, siteName = usualName): string =>
+  withSiteName(
+    `---
 name: ${skillName}
 description: Answers questions about becoming a teacher or working at a school in the Netherlands from Lesroute (${siteUrl}). Use for Dutch teaching qualifications (pabo, zij-instroom, PDG, kopopleiding, educatieve master), for programmes near a place, for regional education desks, and for salary and costs.
 ---
@@ -61,14 +64,16 @@ Connect to \`${siteUrl}/mcp\` (streamable HTTP, no token). Then:
 - Give the address of each page that you used, without \`.md\`.
 - Amounts, rules and dates change: tell when the page was updated, and lead to its sources for decisions.
 - Do not guess what a programme costs or whether somebody is admitted: lead to the institution or the desk.
-`
+`,
+    siteName,
+  )
 
 /**
  * The index of skills, with one entry. Source: Agent Skills Discovery 0.2.0 (draft). Chosen: `files` is included for clients of the
  * previous draft, which has no digest.
  */
-export const skillIndex = (siteUrl: string) => {
-  const text = skillText(siteUrl)
+export const skillIndex = (siteUrl: string, siteName = usualName) => {
+  const text = skillText(siteUrl, siteName)
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     skills: [

@@ -12,7 +12,7 @@ import { registerSearch } from './tools/search.ts'
 import { readAlternatePath } from '../markdown-alternates/alternate-addresses.ts'
 import { alternateText } from '../markdown-alternates/alternate.ts'
 
-export const serverInfo = { name: 'lesroute', title: 'Lesroute', version: '1.0.0', websiteUrl: env.siteUrl } as const
+export const serverInfo = { name: 'lesroute', title: env.siteName, version: '1.0.0', websiteUrl: env.siteUrl } as const
 
 export const instructions =
   'Independent information about working in Dutch education: routes to a teaching qualification, programmes and where they are taught, regional desks that advise for free, articles, answers and stories. Most content is in Dutch; answer in the language of the question, and give the addresses of the pages that you used. Amounts and rules change: say when a page was updated. Start with search; use match_routes for “which route suits me”, find_programs for “where can I study”, desk_for_postcode for personal advice.'

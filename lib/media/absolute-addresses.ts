@@ -11,5 +11,5 @@ export const addressesOf = (href: Href, picture: FileRef | null, recording: File
   url: absoluteUrl(href, 'nl'),
   image: picture && pictureUrl(mediaBase, picture.id, { width: 1280, ratio: 16 / 9 }),
   contentUrl: recording && originalUrl(mediaBase, recording.id, 'video'),
-  site: { name: 'Lesroute', url: env.siteUrl },
+  site: { name: env.siteName, url: env.siteUrl },
 })

@@ -63,8 +63,12 @@ export const publishCommand = async (
       say,
     })
   await bring()
-  while (source && position !== null && !signal?.aborted) {
+  // Ends with the process, or with the signal.
+  const isOver = () => signal?.aborted === true
+  if (source === null || position === null) return
+  for (;;) {
     await pause(every, undefined, signal ? { signal } : {}).catch(() => undefined)
+    if (isOver()) return
     const changes = await source.changedSince(position)
     if (changes.tables.length) {
       present = new Map([...present, ...(await source.tables(changes.tables))])

@@ -1,3 +1,4 @@
+import { env } from '#lib/env.ts'
 import { connection } from 'next/server'
 import { entryOf } from '#lib/calendar/event-files.ts'
 import { choiceOf, placeOf, upcoming } from '#lib/calendar/choice.ts'
@@ -15,5 +16,8 @@ export const GET = async (request: Request): Promise<Response> => {
   const entries = matches.map(({ event }) =>
     entryOf(event, absoluteUrl({ pathname: '/activiteiten/[slug]', params: { slug: event.slug } }, 'nl')),
   )
-  return conditionalResponse(request, { body: calendarOf(entries, 'Lesroute: activiteiten'), type: calendarType })
+  return conditionalResponse(request, {
+    body: calendarOf(entries, `${env.siteName}: activiteiten`),
+    type: calendarType,
+  })
 }

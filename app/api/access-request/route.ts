@@ -5,4 +5,9 @@ import { formOptions } from '#lib/forms/page.ts'
 
 /** Receives a request for access from a plain form: stores it for the team, and redirects to the confirmation or back. */
 export const POST = (request: Request): Promise<Response> =>
-  answerLetter(request, accessRequest, { ...formOptions(), outbox: env.outboxFolder, teamMail: env.teamMail })
+  answerLetter(request, accessRequest, {
+    ...formOptions(),
+    outbox: env.outboxFolder,
+    teamMail: env.teamMail,
+    siteName: env.siteName,
+  })

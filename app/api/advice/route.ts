@@ -11,6 +11,7 @@ export const POST = async (request: Request): Promise<Response> =>
     bookings: env.bookingsFolder,
     outbox: env.outboxFolder,
     teamMail: env.teamMail,
+    siteName: env.siteName,
     siteUrl: env.siteUrl,
     sendsMail: env.smtpUrl !== null,
     isSample: (await getCatalogueNote()).isSample,

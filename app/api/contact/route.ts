@@ -5,4 +5,9 @@ import { formOptions } from '#lib/forms/page.ts'
 
 /** Receives a visitor's question from a plain form: stores it for the team, and redirects to the confirmation or back. */
 export const POST = (request: Request): Promise<Response> =>
-  answerLetter(request, contact, { ...formOptions(), outbox: env.outboxFolder, teamMail: env.teamMail })
+  answerLetter(request, contact, {
+    ...formOptions(),
+    outbox: env.outboxFolder,
+    teamMail: env.teamMail,
+    siteName: env.siteName,
+  })

@@ -1,3 +1,4 @@
+import { env } from '#lib/env.ts'
 import { connection, type NextRequest } from 'next/server'
 import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
 import { answersIn } from '#lib/routes/ways.ts'
@@ -37,7 +38,7 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
         url,
         place: location ? [location.title, location.address, location.city].filter(Boolean).join(', ') : null,
       })),
-      'Lesroute',
+      env.siteName,
     )
     return new Response(text, {
       headers: {

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
 import { SampleBanner } from '#components/site/sample-banner.tsx'
+import { env } from '#lib/env.ts'
 import { isLocale, routing } from '#lib/i18n/routing.ts'
 import { fonts } from '../../fonts.ts'
 import '../../globals.css'
@@ -15,6 +16,7 @@ export default async function EmbedLayout({ children }: { readonly children: Rea
   return (
     <html lang={locale} className={fonts}>
       <body>
+        {env.siteTheme ? <link rel="stylesheet" href={env.siteTheme} precedence="theme" /> : null}
         <SampleBanner isEmbedded />
         {children}
       </body>

@@ -37,7 +37,7 @@ export const GET = async (request: NextRequest, { params }: Context): Promise<Re
           <circle cx="21" cy="16.5" r="4" fill="#10241d" stroke="#7fd6b2" strokeWidth="3" />
           <circle cx="38" cy="7" r="5.5" fill="#ff9f73" />
         </svg>
-        Lesroute
+        {env.siteName}
       </div>
       <div style={{ display: 'flex', fontSize: sizeOf(card.title), lineHeight: 1.08, letterSpacing: '-0.02em' }}>
         {card.title}

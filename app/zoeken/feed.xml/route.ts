@@ -22,9 +22,9 @@ export const GET = async (request: Request): Promise<Response> => {
     body: atomFeed({
       url: `${env.siteUrl}/zoeken/feed.xml?${search}`,
       page: `${env.siteUrl}/zoeken?${search}`,
-      title: `Lesroute: ${query}`,
+      title: `${env.siteName}: ${query}`,
       language: 'nl',
-      publisher: 'Lesroute',
+      publisher: env.siteName,
       entries: outcome.value,
       ...(await readFeedNote()),
     }),

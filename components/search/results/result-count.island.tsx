@@ -18,7 +18,8 @@ export const ResultCount = ({ title }: Props) => {
   const counted = query ? t('resultsFor', { count, query }) : t('results', { count })
   useEffect(() => {
     // The server gave the first title; what is searched for here changes it.
-    if (title && isAnswer) document.title = `${isNarrowed(state) ? `${title}: ${counted}` : title} · Lesroute`
+    if (title && isAnswer)
+      document.title = `${isNarrowed(state) ? `${title}: ${counted}` : title} · ${document.title.split(' · ').at(-1)}`
   }, [title, counted, state, isAnswer])
   return (
     <output id="aantal" tabIndex={-1} className="block text-sm text-muted">

@@ -5,6 +5,6 @@ import { env } from '#lib/env.ts'
 /** The skills that this site offers to agents. */
 export const GET = (request: Request): Response =>
   conditionalResponse(request, {
-    body: JSON.stringify(skillIndex(env.siteUrl)),
+    body: JSON.stringify(skillIndex(env.siteUrl, env.siteName)),
     type: 'application/json; charset=utf-8',
   })

@@ -9,4 +9,5 @@ export const POST = (request: Request): Promise<Response> =>
     bookings: env.bookingsFolder,
     outbox: env.outboxFolder,
     teamMail: env.teamMail,
+    siteName: env.siteName,
   })

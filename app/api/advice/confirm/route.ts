@@ -9,5 +9,6 @@ export const POST = (request: Request): Promise<Response> =>
     bookings: env.bookingsFolder,
     outbox: env.outboxFolder,
     teamMail: env.teamMail,
+    siteName: env.siteName,
     siteUrl: env.siteUrl,
   })

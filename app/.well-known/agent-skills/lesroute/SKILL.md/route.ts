@@ -4,4 +4,4 @@ import { env } from '#lib/env.ts'
 
 /** How an agent uses this site well. */
 export const GET = (request: Request): Response =>
-  conditionalResponse(request, { body: skillText(env.siteUrl), type: 'text/markdown; charset=utf-8' })
+  conditionalResponse(request, { body: skillText(env.siteUrl, env.siteName), type: 'text/markdown; charset=utf-8' })

@@ -1,3 +1,4 @@
+import { env } from '#lib/env.ts'
 import { atomFeed } from '#lib/site-files/atom-feed.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { readFeedNote } from '#lib/content/feed-note.ts'
@@ -16,9 +17,9 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
     body: atomFeed({
       url: `${page}/feed.xml`,
       page,
-      title: `Lesroute: ${topic.name}`,
+      title: `${env.siteName}: ${topic.name}`,
       language: 'nl',
-      publisher: 'Lesroute',
+      publisher: env.siteName,
       entries: await listNews(topic.id),
       ...(await readFeedNote()),
     }),

@@ -3,6 +3,7 @@ import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { readFeedNote } from '#lib/content/feed-note.ts'
 import { getShow, listPublishedEpisodes } from '#lib/content/podcasts.ts'
 import { env } from '#lib/env.ts'
+import { withSiteName } from '#lib/i18n/site-name.ts'
 import { mediaBase } from '#lib/media/base.ts'
 import { podcastFeed } from '#lib/site-files/podcast-feed.ts'
 
@@ -26,7 +27,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
     : podcastFeed({ ...feed, show, episodes })
   const [newest] = episodes
   return conditionalResponse(request, {
-    body,
+    body: withSiteName(body, env.siteName),
     type: 'application/rss+xml; charset=utf-8',
     ...(newest?.date ? { modified: new Date(newest.date) } : {}),
   })
