@@ -49,21 +49,19 @@ export const ItemEditor = (props: ItemEditorProps) => {
   const [values, setValues] = useState(initial)
   const [state, setState] = useState<SaveState>({ kind: 'clean' })
   const isArticle = collection === 'articles'
-  const key = editingKey(collection, props.id ?? 'new')
+  const key = editingKey(collection, id ?? 'new')
   const former = useSyncExternalStore(onKept, () => readKept(key), unread)
   const [isOffered, setOffered] = useState(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(initial)
 
+  const store = (unsaved: Values) => keep(key, writeUnsaved({ values: unsaved, read, at: new Date().toISOString() }))
   const change = (changed: Partial<Values>) => {
-    setValues((before) => {
-      const next = { ...before, ...changed }
-      clearTimeout(timer.current)
-      timer.current = setTimeout(
-        () => keep(key, writeUnsaved({ values: next, read, at: new Date().toISOString() })),
-        pause,
-      )
-      return next
-    })
+    const next = { ...latest.current, ...changed }
+    latest.current = next
+    setValues(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => store(next), pause)
     setOffered(false)
     // What went wrong stays said until the next save.
     setState((before) => (before.kind === 'saving' || before.kind === 'failed' ? before : { kind: 'changed' }))
@@ -85,20 +83,30 @@ export const ItemEditor = (props: ItemEditorProps) => {
     return () => removeEventListener('beforeunload', warn)
   }, [state.kind])
 
-  const restore = ({ values: unsaved }: Unsaved) => {
+  const restore = ({ values: unsaved, read: formerRead }: Unsaved) => {
+    // It was typed on that state: what somebody saved since is a conflict.
+    setRead(formerRead)
     if (unsaved.body && isTextEditable) editor?.commands.setContent(structuredClone(unsaved.body) as JSONContent)
     change(unsaved)
   }
   const save = async (isLocked: boolean) => {
     clearTimeout(timer.current)
     setState({ kind: 'saving' })
-    keep(key, writeUnsaved({ values, read, at: new Date().toISOString() }))
-    const body = isTextEditable ? values.body : null
-    const answer = await sendSave({ collection, id, values: { ...values, body }, read, isLocked })
+    const sent = latest.current
+    store(sent)
+    const body = isTextEditable ? sent.body : null
+    const answer = await sendSave({ collection, id, values: { ...sent, body }, read, isLocked })
     if (!answer.ok) return setState({ kind: 'failed', problem: answer.problem })
+    clearTimeout(timer.current)
     forget(key)
     setRead(answer.value.read)
-    setState({ kind: 'saved' })
+    const isWhole = latest.current === sent
+    if (!isWhole) {
+      // What was typed meanwhile is not saved yet.
+      const unsaved = { values: latest.current, read: answer.value.read, at: new Date().toISOString() }
+      keep(editingKey(collection, answer.value.id), writeUnsaved(unsaved))
+    }
+    setState({ kind: isWhole ? 'saved' : 'changed' })
     if (id !== null) return undefined
     setId(answer.value.id)
     history.replaceState(null, '', paths.edit.replace('ID', answer.value.id))
@@ -107,7 +115,8 @@ export const ItemEditor = (props: ItemEditorProps) => {
 
   const unsaved = isOffered ? parseUnsaved(former) : null
   const problem = state.kind === 'failed' ? state.problem : null
-  const wrong = (field: string) => (problem?.field === field ? problem.message : undefined)
+  const wrong = (field: string) =>
+    problem?.field === field ? t(problem.kind === 'notUnique' ? 'fieldTaken' : 'fieldInvalid') : undefined
   const words = editor?.getText().split(/\s+/).filter(Boolean).length ?? 0
   return (
     <form
