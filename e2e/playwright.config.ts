@@ -28,13 +28,22 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: '*.e2e.ts',
-      testIgnore: ['faults.e2e.ts', 'token.e2e.ts', 'fuzz.e2e.ts', 'instances.e2e.ts', 'lighthouse.e2e.ts'],
+      testIgnore: [
+        'editing.e2e.ts',
+        'faults.e2e.ts',
+        'token.e2e.ts',
+        'fuzz.e2e.ts',
+        'instances.e2e.ts',
+        'lighthouse.e2e.ts',
+      ],
     },
+    // Each save makes a new edition of the catalogue, of which others would see lists change under their hands.
+    { name: 'editing', testMatch: 'editing.e2e.ts', dependencies: ['journeys'] },
     // Lost access to search and faults hold for every visitor at once, so that nobody else may be on the way.
-    { name: 'token', testMatch: 'token.e2e.ts', dependencies: ['journeys'] },
+    { name: 'token', testMatch: 'token.e2e.ts', dependencies: ['editing'] },
     { name: 'faults', testMatch: 'faults.e2e.ts', dependencies: ['token'] },
     // A deployment of its own, beside the faults of the other, which mostly wait: nobody should make it slow.
-    { name: 'instances', testMatch: 'instances.e2e.ts', dependencies: ['journeys'] },
+    { name: 'instances', testMatch: 'instances.e2e.ts', dependencies: ['editing'] },
     // What is sent by chance counts for the limits of forms, which others fill in before.
     { name: 'fuzz', testMatch: 'fuzz.e2e.ts', dependencies: ['faults'] },
     // Its times are told and not judged: `npm run bench:lighthouse` measures alone.

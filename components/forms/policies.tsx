@@ -3,10 +3,11 @@ import { basePolicies, policies, type PolicyName } from '#schema/policies.ts'
 
 const isBase = (name: string) => basePolicies.some((base) => base === name)
 const names = Object.keys(policies) as PolicyName[]
-/** Drafts are for editors; nobody outside can ask for them. */
+/** Drafts and writing are for editors; nobody outside can ask for them. */
+const isForEditors = (name: string) => name === 'read-drafts' || name.startsWith('write-')
 const groups = [
   ['always', names.filter(isBase)],
-  ['asked', names.filter((name) => !isBase(name) && name !== 'read-drafts')],
+  ['asked', names.filter((name) => !isBase(name) && !isForEditors(name))],
 ] as const
 
 /** What tokens open, by the names that the service knows. */
