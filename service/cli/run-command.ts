@@ -1,6 +1,7 @@
 /** `npm run service -- <command>`: run the service, make its data, keep its accounts. */
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
+import { sql } from 'kysely'
 import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
 import { storedSecret } from '../auth/stored-secret.ts'
 import { createSecretBox } from '../auth/secret-box.ts'
@@ -61,12 +62,17 @@ const serve = async (seed: SeedData): Promise<void> => {
   process.on('SIGINT', stop)
 }
 
+/** Milliseconds that a statement of a command waits for a writer of another process. */
+const patience = 10_000
+
 const withStore = async (use: (store: Store, config: Config) => Promise<void>): Promise<void> => {
   const config = readConfig(process.env)
   const { dataFolder, database } = config
   if (!isPostgres(database) && !existsSync(database))
     throw new UsageError(`There is no data in ${dataFolder} (DATA_FOLDER); run npm run seed first.`)
   const store = await openStore(database)
+  // A command holds nobody up: it waits for a service that is writing, where a service would answer 503.
+  if (store.dialect.name === 'sqlite') await sql.raw(`pragma busy_timeout = ${patience}`).execute(store.db)
   try {
     await use(store, config)
   } finally {
