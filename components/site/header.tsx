@@ -4,6 +4,7 @@ import { SearchLink } from '#components/search/dialog/search-link.tsx'
 import { Logo } from '#components/ui/logo.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
+import { env } from '#lib/env.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { LanguageLink } from './language-link.island.tsx'
 import { MenuLink } from './menu-link.island.tsx'
@@ -18,6 +19,9 @@ const pages = [
   { href: '/media', message: 'media' },
   { href: '/adviesgesprek', message: 'adviceShort' },
 ] as const
+
+/** A name longer than ours is set smaller, and on two lines where it must: the menu beside it has no room to give. */
+const nameSize = env.siteName.length > 9 ? 'text-base leading-tight' : 'text-[1.375rem]'
 
 /** The top of every page: skip link, name, main menu, language. */
 export const Header = async () => {
@@ -52,10 +56,10 @@ export const Header = async () => {
         <div className="wrap flex min-h-18 items-center gap-2 max-[23rem]:gap-1 sm:gap-4">
           <Link
             href="/"
-            className="flex items-center gap-2.5 py-2 font-display text-[1.375rem] font-bold tracking-tight"
+            className={`flex min-w-0 items-center gap-2.5 py-2 font-display font-bold tracking-tight ${nameSize}`}
           >
-            <Logo />
-            {t('name')}
+            <Logo className="h-8 w-auto shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{t('name')}</span>
           </Link>
           <nav aria-label={t('mainNavigation')} className="ms-auto hidden items-center gap-1 min-[78rem]:flex">
             <ul className="flex items-center gap-1">{links}</ul>
