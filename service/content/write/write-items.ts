@@ -45,10 +45,12 @@ const objects = (values: readonly unknown[]): JsonObject[] =>
   })
 
 /** The ids that a body names, by keys or by a query. */
-const idsNamed = async ({ collection, context }: WriteRequest, body: unknown): Promise<readonly string[]> => {
+const idsNamed = async ({ collection, context, method }: WriteRequest, body: unknown): Promise<readonly string[]> => {
   const parsed = named.safeParse(Array.isArray(body) ? { keys: body } : body)
   if (!parsed.success) throw invalidPayload(`The body must hold "keys" (at most ${mostItems}) or "query", or be a list`)
   if ('keys' in parsed.data) return parsed.data.keys
+  if (method === 'DELETE' && !isObject(parsed.data.query['filter']))
+    throw invalidPayload('A "query" that deletes needs a "filter", so that nothing is emptied by mistake')
   const { parameters } = parametersOfBody({ query: { limit: mostItems, ...parsed.data.query, fields: ['id'] } })
   const { data } = await listItems(collection, parameters, context)
   return z

@@ -169,6 +169,7 @@ test.each([
   ['PATCH', '/items/articles', { keys: [ids.article(1)] }],
   ['PATCH', '/items/articles', [{ title: 'Zonder id' }]],
   ['DELETE', '/items/articles', { alles: true }],
+  ['DELETE', '/items/articles', { query: {} }],
   ['POST', `/items/articles/${ids.article(1)}`, draft],
   ['PATCH', '/items/articles/geen-id', draft],
   ['POST', '/items/directus_users', { email: 'x@example.org' }],
