@@ -21,7 +21,7 @@ const pages = [
 ] as const
 
 /** A name longer than ours is set smaller, and on two lines where it must: the menu beside it has no room to give. */
-const nameSize = env.siteName.length > 9 ? 'text-base leading-tight' : 'text-[1.375rem]'
+const nameSize = env.siteName.length > 9 ? 'min-w-0 text-base leading-tight wrap-anywhere' : 'text-[1.375rem]'
 
 /** The top of every page: skip link, name, main menu, language. */
 export const Header = async () => {
@@ -56,10 +56,10 @@ export const Header = async () => {
         <div className="wrap flex min-h-18 items-center gap-2 max-[23rem]:gap-1 sm:gap-4">
           <Link
             href="/"
-            className={`flex min-w-0 items-center gap-2.5 py-2 font-display font-bold tracking-tight ${nameSize}`}
+            className={`flex items-center gap-2.5 py-2 font-display font-bold tracking-tight ${nameSize}`}
           >
-            <Logo className="h-8 w-auto shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{t('name')}</span>
+            <Logo />
+            {t('name')}
           </Link>
           <nav aria-label={t('mainNavigation')} className="ms-auto hidden items-center gap-1 min-[78rem]:flex">
             <ul className="flex items-center gap-1">{links}</ul>
