@@ -54,10 +54,7 @@ export const Header = async () => {
       </a>
       <header className="border-b border-line bg-paper">
         <div className="wrap flex min-h-18 items-center gap-2 max-[23rem]:gap-1 sm:gap-4">
-          <Link
-            href="/"
-            className={`flex items-center gap-2.5 py-2 font-display font-bold tracking-tight ${nameSize}`}
-          >
+          <Link href="/" className={`flex items-center gap-2.5 py-2 font-display font-bold tracking-tight ${nameSize}`}>
             <Logo />
             {t('name')}
           </Link>
