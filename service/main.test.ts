@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { basePolicies } from '#schema/policies.ts'
 import { readConfig } from './config.ts'
 import { openService, type Service } from './main.ts'
+import { openStore } from './store/store.ts'
 
 let folder = ''
 let service: Service | null = null
@@ -175,3 +178,45 @@ test.each([
   { SERVICE_URL: 'localhost:80' },
   { TRUSTED_PROXIES: 'proxy' },
 ])('%j is refused by name', (wrong) => expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0]))
+
+test('under one edition of /server/health, search shows the same rows', { timeout: 30_000 }, async () => {
+  const store = await openStore(readConfig({ DATA_FOLDER: folder }).database)
+  const token = await store.accounts.add('redactie@example.org', [...basePolicies, 'search-token', 'write-content'])
+  await store.close()
+  const address = await start({})
+  const call = (where: string, init: RequestInit = {}) =>
+    fetch(address + where, {
+      ...init,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    })
+  const key = z
+    .object({ data: z.object({ search_token: z.string() }) })
+    .parse(await (await call('/users/me?fields=search_token')).json()).data.search_token
+  const edition = async () => (await call('/server/health')).headers.get('x-catalogue-edition')
+  const hits = async () => {
+    const response = await fetch(`${address}/search/1/indexes/articles/query`, {
+      method: 'POST',
+      headers: { 'x-algolia-application-id': 'lesroute', 'x-algolia-api-key': key },
+      body: '{}',
+    })
+    return z.object({ nbHits: z.number() }).parse(await response.json()).nbHits
+  }
+  expect(await hits()).toBe(0)
+  const article = { title: 'Nieuw', path: '/nieuw', slug: 'nieuw', status: 'published' }
+  const posted = await call('/items/articles', { method: 'POST', body: JSON.stringify(article) })
+  expect([posted.status, await posted.text()]).toEqual([200, expect.anything()])
+  const shown = new Map<string | null, Set<number>>()
+  await expect
+    .poll(
+      async () => {
+        const before = await edition()
+        const count = await hits()
+        // An edition that changed while the search ran says nothing of its hits.
+        if ((await edition()) === before) shown.set(before, (shown.get(before) ?? new Set()).add(count))
+        return count
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(1)
+  expect([...shown.values()].map((counts) => counts.size)).not.toContain(2)
+})

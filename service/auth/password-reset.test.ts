@@ -4,7 +4,7 @@ import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { openAuthFixture } from './fixture.ts'
+import { openAuthFixture } from './account.fixture.ts'
 import { resetPages, type AuthSettings } from './settings.ts'
 
 let folder = ''

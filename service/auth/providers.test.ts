@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { Provider, type Configuration } from 'oidc-provider'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCredentials } from './credentials.ts'
-import { openAuthFixture } from './fixture.ts'
+import { openAuthFixture } from './account.fixture.ts'
 import type { AuthSettings, ProviderSettings } from './settings.ts'
 
 const publicUrl = 'http://localhost:8055'

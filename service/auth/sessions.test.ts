@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts'
 import { createContentHandler } from '../content/handler.ts'
 import { openAuth } from './auth.ts'
 import { openCredentials } from './credentials.ts'
-import { openAuthFixture, testSecret } from './fixture.ts'
+import { openAuthFixture, testSecret } from './account.fixture.ts'
 import { createTokens } from './tokens.ts'
 
 type Fixture = Awaited<ReturnType<typeof openAuthFixture>>

@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openCredentials } from './credentials.ts'
-import { openAuthFixture } from './fixture.ts'
+import { openAuthFixture } from './account.fixture.ts'
 import { createPasswords } from './passwords.ts'
 
 const tokens = z.object({

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { URI } from 'otpauth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openAuthFixture, testSecret } from '../auth/fixture.ts'
+import { openAuthFixture, testSecret } from '../auth/account.fixture.ts'
 import { createSecretBox } from '../auth/secret-box.ts'
 import { accountCommand } from './account.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { openTestStore } from '../store/test-store.ts'
+import { openTestStore } from '../store/test-store.fixture.ts'
 import { publishMediaCommand } from './publish-media.ts'
 
 const id = '0b6c3c1e-8d7a-4a51-9c43-1f7e6a0d2b11'
@@ -27,7 +27,9 @@ afterAll(async () => {
 const publish = async (environment: Record<string, string>, ...args: string[]) => {
   const lines: string[] = []
   const { publishMedia, dataFolder } = readConfig({ DATA_FOLDER: folder, ...environment })
-  const code = await publishMediaCommand(args, store, { ...publishMedia, dataFolder }, (line) => lines.push(line))
+  const code = await publishMediaCommand(args, store, { ...publishMedia, dataFolder, objects: null }, (line) =>
+    lines.push(line),
+  )
   return { code, lines }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateCatalogue } from '#sample/generate.ts'
-import { openTestStore } from '../store/test-store.ts'
+import { openTestStore } from '../store/test-store.fixture.ts'
 import { listen } from '../http/serve.ts'
 import { createSearchEngine } from '../search/engine.ts'
 import { createSearchHandler } from '../search/wire/handler.ts'

@@ -7,7 +7,7 @@ import type { Handler } from '../http/message.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { openStore } from '../store/store.ts'
-import { newDatabase, openTestStore, tested } from '../store/test-store.ts'
+import { newDatabase, openTestStore, tested } from '../store/test-store.fixture.ts'
 import { createContentHandler } from './handler.ts'
 import { limits } from './limits.ts'
 

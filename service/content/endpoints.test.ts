@@ -21,7 +21,7 @@ import { model } from '#schema/model.ts'
 import { listen } from '../http/serve.ts'
 import { newToken } from '../store/accounts.ts'
 import { unavailable } from '../store/database.ts'
-import { openFixture } from './fixture.ts'
+import { openFixture } from './catalogue.fixture.ts'
 import { createContentHandler } from './handler.ts'
 
 const fixture = await openFixture()

@@ -1,6 +1,6 @@
 /** Parameters that narrow what is read, and those that change its form: on lists, on one item, and in a SEARCH. */
 import { afterAll, describe, expect, test } from 'vitest'
-import { ids, openFixture } from './fixture.ts'
+import { ids, openFixture } from './catalogue.fixture.ts'
 import { createContentHandler } from './handler.ts'
 
 const fixture = await openFixture()

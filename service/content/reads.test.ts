@@ -5,7 +5,7 @@ import { aggregate, createDirectus, readItems, rest, staticToken, withSearch } f
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { listen } from '../http/serve.ts'
-import { ids, openFixture } from './fixture.ts'
+import { ids, openFixture } from './catalogue.fixture.ts'
 import { createContentHandler } from './handler.ts'
 import { limits } from './limits.ts'
 

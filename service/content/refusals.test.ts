@@ -1,6 +1,6 @@
 /** Each refusal of a query names the parameter, its bound, and what came instead, cut short. */
 import { afterAll, expect, test } from 'vitest'
-import { openFixture } from './fixture.ts'
+import { openFixture } from './catalogue.fixture.ts'
 import { createContentHandler } from './handler.ts'
 
 const fixture = await openFixture()

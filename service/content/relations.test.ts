@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'
 import type { Row } from '../store/catalogue.ts'
-import { openTestStore } from '../store/test-store.ts'
+import { openTestStore } from '../store/test-store.fixture.ts'
 import { createContentHandler } from './handler.ts'
 
 const now = () => new Date('2026-06-01T00:00:00Z')

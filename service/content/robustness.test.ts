@@ -4,7 +4,7 @@
  */
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openFixture } from './fixture.ts'
+import { openFixture } from './catalogue.fixture.ts'
 import { createContentHandler } from './handler.ts'
 import { malformedRequests } from './malformed-requests.ts'
 

@@ -3,7 +3,7 @@ import { createDirectus, readItem, readItems, readMe, rest, staticToken, updateM
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { listen, type Listener } from '../http/serve.ts'
-import { ids, openFixture } from './fixture.ts'
+import { ids, openFixture } from './catalogue.fixture.ts'
 import { createContentHandler } from './handler.ts'
 
 const fixture = await openFixture()

@@ -8,7 +8,7 @@ import type { Handler } from '../http/message.ts'
 import { listen, type Listener } from '../http/serve.ts'
 import { connect } from '../publish/directus/instance.ts'
 import type { Row } from '../store/catalogue.ts'
-import { openTestStore } from '../store/test-store.ts'
+import { openTestStore } from '../store/test-store.fixture.ts'
 import { followSource, type FollowingSource } from './follow-source.ts'
 import { openSource } from './source.ts'
 

@@ -15,7 +15,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { idOf, randomCatalogue } from '../content/random-catalogue.ts'
 import { catalogueTables } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
-import { openTestStore } from '../store/test-store.ts'
+import { originalPath } from '../store/files.ts'
+import { openTestStore } from '../store/test-store.fixture.ts'
 import { exportCatalogue } from './export-catalogue.ts'
 import { importCatalogue } from './import-catalogue.ts'
 
@@ -68,7 +69,11 @@ test('originals go along, and replace what was rendered', async () => {
   expect(await bring(source)).toMatchObject({ rows: 1, files: 1 })
   expect(existsSync(derived)).toBe(false)
   const target = folder('originals-out')
-  expect(await exportCatalogue(target, store, path.join(base, 'data', 'originals'))).toEqual({ rows: 1, files: 1 })
+  expect(
+    await exportCatalogue(target, store, async (id, filename) =>
+      originalPath(path.join(base, 'data', 'originals'), id, filename),
+    ),
+  ).toEqual({ rows: 1, files: 1 })
   expect(readFileSync(path.join(target, 'files', `${id}.jpg`), 'utf8')).toBe('bytes of a picture')
   expect(readdirSync(path.join(base, 'data'))).toEqual(['originals'])
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import { openStore } from './store.ts'
-import { newDatabase, openTestStore, tested } from './test-store.ts'
+import { newDatabase, openTestStore, tested } from './test-store.fixture.ts'
 
 /** Rows that come when they are there. */
 async function* rowsAfter(rows: Promise<Record<string, unknown>[]>) {

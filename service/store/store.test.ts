@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Row } from './catalogue.ts'
 import { openStore, type Store } from './store.ts'
-import { newDatabase, tested } from './test-store.ts'
+import { newDatabase, tested } from './test-store.fixture.ts'
 
 const database = await newDatabase()
 

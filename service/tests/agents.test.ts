@@ -14,7 +14,7 @@ import { createContentHandler } from '../content/handler.ts'
 import { listen, type Listener } from '../http/serve.ts'
 import { openSearchSurface, type SearchSurface } from '../search-surface.ts'
 import { generateCatalogue } from '#sample/generate.ts'
-import { openTestStore } from '../store/test-store.ts'
+import { openTestStore } from '../store/test-store.fixture.ts'
 
 // The framework's cache and its separation of browser and server code are replaced by stubs.
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }))

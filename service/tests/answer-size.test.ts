@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import { createContentHandler } from '../content/handler.ts'
 import type { Handler } from '../http/message.ts'
 import { generateCatalogue } from '#sample/generate.ts'
-import { openTestStore } from '../store/test-store.ts'
+import { openTestStore } from '../store/test-store.fixture.ts'
 
 /** Bytes that no answer exceeds. */
 const most = 12 * 1024 * 1024

@@ -16,7 +16,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { editorPolicies } from '#schema/policies.ts'
-import { openFixture } from '../content/fixture.ts'
+import { openFixture } from '../content/catalogue.fixture.ts'
 import { createContentHandler } from '../content/handler.ts'
 import { listen, type Listener } from '../http/serve.ts'
 

@@ -10,7 +10,7 @@ import { createContentHandler } from '../content/handler.ts'
 import { listen, type Listener } from '../http/serve.ts'
 import { openSearchSurface, type SearchSurface } from '../search-surface.ts'
 import { generateCatalogue } from '#sample/generate.ts'
-import { openTestStore } from '../store/test-store.ts'
+import { openTestStore } from '../store/test-store.fixture.ts'
 
 const store = await openTestStore()
 let listener: Listener

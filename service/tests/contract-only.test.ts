@@ -6,7 +6,7 @@ import { createContentHandler } from '../content/handler.ts'
 import { contractOnly } from './contract-only.fixture.ts'
 import { listen, type Listener } from '../http/serve.ts'
 import { generateCatalogue } from '#sample/generate.ts'
-import { openTestStore } from '../store/test-store.ts'
+import { openTestStore } from '../store/test-store.fixture.ts'
 
 // The framework's cache and its mark of server code need its server.
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))

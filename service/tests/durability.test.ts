@@ -12,7 +12,7 @@ import { createPasswords } from '../auth/passwords.ts'
 import { newToken } from '../store/accounts.ts'
 import { importedEdition } from '../store/catalogue.ts'
 import { openStore } from '../store/store.ts'
-import { newDatabase, tested } from '../store/test-store.ts'
+import { newDatabase, tested } from '../store/test-store.fixture.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lesroute-durability-'))
 /** On SQLite the service's own file; null on PGlite, which is one process alone. */

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createContentClient } from '#lib/content/client.ts'
 import { answerNewPassword, newPassword, type NewPasswordOptions } from '#lib/forms/new-password.ts'
 import { returnedForm } from '#lib/forms/receive.ts'
-import { openAuthFixture } from '../auth/fixture.ts'
+import { openAuthFixture } from '../auth/account.fixture.ts'
 import { resetPages } from '../auth/settings.ts'
 import { listen, type Listener } from '../http/serve.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { openService, type Service } from '../main.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { newDatabase } from '../store/test-store.ts'
+import { newDatabase } from '../store/test-store.fixture.ts'
 
 const database = await newDatabase('postgres')
 

@@ -16,7 +16,7 @@ import { createContentHandler } from '../content/handler.ts'
 import { listen, type Listener } from '../http/serve.ts'
 import { generateCatalogue } from '#sample/generate.ts'
 import { fractionOf } from '#sample/rows.ts'
-import { openTestStore } from '../store/test-store.ts'
+import { openTestStore } from '../store/test-store.fixture.ts'
 
 const store = await openTestStore()
 let listener: Listener

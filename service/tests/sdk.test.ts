@@ -33,7 +33,7 @@ import {
 } from '@directus/sdk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CatalogueSchema } from '#schema/index.ts'
-import { openAuthFixture } from '../auth/fixture.ts'
+import { openAuthFixture } from '../auth/account.fixture.ts'
 import { listen, type Listener } from '../http/serve.ts'
 import { newToken } from '../store/accounts.ts'
 

@@ -13,7 +13,7 @@ import { catalogueIndexes } from '../search/catalogue/catalogue.ts'
 import { buildRecords } from '../search/catalogue/records.ts'
 import { generateCatalogue } from '#sample/generate.ts'
 import type { Row, Rows } from '../store/catalogue.ts'
-import { openTestStore } from '../store/test-store.ts'
+import { openTestStore } from '../store/test-store.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
 
 const { items } = generateCatalogue({ seed: 1 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PolicyName } from '#schema/policies.ts'
 import { authorPolicies, editorPolicies } from '#schema/policies.ts'
 import { createContentHandler } from '../handler.ts'
-import { ids, openFixture } from '../fixture.ts'
+import { ids, openFixture } from '../catalogue.fixture.ts'
 import type { Change } from './changes.ts'
 
 let fixture: Awaited<ReturnType<typeof openFixture>>

@@ -65,6 +65,7 @@ const respond = async (request: IncomingMessage, response: ServerResponse): Prom
   if (request.headers.authorization !== 'Bearer admin') return void refuse(401, 'INVALID_CREDENTIALS')
   if (url === '/server/info') return void answer(200, { data: { version } })
   if (url === '/license') return void (licence ? answer(200, { data: licence }) : refuse(404, 'ROUTE_NOT_FOUND'))
+  if (url === '/schema/snapshot') return void answer(200, { data: { version: 1, collections: tables['collections'] } })
   if (method === 'GET') {
     const name = (url.split('?')[0] ?? '').slice(1)
     const rows = tables[name]
@@ -103,7 +104,10 @@ const site: Site = { address: 'https://site.example', secret: 'a-secret-of-the-s
 const some = ['articles_topics', 'articles', 'topics']
 const { items } = generateCatalogue({ seed: 1 })
 
-const publish = async (parts: readonly Part[], more: { dryRun?: boolean; adminToken?: string; site?: Site } = {}) => {
+const publish = async (
+  parts: readonly Part[],
+  more: { dryRun?: boolean; adminToken?: string; site?: Site; saveSnapshot?: (text: string) => Promise<void> } = {},
+) => {
   const lines: string[] = []
   const conflicts = await publishDirectus({
     target: { address: target, adminToken: more.adminToken ?? 'admin' },
@@ -113,6 +117,7 @@ const publish = async (parts: readonly Part[], more: { dryRun?: boolean; adminTo
     tokens: {},
     site: more.site ?? site,
     tables: () => Promise.resolve(new Map(some.map((name) => [name, (items[name] ?? []).slice(0, 120)]))),
+    saveSnapshot: more.saveSnapshot,
     say: (line) => lines.push(line),
   })
   return { lines, conflicts }
@@ -143,6 +148,16 @@ test('an empty instance gets model, policies, role and account; a second run has
   const second = await publish(['schema', 'policies'])
   expect(second.lines.at(-1)).toBe('Nothing to do.')
   expect(writes).toEqual([])
+})
+
+test('the snapshot is that of the Directus after the steps, and none is written in a dry run', async () => {
+  const snapshots: string[] = []
+  const saveSnapshot = async (text: string) => void snapshots.push(text)
+  await publish(['schema'], { dryRun: true, saveSnapshot })
+  expect(snapshots).toEqual([])
+  await publish(['schema'], { saveSnapshot })
+  expect(JSON.parse(snapshots[0] ?? '')).toMatchObject({ version: 1 })
+  expect(JSON.parse(snapshots[0] ?? '').collections).toHaveLength(own.length)
 })
 
 test('a run that was refused half-way is taken up by the next', async () => {

@@ -2,7 +2,7 @@
 import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'
 import type { Rows } from '../store/catalogue.ts'
-import { openTestStore } from '../store/test-store.ts'
+import { openTestStore } from '../store/test-store.fixture.ts'
 
 const id = (kind: string, number: number) =>
   `${kind.padEnd(8, '0').slice(0, 8)}-0000-4000-8000-${String(number).padStart(12, '0')}`.replaceAll(/[^0-9a-f-]/g, 'a')
