@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 /** What speaks to a database passes on each kind of it. */
 const onBothDatabases = [
+  'lib/{advice,forms,storage}/**/*.test.ts',
+  'platform/outbox/*.test.ts',
+  'platform/records/*.test.ts',
   'service/{auth,content,exchange,store}/**/*.test.ts',
   'service/tests/clients.test.ts',
   'service/tests/durability.test.ts',
@@ -38,7 +41,11 @@ export default defineConfig({
           name: 'postgres',
           include: onBothDatabases,
           // Questions by chance that both databases are asked: `npm run test:full` asks more of them.
-          env: { TEST_DATABASE: 'postgres', RANDOM_QUERIES: process.env['RANDOM_QUERIES'] || '1000' },
+          env: {
+            CONTENT_API_TOKEN: 'token-of-the-unit-tests',
+            TEST_DATABASE: 'postgres',
+            RANDOM_QUERIES: process.env['RANDOM_QUERIES'] || '1000',
+          },
           globalSetup: ['service/store/test-server.fixture.ts'],
         },
       },

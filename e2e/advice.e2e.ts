@@ -5,7 +5,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { heldFor, holdTime, type Hold } from '#lib/advice/holds.ts'
 import { holdMail } from '#lib/advice/mails.ts'
 import { adviceAddress } from '#lib/advice/references.ts'
-import { listMessages, readMessage } from '#platform/outbox/outbox.ts'
+import { fileOutbox } from '#platform/outbox/file-outbox.ts'
+import { fileRecords } from '#platform/records/file-records.ts'
 import { parseSettings } from '#lib/settings.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -30,8 +31,8 @@ const fillIn = async (page: Page, address: string) => {
 
 /** The mail to or about that address. */
 const mailAbout = async (address: string) => {
-  const folder = path.join(process.env['E2E_DATA_FOLDER'] ?? '.data', 'outbox')
-  const mails = await Promise.all((await listMessages(folder)).map((kept) => readMessage(folder, kept)))
+  const outbox = fileOutbox(path.join(process.env['E2E_DATA_FOLDER'] ?? '.data', 'outbox'))
+  const mails = await Promise.all((await outbox.list()).map((entry) => outbox.read(entry)))
   return mails.filter(({ to, replyTo }) => to === address || replyTo === address)
 }
 
@@ -136,7 +137,7 @@ test('the link in the mail books nothing before its button is pressed, and the p
   const visitor = { name: 'Ada Jansen', phone: '06 1234 5678', email, ...about }
   const time = { slot, key: randomUUID(), conversation: 'Call', adviser: null, expires: Date.now() + heldFor }
   const held: Hold = { ...visitor, ...time, network: email, widerNetwork: null, locale: 'en' }
-  expect(await holdTime(bookings, held, Date.now())).toBe('held')
+  expect(await holdTime(fileRecords(bookings), held, Date.now())).toBe('held')
   await page.goto(adviceAddress('held', 'en', { named: held, secret }))
   await expect(page.getByRole('heading', { level: 1, name: 'Look in your mail' })).toBeVisible()
   await expect(page.getByText(/for you until \d\d:\d\d\./)).toBeVisible()

@@ -90,6 +90,11 @@ const shape = z.object({
   BOOKINGS_FOLDER: z.string().optional(),
   /** The folder of mail on its way; empty: the folder outbox below DATA_FOLDER. */
   OUTBOX_FOLDER: z.string().optional(),
+  /** Address of a PostgreSQL database (postgres://…): the service's catalogue and accounts, and the site's bookings, accepted forms, mail and reactions; empty: an SQLite file and files in DATA_FOLDER. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   /** Mail server, as smtp://user:password@host:587; empty: the site's mail stays in its outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp(s)://host' }).optional(),
   /** Sender of mail. */
@@ -169,6 +174,8 @@ export type Settings = {
   /** The folder of forms that were used, each of which counts once. */
   readonly usedFormsFolder: string
   readonly outboxFolder: string
+  /** Null: bookings, forms, mail and reactions are files in those folders. */
+  readonly databaseUrl: string | null
   /** Null: mail stays in the outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -257,6 +264,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     bookingsFolder: settings.BOOKINGS_FOLDER ?? `${settings.DATA_FOLDER}/bookings`,
     usedFormsFolder: `${settings.DATA_FOLDER}/forms`,
     outboxFolder: settings.OUTBOX_FOLDER ?? `${settings.DATA_FOLDER}/outbox`,
+    databaseUrl: settings.DATABASE_URL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     teamMail: settings.TEAM_MAIL,

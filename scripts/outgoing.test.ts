@@ -18,7 +18,9 @@ const callers: Readonly<Record<string, string>> = {
   'service/publish/cloudinary.ts': 'CLOUDINARY_URL',
   'service/publish/directus/instance.ts': 'DIRECTUS_URL, CATALOGUE_SOURCE_URL',
   'service/renew-site.ts': 'SITE_URL',
-  'service/doctor/finding.ts': 'CONTENT_API_URL, SEARCH_URL, MEDIA_URL; by its command alone',
+  'service/store/object-storage.ts': 'S3_BUCKET_URL',
+  'service/conformance/row.ts': 'addresses that the operator gives its command',
+  'service/doctor/finding.ts': 'CONTENT_API_URL, SEARCH_URL, MEDIA_URL, SITE_URL, DIRECTUS_URL; by its command alone',
   'scripts/supervise.ts': 'its own address',
   'scripts/prepare.ts': 'CONTENT_API_URL',
 }
@@ -33,7 +35,7 @@ test('every file that calls another server is listed, with the setting that name
     )
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts|\/test-|\/testing/.test(name) && !inBrowsers.test(name))
   const calling = files.filter((name) =>
-    /\bfetch\(|createTransport\(|https?\.request\(/.test(readFileSync(name, 'utf8')),
+    /\bfetch\(|createTransport\(|https?\.request\(|new S3mini\(/.test(readFileSync(name, 'utf8')),
   )
   expect(calling.toSorted()).toEqual(Object.keys(callers).toSorted())
 })

@@ -7,7 +7,7 @@ const ownPart = '# --- Tests ---'
 /** Every setting of both halves, as `.env.example` lists them; tests prove that it lists all that are read. */
 export const settingNames = (): readonly string[] => {
   const [settings = ''] = readFileSync('.env.example', 'utf8').split(ownPart)
-  return [...settings.matchAll(/^([A-Z_]+)=/gm)].flatMap(([, name]) => name ?? [])
+  return [...settings.matchAll(/^([A-Z\d_]+)=/gm)].flatMap(([, name]) => name ?? [])
 }
 
 /** An environment in which every setting is empty, which counts as absent and keeps `.env` from filling it in. */

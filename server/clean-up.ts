@@ -4,21 +4,22 @@ import { removePastNetworks } from '#lib/advice/call-networks.ts'
 import { removePastHolds } from '#lib/advice/holds.ts'
 import { removeUsedForms } from '#lib/forms/used.ts'
 import type { Settings } from '#lib/settings.ts'
+import type { Storage } from '#lib/storage/open-storage.ts'
 import { warn } from '#platform/log.ts'
 import { pruneNotFoundPages } from './not-found/prune-not-found.ts'
 
 /** Bookings and holds are personal: they go when their time has come, and forms when they no longer count. */
-const removePast = async ({ bookingsFolder, usedFormsFolder }: Settings): Promise<void> => {
+const removePast = async ({ bookings, usedForms }: Storage): Promise<void> => {
   const now = Date.now()
   const removed = await Promise.allSettled([
-    removePastBookings(bookingsFolder, now),
-    removePastHolds(bookingsFolder, now),
-    removePastNetworks(bookingsFolder, now),
-    removeUsedForms(usedFormsFolder, now),
+    removePastBookings(bookings, now),
+    removePastHolds(bookings, now),
+    removePastNetworks(bookings, now),
+    removeUsedForms(usedForms, now),
   ])
   for (const result of removed)
     if (result.status === 'rejected')
-      warn('bookings: those of the past could not be removed; check the permissions of DATA_FOLDER', {
+      warn('bookings: those of the past could not be removed; check the permissions of DATA_FOLDER, or DATABASE_URL', {
         reason: String(result.reason),
       })
 }
@@ -32,8 +33,8 @@ const prune = ({ buildFolder }: Settings): Promise<unknown> =>
   )
 
 /** Removes personal files once an hour, and pages of missing addresses every five minutes, until the process ends. */
-export const startCleanUp = (settings: Settings): void => {
-  void removePast(settings)
-  setInterval(() => void removePast(settings), 3_600_000).unref()
+export const startCleanUp = (settings: Settings, storage: Storage): void => {
+  void removePast(storage)
+  setInterval(() => void removePast(storage), 3_600_000).unref()
   setInterval(() => void prune(settings), 300_000).unref()
 }

@@ -9,10 +9,8 @@ import { parseSettings } from '#lib/settings.ts'
 import { createClientIp, createRangeMatcher } from '#platform/client-ip.ts'
 import { boundConnections } from '#platform/connections.ts'
 import { warn } from '#platform/log.ts'
-import { startOutbox } from '#platform/outbox/send.ts'
 import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
 import { markSiteServer } from '#platform/site-server.ts'
-import { startCleanUp } from './clean-up.ts'
 import { createListener } from './http-adapter.ts'
 import { createGracefulShutdown } from './load/graceful-shutdown.ts'
 import { createMetrics, metricsPath } from './observability/metrics.ts'
@@ -21,6 +19,7 @@ import { watchUpstreams } from './observability/upstream-calls.ts'
 import { vitalsPath } from './observability/web-vitals.ts'
 import { createPipeline, createSteps } from './pipeline.ts'
 import { refusalOfSample } from './sample.ts'
+import { startVisitorData } from './visitor-data.ts'
 
 keepFilesPrivate()
 const settings = parseSettings(process.env)
@@ -42,12 +41,7 @@ markSiteServer()
 const app = next({ dev: settings.isDevelopment, port })
 await app.prepare()
 
-const stopOutbox = startOutbox({
-  folder: settings.outboxFolder,
-  smtpUrl: settings.smtpUrl,
-  from: settings.mailFrom,
-})
-startCleanUp(settings)
+const stopOutbox = await startVisitorData(settings)
 
 /** Routes that are no pages of a language, as the build lists them; development has no build. */
 const fileRoutes = async (): Promise<string[]> => {

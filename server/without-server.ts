@@ -1,9 +1,8 @@
 /** The site without its own process, as `next start` and hosts of Next apps run it: refused, or with what is possible there. */
 import { parseSettings, type Settings } from '#lib/settings.ts'
 import { warn } from '#platform/log.ts'
-import { startOutbox } from '#platform/outbox/send.ts'
-import { startCleanUp } from './clean-up.ts'
 import { refusalOfSample } from './sample.ts'
+import { startVisitorData } from './visitor-data.ts'
 
 /** What only `server/main.ts` does. */
 const missing = [
@@ -33,6 +32,5 @@ export const startWithoutServer = async (environment: NodeJS.ProcessEnv): Promis
   }
   warn('site: runs without server/main.ts, as WITHOUT_SITE_SERVER allows; see docs/operations.md', { missing })
   if (settings.tracesUrl) (await import('./observability/traces.ts')).startTraces(settings.tracesUrl)
-  startOutbox({ folder: settings.outboxFolder, smtpUrl: settings.smtpUrl, from: settings.mailFrom })
-  startCleanUp(settings)
+  await startVisitorData(settings)
 }

@@ -12,7 +12,7 @@ type Props = {
 /** The way to a scheduler elsewhere: with whom, what of the visitor goes there, and a plain link. */
 export const PlannedElsewhere = async ({ link, desk }: Props) => {
   const [t, scheduler] = [await getTranslations('advice'), schedulerAt(link, desk)]
-  if (!scheduler) return <p>{t('noneOffered')}</p>
+  if (!scheduler) return <p>{t('noSlots.none')}</p>
   const { address, host } = scheduler
   return (
     <div className="space-y-5">

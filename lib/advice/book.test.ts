@@ -1,7 +1,5 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { brokenStorage } from '../storage/storage.fixture.ts'
 import { returnedForm } from '../forms/receive.ts'
 import { answerBooking, bookingForm, type AdviceOptions } from './book.ts'
 import {
@@ -40,7 +38,7 @@ test('of fifty who want the same time at once one gets it, and the other forms a
   const returned = first && (await returnedForm(cookieOf(first), bookingForm, options))
   expect(returned?.problems).toEqual(['taken'])
   expect(returned?.values['name']).toMatch(/^Bezoeker /)
-  expect(await readdir(options.bookings)).toEqual([`${slotAt(0).id}.held.json`])
+  expect(await options.bookings.names()).toEqual([`${slotAt(0).id}.held.json`])
   expect(await kindsOf(options)).toEqual(['hold'])
 })
 
@@ -66,7 +64,7 @@ test('a name is one line and no web address, and nothing that was written is los
   expect(await problemsOf(await answerBooking(requestOf(lines), options), options)).toEqual(['phone', 'desk', 'route'])
   const linked = formOf({ desk: 'Kijk op https://example.org/p', route: '<b>x</b>' })
   expect(await problemsOf(await answerBooking(requestOf(linked), options), options)).toEqual(['desk', 'route'])
-  await expect(readdir(options.bookings)).rejects.toThrow('ENOENT')
+  expect(await options.bookings.names()).toEqual([])
 })
 
 test('fields that are not right are named in the order of the form, and what was written comes back', async () => {
@@ -80,7 +78,7 @@ test('fields that are not right are named in the order of the form, and what was
   expect(returned?.problems).toEqual(['slot', 'name', 'phone', 'email', 'remark'])
   expect(returned?.values).toMatchObject({ phone: '12', email: 'ada@', desk: 'Noordwest Leert' })
   expect(returned?.values).not.toHaveProperty('seal')
-  await expect(readdir(options.bookings)).rejects.toThrow('ENOENT')
+  expect(await options.bookings.names()).toEqual([])
 })
 
 test('what was written can be read by this site alone, for its form, for a while', async () => {
@@ -143,14 +141,13 @@ test('a machine is thanked and forgotten', async () => {
   const options = await newOptions()
   const answer = await answerBooking(requestOf(formOf({ website: 'https://spam.example' })), options)
   expect(locationOf(answer)).toBe('/adviesgesprek/vastgehouden')
-  await expect(readdir(options.bookings)).rejects.toThrow('ENOENT')
+  expect(await options.bookings.names()).toEqual([])
 })
 
 test('when nothing can be written the visitor gets an error page, and nothing personal is logged', async () => {
   const logged = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
-  const folder = await mkdtemp(path.join(tmpdir(), 'lesroute-advice-'))
-  await writeFile(path.join(folder, 'bookings'), 'a file where the folder should be')
-  const answer = await answerBooking(requestOf(formOf()), await newOptions({ bookings: path.join(folder, 'bookings') }))
+  const { bookings } = await brokenStorage()
+  const answer = await answerBooking(requestOf(formOf()), await newOptions({ bookings }))
   expect(answer.status).toBe(503)
   expect(logged.mock.calls.join('')).not.toMatch(/Ada|example\.org/)
 })

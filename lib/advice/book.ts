@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { createFormLimits } from '../forms/limit.ts'
 import { keepOrRefuse, receiveForm, writtenIn, type FormKind, type FormOptions, type Sent } from '../forms/receive.ts'
-import { putMessage } from '#platform/outbox/outbox.ts'
+import type { Outbox } from '#platform/outbox/message.ts'
+import type { Records } from '#platform/records/records.ts'
 import { readBooking } from './bookings.ts'
 import { parseBooking, type BookingForm } from './booking-form.ts'
 import { originOf, type Origin } from './call-networks.ts'
@@ -40,8 +41,8 @@ export type Conversation = {
 }
 
 export type AdviceOptions = FormOptions & {
-  readonly bookings: string
-  readonly outbox: string
+  readonly bookings: Records
+  readonly outbox: Outbox
   readonly teamMail: string
   /** In the place of ours in mails; ours where it is absent. */
   readonly siteName?: string
@@ -65,8 +66,7 @@ const tellHeld = async (hold: Hold, sent: Sent, options: AdviceOptions): Promise
   const { secret, siteUrl, sendsMail, outbox, teamMail, now } = options
   const addressOf = (page: 'held' | 'confirm') => adviceAddress(page, sent.locale, { named: hold, secret })
   if (!sendsMail) return sent.onward(addressOf('confirm'))
-  await putMessage(
-    outbox,
+  await outbox.put(
     mailId(hold, 'hold'),
     withSiteName(
       holdMail(hold, { link: `${siteUrl}${addressOf('confirm')}`, teamMail, isSample: options.isSample ?? false }),

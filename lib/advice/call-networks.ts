@@ -1,13 +1,11 @@
 /**
  * The networks from which future calls were booked, so that one visitor with many mail addresses cannot book them all:
- * a file of digests beside each booking, which is removed when the call begins, thirty days before the booking is.
+ * a record of digests beside each booking, which is removed when the call begins, thirty days before the booking is.
  */
 import { createHmac } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
-import path from 'node:path'
 import { z } from 'zod'
-import { createWhole, errorCode, namesIn } from '#platform/optional-folder.ts'
 import { clientNetworkOf, widerNetworkOf } from '#platform/network.ts'
+import type { Records } from '#platform/records/records.ts'
 import { slotOfId } from './slots.ts'
 
 export const origin = z.object({
@@ -22,7 +20,7 @@ export type Origin = z.output<typeof origin>
 type Call = Origin & { readonly slot: string; readonly start: number }
 
 const ending = '.network.json'
-const fileOf = (folder: string, slot: string) => path.join(folder, `${slot}${ending}`)
+const nameOf = (slot: string) => `${slot}${ending}`
 
 /** The digests of a request's network. Chosen: digests with a key, since networks can be guessed. */
 export const originOf = (headers: Headers, secret: string): Origin => {
@@ -32,44 +30,40 @@ export const originOf = (headers: Headers, secret: string): Origin => {
   return { network: digest(network), widerNetwork: wider === null ? null : digest(wider) }
 }
 
-/** Stores the network of a booked call, once. @throws the file system's error. Chosen: see above. */
+/** Stores the network of a booked call, once. @throws the error of the storage. Chosen: see above. */
 export const recordNetwork = async (
-  folder: string,
+  records: Records,
   { slot, network, widerNetwork }: Origin & { readonly slot: string },
 ): Promise<void> => {
-  await createWhole(fileOf(folder, slot), JSON.stringify({ network, widerNetwork }))
+  await records.create(nameOf(slot), JSON.stringify({ network, widerNetwork }))
 }
 
-/** Deletes the network of a call that is cancelled, so that it counts no longer. @throws the file system's error. */
-export const forgetNetwork = async (folder: string, { slot }: { readonly slot: string }): Promise<void> =>
-  rm(fileOf(folder, slot), { force: true })
+/** Deletes the network of a call that is cancelled, so that it counts no longer. @throws the error of the storage. */
+export const forgetNetwork = async (records: Records, { slot }: { readonly slot: string }): Promise<void> =>
+  records.remove(nameOf(slot))
 
 /** Null where another process removed it meanwhile. */
-const readOrigin = async (folder: string, slot: string): Promise<Origin | null> => {
-  try {
-    return origin.parse(JSON.parse(await readFile(fileOf(folder, slot), 'utf8')))
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null
-    throw error
-  }
+const readOrigin = async (records: Records, slot: string): Promise<Origin | null> => {
+  const text = await records.read(nameOf(slot))
+  return text === null ? null : origin.parse(JSON.parse(text))
 }
 
 const startOf = (slot: string) => slotOfId(slot)?.start ?? 0
 
-/** Booked calls that begin after `now`, by network. @throws the file system's error, or when a file is invalid. */
-export const callsByNetwork = async (folder: string, now: number): Promise<Call[]> => {
-  const names = new Set(await namesIn(folder))
+/** Booked calls that begin after `now`, by network. @throws the error of the storage, or when a record is invalid. */
+export const callsByNetwork = async (records: Records, now: number): Promise<Call[]> => {
+  const names = new Set(await records.names())
   const slots = [...names].filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length))
-  // The file of a booking that was deleted manually still exists.
+  // The record of a booking that was deleted manually still exists.
   const toCome = slots.filter((slot) => startOf(slot) > now && names.has(`${slot}.json`))
-  const calls = await Promise.all(toCome.map(async (slot) => ({ slot, from: await readOrigin(folder, slot) })))
+  const calls = await Promise.all(toCome.map(async (slot) => ({ slot, from: await readOrigin(records, slot) })))
   return calls.flatMap(({ slot, from }) => (from ? [{ ...from, slot, start: startOf(slot) }] : []))
 }
 
-/** Removes the networks of calls that have begun. @throws the file system's error. Chosen: see above. */
-export const removePastNetworks = async (folder: string, now: number): Promise<void> => {
-  for (const name of await namesIn(folder)) {
+/** Removes the networks of calls that have begun. @throws the error of the storage. Chosen: see above. */
+export const removePastNetworks = async (records: Records, now: number): Promise<void> => {
+  for (const name of await records.names()) {
     const span = name.endsWith(ending) ? slotOfId(name.slice(0, -ending.length)) : null
-    if (span && span.start <= now) await rm(path.join(folder, name), { force: true })
+    if (span && span.start <= now) await records.remove(name)
   }
 }

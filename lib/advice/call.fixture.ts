@@ -1,9 +1,6 @@
-/** A form and its answers in a folder of their own, for the tests of advice calls. */
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+/** A form and its answers in a storage of their own, for the tests of advice calls. */
 import { returnedForm, sealedForm } from '../forms/receive.ts'
-import { listMessages, readMessage } from '#platform/outbox/outbox.ts'
+import { newStorage } from '../storage/storage.fixture.ts'
 import { answerBooking, bookingForm, type AdviceOptions } from './book.ts'
 import { answerConfirmation } from './confirm.ts'
 import { takenTimes } from './holds.ts'
@@ -26,14 +23,14 @@ export const slotAt = (index: number): Slot => {
 }
 
 export const newOptions = async (changes: Partial<AdviceOptions> = {}): Promise<AdviceOptions> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lesroute-advice-'))
+  const { bookings, usedForms, outbox } = await newStorage()
   return {
     secret,
     isSecure: false,
     now,
-    used: path.join(folder, 'forms'),
-    bookings: path.join(folder, 'bookings'),
-    outbox: path.join(folder, 'outbox'),
+    used: usedForms,
+    bookings,
+    outbox,
     teamMail: 'team@lesroute.test',
     siteUrl: 'https://lesroute.test',
     sendsMail: true,
@@ -70,9 +67,13 @@ export const requestOf = (form: URLSearchParams, headers: Fields = {}) => {
 }
 export const locationOf = (response: Response) => response.headers.get('location') ?? ''
 export const cookieOf = (response: Response) => /^form=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
-export const mailIds = async ({ outbox }: AdviceOptions) => (await listMessages(outbox)).map(({ id }) => id)
+export const mailIds = async ({ outbox }: AdviceOptions) => (await outbox.list()).map(({ id }) => id)
 export const mailsOf = async ({ outbox }: AdviceOptions) =>
-  Promise.all((await listMessages(outbox)).map((name) => readMessage(outbox, name)))
+  Promise.all((await outbox.list()).map((entry) => outbox.read(entry)))
+/** Loses every message, as when a process ends before it writes one. */
+export const emptyOutbox = async ({ outbox }: AdviceOptions) => {
+  for (const { id } of await outbox.list()) await outbox.remove(id)
+}
 export const problemsOf = async (response: Response, options: AdviceOptions) =>
   (await returnedForm(cookieOf(response), bookingForm, options))?.problems
 export const kindsOf = async (options: AdviceOptions) =>

@@ -1,7 +1,6 @@
 /** The wire of `/api/advice/cancel`: the button on the page of the cancel link in the mail. Only this handler cancels a call. */
 import { usualName, withSiteName } from '../i18n/site-name.ts'
 import { createFormLimits } from '../forms/limit.ts'
-import { putMessage } from '#platform/outbox/outbox.ts'
 import { mailId, type AdviceOptions } from './book.ts'
 import { removeBooking } from './bookings.ts'
 import { forgetNetwork } from './call-networks.ts'
@@ -19,20 +18,19 @@ type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 't
  * the team gets one mail, which is written first: a call that nobody expects is worse than a mail too many.
  */
 export const answerCancellation = (request: Request, options: Options): Promise<Response> => {
-  const { bookings: folder, outbox, teamMail, now } = options
+  const { bookings, outbox, teamMail, now } = options
   return answerLinkButton(request, {
     page: 'cancel',
     limits,
-    read: (reference) => cancellableBooking(reference, { ...options, folder }),
+    read: (reference) => cancellableBooking(reference, options),
     act: async (booked) => {
-      await putMessage(
-        outbox,
+      await outbox.put(
         mailId(booked, 'cancel'),
         withSiteName(cancelMail(booked, teamMail, now), options.siteName ?? usualName),
         now,
       )
-      await removeBooking(folder, booked)
-      await forgetNetwork(folder, booked)
+      await removeBooking(bookings, booked)
+      await forgetNetwork(bookings, booked)
       return null
     },
   })

@@ -1,7 +1,6 @@
 /** The wire of `/api/advice/confirm`: the button on the page of the link in the mail. Only this handler books a call. */
 import { usualName, withSiteName } from '../i18n/site-name.ts'
 import { createFormLimits } from '../forms/limit.ts'
-import { putMessage } from '#platform/outbox/outbox.ts'
 import { mailId, type AdviceOptions } from './book.ts'
 import { book, booking, readBooking, type Booking } from './bookings.ts'
 import { recordNetwork } from './call-networks.ts'
@@ -22,23 +21,23 @@ const putMails = async (booked: Booking, options: Options): Promise<void> => {
   const cancel = `${siteUrl}${adviceAddress('cancel', booked.locale, { named: booked, secret })}`
   const mails = withSiteName(bookingMails(booked, teamMail, cancel), options.siteName ?? usualName)
   if (!mails || (slotOfId(booked.slot)?.start ?? 0) <= now) return
-  await putMessage(outbox, mailId(booked, 'team'), mails.team, now)
-  await putMessage(outbox, mailId(booked, 'visitor'), mails.visitor, now)
+  await outbox.put(mailId(booked, 'team'), mails.team, now)
+  await outbox.put(mailId(booked, 'visitor'), mails.visitor, now)
 }
 
 /** Books the held call; null when its time was booked by another visitor. */
-const bookHeld = async (hold: Hold, { bookings: folder }: Options): Promise<Booking | null> => {
+const bookHeld = async (hold: Hold, { bookings }: Options): Promise<Booking | null> => {
   const wanted = booking.parse(hold)
   // The button may be pressed twice at the same time.
-  const isOurs = (await book(folder, wanted)) || (await readBooking(folder, wanted.slot))?.key === wanted.key
+  const isOurs = (await book(bookings, wanted)) || (await readBooking(bookings, wanted.slot))?.key === wanted.key
   return isOurs ? wanted : null
 }
 
 /** The booked call counts for the network of its hold until it begins; the hold is removed after that is recorded. */
-const endHold = async (booked: Booking, { bookings: folder }: Options): Promise<void> => {
-  const hold = await readHold(folder, booked.slot)
-  if (hold?.key === booked.key) await recordNetwork(folder, hold)
-  await giveUp(folder, booked)
+const endHold = async (booked: Booking, { bookings }: Options): Promise<void> => {
+  const hold = await readHold(bookings, booked.slot)
+  if (hold?.key === booked.key) await recordNetwork(bookings, hold)
+  await giveUp(bookings, booked)
 }
 
 /**
@@ -46,13 +45,12 @@ const endHold = async (booked: Booking, { bookings: folder }: Options): Promise<
  * A repeated request redirects to the confirmation again, and writes no mail.
  */
 export const answerConfirmation = (request: Request, options: Options): Promise<Response> => {
-  const known = { ...options, folder: options.bookings }
   return answerLinkButton(request, {
     page: 'confirm',
     limits,
     read: async (reference) => {
-      const before = await bookedByLink(reference, known)
-      const hold = before ? null : await heldCall('confirm', reference, known)
+      const before = await bookedByLink(reference, options)
+      const hold = before ? null : await heldCall('confirm', reference, options)
       return before || hold ? { before, hold } : null
     },
     act: async ({ before, hold }, locale) => {

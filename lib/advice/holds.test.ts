@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { returnedForm, sealedForm } from '../forms/receive.ts'
 import { removeUsedForms } from '../forms/used.ts'
@@ -137,7 +135,7 @@ test('bookings go thirty days after the call, and what ended and was not confirm
   const options = await newOptions()
   await bookCall(options)
   await answerBooking(requestOf(formOf({ slot: slotAt(1).id, email: 'b@example.org' })), options)
-  const names = async () => (await readdir(options.bookings)).filter((name) => !name.startsWith('.'))
+  const names = async () => (await options.bookings.names()).filter((name) => !name.startsWith('.'))
   await removePastNetworks(options.bookings, slotAt(0).start)
   await removePastHolds(options.bookings, now + 1800 * second - 1)
   expect(await names()).toHaveLength(2)
@@ -145,19 +143,19 @@ test('bookings go thirty days after the call, and what ended and was not confirm
   expect(await names()).toEqual([`${slotAt(0).id}.json`])
   const day = 86_400 * second
   await removePastBookings(options.bookings, slotAt(0).end + 30 * day)
-  expect(await readFile(path.join(options.bookings, `${slotAt(0).id}.json`), 'utf8')).toContain('Ada')
+  expect(await options.bookings.read(`${slotAt(0).id}.json`)).toContain('Ada')
   await removePastBookings(options.bookings, slotAt(0).end + 30 * day + 1)
   expect(await names()).toEqual([])
-  // Markers have the time of the file system, not of the test.
+  // Markers have the time of the file system or database, not of the test.
   await removePastHolds(options.bookings, Date.now() + day)
-  expect(await readdir(options.bookings)).toEqual([])
+  expect(await options.bookings.names()).toEqual([])
 })
 
 test('used forms are forgotten once they would be too old', async () => {
   const options = await newOptions()
   await answerBooking(requestOf(formOf()), options)
   await removeUsedForms(options.used, Date.now() + 24 * 3600 * second)
-  expect(await readdir(options.used)).toHaveLength(1)
+  expect(await options.used.names()).toHaveLength(1)
   await removeUsedForms(options.used, Date.now() + 26 * 3600 * second)
-  expect(await readdir(options.used)).toEqual([])
+  expect(await options.used.names()).toEqual([])
 })

@@ -6,7 +6,9 @@ import { getRoute, getRouteMap } from '../content/routes.ts'
 import { ownLanguageFirst } from '../content/language-order.ts'
 import { listSchedulingLinks } from '../content/scheduling.ts'
 import type { Locale } from '../i18n/routing.ts'
+import { warn } from '#platform/log.ts'
 import { env } from '../env.ts'
+import { storage } from '../storage/storage.ts'
 import { answersOfSituation } from '../routes/situation-answers.ts'
 import { readAnswers } from '../routes/route-map.ts'
 import { answersIn } from '../routes/ways.ts'
@@ -14,7 +16,7 @@ import { toParameters } from '../search/state.ts'
 import { readReturned } from '../forms/page.ts'
 import { bookingForm } from './book.ts'
 import { takenTimes } from './holds.ts'
-import { offeredSlots } from './slots.ts'
+import { offeredSlots, type Taken } from './slots.ts'
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>
 
@@ -26,7 +28,7 @@ export const readLink = async (searchParams: Promise<Parameters>) => {
   const { afspraak } = await searchParams
   return {
     reference: typeof afspraak === 'string' ? afspraak : '',
-    options: { folder: env.bookingsFolder, secret: env.formsSecret, now: Date.now() },
+    options: { bookings: storage.bookings, secret: env.formsSecret, now: Date.now() },
   }
 }
 
@@ -37,10 +39,22 @@ const situationIn = async (answers: readonly string[], place: string, locale: Lo
   return [...answersOfSituation(questions, given).map(({ title }) => title), place].filter(Boolean).join(' · ')
 }
 
+/** The times that are booked or held; null, with a line in the log, when the storage does not answer. */
+const takenNow = async (now: number): Promise<Taken[] | null> => {
+  try {
+    return await takenTimes(storage.bookings, now)
+  } catch (error) {
+    warn('bookings: could not be read, so that no times are offered; check DATABASE_URL or BOOKINGS_FOLDER', {
+      reason: error instanceof Error ? error.message : 'unknown',
+    })
+    return null
+  }
+}
+
 /**
  * `gesprek` names a conversation, `loket` a desk, `route` a route, `opleiding` a programme and `vraag` a question by their
  * slugs (`vraag` may also be the words of a search); `a` and `plaats` are the situation. A returned form takes precedence.
- * @throws ContentError when the content API fails, or the file system's error.
+ * @throws ContentError when the content API fails.
  */
 export const readAdvice = async (parameters: Parameters, locale: Locale) => {
   const [query, words] = [toParameters(parameters), textOf(parameters['vraag'])]
@@ -57,11 +71,12 @@ export const readAdvice = async (parameters: Parameters, locale: Locale) => {
   const wanted = returned.values['conversation'] ?? textOf(parameters['gesprek'])
   const chosen = conversations.find(({ id }) => id === wanted) ?? conversations[0] ?? null
   const now = Date.now()
-  const taken = await takenTimes(env.bookingsFolder, now)
+  const taken = await takenNow(now)
   return {
     conversations,
     chosen,
-    slots: chosen ? offeredSlots(chosen.hours, chosen.duration, taken, now) : [],
+    /** Null when it cannot be known which times are free. */
+    slots: chosen && taken && offeredSlots(chosen.hours, chosen.duration, taken, now),
     desk,
     values: {
       desk: desk?.title ?? '',

@@ -1,6 +1,4 @@
 /** How much of the calendar one network can take, however many mail addresses it gives. */
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { returnedForm } from '../forms/receive.ts'
 import { answerBooking, bookingForm } from './book.ts'
@@ -69,18 +67,17 @@ test('the networks of one IPv6 /48 hold nine times at once together, and have fi
   expect(locationOf(await bookCall(others, fieldsOf(16), at('192.0.8.1')))).toMatch(confirmed)
 })
 
-test('a digest of the network, readable by its owner only, is stored until the call begins', async () => {
+test('a digest of the network is stored until the call begins', async () => {
   const options = await newOptions()
   await bookCall(options, fieldsOf(0), at('2001:db8:fffd:1::1'))
-  const names = async () => (await readdir(options.bookings)).filter((name) => !name.startsWith('.')).toSorted()
+  const names = async () => (await options.bookings.names()).filter((name) => !name.startsWith('.')).toSorted()
   const file = `${slotAt(0).id}.network.json`
   expect(await names()).toEqual([`${slotAt(0).id}.json`, file].toSorted())
-  const text = await readFile(path.join(options.bookings, file), 'utf8')
+  const text = (await options.bookings.read(file)) ?? ''
   expect(JSON.parse(text)).toEqual({
     network: expect.stringMatching(/^[\w-]{43}$/),
     widerNetwork: expect.stringMatching(/^[\w-]{43}$/),
   })
-  expect((await stat(path.join(options.bookings, file))).mode & 0o077).toBe(0)
   await removePastNetworks(options.bookings, slotAt(0).start - 1)
   expect(await names()).toHaveLength(2)
   await removePastNetworks(options.bookings, slotAt(0).start)
@@ -90,7 +87,7 @@ test('a digest of the network, readable by its owner only, is stored until the c
 test('a call whose booking was removed counts no more', async () => {
   const options = await newOptions()
   for (let index = 0; index < 5; index += 1) await bookCall(options, fieldsOf(index), at('192.0.9.1'))
-  await rm(path.join(options.bookings, `${slotAt(0).id}.json`))
+  await options.bookings.remove(`${slotAt(0).id}.json`)
   const next = await answerBooking(requestOf(formOf(fieldsOf(5)), at('192.0.9.1')), options)
   expect(next.status).toBe(303)
 })

@@ -1,5 +1,6 @@
 /** How many calls one network and one mail address may hold and book at once. */
 import { sharesOfWider } from '#platform/network.ts'
+import type { Records } from '#platform/records/records.ts'
 import { bookingsToCome } from './bookings.ts'
 import { callsByNetwork, type Origin } from './call-networks.ts'
 import { openHolds, type Hold } from './holds.ts'
@@ -39,8 +40,8 @@ const excessOfHolds = (open: readonly Hold[], wanted: Hold): Excess | null => {
 }
 
 /** Open holds count too, because each may be confirmed. */
-const excessOfNetwork = async (folder: string, open: readonly Hold[], wanted: Hold, now: number) => {
-  const calls = await callsByNetwork(folder, now)
+const excessOfNetwork = async (records: Records, open: readonly Hold[], wanted: Hold, now: number) => {
+  const calls = await callsByNetwork(records, now)
   const booked = new Set(calls.map(({ slot }) => slot))
   const taken = [
     ...calls.map(({ start, ...from }) => ({ ...from, until: start })),
@@ -55,14 +56,14 @@ const excessOfNetwork = async (folder: string, open: readonly Hold[], wanted: Ho
 
 /**
  * The limit that one more hold of this network and address would exceed, and until when; null when none.
- * @throws the file system's error. Chosen: the hold itself does not count, so that the check can run after its creation.
+ * @throws the error of the storage. Chosen: the hold itself does not count, so that the check can run after its creation.
  */
-export const excessOf = async (folder: string, wanted: Hold, now: number): Promise<Excess | null> => {
-  const open = (await openHolds(folder, now)).filter(({ key }) => key !== wanted.key)
+export const excessOf = async (records: Records, wanted: Hold, now: number): Promise<Excess | null> => {
+  const open = (await openHolds(records, now)).filter(({ key }) => key !== wanted.key)
   const excess = excessOfHolds(open, wanted)
   if (excess) return excess
   const own = mailbox(wanted.email)
-  const booked = (await bookingsToCome(folder, now)).filter(({ email }) => mailbox(email) === own)
-  if (booked.length < mostBookings) return excessOfNetwork(folder, open, wanted, now)
+  const booked = (await bookingsToCome(records, now)).filter(({ email }) => mailbox(email) === own)
+  if (booked.length < mostBookings) return excessOfNetwork(records, open, wanted, now)
   return { reason: 'bookings', until: Math.min(...booked.map(({ slot }) => slotOfId(slot)?.start ?? now)) }
 }

@@ -1,6 +1,7 @@
 /** References to a call in the addresses of pages: its time, and a seal for the permission of the page. */
 import { createHmac } from 'node:crypto'
 import type { Locale } from '../i18n/routing.ts'
+import type { Records } from '#platform/records/records.ts'
 import { isSameSecret } from '#platform/same-secret.ts'
 import { readBooking, type Booking } from './bookings.ts'
 import { readHold, type Hold } from './holds.ts'
@@ -40,48 +41,52 @@ const split = (reference: string): readonly [string, string] => {
   return [slot, seal]
 }
 
-/** The booking of a confirmation's reference; null when the reference is invalid. @throws the file system's error. */
-export const confirmedBooking = async (reference: string, folder: string, secret: string): Promise<Booking | null> => {
+/** The booking of a confirmation's reference; null when the reference is invalid. @throws the error of the storage. */
+export const confirmedBooking = async (
+  reference: string,
+  records: Records,
+  secret: string,
+): Promise<Booking | null> => {
   const [slot, seal] = split(reference)
-  const booking = await readBooking(folder, slot)
+  const booking = await readBooking(records, slot)
   return booking && isSameSecret(sealOf('booking', secret, booking), seal) ? booking : null
 }
 
 type Options = {
-  readonly folder: string
+  readonly bookings: Records
   readonly secret: string
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** The hold of that page's reference; null when it has expired, or when the reference is invalid. @throws the file system's error. */
+/** The hold of that page's reference; null when it has expired, or when the reference is invalid. @throws the error of the storage. */
 export const heldCall = async (
   page: 'held' | 'confirm',
   reference: string,
-  { folder, secret, now }: Options,
+  { bookings, secret, now }: Options,
 ): Promise<Hold | null> => {
   const [slot, seal] = split(reference)
-  const hold = await readHold(folder, slot)
+  const hold = await readHold(bookings, slot)
   return hold && hold.expires > now && isSameSecret(sealOf(page, secret, hold), seal) ? hold : null
 }
 
-/** The booking of the call in the mail's link; null when there is none. @throws the file system's error. */
-export const bookedByLink = async (reference: string, { folder, secret }: Options): Promise<Booking | null> => {
+/** The booking of the call in the mail's link; null when there is none. @throws the error of the storage. */
+export const bookedByLink = async (reference: string, { bookings, secret }: Options): Promise<Booking | null> => {
   const [slot, seal] = split(reference)
-  const booking = await readBooking(folder, slot)
+  const booking = await readBooking(bookings, slot)
   return booking && isSameSecret(sealOf('confirm', secret, booking), seal) ? booking : null
 }
 
 /**
  * The booking of a cancel link, while its call has not begun; null when there is none, or when the link is invalid.
- * @throws the file system's error.
+ * @throws the error of the storage.
  */
 export const cancellableBooking = async (
   reference: string,
-  { folder, secret, now }: Options,
+  { bookings, secret, now }: Options,
 ): Promise<Booking | null> => {
   const [slot, seal] = split(reference)
-  const booking = await readBooking(folder, slot)
+  const booking = await readBooking(bookings, slot)
   const isToCome = (slotOfId(slot)?.start ?? 0) > now
   return booking && isToCome && isSameSecret(sealOf('cancel', secret, booking), seal) ? booking : null
 }

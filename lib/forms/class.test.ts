@@ -1,7 +1,4 @@
 /** Many people behind one IP address: forms with mistakes do not use up the rate limit of valid forms, and floods are limited. */
-import { mkdtemp, readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { ContentError } from '../content/errors.ts'
 import { contact } from './contact.ts'
@@ -10,6 +7,7 @@ import { answerLetter } from './letter.ts'
 import { answerNewPassword } from './new-password.ts'
 import { sealedForm } from './receive.ts'
 import { sealPage } from './seal.ts'
+import { newStorage } from '../storage/storage.fixture.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
 const secret = 's'.repeat(32)
@@ -24,13 +22,13 @@ const requestOf = (fields: Fields, address: string) =>
   })
 
 const newContact = async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lesroute-class-'))
+  const { usedForms, outbox } = await newStorage()
   const options = {
     secret,
     isSecure: false,
     now,
-    used: path.join(folder, 'forms'),
-    outbox: path.join(folder, 'outbox'),
+    used: usedForms,
+    outbox,
   }
   const send = async (fields: Fields, address: string): Promise<Response> => {
     const whole = {
@@ -41,7 +39,7 @@ const newContact = async () => {
     }
     return answerLetter(requestOf(whole, address), contact, { ...options, teamMail: 'team@lesroute.test' })
   }
-  return { send, outbox: options.outbox }
+  return { send, outbox }
 }
 const placeOf = (answer: Response) => answer.headers.get('location')
 
@@ -52,7 +50,7 @@ test('thirty pupils who each make four mistakes and then send a message are all 
       expect(placeOf(await send(fields, '192.0.2.1'))).toBe('/contact?fout=1#fouten')
     expect(placeOf(await send({ question: `Vraag ${pupil}` }, '192.0.2.1'))).toBe('/contact/ontvangen')
   }
-  expect(await readdir(outbox)).toHaveLength(30)
+  expect(await outbox.list()).toHaveLength(30)
 })
 
 test('a flood of messages, and one of mistakes, ends; mistakes do not keep others from sending', async () => {
@@ -63,15 +61,15 @@ test('a flood of messages, and one of mistakes, ends; mistakes do not keep other
   const sent: number[] = []
   for (let count = 0; count < 31; count += 1) sent.push((await send({ question: 'x' }, '198.51.100.2')).status)
   expect(sent).toEqual([...Array<number>(30).fill(303), 429])
-  expect(await readdir(outbox)).toHaveLength(30)
+  expect(await outbox.list()).toHaveLength(30)
 })
 
 test('thirty pupils react twice each, after mistakes of others; a flood of reactions ends', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lesroute-class-'))
+  const { reactions } = await newStorage()
   const page = '/kennisbank'
   const react = async (fields: Fields) => {
     const whole = { kind: 'vote', useful: 'yes', page, seal: sealPage(secret, page), ...fields }
-    return (await answerFeedback(requestOf(whole, '192.0.2.1'), { secret, folder, now })).status
+    return (await answerFeedback(requestOf(whole, '192.0.2.1'), { secret, reactions, now })).status
   }
   const wrong: number[] = []
   for (let count = 0; count < 151; count += 1) wrong.push(await react(count % 2 ? { useful: 'x' } : { seal: 'x' }))

@@ -1,25 +1,22 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { listMessages, readMessage } from '#platform/outbox/outbox.ts'
 import { accessRequest } from './access-request.ts'
 import { answerLetter, type LetterOptions } from './letter.ts'
 import { returnedForm, sealedForm } from './receive.ts'
 import { sealReturned } from './returned.ts'
+import { brokenStorage, newStorage } from '../storage/storage.fixture.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
 const minute = 60_000
 const secret = 's'.repeat(32)
 
 const newOptions = async (): Promise<LetterOptions> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lesroute-letter-'))
+  const { usedForms, outbox } = await newStorage()
   return {
     secret,
     isSecure: true,
     now,
-    used: path.join(folder, 'forms'),
-    outbox: path.join(folder, 'outbox'),
+    used: usedForms,
+    outbox,
     teamMail: 'team@lesroute.test',
   }
 }
@@ -56,8 +53,8 @@ afterEach(() => vi.restoreAllMocks())
 test('a request is a letter to the team, which answers the applicant', async () => {
   const options = await newOptions()
   expect(locationOf(await send(formOf(), options))).toBe('/access-request/ontvangen')
-  const [message] = await listMessages(options.outbox)
-  expect(message && (await readMessage(options.outbox, message))).toEqual({
+  const [message] = await options.outbox.list()
+  expect(message && (await options.outbox.read(message))).toEqual({
     to: 'team@lesroute.test',
     replyTo: 'ada@example.org',
     subject: 'Aanvraag van toegang tot de API',
@@ -78,15 +75,15 @@ test('a form that is sent twice is one letter; with other words it comes back to
   const form = formOf()
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(form, options)))
   expect(answers.map(locationOf)).toEqual(Array(10).fill('/access-request/ontvangen'))
-  expect(await readdir(options.outbox)).toHaveLength(1)
+  expect(await options.outbox.list()).toHaveLength(1)
   form.set('use', 'Iets anders')
   const reused = await send(form, options)
   expect(locationOf(reused)).toBe('/access-request?fout=1#fouten')
   const returned = await returnedForm(cookieOf(reused), accessRequest.name, options)
   expect(returned).toMatchObject({ problems: ['used'], values: { use: 'Iets anders', name: 'Ada Jansen' } })
-  expect(await readdir(options.outbox)).toHaveLength(1)
+  expect(await options.outbox.list()).toHaveLength(1)
   await send(formOf({ use: 'Iets anders' }), options)
-  expect(await readdir(options.outbox)).toHaveLength(2)
+  expect(await options.outbox.list()).toHaveLength(2)
 })
 
 test('lines have no other line in them, and names no web address', async () => {
@@ -107,7 +104,7 @@ test('lines have no other line in them, and names no web address', async () => {
   ])
     expect(await problemsOf({ organisation }), organisation).toEqual(['organisation'])
   for (const name of ['<script>', 'Ada <b>Jansen</b>']) expect(await problemsOf({ name }), name).toEqual(['name'])
-  await expect(readdir(options.outbox)).rejects.toThrow('ENOENT')
+  expect(await options.outbox.list()).toEqual([])
   for (const name of ['J.P. de Vries-van der Berg', 'Zoë d’Arcy', 'Ada Jansen m/v', '李 小龙'])
     expect(locationOf(await send(formOf({ name }), options)), name).toBe('/access-request/ontvangen')
   for (const organisation of ['Bol.com B.V.', 'Hogeschool Inholland / Domein Onderwijs', 'Jansen & Zn.', 'ROC ‘Oost’'])
@@ -117,9 +114,7 @@ test('lines have no other line in them, and names no web address', async () => {
 test('letters go to the team alone, whichever addresses they name and however often', async () => {
   const options = await newOptions()
   for (let count = 0; count < 5; count += 1) await send(formOf({ use: `Aanvraag ${count}` }), options)
-  const letters = await Promise.all(
-    (await listMessages(options.outbox)).map((kept) => readMessage(options.outbox, kept)),
-  )
+  const letters = await Promise.all((await options.outbox.list()).map((entry) => options.outbox.read(entry)))
   expect(letters.map((letter) => letter?.to)).toEqual(Array(5).fill('team@lesroute.test'))
 })
 
@@ -145,7 +140,7 @@ test('every field is required, and problems are listed in the order of the form'
     values: { email: 'x' },
   })
   expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
-  await expect(readdir(options.outbox)).rejects.toThrow('ENOENT')
+  expect(await options.outbox.list()).toEqual([])
 })
 
 test('the problems of a form that was sent too fast are shown, and a corrected form is accepted within three seconds', async () => {
@@ -195,8 +190,7 @@ test('repeated requests get Retry-After', async () => {
 
 test('a form that could not be stored gets no page of thanks', async () => {
   const logged = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
-  const options = await newOptions()
-  await writeFile(options.outbox, 'a file where the folder should be')
+  const options = { ...(await newOptions()), outbox: (await brokenStorage()).outbox }
   expect((await send(formOf(), options)).status).toBe(503)
   expect(logged.mock.calls.join('')).not.toMatch(/Ada|example\.org/)
 })

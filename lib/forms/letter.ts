@@ -3,7 +3,7 @@ import { usualName, withSiteName } from '../i18n/site-name.ts'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Locale } from '../i18n/routing.ts'
-import { putMessage } from '#platform/outbox/outbox.ts'
+import type { Outbox } from '#platform/outbox/message.ts'
 import { keepOrRefuse, receiveForm, writtenIn, type FormKind, type FormOptions } from './receive.ts'
 
 export type Letter<Shape extends z.ZodObject> = Omit<FormKind, 'problemsOf'> & {
@@ -18,7 +18,7 @@ export type Letter<Shape extends z.ZodObject> = Omit<FormKind, 'problemsOf'> & {
 }
 
 export type LetterOptions = FormOptions & {
-  readonly outbox: string
+  readonly outbox: Outbox
   readonly teamMail: string
   readonly siteName?: string
 }
@@ -57,7 +57,7 @@ export const answerLetter = async <Shape extends z.ZodObject>(
     const expires = new Date(options.now + letterDays * day).toISOString()
     const composed = withSiteName(letter.compose(parsed.data, locale), options.siteName ?? usualName)
     const message = { to: options.teamMail, ...composed, expires }
-    await putMessage(options.outbox, `${letter.name}-${id}`, message, options.now)
+    await options.outbox.put(`${letter.name}-${id}`, message, options.now)
     return onward(letter.thanks[locale])
   })
 }

@@ -1,6 +1,7 @@
 /** The state of a form on its page: empty, or returned with its values and problems. */
 import { cookies } from 'next/headers'
 import { env } from '../env.ts'
+import { storage } from '../storage/storage.ts'
 import { returnedForm, type FormOptions } from './receive.ts'
 import { returnedCookie, type Returned } from './returned.ts'
 
@@ -9,7 +10,7 @@ export const formOptions = (): FormOptions => ({
   secret: env.formsSecret,
   isSecure: env.siteUrl.startsWith('https:'),
   now: Date.now(),
-  used: env.usedFormsFolder,
+  used: storage.usedForms,
 })
 
 /** A form as its page shows it. `mark` distinguishes its states, see `readReturned`; undefined for a form that was never sent. */

@@ -1,13 +1,15 @@
 /** Whatever stands in the place of a seal, a form is answered, and counted. */
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
+import { fileRecords } from '#platform/records/file-records.ts'
+import { fileReactions } from './feedback/file-reactions.ts'
 import { answerFeedback } from './feedback/receive.ts'
 import { createFormLimits } from './limit.ts'
 import { receiveForm } from './receive.ts'
 import { sealForm, sealPage } from './seal.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
-const options = { secret: 'secret', isSecure: true, now, used: tmpdir() }
+const options = { secret: 'secret', isSecure: true, now, used: fileRecords(tmpdir()) }
 const page = '/kennisbank'
 /** As long in characters as a real one, or as its second part, and longer in bytes. */
 const oddSeals = [
@@ -44,7 +46,7 @@ test('a reaction with such a seal is refused, and counts', async () => {
     const seal = oddSeals[count % oddSeals.length] ?? ''
     const fields = count % 2 ? { kind: 'vote', useful: 'yes' } : { kind: 'remark', text: 'x', reasons: 'unclear' }
     const request = sent({ ...fields, page, language: 'nl', seal }, '192.0.2.2')
-    statuses.push((await answerFeedback(request, { secret: 'secret', folder: tmpdir(), now })).status)
+    statuses.push((await answerFeedback(request, { secret: 'secret', reactions: fileReactions(tmpdir()), now })).status)
   }
   expect(statuses).toEqual([...Array<number>(150).fill(400), 429, 429])
 })
@@ -53,7 +55,7 @@ test('an empty remark is returned with its seal, which shows that the sender was
   const seal = sealForm('secret', page, now - 2000)
   const empty = { kind: 'remark', text: ' ', page, language: 'en', seal }
   const give = (fields: Record<string, string>) =>
-    answerFeedback(sent(fields, '192.0.3.1'), { secret: 'secret', folder: tmpdir(), now })
+    answerFeedback(sent(fields, '192.0.3.1'), { secret: 'secret', reactions: fileReactions(tmpdir()), now })
   const back = await give(empty)
   expect(back.status).toBe(303)
   const address = new URL(back.headers.get('location') ?? '', 'http://localhost')

@@ -4,6 +4,7 @@ import { warn } from '#platform/log.ts'
 import { isForeign } from './foreign.ts'
 import { type createFormLimits } from './limit.ts'
 import { clientNetworkOf } from '#platform/network.ts'
+import type { Records } from '#platform/records/records.ts'
 import { readForm } from './read-form.ts'
 import { refuseForm, type Limited } from './refusal.ts'
 import { openReturned, returnedHeader, sealReturned, type Returned } from './returned.ts'
@@ -16,8 +17,8 @@ export type FormOptions = {
   readonly isSecure: boolean
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The folder with records of accepted forms. */
-  readonly used: string
+  /** Records of accepted forms. */
+  readonly used: Records
 }
 
 /** The name of a form, and the paths of the form and its confirmation by language. */
@@ -59,7 +60,7 @@ export type Sent = {
   readonly refuse: (reason: Limited, wait: number, mail?: string) => Promise<Response>
   /**
    * When this form was first accepted with this content (milliseconds since 1970); null when it was accepted with other content.
-   * @throws the file system's error.
+   * @throws the error of the storage.
    */
   readonly firstUse: (words: unknown) => Promise<number | null>
   /** Redirects to a page of this site after the form was accepted. */
@@ -121,7 +122,7 @@ export const receiveForm = async (
     isMachine: Boolean(fields.get('website')),
     giveBack,
     refuse,
-    firstUse: (words) => recordUse({ folder: used, secret, form: `${name}\n${key}`, words, now }),
+    firstUse: (words) => recordUse({ records: used, secret, form: `${name}\n${key}`, words, now }),
     onward: async (path) => redirect(path, await cookieOf({ values: {}, problems: [], sent: key })),
   }
 }
@@ -136,7 +137,7 @@ export const keepOrRefuse = async (
     return await keep()
   } catch (error) {
     warn(
-      `form ${name}: a message could not be written and was returned to its sender; check the permissions and space of OUTBOX_FOLDER`,
+      `form ${name}: a message could not be written and was returned to its sender; check the permissions and space of OUTBOX_FOLDER, or DATABASE_URL`,
       { reason: error instanceof Error ? error.message : 'unknown' },
     )
     return refuseForm('unkept', { locale, page: pages[locale] })

@@ -1,19 +1,17 @@
 /**
- * The forms that were accepted: each can be used once. A file for each lies in a folder that all processes share, with
+ * The forms that were accepted: each can be used once. All processes share a record for each, with
  * the moment and a digest of the form's content, to distinguish a form that is sent twice from one that is reused.
  */
 import { createHash, createHmac } from 'node:crypto'
-import { mkdir, readFile, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { z } from 'zod'
-import { createWhole, errorCode, namesIn } from '#platform/optional-folder.ts'
+import type { Records } from '#platform/records/records.ts'
 import { isSameSecret } from '#platform/same-secret.ts'
 import { longest } from './seal.ts'
 
 const use = z.object({ at: z.number(), digest: z.string() })
 
 type Form = {
-  readonly folder: string
+  readonly records: Records
   readonly secret: string
   /** The form and its key. */
   readonly form: string
@@ -25,28 +23,21 @@ type Form = {
 
 /**
  * The moment at which the form was first accepted with this content (milliseconds since 1970); null when it was accepted
- * with other content. @throws the file system's error. Chosen: a digest with a key, since names and addresses can be guessed.
+ * with other content. @throws the error of the storage. Chosen: a digest with a key, since names and addresses can be guessed.
  */
-export const recordUse = async ({ folder, secret, form, words, now }: Form): Promise<number | null> => {
+export const recordUse = async ({ records, secret, form, words, now }: Form): Promise<number | null> => {
   const digest = createHmac('sha256', secret)
     .update(`used\n${form}\n${JSON.stringify(words)}`)
     .digest('base64url')
-  const file = path.join(folder, `${createHash('sha256').update(form).digest('hex')}.json`)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (await createWhole(file, JSON.stringify({ at: now, digest }))) return now
-  const first = use.parse(JSON.parse(await readFile(file, 'utf8')))
+  const name = `${createHash('sha256').update(form).digest('hex')}.json`
+  if (await records.create(name, JSON.stringify({ at: now, digest }))) return now
+  const text = await records.read(name)
+  if (text === null) throw new Error('The record of an accepted form was removed while it was read')
+  const first = use.parse(JSON.parse(text))
   return isSameSecret(first.digest, digest) ? first.at : null
 }
 
-/** Removes records that are older than the expiry of forms. @throws the file system's error. Chosen: an extra hour, because clocks differ. */
-export const removeUsedForms = async (folder: string, now: number): Promise<void> => {
-  for (const name of await namesIn(folder)) {
-    const file = path.join(folder, name)
-    try {
-      if ((await stat(file)).mtimeMs + longest + 3_600_000 < now) await rm(file, { force: true })
-    } catch (error) {
-      // Another process removed it.
-      if (errorCode(error) !== 'ENOENT') throw error
-    }
-  }
+/** Removes records that are older than the expiry of forms. @throws the error of the storage. Chosen: an extra hour, because clocks differ. */
+export const removeUsedForms = async (records: Records, now: number): Promise<void> => {
+  for (const name of await records.namesBefore(now - longest - 3_600_000)) await records.remove(name)
 }

@@ -1,4 +1,4 @@
-/** Mail that must not be lost. Files are `unknown` until parsed here. */
+/** Mail that must not be lost. What a store holds is `unknown` until it is parsed here. */
 import { z } from 'zod'
 
 export const message = z.object({
@@ -8,9 +8,10 @@ export const message = z.object({
   subject: z.string(),
   text: z.string(),
   attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })).optional(),
-  /** Instant after which it is thrown away, sent or not: what concerns persons is not kept for ever. */
+  /** Instant after which it is deleted, sent or not: personal data is not stored for ever. */
   expires: z.iso.datetime(),
 })
+
 export type Message = z.output<typeof message>
 
 export const states = ['waiting', 'sending', 'sent', 'refused'] as const
@@ -26,17 +27,35 @@ export type Standing = {
   readonly at: number
 }
 
-const form = /^(waiting|sending|sent|refused)-(\d+)-(\d{8}T\d{6}Z)\.json$/
+/** A message without its content. */
+export type Entry = { readonly id: string; readonly standing: Standing }
 
-/** The name of the file that says so, to the second: `waiting-0-20261121T160000Z.json`. Chosen: read by people too. */
-export const nameOf = ({ state, failures, at }: Standing): string =>
-  `${state}-${failures}-${new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.json`
-
-/** What a name says; null for any other file. Chosen: see `nameOf`. */
-export const standingOf = (name: string): Standing | null => {
-  const [, word, failures, stamp] = form.exec(name) ?? []
-  const state = states.find((known) => known === word)
-  if (!state || !stamp) return null
-  const at = Date.parse(stamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'))
-  return Number.isNaN(at) ? null : { state, failures: Number(failures), at }
+/**
+ * Where mail waits: `file-outbox.ts` for one machine, `postgres-outbox.ts` for several. Every function throws the error of the
+ * file system or the database.
+ */
+export type Outbox = {
+  /** Stores a message, which survives a loss of power: true when it is new, false when one of that id was stored before. */
+  readonly put: (id: string, message: Message, now: number) => Promise<boolean>
+  /** All messages and where they stand, by id. */
+  readonly list: () => Promise<Entry[]>
+  /** Those to be sent now: waiting, or in the hands of a sender whose time is over. */
+  readonly due: (now: number) => Promise<Entry[]>
+  /** The content of a message that stands so. @throws when it stands otherwise by now, or is invalid. */
+  readonly read: (entry: Entry) => Promise<Message>
+  /** One step on; false when it stands otherwise by now, because another process took the step. */
+  readonly move: (entry: Entry, next: Standing) => Promise<boolean>
+  /** Deletes a message. */
+  readonly remove: (id: string) => Promise<void>
+  /** Deletes what a process that ended left unfinished more than a day before `now`. */
+  readonly removeRemains: (now: number) => Promise<void>
 }
+
+/** @throws Error for an id that is not made of letters, digits, _ and -. Ids come from the code, never from visitors. */
+export const requireId = (id: string): void => {
+  if (!/^[\w-]{1,100}$/.test(id)) throw new Error(`"${id}" is no id of a message: it may hold letters, digits, _ and -`)
+}
+
+/** Whether it is to be sent at that moment (milliseconds since 1970). */
+export const isDue = ({ state, at }: Standing, now: number): boolean =>
+  (state === 'waiting' || state === 'sending') && at <= now

@@ -3,18 +3,29 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, expect, test, vi } from 'vitest'
-import type { Message } from './message.ts'
-import { clearMessages, listMessages, putMessage } from './outbox.ts'
-import { createSend, sendDue, startOutbox } from './send.ts'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { databaseOfTest } from '../postgres.fixture.ts'
+import { openPostgres } from '../postgres.ts'
+import { fileOutbox } from './file-outbox.ts'
+import type { Message, Outbox } from './message.ts'
+import { postgresOutbox } from './postgres-outbox.ts'
+import { clearMessages, createSend, sendDue, startOutbox } from './send.ts'
 
 const start = Date.UTC(2026, 10, 21, 12)
 const minute = 60_000
 const mail: Message = { to: 'team@lesroute.test', subject: 'Een vraag', text: 'Tekst', expires: '2027-01-01T00:00:00Z' }
 
 const newFolder = async () => path.join(await mkdtemp(path.join(tmpdir(), 'lesroute-outbox-')), 'outbox')
-const states = async (folder: string) =>
-  (await listMessages(folder)).map(({ id, standing: { state, failures } }) => `${id} ${state} ${failures}`)
+/** An outbox of the kind that the run of the tests is for. */
+const newOutbox = async (): Promise<Outbox> => {
+  const address = await databaseOfTest()
+  if (address === null) return fileOutbox(await newFolder())
+  const { query, close } = openPostgres(address)
+  onTestFinished(close)
+  return postgresOutbox(query)
+}
+const states = async (outbox: Outbox) =>
+  (await outbox.list()).map(({ id, standing: { state, failures } }) => `${id} ${state} ${failures}`)
 
 const running: SMTPServer[] = []
 afterEach(async () => {
@@ -48,11 +59,17 @@ const mailServer = async (port = 0) => {
 
 const silent = () => vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
 
-test('a message is kept once, readable by its owner alone, and its file tells where it stands', async () => {
+test('of many processes that store one message, one does', async () => {
+  const outbox = await newOutbox()
+  const stored = await Promise.all(Array.from({ length: 20 }, () => outbox.put('a', mail, start)))
+  expect(stored.filter(Boolean)).toHaveLength(1)
+  expect(await states(outbox)).toEqual(['a waiting 0'])
+  for (const id of ['', '../a', 'a b', 'é']) await expect(outbox.put(id, mail, start), id).rejects.toThrow('no id')
+})
+
+test('a file is readable by its owner alone, and its name says where the message stands', async () => {
   const folder = await newFolder()
-  expect(await Promise.all(Array.from({ length: 20 }, () => putMessage(folder, 'a', mail, start)))).toEqual(
-    expect.arrayContaining([true, ...Array<boolean>(19).fill(false)]),
-  )
+  await fileOutbox(folder).put('a', mail, start)
   expect(await readdir(folder)).toEqual(['a'])
   expect(await readdir(path.join(folder, 'a'))).toEqual(['waiting-0-20261121T120000Z.json'])
   const file = await stat(path.join(folder, 'a', 'waiting-0-20261121T120000Z.json'))
@@ -61,112 +78,121 @@ test('a message is kept once, readable by its owner alone, and its file tells wh
 
 test('nothing is lost while the mail server is down: it is tried again later and later, and sent in the end', async () => {
   const logged = silent()
-  const folder = await newFolder()
+  const outbox = await newOutbox()
   const { taken, url, port, server } = await mailServer()
   running.length = 0
   await new Promise<void>((resolve) => server.close(() => resolve()))
-  await putMessage(folder, 'a', mail, start)
+  await outbox.put('a', mail, start)
   const send = createSend(url, 'Lesroute <noreply@lesroute.test>')
-  await sendDue(folder, send, () => start)
-  expect(await states(folder)).toEqual(['a waiting 1'])
-  await sendDue(folder, send, () => start + minute - 1000)
-  expect(await states(folder)).toEqual(['a waiting 1'])
-  await sendDue(folder, send, () => start + minute)
-  expect(await states(folder)).toEqual(['a waiting 2'])
+  await sendDue(outbox, send, () => start)
+  expect(await states(outbox)).toEqual(['a waiting 1'])
+  await sendDue(outbox, send, () => start + minute - 1000)
+  expect(await states(outbox)).toEqual(['a waiting 1'])
+  await sendDue(outbox, send, () => start + minute)
+  expect(await states(outbox)).toEqual(['a waiting 2'])
   const again = await mailServer(port)
-  await sendDue(folder, send, () => start + 2 * minute)
+  await sendDue(outbox, send, () => start + 2 * minute)
   expect(again.taken).toEqual([])
-  await sendDue(folder, send, () => start + 3 * minute)
-  expect(await states(folder)).toEqual(['a sent 2'])
+  await sendDue(outbox, send, () => start + 3 * minute)
+  expect(await states(outbox)).toEqual(['a sent 2'])
   expect([...taken, ...again.taken]).toHaveLength(1)
   expect(again.taken[0]).toContain('Message-ID: <a@lesroute>')
   expect(logged.mock.calls.join('')).not.toContain('team@')
 })
 
 test('a message that was sent is known, and not sent again', async () => {
-  const folder = await newFolder()
+  const outbox = await newOutbox()
   const { taken, url } = await mailServer()
   const send = createSend(url, 'noreply@lesroute.test')
-  await putMessage(folder, 'a', mail, start)
-  await sendDue(folder, send, () => start)
-  expect(await putMessage(folder, 'a', mail, start)).toBe(false)
-  await sendDue(folder, send, () => start + 24 * 60 * minute)
+  await outbox.put('a', mail, start)
+  await sendDue(outbox, send, () => start)
+  expect(await outbox.put('a', mail, start)).toBe(false)
+  await sendDue(outbox, send, () => start + 24 * 60 * minute)
   expect(taken).toHaveLength(1)
 })
 
 test('what a process was sending when it ended is sent by the next, once its time is over', async () => {
-  const folder = await newFolder()
-  await putMessage(folder, 'a', mail, start)
+  const outbox = await newOutbox()
+  await outbox.put('a', mail, start)
   // The process ends while the server has the word: its promise never settles.
   void sendDue(
-    folder,
+    outbox,
     () => new Promise<never>(() => {}),
     () => start,
   )
-  await vi.waitFor(async () => expect(await states(folder)).toEqual(['a sending 0']))
+  await vi.waitFor(async () => expect(await states(outbox)).toEqual(['a sending 0']))
   const { taken, url } = await mailServer()
   const send = createSend(url, 'noreply@lesroute.test')
-  await sendDue(folder, send, () => start + 9 * minute)
+  await sendDue(outbox, send, () => start + 9 * minute)
   expect(taken).toEqual([])
-  await sendDue(folder, send, () => start + 10 * minute)
+  await sendDue(outbox, send, () => start + 10 * minute)
   expect(taken).toHaveLength(1)
-  expect(await states(folder)).toEqual(['a sent 0'])
+  expect(await states(outbox)).toEqual(['a sent 0'])
 })
 
 test('several processes that share the folder send each message once', async () => {
-  const folder = await newFolder()
+  const outbox = await newOutbox()
   const ids = Array.from({ length: 12 }, (_, index) => `m${index}`)
-  for (const id of ids) await putMessage(folder, id, mail, start)
+  for (const id of ids) await outbox.put(id, mail, start)
   const sent: string[] = []
   const send = async (id: string) => {
     await new Promise((resolve) => setImmediate(resolve))
     sent.push(id)
   }
-  await Promise.all(Array.from({ length: 8 }, () => sendDue(folder, send, () => start)))
+  await Promise.all(Array.from({ length: 8 }, () => sendDue(outbox, send, () => start)))
   expect(sent.toSorted()).toEqual(ids.toSorted())
 })
 
 test('a message that the server will never take is put aside, and holds up no other', async () => {
   silent()
-  const folder = await newFolder()
+  const outbox = await newOutbox()
   const { taken, url } = await mailServer()
-  await putMessage(folder, 'a', { ...mail, to: 'nobody@lesroute.test' }, start)
-  await putMessage(folder, 'b', mail, start)
-  await sendDue(folder, createSend(url, 'noreply@lesroute.test'), () => start)
-  expect(await states(folder)).toEqual(['a refused 1', 'b sent 0'])
+  await outbox.put('a', { ...mail, to: 'nobody@lesroute.test' }, start)
+  await outbox.put('b', mail, start)
+  await sendDue(outbox, createSend(url, 'noreply@lesroute.test'), () => start)
+  expect(await states(outbox)).toEqual(['a refused 1', 'b sent 0'])
   expect(taken).toHaveLength(1)
 })
 
 test('the running outbox sends what is put in, and keeps it where there is no mail server', async () => {
-  const folder = await newFolder()
+  const outbox = await newOutbox()
   const { taken, url } = await mailServer()
-  const outbox = startOutbox({ folder, smtpUrl: null, from: 'noreply@lesroute.test', pause: 5 })
-  await putMessage(folder, 'a', mail, Date.now() - 1000)
-  await outbox()
-  expect(await states(folder)).toEqual(['a waiting 0'])
-  const stop = startOutbox({ folder, smtpUrl: url, from: 'noreply@lesroute.test', pause: 5 })
-  await vi.waitFor(async () => expect(await states(folder)).toEqual(['a sent 0']))
+  const stopFirst = startOutbox({ outbox, smtpUrl: null, from: 'noreply@lesroute.test', pause: 5 })
+  await outbox.put('a', mail, Date.now() - 1000)
+  await stopFirst()
+  expect(await states(outbox)).toEqual(['a waiting 0'])
+  const stop = startOutbox({ outbox, smtpUrl: url, from: 'noreply@lesroute.test', pause: 5 })
+  await vi.waitFor(async () => expect(await states(outbox)).toEqual(['a sent 0']))
   await stop()
   expect(taken).toHaveLength(1)
 })
 
 test('what was sent a month ago goes, what has expired goes too, and what waits stays', async () => {
-  const folder = await newFolder()
+  const outbox = await newOutbox()
   const day = 24 * 60 * minute
   const long = { ...mail, expires: '2030-01-01T00:00:00Z' }
-  await putMessage(folder, 'sent', long, start)
+  await outbox.put('sent', long, start)
   await sendDue(
-    folder,
+    outbox,
     () => Promise.resolve(),
     () => start,
   )
-  await putMessage(folder, 'waiting', long, start)
-  await putMessage(folder, 'expired', { ...mail, expires: '2026-12-01T00:00:00Z' }, start)
+  await outbox.put('waiting', long, start)
+  await outbox.put('expired', { ...mail, expires: '2026-12-01T00:00:00Z' }, start)
+  const ids = async () => (await outbox.list()).map(({ id }) => id)
+  await clearMessages(outbox, start + 9 * day)
+  expect(await ids()).toEqual(['expired', 'sent', 'waiting'])
+  await clearMessages(outbox, start + 31 * day)
+  expect(await ids()).toEqual(['waiting'])
+})
+
+test('what a process that ended left unfinished in the folder goes after a day', async () => {
+  const folder = await newFolder()
   const left = path.join(folder, '.unfinished-left')
-  await mkdir(left)
+  await mkdir(left, { recursive: true })
   await utimes(left, new Date(start), new Date(start))
-  await clearMessages(folder, start + 9 * day)
-  expect(await readdir(folder)).toEqual(['expired', 'sent', 'waiting'])
-  await clearMessages(folder, start + 31 * day)
-  expect(await readdir(folder)).toEqual(['waiting'])
+  await clearMessages(fileOutbox(folder), start + 23 * 60 * minute)
+  expect(await readdir(folder)).toEqual(['.unfinished-left'])
+  await clearMessages(fileOutbox(folder), start + 25 * 60 * minute)
+  expect(await readdir(folder)).toEqual([])
 })

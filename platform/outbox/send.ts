@@ -1,8 +1,7 @@
 /** Sends what waits, again and again with growing waits, until the mail server has taken it. */
 import { createTransport } from 'nodemailer'
 import { warn } from '../log.ts'
-import type { Message } from './message.ts'
-import { clearMessages, listMessages, moveMessage, readMessage, type Kept } from './outbox.ts'
+import type { Entry, Message, Outbox } from './message.ts'
 
 export type Send = (id: string, message: Message) => Promise<void>
 
@@ -45,26 +44,22 @@ const isFinal = (error: unknown): boolean => {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof answer === 'number' && answer >= 500
 }
 
-const isDue = ({ state, at }: Kept['standing'], now: number): boolean =>
-  (state === 'waiting' || state === 'sending') && at <= now
-
 /**
  * One round: everything whose time has come is tried once. Nothing is thrown for a message that fails: it waits on.
- * @throws the file system's error. Chosen: a message is claimed by a rename before it is sent.
+ * @throws the error of the outbox. Chosen: a message is claimed by moving it before it is sent.
  */
-export const sendDue = async (folder: string, send: Send, now: () => number = Date.now): Promise<void> => {
-  for (const entry of await listMessages(folder)) {
-    if (!isDue(entry.standing, now())) continue
+export const sendDue = async (outbox: Outbox, send: Send, now: () => number = Date.now): Promise<void> => {
+  for (const entry of await outbox.due(now())) {
     const { failures } = entry.standing
-    const claimed: Kept = { id: entry.id, standing: { state: 'sending', failures, at: now() + lease } }
-    if (!(await moveMessage(folder, entry, claimed.standing))) continue
+    const claimed: Entry = { id: entry.id, standing: { state: 'sending', failures, at: now() + lease } }
+    if (!(await outbox.move(entry, claimed.standing))) continue
     try {
-      await send(entry.id, await readMessage(folder, claimed))
-      await moveMessage(folder, claimed, { state: 'sent', failures, at: now() })
+      await send(entry.id, await outbox.read(claimed))
+      await outbox.move(claimed, { state: 'sent', failures, at: now() })
     } catch (error) {
       const state = isFinal(error) ? 'refused' : 'waiting'
       const at = state === 'refused' ? now() : now() + waitAfter(failures + 1)
-      await moveMessage(folder, claimed, { state, failures: failures + 1, at })
+      await outbox.move(claimed, { state, failures: failures + 1, at })
       const code = property(error, 'code')
       warn('mail: a message was not accepted by the mail server (SMTP_URL); it stays in the outbox and is sent again', {
         id: entry.id,
@@ -75,9 +70,25 @@ export const sendDue = async (folder: string, send: Send, now: () => number = Da
   }
 }
 
-type Outbox = {
-  readonly folder: string
-  /** Null: nothing is sent, and messages stay in the folder. */
+const day = 24 * 60 * minute
+
+/** Days for which a message that was sent is stored, so that the same form is recognised when it is sent again. */
+const sentDays = 30
+
+/** Deletes what was sent thirty days ago or has expired, and remains of processes that ended. @throws the error of the outbox. */
+export const clearMessages = async (outbox: Outbox, now: number): Promise<void> => {
+  for (const entry of await outbox.list()) {
+    const { state, at } = entry.standing
+    if (state === 'sending') continue
+    const isOld = state === 'sent' && at + sentDays * day < now
+    if (isOld || Date.parse((await outbox.read(entry)).expires) < now) await outbox.remove(entry.id)
+  }
+  await outbox.removeRemains(now)
+}
+
+type Sender = {
+  readonly outbox: Outbox
+  /** Null: nothing is sent, and messages stay in the outbox. */
   readonly smtpUrl: string | null
   readonly from: string
   /** Milliseconds between rounds. */
@@ -88,15 +99,15 @@ type Outbox = {
 const clearing = 60 * minute
 
 /** Sends what is due in the outbox, again and again; the function it returns stops that, after the round under way. */
-export const startOutbox = ({ folder, smtpUrl, from, pause = 5000 }: Outbox): (() => Promise<void>) => {
+export const startOutbox = ({ outbox, smtpUrl, from, pause = 5000 }: Sender): (() => Promise<void>) => {
   const send = smtpUrl === null ? null : createSend(smtpUrl, from)
   let cleared = 0
   let round = Promise.resolve()
   const once = async () => {
-    if (send) await sendDue(folder, send)
+    if (send) await sendDue(outbox, send)
     if (Date.now() - cleared < clearing) return
     cleared = Date.now()
-    await clearMessages(folder, cleared)
+    await clearMessages(outbox, cleared)
   }
   let isUnderWay = false
   const timer = setInterval(() => {
@@ -104,7 +115,9 @@ export const startOutbox = ({ folder, smtpUrl, from, pause = 5000 }: Outbox): ((
     isUnderWay = true
     round = once()
       .catch((error: unknown) =>
-        warn('mail: the outbox could not be read; check the permissions of OUTBOX_FOLDER', { reason: String(error) }),
+        warn('mail: the outbox could not be read; check the permissions of OUTBOX_FOLDER, or DATABASE_URL', {
+          reason: String(error),
+        }),
       )
       .finally(() => {
         isUnderWay = false

@@ -73,7 +73,7 @@ export default async function AdvicePage({ searchParams }: Props) {
             <Conversations conversations={conversations} chosen={chosen?.id} desk={desk?.slug} />
             {chosen?.link ? (
               <PlannedElsewhere link={chosen.link} desk={values['desk'] ?? ''} />
-            ) : chosen && slots.length ? (
+            ) : chosen && slots?.length ? (
               <BookingForm
                 conversation={chosen.id}
                 slots={slots}
@@ -82,7 +82,7 @@ export default async function AdvicePage({ searchParams }: Props) {
                 problems={new Map(problems.map(({ field, text }) => [field, text]))}
               />
             ) : (
-              <NoSlots isOffered={chosen !== null} />
+              <NoSlots reason={chosen === null ? 'none' : slots === null ? 'unavailable' : 'full'} />
             )}
           </section>
           <aside className="lg:pt-4">

@@ -1,10 +1,10 @@
-import { appendFile, mkdtemp, readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parseForm, reactionOf, withoutPersonal, type Reaction } from './reaction.ts'
 import { reportOf } from './report.ts'
-import { keepReaction, readReactions } from './store.ts'
+import { newFolders, newStorage } from '../../storage/storage.fixture.ts'
+import { fileReactions } from './file-reactions.ts'
 
 const page = '/kennisbank/artikelen/de-pabo'
 const now = Date.UTC(2026, 10, 21, 12)
@@ -67,23 +67,32 @@ test('neither personal data nor the time of day is stored', () => {
   })
 })
 
-test('reactions are read as they were stored, in files by month; a broken line affects only itself', async () => {
-  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'lesroute-feedback-')), 'new')
-  expect(await readReactions(folder)).toEqual({ reactions: [], broken: 0 })
-  const reactions: Reaction[] = [
-    { kind: 'vote', page, day: '2026-10-31', useful: 'yes' },
-    { kind: 'remark', page, day: '2026-11-01', reasons: [], text: 'regel\n"twee"' },
-  ]
-  for (const one of reactions) expect(await keepReaction(folder, one)).toBe(true)
+const stored: readonly Reaction[] = [
+  { kind: 'vote', page, day: '2026-10-31', useful: 'yes' },
+  { kind: 'remark', page, day: '2026-11-01', reasons: [], text: 'regel\n"twee"' },
+]
+
+test('reactions are read as they were stored, the oldest month first', async () => {
+  const { reactions } = await newStorage()
+  expect(await reactions.all()).toEqual({ reactions: [], broken: 0 })
+  for (const one of stored.toReversed()) expect(await reactions.add(one)).toBe(true)
+  expect(await reactions.all()).toEqual({ reactions: stored, broken: 0 })
+})
+
+test('files are by month, and a broken line affects only itself', async () => {
+  const { feedbackFolder: folder } = await newFolders()
+  const reactions = fileReactions(folder)
+  for (const one of stored) await reactions.add(one)
   await appendFile(path.join(folder, '2026-10.ndjson'), '{"kind":"vo\n')
   expect(await readdir(folder)).toEqual(['2026-10.ndjson', '2026-11.ndjson'])
-  expect(await readReactions(folder)).toEqual({ reactions, broken: 1 })
+  expect(await reactions.all()).toEqual({ reactions: stored, broken: 1 })
 })
 
 test('a month that is full takes no more', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lesroute-feedback-'))
+  const { feedbackFolder: folder } = await newFolders()
+  await mkdir(folder)
   await appendFile(path.join(folder, '2026-11.ndjson'), Buffer.alloc(20_000_001, '\n'))
-  expect(await keepReaction(folder, { kind: 'vote', page, day: '2026-11-21', useful: 'no' })).toBe(false)
+  expect(await fileReactions(folder).add({ kind: 'vote', page, day: '2026-11-21', useful: 'no' })).toBe(false)
 })
 
 test('the report sums votes and reasons by page, those that helped least first', () => {

@@ -83,3 +83,28 @@ export const reactionOf = (form: Form, now: Date): Reaction => {
     ? { ...common, kind: form.kind, useful: form.useful }
     : { ...common, kind: form.kind, reasons: form.reasons, text: withoutPersonal(form.text) }
 }
+
+/** Maximum bytes of a month's reactions, so that a flood cannot fill the disk. Chosen. */
+export const fullest = 20_000_000
+
+/** Where reactions are stored: `file-reactions.ts` or `postgres-reactions.ts`. Both throw the error of their storage. */
+export type Reactions = {
+  /** Stores a reaction; false when that month has reached `fullest`. */
+  readonly add: (reaction: Reaction) => Promise<boolean>
+  /** All reactions, oldest month first. What is invalid is skipped, and counted in `broken`. */
+  readonly all: () => Promise<{ readonly reactions: Reaction[]; readonly broken: number }>
+}
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Reactions from stored texts, and how many of those are none. */
+export const parseReactions = (texts: readonly string[]): { reactions: Reaction[]; broken: number } => {
+  const reactions = texts.flatMap((text) => reaction.safeParse(json(text)).data ?? [])
+  return { reactions, broken: texts.length - reactions.length }
+}

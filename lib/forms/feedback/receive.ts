@@ -3,11 +3,10 @@ import { warn } from '#platform/log.ts'
 import { isForeign } from '../foreign.ts'
 import { createFormLimits } from '../limit.ts'
 import { clientNetworkOf } from '#platform/network.ts'
-import { pageOf, parseForm, reactionOf, returnedSeal, type Form } from './reaction.ts'
+import { pageOf, parseForm, reactionOf, returnedSeal, type Form, type Reactions } from './reaction.ts'
 import { readForm } from '../read-form.ts'
 import { inMinutes } from '../refusal.ts'
 import { ageOfForm, isSealed } from '../seal.ts'
-import { keepReaction } from './store.ts'
 
 /** Sixty in ten minutes for one network, two for each pupil of a class, and an overall limit that a small server can store. Chosen. */
 const limits = createFormLimits('feedback', { each: 60, all: 6000 })
@@ -91,7 +90,7 @@ const giveBackEmpty = (fields: URLSearchParams, { secret, now }: Options): Respo
 
 type Options = {
   readonly secret: string
-  readonly folder: string
+  readonly reactions: Reactions
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -122,12 +121,17 @@ export const answerFeedback = async (request: Request, options: Options): Promis
   if (form.website) return onward(form)
   if (problem) return refuse(problem, language)
   try {
-    if (await keepReaction(options.folder, reactionOf(form, new Date(options.now)))) return onward(form)
-    warn('feedback: the file of this month has reached its bound; further reactions are refused until next month')
+    if (await options.reactions.add(reactionOf(form, new Date(options.now)))) return onward(form)
+    warn(
+      'feedback: the reactions of this month have reached their bound; further reactions are refused until next month',
+    )
   } catch (error) {
-    warn('feedback: a reaction could not be written; check the permissions and space of FEEDBACK_FOLDER', {
-      reason: error instanceof Error ? error.message : 'unknown',
-    })
+    warn(
+      'feedback: a reaction could not be written; check the permissions and space of FEEDBACK_FOLDER, or DATABASE_URL',
+      {
+        reason: error instanceof Error ? error.message : 'unknown',
+      },
+    )
   }
   return refuse('unkept', form.language)
 }

@@ -1,6 +1,7 @@
 /** What is not right with a reaction is named. */
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
+import { fileReactions } from './file-reactions.ts'
 import { answerFeedback } from './receive.ts'
 import { sealForm, sealPage } from '../seal.ts'
 
@@ -16,7 +17,7 @@ const refused = async (fields: Readonly<Record<string, string>>, headers: Readon
     headers: { 'x-forwarded-for': '192.0.2.9', ...headers },
     body: new URLSearchParams(fields),
   })
-  const answer = await answerFeedback(request, { secret, folder: tmpdir(), now })
+  const answer = await answerFeedback(request, { secret, reactions: fileReactions(tmpdir()), now })
   return [answer.status, await answer.text()]
 }
 

@@ -10,6 +10,7 @@ import { adviceAddress, confirmedBooking } from '#lib/advice/references.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
+import { storage } from '#lib/storage/storage.ts'
 
 export const instant = false
 
@@ -25,7 +26,7 @@ export default async function ConfirmedPage({ searchParams }: Props) {
   await connection()
   const [t, locale, { afspraak }] = [await getTranslations('advice'), await pageLocale(), await searchParams]
   const reference = typeof afspraak === 'string' ? afspraak : ''
-  const booking = await confirmedBooking(reference, env.bookingsFolder, env.formsSecret)
+  const booking = await confirmedBooking(reference, storage.bookings, env.formsSecret)
   const entry = booking && callEntry(booking)
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
   if (!booking || !entry) return <PageHeader trail={trail} title={t('thanks')} lead={t('thanksLead')} />

@@ -6,7 +6,7 @@ import { Report } from '#components/feedback/report.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { env } from '#lib/env.ts'
 import { reportOf } from '#lib/forms/feedback/report.ts'
-import { readReactions } from '#lib/forms/feedback/store.ts'
+import { storage } from '#lib/storage/storage.ts'
 
 export const instant = false
 
@@ -19,7 +19,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 export default async function ReportPage() {
   if (!env.editorPreview) notFound()
   await connection()
-  const [t, { reactions, broken }] = [await getTranslations('feedback'), await readReactions(env.feedbackFolder)]
+  const [t, { reactions, broken }] = [await getTranslations('feedback'), await storage.reactions.all()]
   return (
     <>
       <PageHeader trail={[]} title={t('reportTitle')} lead={t('reportLead')} />

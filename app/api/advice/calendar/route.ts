@@ -2,19 +2,27 @@ import { callEntry } from '#lib/advice/mails.ts'
 import { confirmedBooking } from '#lib/advice/references.ts'
 import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
 import { env } from '#lib/env.ts'
+import { storage } from '#lib/storage/storage.ts'
+import { warn } from '#platform/log.ts'
 
-/** A booked call for the visitor's own calendar; 404 without the reference of its confirmation. */
+/** A booked call for the visitor's own calendar; 404 without the reference of its confirmation, 503 when it cannot be read. */
 export const GET = async (request: Request): Promise<Response> => {
   const reference = new URL(request.url).searchParams.get('afspraak') ?? ''
-  const booking = await confirmedBooking(reference, env.bookingsFolder, env.formsSecret)
-  const entry = booking && callEntry(booking)
-  return entry
-    ? new Response(calendarOf([entry], entry.title), {
-        headers: {
-          'content-type': calendarType,
-          'content-disposition': 'attachment; filename="adviesgesprek.ics"',
-          'cache-control': 'private, no-store',
-        },
-      })
-    : new Response(null, { status: 404 })
+  try {
+    const booking = await confirmedBooking(reference, storage.bookings, env.formsSecret)
+    const entry = booking && callEntry(booking)
+    if (!entry) return new Response(null, { status: 404 })
+    return new Response(calendarOf([entry], entry.title), {
+      headers: {
+        'content-type': calendarType,
+        'content-disposition': 'attachment; filename="adviesgesprek.ics"',
+        'cache-control': 'private, no-store',
+      },
+    })
+  } catch (error) {
+    warn('bookings: a calendar file could not be made; check DATABASE_URL or BOOKINGS_FOLDER', {
+      reason: error instanceof Error ? error.message : 'unknown',
+    })
+    return new Response(null, { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } })
+  }
 }

@@ -1,0 +1,31 @@
+/** Reactions on disk: a line of JSON each, one file per month, so that months can be read, moved and deleted. */
+import { appendFile, mkdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { errorCode, namesIn } from '#platform/optional-folder.ts'
+import { fullest, parseReactions, type Reaction, type Reactions } from './reaction.ts'
+
+const sizeOf = async (file: string): Promise<number> => {
+  try {
+    return (await stat(file)).size
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return 0
+    throw error
+  }
+}
+
+/** The reactions in that folder, which is made with the first one. Chosen: plain files, which any tool reads. */
+export const fileReactions = (folder: string): Reactions => ({
+  add: async (reaction: Reaction) => {
+    await mkdir(folder, { recursive: true })
+    const file = path.join(folder, `${reaction.day.slice(0, 7)}.ndjson`)
+    if ((await sizeOf(file)) > fullest) return false
+    // A write smaller than a block is atomic with concurrent writers.
+    await appendFile(file, `${JSON.stringify(reaction)}\n`, { flag: 'a', flush: true })
+    return true
+  },
+  all: async () => {
+    const files = (await namesIn(folder)).filter((name) => /^\d{4}-\d\d\.ndjson$/.test(name)).toSorted()
+    const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')))
+    return parseReactions(texts.flatMap((text) => text.split('\n')).filter(Boolean))
+  },
+})

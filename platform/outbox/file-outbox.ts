@@ -1,0 +1,94 @@
+/**
+ * Mail that waits in a folder: a folder for each message, named by its id, with one file in it whose name says where
+ * the message stands (`waiting-0-….json`, `sending-…`, `sent-…`, `refused-…`). Every step is one rename, so that a
+ * process may end anywhere, and of several processes one alone takes each step.
+ */
+import { mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { errorCode, namesIn } from '../optional-folder.ts'
+import { isDue, message, requireId, states, type Entry, type Outbox, type Standing } from './message.ts'
+
+const form = /^(waiting|sending|sent|refused)-(\d+)-(\d{8}T\d{6}Z)\.json$/
+
+/** To the second, `waiting-0-20261121T160000Z.json`, because operators read it too. */
+const nameOf = ({ state, failures, at }: Standing): string =>
+  `${state}-${failures}-${new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.json`
+
+/** Null for any other file. */
+const standingOf = (name: string): Standing | null => {
+  const [, word, failures, stamp] = form.exec(name) ?? []
+  const state = states.find((known) => known === word)
+  if (!state || !stamp) return null
+  const at = Date.parse(stamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'))
+  return Number.isNaN(at) ? null : { state, failures: Number(failures), at }
+}
+
+/** Folders that are not messages: begun and not finished, or about to be deleted. */
+const unfinished = '.unfinished-'
+
+/** Makes names of the folder survive a loss of power. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}
+
+const day = 86_400_000
+
+/**
+ * The outbox in that folder, which is made with the first message and readable by its owner only.
+ * Chosen: a folder cannot be renamed onto one that holds a file, and a file is renamed by one process alone.
+ */
+export const fileOutbox = (folder: string): Outbox => {
+  const list = async (): Promise<Entry[]> => {
+    const ids = (await namesIn(folder)).filter((name) => !name.startsWith('.')).toSorted()
+    const entries: Entry[] = []
+    for (const id of ids)
+      for (const name of await namesIn(path.join(folder, id))) {
+        const standing = standingOf(name)
+        if (standing) entries.push({ id, standing })
+      }
+    return entries
+  }
+  return {
+    list,
+    due: async (now) => (await list()).filter(({ standing }) => isDue(standing, now)),
+    put: async (id, content, now) => {
+      requireId(id)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const begun = await mkdtemp(path.join(folder, unfinished))
+      const file = path.join(begun, nameOf({ state: 'waiting', failures: 0, at: now }))
+      await writeFile(file, JSON.stringify(content, null, 2), { mode: 0o600, flush: true })
+      try {
+        await rename(begun, path.join(folder, id))
+      } catch (error) {
+        await rm(begun, { recursive: true })
+        if (errorCode(error) === 'ENOTEMPTY' || errorCode(error) === 'EEXIST') return false
+        throw error
+      }
+      await syncFolder(folder)
+      return true
+    },
+    read: async ({ id, standing }) =>
+      message.parse(JSON.parse(await readFile(path.join(folder, id, nameOf(standing)), 'utf8'))),
+    move: async ({ id, standing }, next) => {
+      try {
+        await rename(path.join(folder, id, nameOf(standing)), path.join(folder, id, nameOf(next)))
+        return true
+      } catch (error) {
+        if (errorCode(error) === 'ENOENT') return false
+        throw error
+      }
+    },
+    remove: async (id) => {
+      const aside = path.join(folder, `${unfinished}${id}`)
+      await rename(path.join(folder, id), aside)
+      await rm(aside, { recursive: true, force: true })
+    },
+    removeRemains: async (now) => {
+      for (const name of await namesIn(folder)) {
+        const place = path.join(folder, name)
+        if (name.startsWith(unfinished) && (await stat(place)).mtimeMs + day < now) await rm(place, { recursive: true })
+      }
+    },
+  }
+}
