@@ -44,7 +44,14 @@ const free: ReadonlySet<string> = new Set([
 ])
 
 /** Packages that state their licence in an older way. */
-const stated: Readonly<Record<string, string>> = { 'hogan.js': 'Apache-2.0' }
+const stated: Readonly<Record<string, string>> = {
+  'hogan.js': 'Apache-2.0',
+  busboy: 'MIT',
+  dicer: 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
+  streamsearch: 'MIT',
+}
 
 /** Source: https://spdx.github.io/spdx-spec/v2.3/SPDX-license-expressions. Chosen: no parentheses inside of others. */
 const isFree = (expression: string): boolean =>

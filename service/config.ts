@@ -10,6 +10,7 @@ import type { MediaPolicy } from './media/handler.ts'
 import type { Target } from './publish/algolia.ts'
 import type { DirectusTarget } from './publish/directus/publish.ts'
 import type { SiteToRenew } from './renew-site.ts'
+import type { ObjectStorageSettings } from './store/object-storage.ts'
 import type { Cloud, MediaTarget } from './publish/cloudinary.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -84,6 +85,14 @@ const settings = z.object({
   CATALOGUE_SOURCE_URL: webAddress.optional(),
   /** Token with which the copy is read: it holds what this account may read. Needed with CATALOGUE_SOURCE_URL. */
   CATALOGUE_SOURCE_TOKEN: z.string().min(1).optional(),
+  /** Address of a bucket of an S3-compatible storage (https://host/bucket) in which machines share originals and derived files; empty: they are in DATA_FOLDER. */
+  S3_BUCKET_URL: webAddress.optional(),
+  /** Region of that bucket; auto where the storage has none. */
+  S3_REGION: z.string().min(1).default('auto'),
+  /** Id of a key that may list, read and write that bucket. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  /** Secret of that key. */
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Program that converts film and sound; empty: ffmpeg where the system has it; off: none. */
   FFMPEG_PATH: z.string().default('ffmpeg'),
   /** What media addresses are signed with (s--…--), 16 characters at least; empty: there are no signed ones. */
@@ -104,7 +113,7 @@ const settings = z.object({
     .transform((text) => text.replaceAll(/^\/+|\/+$/g, '')),
   /** The folder of the embedded data: database, pictures, caches. */
   DATA_FOLDER: z.string().min(1).default('.data'),
-  /** Address of a PostgreSQL database (postgres://…) for catalogue and accounts; empty: an SQLite file in DATA_FOLDER. */
+  /** Address of a PostgreSQL database (postgres://…): the service's catalogue and accounts, and the site's bookings, accepted forms, mail and reactions; empty: an SQLite file and files in DATA_FOLDER. */
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -123,6 +132,11 @@ const settings = z.object({
   SERVICE_MAX_REQUESTS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(128),
   /** Milliseconds of processor time a second that the searches of one network may take; beyond it they get 429. 0: without a limit. */
   SEARCH_TIME_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(500),
+  /**
+   * 1: the content API answers as Directus on PostgreSQL does where it chose otherwise, to try clients against it: null first going
+   * down, counts as text, unknown fields FORBIDDEN, nested rows with null for hidden items.
+   */
+  DIRECTUS_STRICT: flag,
   /** 1: one line a request on standard error, without tokens. */
   LOG_REQUESTS: flag,
   /**
@@ -188,6 +202,7 @@ export type Config = {
   readonly mostRequests: number
   /** Milliseconds of processor time a second that the searches of one network may take; 0: without a limit. */
   readonly searchTimeLimit: number
+  readonly directusStrict: boolean
   readonly logRequests: boolean
   /** Null: the metrics are not served. */
   readonly metricsToken: string | null
@@ -209,6 +224,8 @@ export type Config = {
   readonly directus: DirectusTarget | null
   /** Whose catalogue this service copies; null: it has its own. */
   readonly source: { readonly address: string; readonly token: string } | null
+  /** Where originals and derived files are shared; null: each machine has its own. */
+  readonly objects: ObjectStorageSettings | null
   /** The site whose pages follow changes of items; null: none is told. */
   readonly renewedSite: SiteToRenew | null
   /** Where originals are published. */
@@ -231,6 +248,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const { data } = parsed
   if (data.CATALOGUE_SOURCE_URL && !data.CATALOGUE_SOURCE_TOKEN)
     throw new Error('CATALOGUE_SOURCE_TOKEN: is needed with CATALOGUE_SOURCE_URL, to read the catalogue there.')
+  const { S3_BUCKET_URL: bucketUrl, S3_REGION: region, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: keySecret } = data
+  if (bucketUrl && !(keyId && keySecret))
+    throw new Error(
+      'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: are needed with S3_BUCKET_URL, to read and write the bucket.',
+    )
   const dataFolder = path.resolve(data.DATA_FOLDER)
   const publicUrl = data.SERVICE_URL ?? `http://${data.SERVICE_HOST}:${data.SERVICE_PORT}`
   return {
@@ -244,6 +266,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     rateLimit: data.RATE_LIMIT,
     mostRequests: data.SERVICE_MAX_REQUESTS,
     searchTimeLimit: data.SEARCH_TIME_LIMIT,
+    directusStrict: data.DIRECTUS_STRICT,
     logRequests: data.LOG_REQUESTS,
     metricsToken: data.METRICS_TOKEN ?? null,
     faultSwitches: data.FAULT_SWITCHES,
@@ -261,6 +284,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     source:
       data.CATALOGUE_SOURCE_URL && data.CATALOGUE_SOURCE_TOKEN
         ? { address: data.CATALOGUE_SOURCE_URL.replace(/\/+$/, ''), token: data.CATALOGUE_SOURCE_TOKEN }
+        : null,
+    objects:
+      bucketUrl && keyId && keySecret
+        ? { bucketUrl: bucketUrl.replace(/\/+$/, ''), region, accessKeyId: keyId, secretAccessKey: keySecret }
         : null,
     renewedSite:
       data.SITE_URL && data.STUDIO_SECRET

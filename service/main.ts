@@ -17,7 +17,8 @@ import { listen, type Listener, type Surfaces } from './http/serve.ts'
 import { type Ffmpeg, findFfmpeg } from './media/ffmpeg.ts'
 import { createMediaHandler } from './media/handler.ts'
 import { openSearchSurface } from './search-surface.ts'
-import { openFiles } from './store/files.ts'
+import { openOriginals, shareOriginals } from './originals.ts'
+import { openObjectStorage } from './store/object-storage.ts'
 import { openSiteRenewal } from './renew-site.ts'
 import { openStore } from './store/store.ts'
 
@@ -67,14 +68,6 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     config.source && (await openCopy(config.source, store, (line) => logEvent('copy of the catalogue', line)))
   const renewal =
     config.renewedSite && openSiteRenewal(config.renewedSite, (line) => logEvent('pages of the site', line))
-  const content = createContentHandler({
-    store,
-    auth,
-    now,
-    report,
-    gate,
-    ...(renewal ? { changed: renewal.changed } : {}),
-  })
   const pressure = createLoadShedding(config.mostRequests)
   // A separate queue: a rendering may take seconds, during which it would occupy the place of a search.
   const mediaPressure = createLoadShedding(config.mostRequests)
@@ -90,8 +83,27 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     now,
     report,
   })
+  const content = createContentHandler({
+    store,
+    auth,
+    now,
+    report,
+    gate,
+    searchEdition: search.edition,
+    strict: config.directusStrict,
+    ...(renewal ? { changed: renewal.changed } : {}),
+  })
+  const reportObjects = (error: unknown) =>
+    logEvent('object storage: does not answer; check S3_BUCKET_URL and its keys', String(error))
+  // Until all are there, this machine delivers its own.
+  const sharing = shareOriginals(store.db, config).then(
+    (shared) =>
+      shared ? logEvent('object storage: originals of this machine were stored', String(shared)) : undefined,
+    reportObjects,
+  )
   const media = createMediaHandler({
-    originals: openFiles(store.db, path.join(config.dataFolder, 'originals')),
+    originals: openOriginals(store.db, config, reportObjects),
+    shared: config.objects === null ? undefined : openObjectStorage(config.objects),
     derived: path.join(config.dataFolder, 'derived'),
     ffmpeg,
     policy: config.media.policy,
@@ -132,6 +144,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
       redis?.close()
       await copy?.stop()
       await renewal?.settled()
+      await sharing
       await search.close()
       await store.close()
     },

@@ -86,6 +86,8 @@ const keyFile = (file: string) => ({
 export type SearchSurface = {
   readonly handler: Handler
   readonly look: () => Promise<void>
+  /** Of which state of the catalogue its indexes were made; it follows that of the store by a few seconds. */
+  readonly edition: () => string
   /** Its indexes, and how large they are. */
   readonly indexes: SearchEngine['list']
   readonly close: () => Promise<void>
@@ -150,6 +152,7 @@ export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<
   return {
     handler,
     look: following.look,
+    edition: following.edition,
     indexes: engine.list,
     close: async () => {
       await writer.settled()

@@ -2,7 +2,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type MediaTarget, publishMedia, type Upload } from '../publish/cloudinary.ts'
-import { openFiles } from '../store/files.ts'
+import type { Config } from '../config.ts'
+import { openOriginals } from '../originals.ts'
 import type { Store } from '../store/store.ts'
 import { UsageError } from './account.ts'
 
@@ -16,20 +17,20 @@ export const publishMediaUsage = `  publish cloudinary [--dry-run]              
 export const publishMediaCommand = async (
   args: readonly string[],
   { db }: Pick<Store, 'db'>,
-  { cloud, folder, dataFolder }: MediaTarget & { readonly dataFolder: string },
+  { cloud, folder, ...settings }: MediaTarget & Pick<Config, 'dataFolder' | 'objects'>,
   say: (line: string) => void,
 ): Promise<number> => {
   const options = { 'dry-run': { type: 'boolean', default: false } } as const
   const { values } = parseArgs({ args: [...args], options })
   if (!cloud) throw new UsageError('CLOUDINARY_URL says where to publish; it is needed.')
-  const files = openFiles(db, path.join(dataFolder, 'originals'))
+  const files = openOriginals(db, settings, (error) => say(`Object storage: ${String(error)}`))
   const rows = await db.selectFrom('directus_files').select('id').orderBy('id').execute()
   const uploads: Upload[] = []
   for (const { id } of rows) {
     const file = await files.find(String(id))
     if (file) uploads.push({ ...file, publicId: [folder, String(id)].filter(Boolean).join('/') })
   }
-  const ledger = path.join(dataFolder, 'published', `cloudinary-${cloud.name}.jsonl`)
+  const ledger = path.join(settings.dataFolder, 'published', `cloudinary-${cloud.name}.jsonl`)
   const dryRun = values['dry-run']
   const { uploaded, skipped, failed } = await publishMedia({ cloud, uploads, ledger, dryRun, say })
   say(`${uploaded} ${dryRun ? 'to upload' : 'uploaded'}, ${skipped} there already, ${failed.length} refused`)

@@ -9,6 +9,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Request } from '../http/message.ts'
+import type { ObjectStorage } from '../store/object-storage.ts'
 import { createSingleFlight } from './single-flight.ts'
 
 export type DerivedCache = {
@@ -37,9 +38,13 @@ export type DerivedCache = {
 type Options = {
   readonly folder: string
   readonly quotaBytes: number
-  /** Called when the disk fails; a picture is still delivered. */
+  /** Called when the disk or the shared storage fails; a picture is still delivered. */
   readonly warn?: (problem: Error) => void
+  /** What machines share: looked into before something is made, and given what was made. */
+  readonly shared?: Pick<ObjectStorage, 'download' | 'upload'> | undefined
 }
+
+const sharedPrefix = 'derived/'
 
 /** Ms after which a draft is one that a run left behind when it was cut short: no draft takes so long. */
 const abandonedAfter = 10 * 60_000
@@ -49,7 +54,7 @@ const abandonedAfter = 10 * 60_000
  * Chosen: a folder that cannot be used costs pictures speed, not the reply; the problem goes to `warn`.
  */
 export function createDerivedCache(options: Options): DerivedCache {
-  const { folder } = options
+  const { folder, shared } = options
   const warn = options.warn ?? ((problem: Error) => process.emitWarning(problem))
   const report = (cause: unknown) =>
     warn(
@@ -84,6 +89,28 @@ export function createDerivedCache(options: Options): DerivedCache {
     return path
   }
 
+  const reportShared = (cause: unknown) =>
+    warn(new Error('media: the object storage cannot be used; check S3_BUCKET_URL, its keys and its space', { cause }))
+
+  /** The path of the file that another machine made; null when there is none, or it cannot be had. */
+  async function fetched(key: string): Promise<string | null> {
+    if (!shared) return null
+    const name = `${sharedPrefix}${key}`
+    try {
+      return await keep(key, async (draft) => {
+        if (!(await shared.download(name, draft))) throw new NotShared()
+      })
+    } catch (cause) {
+      if (!(cause instanceof NotShared)) reportShared(cause)
+      return null
+    }
+  }
+
+  /** Gives a file to the others; the reply does not wait for it. */
+  function share(key: string, path: string): void {
+    shared?.upload(`${sharedPrefix}${key}`, path, 'application/octet-stream').catch(reportShared)
+  }
+
   const bytesOnce = createSingleFlight<Uint8Array>()
   const fileOnce = createSingleFlight<string>()
   return {
@@ -97,8 +124,10 @@ export function createDerivedCache(options: Options): DerivedCache {
         return bytes
       }
       const run = async (signal: AbortSignal) => {
+        const copy = await fetched(key)
+        if (copy !== null) return readFile(copy)
         const bytes = await make(signal)
-        await keep(key, (draft) => writeFile(draft, bytes)).catch(report)
+        await keep(key, (draft) => writeFile(draft, bytes)).then((kept) => share(key, kept), report)
         return bytes
       }
       return bytesOnce({ key, run, whenGone })
@@ -109,10 +138,20 @@ export function createDerivedCache(options: Options): DerivedCache {
         ;(await opening).touch(key)
         return path
       }
-      return fileOnce({ key, run: (signal) => keep(key, (draft) => make(draft, signal)), whenGone })
+      const run = async (signal: AbortSignal) => {
+        const copy = await fetched(key)
+        if (copy !== null) return copy
+        const made = await keep(key, (draft) => make(draft, signal))
+        share(key, made)
+        return made
+      }
+      return fileOnce({ key, run, whenGone })
     },
   }
 }
+
+/** The shared storage has no file of that key. */
+class NotShared extends Error {}
 
 /** Two letters of the key as a folder keep directories small. */
 function pathOf(folder: string, key: string): string {

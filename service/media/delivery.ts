@@ -63,12 +63,14 @@ export function needsSignature(): Refusal {
  * A name for a file that is derived from an original, or for the original itself: other parts, or another file on the
  * disk, give another name.
  * @throws Refusal 404 when the original has gone from the disk
- * Chosen: 128 bits of SHA-256 in hexadecimal; the file's size and time stand for its bytes.
+ * Chosen: 128 bits of SHA-256 in hexadecimal; the version of a shared original, or the file's size and
+ * time on this disk, stand for its bytes.
  */
-export async function nameOf({ path }: Original, ...parts: readonly unknown[]): Promise<string> {
+export async function nameOf({ path, version }: Original, ...parts: readonly unknown[]): Promise<string> {
   const { size, mtimeMs } = await orNotFound(stat(path))
+  const bytes = version === undefined ? [path, size, mtimeMs] : [version, size]
   return createHash('sha256')
-    .update(JSON.stringify([path, size, mtimeMs, ...parts]))
+    .update(JSON.stringify([...bytes, ...parts]))
     .digest('hex')
     .slice(0, 32)
 }

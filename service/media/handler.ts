@@ -4,6 +4,7 @@
  */
 import type { Handler, Reply, Request } from '../http/message.ts'
 import { createNetworkQueue } from '../http/network-queue.ts'
+import type { ObjectStorage } from '../store/object-storage.ts'
 import { createDerivedCache } from './cache.ts'
 import { deliverClip } from './clip-delivery.ts'
 import type { Delivery, Originals, Trust } from './delivery.ts'
@@ -32,6 +33,8 @@ type Options = {
   readonly originals: Originals
   /** Folder for derived files. */
   readonly derived: string
+  /** Storage that machines share for derived files; absent: each makes its own. */
+  readonly shared?: ObjectStorage | undefined
   /** Null: film and sound are delivered as they are. */
   readonly ffmpeg?: Ffmpeg | null
   readonly policy?: Partial<MediaPolicy>
@@ -44,14 +47,14 @@ type Options = {
  * convention: `x-cld-error` with an empty body, 400 / 401 / 404, 429 when too much is being made, 501 for conversion
  * of film and sound where there is no encoder.
  */
-export function createMediaHandler({ originals, derived, ffmpeg = null, ...options }: Options): Handler {
+export function createMediaHandler({ originals, derived, shared, ffmpeg = null, ...options }: Options): Handler {
   const limits = { ...defaultLimits, ...options.limits }
   const policy = { signingSecret: null, strict: false, exactSizes: false, ...options.policy }
   const delivery: Delivery = {
     originals,
     limits,
     ffmpeg,
-    cache: createDerivedCache({ folder: derived, quotaBytes: limits.cacheBytes }),
+    cache: createDerivedCache({ folder: derived, quotaBytes: limits.cacheBytes, shared }),
     pictureTurn: createNetworkQueue({ atOnce: limits.concurrent, waiting: limits.queued, full: tooMany }),
     filmTurn: createNetworkQueue({ atOnce: limits.filmsConcurrent, waiting: limits.filmsQueued, full: tooMany }),
   }

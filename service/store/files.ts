@@ -13,18 +13,25 @@ export type StoredFile = {
   /** px, for pictures. */
   readonly width?: number
   readonly height?: number
+  /** Stands for the bytes, on every machine; absent where the file on this disk does. */
+  readonly version?: string
+}
+
+export type Files = {
+  /** The file of that public id, which is the id of its record; null for an id that no record has. */
+  readonly find: (publicId: string) => Promise<StoredFile | null>
 }
 
 /** The path of the original of a file record: `<folder>/<id><extension of its name>`. */
 export const originalPath = (folder: string, id: string, filename: string): string =>
   path.join(folder, `${id}${path.extname(filename)}`)
 
-/** Looks files up by public id, which is the id of their record; null for an id that no record has. */
-export const openFiles = (db: Database, folder: string) => {
+/** The files of records, with their originals in that folder. */
+export const openFiles = (db: Database, folder: string): Files => {
   const columns = ['id', 'filename_download', 'type', 'filesize', 'width', 'height']
   const statement = db.selectFrom('directus_files').select(columns).where('id', '=', '').compile()
   return {
-    find: async (publicId: string): Promise<StoredFile | null> => {
+    find: async (publicId) => {
       const [row] = (await db.executeQuery<Readonly<Record<string, unknown>>>({ ...statement, parameters: [publicId] }))
         .rows
       if (!row) return null

@@ -1,0 +1,64 @@
+/** The originals of this deployment: in the data folder, or in an object storage that machines share. */
+import path from 'node:path'
+import type { Config } from './config.ts'
+import { createDerivedCache } from './media/cache.ts'
+import { defaultLimits } from './media/limits.ts'
+import { Refusal } from './media/refusal.ts'
+import type { Database } from './store/database.ts'
+import { openFiles, originalPath, type Files } from './store/files.ts'
+import { openObjectStorage } from './store/object-storage.ts'
+import { createLocator, uploadOriginals, type Located } from './store/shared-originals.ts'
+
+type Settings = Pick<Config, 'dataFolder' | 'objects'>
+
+const originalsIn = (dataFolder: string) => path.join(dataFolder, 'originals')
+
+/**
+ * Says where the original is that belongs at a path of the data folder. Copies of shared ones are in the folder `copies`,
+ * the least recently used of which go.
+ */
+const openLocator = (
+  { dataFolder, objects }: Settings,
+  report: (error: unknown) => void,
+): ((path: string) => Promise<Located>) => {
+  if (objects === null) return async (path) => ({ path })
+  const copies = createDerivedCache({ folder: path.join(dataFolder, 'copies'), quotaBytes: defaultLimits.cacheBytes })
+  return createLocator({ storage: openObjectStorage(objects), copies, report })
+}
+
+/** The files of records with their originals, from wherever they are. @throws Refusal 503 when the storage does not give one. */
+export const openOriginals = (db: Database, settings: Settings, report: (error: unknown) => void): Files => {
+  const files = openFiles(db, originalsIn(settings.dataFolder))
+  const locate = openLocator(settings, report)
+  return {
+    find: async (publicId) => {
+      const file = await files.find(publicId)
+      if (!file) return null
+      try {
+        return { ...file, ...(await locate(file.path)) }
+      } catch (error) {
+        report(error)
+        throw new Refusal(503, 'The original cannot be read just now', { cause: error })
+      }
+    },
+  }
+}
+
+/** Where the original of that record is, for exports. */
+export const openOriginalOf = (settings: Settings, report: (error: unknown) => void) => {
+  const locate = openLocator(settings, report)
+  return async (id: string, filename: string): Promise<string> =>
+    (await locate(originalPath(originalsIn(settings.dataFolder), id, filename))).path
+}
+
+/** Stores the originals of the data folder that the shared storage lacks; how many. @throws the error of the storage. */
+export const shareOriginals = async (db: Database, { dataFolder, objects }: Settings): Promise<number> => {
+  if (objects === null) return 0
+  const rows = await db.selectFrom('directus_files').select(['id', 'filename_download', 'type']).execute()
+  const originals = rows.map((row) => ({
+    id: String(row['id']),
+    filename: String(row['filename_download']),
+    type: String(row['type']),
+  }))
+  return uploadOriginals(originalsIn(dataFolder), originals, openObjectStorage(objects))
+}

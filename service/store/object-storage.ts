@@ -1,0 +1,55 @@
+/** Files in an S3-compatible storage, which machines share: originals, and what was derived from them. */
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { S3mini } from 's3mini'
+
+export type StoredObject = {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  /** Another one for other bytes: the ETag, without quotes. */
+  readonly version: string
+}
+
+/** Every function throws the client's error when the storage refuses or does not answer within half a minute. */
+export type ObjectStorage = {
+  /** What is directly below that prefix, which ends with a slash. */
+  readonly list: (prefix: string) => Promise<StoredObject[]>
+  /** Writes an object to that path; false, and nothing is written, when there is none of that name. */
+  readonly download: (name: string, path: string) => Promise<boolean>
+  /** Stores that file, in place of a former one; large files in parts. */
+  readonly upload: (name: string, path: string, type: string) => Promise<void>
+}
+
+export type ObjectStorageSettings = {
+  /** Address of the bucket. */
+  readonly bucketUrl: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** Milliseconds that one call may take. */
+const patience = 30_000
+
+/** The storage at that address; nothing is called yet. Source: https://docs.aws.amazon.com/AmazonS3/latest/API/ */
+export const openObjectStorage = ({ bucketUrl, ...rest }: ObjectStorageSettings): ObjectStorage => {
+  const client = new S3mini({ endpoint: bucketUrl, requestAbortTimeout: patience, ...rest })
+  return {
+    list: async (prefix) =>
+      ((await client.listObjects('/', prefix)) ?? []).map(({ Key, Size, ETag }) => ({
+        name: Key.slice(prefix.length),
+        size: Size,
+        version: ETag.replaceAll('"', ''),
+      })),
+    download: async (name, path) => {
+      const response = await client.getObjectResponse(name)
+      if (!response?.body) return false
+      await pipeline(response.body, createWriteStream(path, { mode: 0o600 }))
+      return true
+    },
+    upload: async (name, path, type) => {
+      await client.putAnyObject(name, await openAsBlob(path), type)
+    },
+  }
+}

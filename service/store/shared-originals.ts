@@ -1,0 +1,114 @@
+/** Originals in an object storage, copied to this machine when they are first needed. */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { originalPath } from './files.ts'
+import type { ObjectStorage, StoredObject } from './object-storage.ts'
+
+const prefix = 'originals/'
+
+/** Milliseconds for which a list of the storage counts: another machine's new original is there after that at the latest. */
+const fresh = 30_000
+/** Milliseconds between lists when something is looked for that the last one lacks. */
+const shortest = 1000
+
+/** Stores a file by a name made of letters, digits and dots, once; `service/media/cache.ts` is one. */
+type LocalCopies = {
+  readonly file: (name: string, make: (draft: string) => Promise<void>) => Promise<string>
+}
+
+type Options = {
+  readonly storage: ObjectStorage
+  readonly copies: LocalCopies
+  readonly now?: () => number
+  /** Called when the storage does not answer; what is on this machine is still delivered. */
+  readonly report: (error: unknown) => void
+}
+
+const createListing = ({ storage, now = Date.now, report }: Options) => {
+  let objects: ReadonlyMap<string, StoredObject> = new Map()
+  let listedAt = -Infinity
+  let underWay: Promise<void> | null = null
+  const list = async () => {
+    try {
+      objects = new Map((await storage.list(prefix)).map((object) => [object.name, object]))
+    } catch (error) {
+      report(error)
+    } finally {
+      // After a failure too, so that requests do not call a storage that is away one after the other.
+      listedAt = now()
+      underWay = null
+    }
+  }
+  const update = () => (underWay ??= list())
+  return async (name: string): Promise<StoredObject | null> => {
+    const age = now() - listedAt
+    if (age > fresh && objects.has(name)) void update()
+    if (!objects.has(name) && age > shortest) await update()
+    return objects.get(name) ?? null
+  }
+}
+
+export type Located = {
+  /** Absolute. */
+  readonly path: string
+  /** Stands for the bytes, on every machine; absent for an original that only this machine has. */
+  readonly version?: string
+}
+
+/**
+ * Says where on this machine an original is that belongs at that path, and copies it there from the storage when it is
+ * missing. The version is that of the object, so that machines name what they derive from it alike.
+ * @throws the client's error when it is neither here nor to be had.
+ */
+export const createLocator = (options: Options): ((path: string) => Promise<Located>) => {
+  const objectOf = createListing(options)
+  return async (original) => {
+    const object = await objectOf(path.basename(original))
+    if (!object) return { path: original }
+    const copy = await options.copies.file(`${object.version}.${object.name}`, async (draft) => {
+      if (!(await options.storage.download(`${prefix}${object.name}`, draft)))
+        throw new Error(`The object storage lists ${object.name} and does not have it`)
+    })
+    return { path: copy, version: object.version }
+  }
+}
+
+/** The ETag of an object that was stored in one part is the MD5 of its bytes. */
+const md5Of = async (file: string): Promise<string> => {
+  const hash = createHash('md5')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+const isStored = async (file: string, object: StoredObject | undefined): Promise<boolean> => {
+  if (!object || object.size !== (await stat(file)).size) return false
+  // Objects of several parts have another form of ETag: for them the size has to do.
+  return object.version.includes('-') || object.version === (await md5Of(file))
+}
+
+type Original = { readonly id: string; readonly filename: string; readonly type: string }
+
+/**
+ * Stores those originals of that folder that the storage lacks or has with other bytes; how many there were.
+ * @throws the client's error, or the file system's.
+ */
+export const uploadOriginals = async (
+  folder: string,
+  originals: readonly Original[],
+  storage: ObjectStorage,
+): Promise<number> => {
+  const stored = new Map((await storage.list(prefix)).map((object) => [object.name, object]))
+  const here = new Set(await readdir(folder).catch(() => []))
+  let uploaded = 0
+  for (const { id, filename, type } of originals) {
+    const file = originalPath(folder, id, filename)
+    const name = path.basename(file)
+    if (!here.has(name) || (await isStored(file, stored.get(name)))) continue
+    await storage.upload(`${prefix}${name}`, file, type)
+    uploaded += 1
+  }
+  return uploaded
+}
