@@ -6,6 +6,7 @@ import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts
 import { storedSecret } from '../auth/stored-secret.ts'
 import { createSecretBox } from '../auth/secret-box.ts'
 import { accountCommand, accountUsage, UsageError } from './account.ts'
+import { conformanceCommand, conformanceUsage } from './conformance.ts'
 import { doctorCommand, doctorUsage } from './doctor.ts'
 import { exchangeUsage, exportCommand, importCommand } from './exchange.ts'
 import { publishMediaCommand, publishMediaUsage } from './publish-media.ts'
@@ -27,6 +28,7 @@ ${publishUsage}
 ${publishMediaUsage}
 ${publishDirectusUsage}
 ${doctorUsage}
+${conformanceUsage}
 ${accountUsage}`
 
 const log = (event: string, details: Readonly<Record<string, unknown>> = {}) =>
@@ -112,10 +114,14 @@ export const runServiceCommand = async (
     process.exitCode = await doctorCommand(process.env, console.log)
     return
   }
+  if (command === 'conformance') {
+    process.exitCode = await conformanceCommand(args, console.log)
+    return
+  }
   if (command === 'export') return withStore((store, config) => exportCommand(args, store, config))
   if (command === 'publish' && args[0] === 'cloudinary')
-    return withStore(async (store, { publishMedia, dataFolder }) => {
-      const target = { ...publishMedia, dataFolder }
+    return withStore(async (store, { publishMedia, dataFolder, objects }) => {
+      const target = { ...publishMedia, dataFolder, objects }
       process.exitCode = await publishMediaCommand(args.slice(1), store, target, console.log)
     })
   if (command === 'publish' && args[0] === 'directus') {
