@@ -1,8 +1,11 @@
 /** `npm run service -- doctor`: whether the surfaces that the site's settings name have what it needs. */
 import { z } from 'zod'
+import { checkCertificate } from '../doctor/certificate.ts'
 import { checkContent } from '../doctor/content.ts'
 import { request, table, type Finding } from '../doctor/finding.ts'
+import { checkRenewal } from '../doctor/renewal.ts'
 import { checkMedia, checkSearch } from '../doctor/search-and-media.ts'
+import { checkSearchSettings } from '../doctor/search-settings.ts'
 import { UsageError } from './account.ts'
 
 export const doctorUsage = `  doctor                                           check what the site's settings name; exit code 1 when something is broken`
@@ -17,6 +20,11 @@ const settings = z.object({
   SEARCH_TOKEN_FIELD: z.string().regex(/^\w+$/).default('search_token'),
   MEDIA_URL: address.optional(),
   MEDIA_FOLDER: z.string().default(''),
+  SITE_URL: address.optional(),
+  STUDIO_SECRET: z.string().optional(),
+  DIRECTUS_URL: address.optional(),
+  DIRECTUS_ADMIN_TOKEN: z.string().optional(),
+  PUBLISH_API_KEY: z.string().optional(),
 })
 
 const firstPicture = z.object({ data: z.array(z.object({ image: z.object({ id: z.string() }) })).min(1) })
@@ -37,6 +45,7 @@ export const doctorCommand = async (
   if (!content) throw new UsageError('CONTENT_API_URL is empty: the embedded service has all that the site needs.')
   const field = rest.SEARCH_TOKEN_FIELD
   const findings: Finding[] = await checkContent({ address: content, token, searchTokenField: field })
+  findings.push(...(await checkCertificate('content', content)))
   const headers = { authorization: `Bearer ${token}` }
   const [search, applicationId] = [rest.SEARCH_URL, rest.SEARCH_APP_ID ?? 'lesroute']
   const hosted = rest.SEARCH_APP_ID ? `https://${rest.SEARCH_APP_ID}-dsn.algolia.net` : null
@@ -46,6 +55,9 @@ export const doctorCommand = async (
     const user = z.object({ data: z.object({ [field]: z.string() }) }).safeParse(me.body)
     const searchToken = user.success ? (user.data.data[field] ?? '') : ''
     findings.push(...(await checkSearch({ address: searchAddress, applicationId, token: searchToken })))
+    findings.push(...(await checkCertificate('search', searchAddress)))
+    if (rest.PUBLISH_API_KEY)
+      findings.push(...(await checkSearchSettings(searchAddress, applicationId, rest.PUBLISH_API_KEY)))
   }
   if (rest.MEDIA_URL) {
     const pictures = '/items/articles?limit=1&fields=image.id&filter[image][_nnull]=true'
@@ -54,6 +66,12 @@ export const doctorCommand = async (
     findings.push(
       ...(await checkMedia({ address: rest.MEDIA_URL, folder, file: item.data?.data[0]?.image.id ?? null })),
     )
+    findings.push(...(await checkCertificate('media', rest.MEDIA_URL)))
+  }
+  if (rest.SITE_URL && rest.STUDIO_SECRET) {
+    const { DIRECTUS_URL: url, DIRECTUS_ADMIN_TOKEN: adminToken } = rest
+    const directus = url && adminToken ? { address: url, adminToken } : null
+    findings.push(...(await checkRenewal({ siteUrl: rest.SITE_URL, secret: rest.STUDIO_SECRET }, directus)))
   }
   for (const line of table(findings)) say(line)
   const broken = findings.filter(({ state }) => state === 'broken').length

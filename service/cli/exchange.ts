@@ -1,10 +1,10 @@
 /** `npm run service -- import <folder>` and `export <folder> [--files]`: the whole catalogue as files. */
 import { existsSync, mkdirSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import { exportCatalogue } from '../exchange/export-catalogue.ts'
 import { importCatalogue } from '../exchange/import-catalogue.ts'
+import { openOriginalOf, shareOriginals } from '../originals.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { UsageError } from './account.ts'
 
@@ -36,6 +36,8 @@ export const importCommand = async (args: readonly string[], config: Config): Pr
       return 1
     }
     console.log(`Imported ${outcome.rows} rows and ${outcome.files} originals: edition ${outcome.edition}`)
+    const shared = await shareOriginals(store.db, config)
+    if (shared) console.log(`Stored ${shared} originals at S3_BUCKET_URL`)
     return 0
   } finally {
     await store.close()
@@ -50,7 +52,7 @@ export const exportCommand = async (args: readonly string[], store: Store, confi
     options: { files: { type: 'boolean' } },
   })
   const folder = folderIn(positionals)
-  const originals = values.files ? path.join(config.dataFolder, 'originals') : null
-  const { rows, files } = await exportCatalogue(folder, store, originals)
+  const originalOf = values.files ? openOriginalOf(config, console.error) : null
+  const { rows, files } = await exportCatalogue(folder, store, originalOf)
   console.log(`Exported ${rows} rows and ${files} originals to ${folder}`)
 }

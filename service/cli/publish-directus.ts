@@ -1,4 +1,5 @@
 /** `npm run service -- publish directus`: brings a running Directus to the model of `schema/`. */
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { DirectusError } from '../publish/directus/instance.ts'
 import { publishDirectus, type DirectusTarget, type Part } from '../publish/directus/publish.ts'
@@ -7,7 +8,7 @@ import type { Site } from '../publish/directus/studio-plan.ts'
 import type { Row } from '../store/catalogue.ts'
 import { UsageError } from './account.ts'
 
-export const publishDirectusUsage = `  publish directus [--dry-run] [--rows] [--only schema|policies|rows|studio] --account <mail>
+export const publishDirectusUsage = `  publish directus [--dry-run] [--rows] [--only schema|policies|rows|studio] [--snapshot <file>] --account <mail>
                                                    bring a Directus to the model, without dropping anything`
 
 const isPart = (name: string): name is Part => ['schema', 'policies', 'rows', 'studio'].includes(name)
@@ -38,9 +39,10 @@ export const publishDirectusCommand = async (
       rows: { type: 'boolean', default: false },
       only: { type: 'string' },
       account: { type: 'string' },
+      snapshot: { type: 'string' },
     },
   })
-  const { only, account, rows } = values
+  const { only, account, rows, snapshot } = values
   if (only !== undefined && !isPart(only)) throw new UsageError(`--only takes schema, policies, rows or studio.`)
   if (!target) throw new UsageError('DIRECTUS_URL and DIRECTUS_ADMIN_TOKEN say where to publish; both are needed.')
   const parts = new Set<Part>(
@@ -55,7 +57,14 @@ export const publishDirectusCommand = async (
     throw new UsageError('--account <mail> names the account of the site that is made there.')
   try {
     const options = { target, parts, dryRun: values['dry-run'], account: account ?? '', tokens, site, tables, say }
-    return (await publishDirectus(options)) > 0 ? 1 : 0
+    const saveSnapshot =
+      snapshot === undefined
+        ? undefined
+        : async (text: string) => {
+            await writeFile(snapshot, text)
+            say(`Schema snapshot written to ${snapshot}: directus schema apply ${snapshot} makes the same elsewhere.`)
+          }
+    return (await publishDirectus({ ...options, saveSnapshot })) > 0 ? 1 : 0
   } catch (error) {
     if (error instanceof DirectusError) throw new UsageError(error.message)
     throw error

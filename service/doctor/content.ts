@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { contractFields } from '#schema/contract-fields.ts'
 import { model, type ModelCollection } from '#schema/model.ts'
 import { basePolicies, sitePolicies } from '#schema/policies.ts'
-import { request, type Answer, type Finding } from './finding.ts'
+import { findingsOf, request, type Answer, type Finding } from './finding.ts'
 
 export type ContentSettings = { readonly address: string; readonly token: string; readonly searchTokenField: string }
 
@@ -14,12 +14,7 @@ const ids = z.object({ data: z.array(z.looseObject({})) })
 const idsOfLongestAddress = 340
 const id = '00000000-0000-4000-8000-000000000000'
 
-const finding = (check: string, state: Finding['state'], advice = ''): Finding => ({
-  surface: 'content',
-  check,
-  state,
-  advice,
-})
+const finding = findingsOf('content')
 
 const isEmpty = 'it is empty, or the token may read none of its items'
 

@@ -1,5 +1,11 @@
 /** Doctor against the embedded service, which speaks the same wire: with the site's account, with less, and with nothing there. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { generateCatalogue } from '#sample/generate.ts'
 import { basePolicies } from '#schema/policies.ts'
 import { openAuth } from '../auth/auth.ts'
@@ -7,8 +13,23 @@ import { doctorCommand } from '../cli/doctor.ts'
 import { readConfig } from '../config.ts'
 import { createContentHandler } from '../content/handler.ts'
 import { listen, type Listener } from '../http/serve.ts'
-import { openTestStore } from '../store/test-store.ts'
+import { openTestStore } from '../store/test-store.fixture.ts'
+import { indexSettings } from '../search/catalogue/records.ts'
+import { explicitSettings } from '../search/wire/wire-settings.ts'
 import { contractOnly } from '../tests/contract-only.fixture.ts'
+import { checkCertificate } from './certificate.ts'
+import type { Finding } from './finding.ts'
+import { checkRenewal } from './renewal.ts'
+import { checkSearchSettings } from './search-settings.ts'
+
+/** A key and a certificate that only vouches for itself. */
+const selfSigned = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lesroute-certificate-'))
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
+  const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes', '-newkey', 'rsa:2048']
+  execFileSync('openssl', ['req', '-x509', '-keyout', key, '-out', cert, ...subject], { stdio: 'ignore' })
+  return { key: readFileSync(key), cert: readFileSync(cert) }
+}
 
 const store = await openTestStore()
 const listeners: Listener[] = []
@@ -70,4 +91,69 @@ test('a wrong token, an address where nothing answers, and one that is no conten
   expect([wrong.code, nothing.code]).toEqual([1, 1])
   await expect(doctor({})).rejects.toThrow('CONTENT_API_URL is empty')
   await expect(doctor({ CONTENT_API_URL: 'ftp://x' })).rejects.toThrow('CONTENT_API_URL')
+})
+
+test('renewal: a site that takes the secret, one with another secret, none, and a Flow that is missing or off', async () => {
+  let flows: unknown[] = []
+  const site = createServer((request, response) => {
+    const isRight = request.headers.authorization === 'Bearer right'
+    if (request.url?.startsWith('/flows')) response.writeHead(200).end(JSON.stringify({ data: flows }))
+    else response.writeHead(isRight ? 400 : 401).end('{}')
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', () => resolve()))
+  onTestFinished(() => void site.close())
+  const place = site.address()
+  const url = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`
+  const lineOf = (findings: readonly Finding[]) => findings.map(({ check, state }) => `${check} ${state}`)
+  const directus = { address: url, adminToken: 'admin' }
+  expect(lineOf(await checkRenewal({ siteUrl: url, secret: 'right' }, directus))).toEqual([
+    'site takes calls ok',
+    'Flow broken',
+  ])
+  const flow = (status: string) => [{ status, operations: [{ options: { url: `${url}/api/revalidate` } }] }]
+  flows = flow('inactive')
+  expect(lineOf(await checkRenewal({ siteUrl: url, secret: 'other' }, directus))).toEqual([
+    'site takes calls broken',
+    'Flow broken',
+  ])
+  flows = flow('active')
+  expect(lineOf(await checkRenewal({ siteUrl: 'http://127.0.0.1:9', secret: 'right' }, directus))).toEqual([
+    'site takes calls warning',
+    'Flow broken',
+  ])
+  expect(lineOf(await checkRenewal({ siteUrl: url, secret: 'right' }, directus))).toEqual([
+    'site takes calls ok',
+    'Flow ok',
+  ])
+})
+
+test('settings and synonyms of indexes are compared with those that are published', async () => {
+  const settings = explicitSettings(indexSettings('articles'))
+  const application = createServer((request, response) => {
+    const isSettings = request.url?.endsWith('/settings')
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(
+      JSON.stringify(isSettings ? { ...settings, searchableAttributes: ['title'] } : { hits: [], nbHits: 0 }),
+    )
+  })
+  await new Promise<void>((resolve) => application.listen(0, '127.0.0.1', () => resolve()))
+  onTestFinished(() => void application.close())
+  const place = application.address()
+  const url = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`
+  const findings = await checkSearchSettings(url, 'APP', 'key')
+  const articles = findings.find(({ check }) => check === 'articles settings')
+  expect(articles).toMatchObject({ state: 'warning', advice: expect.stringMatching(/^(?=.*searchableAttributes)/) })
+  expect(findings.some(({ check }) => check === 'articles synonyms')).toBe(true)
+})
+
+test('a certificate that nobody trusts is broken, and http has none to check', async () => {
+  // A server of TLS without a certificate of an authority that Node trusts.
+  const { key, cert } = selfSigned()
+  const server = createSecureServer({ key, cert })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  onTestFinished(() => void server.close())
+  const place = server.address()
+  const url = `https://localhost:${typeof place === 'object' && place ? place.port : 0}`
+  expect(await checkCertificate('content', url)).toMatchObject([{ check: 'certificate', state: 'broken' }])
+  expect(await checkCertificate('content', 'http://localhost')).toEqual([])
 })

@@ -3,12 +3,17 @@
 /** `broken`: the site does not work so; `warning`: it works and lacks something. */
 export type State = 'ok' | 'warning' | 'broken'
 export type Finding = {
-  readonly surface: 'content' | 'search' | 'media'
+  readonly surface: 'content' | 'search' | 'media' | 'renewal'
   readonly check: string
   readonly state: State
   /** What to do about it; empty where nothing is. */
   readonly advice: string
 }
+
+/** Makes findings of that surface; without advice where nothing is to be done. */
+export const findingsOf =
+  (surface: Finding['surface']) =>
+  (check: string, state: State, advice = ''): Finding => ({ surface, check, state, advice })
 
 /** An answer of a surface, whatever its status; null status: nothing answered. */
 export type Answer = {

@@ -2,23 +2,27 @@
 import { z } from 'zod'
 import { model } from '#schema/model.ts'
 import { catalogueIndexes } from '../search/catalogue/catalogue.ts'
-import { request, type Finding } from './finding.ts'
+import { findingsOf, request, type Finding } from './finding.ts'
 
 export type SearchSettings = { readonly address: string; readonly applicationId: string; readonly token: string }
 export type MediaSettings = { readonly address: string; readonly folder: string; readonly file: string | null }
+
+const finding = findingsOf('search')
+
+/** The headers with which an application of that id is called with that key. Source: https://www.algolia.com/doc/rest-api/search */
+export const searchHeaders = (applicationId: string, key: string) => ({
+  'x-algolia-application-id': applicationId,
+  'x-algolia-api-key': key,
+  'content-type': 'application/json',
+})
 
 const answerOf = z.object({ nbHits: z.number(), facets: z.record(z.string(), z.unknown()).optional() })
 
 /** The findings of a search service: reachability, the token, each index with its facets. */
 export const checkSearch = async ({ address, applicationId, token }: SearchSettings): Promise<Finding[]> => {
   const findings: Finding[] = []
-  const add = (check: string, state: Finding['state'], advice = '') =>
-    findings.push({ surface: 'search', check, state, advice })
-  const headers = {
-    'x-algolia-application-id': applicationId,
-    'x-algolia-api-key': token,
-    'content-type': 'application/json',
-  }
+  const add = (...parts: Parameters<typeof finding>) => findings.push(finding(...parts))
+  const headers = searchHeaders(applicationId, token)
   for (const name of catalogueIndexes) {
     const facets = [...(model.get(name)?.description?.search?.facets ?? [])]
     const body = JSON.stringify({ query: '', hitsPerPage: 0, facets })
@@ -42,9 +46,7 @@ export const checkSearch = async ({ address, applicationId, token }: SearchSetti
 
 /** The findings of media delivery: reachability, and one picture of the catalogue under the configured folder. */
 export const checkMedia = async ({ address, folder, file }: MediaSettings): Promise<Finding[]> => {
-  const line = (check: string, state: Finding['state'], advice = ''): Finding[] => [
-    { surface: 'media', check, state, advice },
-  ]
+  const line = (...parts: Parameters<typeof finding>): Finding[] => [findingsOf('media')(...parts)]
   if (file === null) return line('picture', 'warning', 'the content API names no picture, so that none was asked for')
   const id = [folder, file].filter(Boolean).join('/')
   const { status, reason } = await request(`${address}/image/upload/w_64/${id}`)

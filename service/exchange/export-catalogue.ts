@@ -3,7 +3,6 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { catalogueTables, type Row } from '../store/catalogue.ts'
-import { originalPath } from '../store/files.ts'
 import type { Store } from '../store/store.ts'
 import { writeLines } from './ndjson.ts'
 import { fileOf } from './read-rows.ts'
@@ -18,24 +17,24 @@ async function* counted(rows: AsyncIterable<Row>, visit: (row: Row) => unknown):
 
 /**
  * Writes a file for each collection and junction, rows in order of id and fields in order of the model, all from one
- * state of the database: the same catalogue gives the same bytes. With `originals`, the files of that folder that
- * records speak of are copied too. Answers how many rows and originals were written.
+ * state of the database: the same catalogue gives the same bytes. With `originalOf`, which says where the original of a
+ * record is, originals that are there are copied too. Answers how many rows and originals were written.
  * @throws the system's own error when the folder cannot be written.
  * Chosen: NDJSON, because a line is a row to every tool, and a diff of two exports reads.
  */
 export const exportCatalogue = async (
   folder: string,
   { catalogue }: Store,
-  originals: string | null,
+  originalOf: ((id: string, filename: string) => Promise<string>) | null,
 ): Promise<{ readonly rows: number; readonly files: number }> => {
   const target = path.join(folder, 'files')
-  await mkdir(originals === null ? folder : target, { recursive: true })
+  await mkdir(originalOf === null ? folder : target, { recursive: true })
   let [rows, files] = [0, 0]
   const copyOriginal = async ({ id, filename_download: filename }: Row) => {
-    if (originals === null) return
-    const source = originalPath(originals, String(id), String(filename))
+    if (originalOf === null) return
+    const source = await originalOf(String(id), String(filename))
     if (!existsSync(source)) return
-    await copyFile(source, path.join(target, path.basename(source)))
+    await copyFile(source, path.join(target, `${String(id)}${path.extname(String(filename))}`))
     files += 1
   }
   await catalogue.read(async (rowsOf) => {

@@ -131,6 +131,12 @@ const withoutHighlights = (value: unknown): unknown => {
 /** The records that differ from those at the target, and the ids of those that are gone here. */
 type Changed = { readonly saved: readonly SearchableRecord[]; readonly deleted: readonly string[] }
 
+/** Names of settings in which an index at the target differs from its desired state. */
+export const differingSettings = (settings: IndexSettings, present: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(settingsFor(settings)).flatMap(([setting, value]) =>
+    isDeepStrictEqual(present[setting], plainJson(value)) ? [] : [setting],
+  )
+
 const compare = (
   { name, settings, records }: PublishedIndex,
   present: Present,
@@ -148,9 +154,7 @@ const compare = (
     added,
     changed: saved.length - added,
     removed: deleted.length,
-    settings: Object.entries(settingsFor(settings)).flatMap(([setting, value]) =>
-      isDeepStrictEqual(present.settings[setting], plainJson(value)) ? [] : [setting],
-    ),
+    settings: differingSettings(settings, present.settings),
     synonyms: [...names].filter((one) => !isDeepStrictEqual(synonyms.get(one), present.synonyms.get(one))).length,
   }
   return { difference, changed: { saved, deleted } }

@@ -22,6 +22,8 @@ export type PublishDirectusOptions = {
   readonly site: Site | null
   /** The rows to publish; asked for when `parts` has them. */
   readonly tables: () => Promise<ReadonlyMap<string, readonly Row[]>>
+  /** Writes the schema of the Directus as it is in the end, as `directus schema apply` takes it; absent: nothing is written. */
+  readonly saveSnapshot?: ((snapshot: string) => Promise<void>) | undefined
   readonly say: (line: string) => void
 }
 
@@ -40,7 +42,7 @@ export const publishDirectus = async ({
   dryRun,
   ...options
 }: PublishDirectusOptions): Promise<number> => {
-  const { account, tokens, site, tables, say } = options
+  const { account, tokens, site, tables, saveSnapshot, say } = options
   const call = connect(target.address, target.adminToken)
   const own = [...model.keys()].filter((name) => !name.startsWith('directus_')).length
   const version = await requireSupported(call, own)
@@ -86,6 +88,9 @@ export const publishDirectus = async ({
     conflicts += plan.conflicts.length
     await apply(plan.steps)
     written += plan.steps.length
+  }
+  if (saveSnapshot && !dryRun) {
+    await saveSnapshot(`${JSON.stringify(await call('GET', '/schema/snapshot'), null, 2)}\n`)
   }
   if (written === 0) say('Nothing to do.')
   else say(`${written} ${dryRun ? 'steps and rows to add' : 'steps and rows added'}, ${conflicts} in another form`)
