@@ -24,6 +24,10 @@ export type ContentDependencies = {
   readonly report: (error: unknown) => void
   /** Receives what a request has changed in the catalogue, once it is stored. */
   readonly changed?: (changes: readonly Change[]) => void
+  /** The state of the catalogue that search shows; absent: search is elsewhere, or not open. */
+  readonly searchEdition?: () => string
+  /** Answers as Directus does where this service chose otherwise. */
+  readonly strict?: boolean
   /** Called before the body is read; absent: every request is admitted. */
   readonly gate?: Gate
 }
@@ -57,10 +61,11 @@ const segmentsOf = (path: string): string[] => {
 
 /**
  * The health of Directus, with an additional header for caches of the site: the edition of the catalogue for this caller. It
- * changes with the rows and with the caller's policies.
+ * changes with the rows, when search shows them (or a list of former hits would stand under the new edition), and with the
+ * caller's policies.
  * @throws ApiError SERVICE_UNAVAILABLE when the database does not answer.
  */
-const readHealth = async (request: Request, { store, auth }: ContentDependencies): Promise<Reply> => {
+const readHealth = async (request: Request, { store, auth, searchEdition }: ContentDependencies): Promise<Reply> => {
   const edition = await store.catalogue.edition()
   const reply = json(200, { status: 'ok' })
   if (edition === null) return reply
@@ -72,12 +77,12 @@ const readHealth = async (request: Request, { store, auth }: ContentDependencies
       })
     : null
   const policies = [...(caller?.account.policies ?? [])].toSorted().join()
-  const name = hash('sha256', `${edition} ${policies}`, 'base64url').slice(0, 22)
+  const name = hash('sha256', `${edition} ${searchEdition?.() ?? ''} ${policies}`, 'base64url').slice(0, 22)
   return { ...reply, headers: { ...reply.headers, 'x-catalogue-edition': name } }
 }
 
 const route = async (request: Request, dependencies: ContentDependencies): Promise<Reply> => {
-  const { store, auth, now } = dependencies
+  const { store, auth, now, strict } = dependencies
   const { db, dialect, accounts } = store
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const segments = segmentsOf(request.path.replace(/\/$/, ''))
@@ -93,7 +98,7 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   if (signingIn) return signingIn
   const caller = await auth.authenticate(request)
   const account = caller?.account ?? null
-  const context = { db, dialect, grants: grantsOf(account), now: now(), userId: account?.id ?? null }
+  const context = { db, dialect, grants: grantsOf(account), now: now(), userId: account?.id ?? null, strict }
   const other = answerEndpoint({ method, segments, search, body, caller, context }, { accounts, auth })
   if (other) return other
   if (rest.length) throw missing(request.path)

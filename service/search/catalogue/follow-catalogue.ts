@@ -55,6 +55,8 @@ const isEdition = (value: unknown): value is Edition => isObject(value) && 'segm
 export type Following = {
   /** Looks now, and resolves when the indexes are in step. */
   readonly look: () => Promise<void>
+  /** Of which state of the catalogue the indexes in use were made; changes whenever they do. */
+  readonly edition: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -102,6 +104,7 @@ export const followCatalogue = async (options: FollowOptions): Promise<Following
   timer.unref()
   return {
     look,
+    edition: () => `${present?.edition} ${present?.due}`,
     stop: async () => {
       clearInterval(timer)
       // A look under way ends before the store closes; what went wrong in it was reported.
