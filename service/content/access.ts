@@ -54,17 +54,20 @@ export type Place = {
   readonly table: string
   readonly grants: Grants
   readonly dialect: Dialect
+  /** Answers as Directus on PostgreSQL does where this service chose otherwise (`DIRECTUS_STRICT`). */
+  readonly strict?: boolean | undefined
 }
 
 /** The rows that an item of the collection stands for in a statement of its own. */
 export const placeOf = (
   collection: ModelCollection,
-  { grants, dialect }: Pick<Place, 'grants' | 'dialect'>,
+  { grants, dialect, strict }: Pick<Place, 'grants' | 'dialect' | 'strict'>,
 ): Place => ({
   collection,
   table: 't',
   grants,
   dialect,
+  strict,
 })
 
 /**

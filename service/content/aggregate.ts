@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
 import { shortened } from '../shown.ts'
-import { decode } from '../store/columns.ts'
 import type { Place, Sql } from './access.ts'
-import { orderableTerm, sortName, termOf, type Term } from './expression.ts'
+import { orderableTerm, sortName, termOf, withoutValue, type Term } from './expression.ts'
 import type { Query } from './query.ts'
 import { pageOf } from './statements.ts'
+import { shownValue } from './value.ts'
 
 type Kinds = ReadonlySet<ModelField['kind']>
 const numbers: Kinds = new Set(['integer', 'number'])
@@ -42,13 +42,15 @@ type Figure = {
   readonly field: string | null
   readonly value: Sql
   readonly kind: Term | null
+  /** Strict: PostgreSQL's counts, and sums and means of integers, are numbers of a size that its drivers give as text. */
+  readonly isText: boolean
 }
 
 const figuresFor = (place: Place, query: Query): Figure[] =>
   query.aggregate.flatMap(({ operation: name, fields }) =>
     fields.map((path): Figure => {
       if (name === 'countAll' || (name === 'count' && path === '*'))
-        return { operation: name, field: null, value: sql`count(*)`, kind: null }
+        return { operation: name, field: null, value: sql`count(*)`, kind: null, isText: place.strict === true }
       const cached = operations.get(name)
       if (!cached) throw invalidQuery(`Invalid aggregate function "${shortened(name)}"`)
       const term = termOf(place, path)
@@ -58,6 +60,8 @@ const figuresFor = (place: Place, query: Query): Figure[] =>
         field: path,
         value: cached.apply(term.value),
         kind: cached.keepsKind ? term : null,
+        isText:
+          place.strict === true && !cached.keepsKind && (term.field.kind !== 'number' || name.startsWith('count')),
       }
     }),
   )
@@ -66,7 +70,7 @@ const figuresFor = (place: Place, query: Query): Figure[] =>
 const rounded = (figure: unknown): unknown => (typeof figure === 'number' ? Number(figure.toPrecision(15)) : figure)
 
 /** Groups can be sorted by what they are grouped by, and by a figure: `count`, or `sum.duration`. */
-const orderFor = (query: Query, groups: readonly Term[], figures: readonly Figure[]): Sql[] => {
+const orderFor = (place: Place, query: Query, groups: readonly Term[], figures: readonly Figure[]): Sql[] => {
   const sorted = query.sort.map((name) => {
     const { path, direction } = sortName(name)
     const group = query.groupBy.indexOf(path)
@@ -75,7 +79,7 @@ const orderFor = (query: Query, groups: readonly Term[], figures: readonly Figur
     )
     if (group < 0 && figure < 0) throw invalidQuery(`Groups cannot be sorted by "${shortened(path)}"`)
     const column = group < 0 ? `f${figure}` : `g${group}`
-    return sql`${sql.ref(column)} ${sql.raw(direction)} nulls last`
+    return sql`${sql.ref(column)} ${sql.raw(direction)} ${withoutValue(place, direction)}`
   })
   return [...sorted, ...groups.map((_group, index) => sql`${sql.ref(`g${index}`)} nulls last`)]
 }
@@ -95,7 +99,7 @@ export const aggregateStatement = (place: Place, query: Query, condition: Sql | 
     ...figures.map(({ value }, index) => sql`${value} as ${sql.ref(`f${index}`)}`),
   ]
   const by = groups.map((_group, index) => sql.ref(`g${index}`))
-  const order = orderFor(query, groups, figures)
+  const order = orderFor(place, query, groups, figures)
   const statement = sql<Record<string, unknown>>`select ${sql.join(columns)}
     from ${sql.table(place.collection.name)} as ${sql.ref(place.table)}
     ${condition ? sql`where ${condition}` : sql``}
@@ -104,10 +108,11 @@ export const aggregateStatement = (place: Place, query: Query, condition: Sql | 
     ${pageOf(query)}`
   const read = (row: Readonly<Record<string, unknown>>) => {
     const item: Record<string, unknown> = {}
-    for (const [index, { name, field }] of groups.entries()) item[name] = decode(field, row[`g${index}`])
+    for (const [index, { name, ...group }] of groups.entries()) item[name] = shownValue(group, row[`g${index}`])
     const fields = new Map<string, Record<string, unknown>>()
     for (const [index, figure] of figures.entries()) {
-      const value = figure.kind ? decode(figure.kind.field, row[`f${index}`]) : rounded(row[`f${index}`])
+      const exact = figure.kind ? shownValue(figure.kind, row[`f${index}`]) : rounded(row[`f${index}`])
+      const value = figure.isText && typeof exact === 'number' ? String(exact) : exact
       if (figure.field === null) item[figure.operation] = value
       else fields.set(figure.operation, { ...fields.get(figure.operation), [figure.field]: value })
     }

@@ -1,7 +1,7 @@
 /** What field names and paths mean in SQL: plain fields, functions of fields, and paths through relations. */
 import { sql } from 'kysely'
 import { modelOf, type ModelField } from '#schema/model.ts'
-import { invalidQuery } from '../http/errors.ts'
+import { forbiddenField, invalidQuery } from '../http/errors.ts'
 import { shortened } from '../shown.ts'
 import type { Dialect } from '../store/dialect.ts'
 import { allOf, mayRead, related, valueOf, visible, visibleItself, type Place, type Sql } from './access.ts'
@@ -13,6 +13,8 @@ export type Term = {
   readonly name: string
   readonly value: Sql
   readonly field: ModelField
+  /** A number that the wire shows as text, as drivers of PostgreSQL do with large ones. */
+  readonly isText?: boolean | undefined
 }
 
 type Part = (time: Sql, dialect: Dialect) => Sql
@@ -38,12 +40,18 @@ const timeParts: ReadonlyMap<string, Part> = new Map([
 /** Numbers are compared with any others, so that no integer type will do. */
 const asNumber = (value: Sql): Sql => sql`cast(${value} as double precision)`
 
-const hidden = (place: Place, name: string) =>
-  invalidQuery(`Field "${shortened(name)}" does not exist in "${place.collection.name}"`)
+/**
+ * The refusal of a field that is missing or hidden, in the same words for both. Strict: that of Directus, whose message ends
+ * with the place of the name in the query, which is left out here.
+ */
+export const hidden = ({ collection, strict }: Place, name: string) =>
+  strict
+    ? forbiddenField(collection.name, name)
+    : invalidQuery(`Field "${shortened(name)}" does not exist in "${collection.name}"`)
 
 /**
  * The field of that name, when the caller may know of it.
- * @throws ApiError INVALID_QUERY for a field that is missing or hidden, in the same words.
+ * @throws ApiError INVALID_QUERY (strict: FORBIDDEN) for a field that is missing or hidden, in the same words.
  */
 export const fieldOf = (place: Place, name: string): ModelField => {
   const field = place.collection.fields.get(name)
@@ -85,7 +93,7 @@ const functionTerm = (place: Place, fn: string, argument: string): Term => {
   const field = fieldOf(place, argument)
   const name = `${argument}_${fn}`
   const number: ModelField = { name, kind: 'integer', required: false, unique: false }
-  const term = (value: Sql): Term => ({ name, field: number, value: asNumber(value) })
+  const term = (value: Sql): Term => ({ name, field: number, value: asNumber(value), isText: place.strict })
   if (part) {
     if (!(field.kind === 'dateTime' || (field.kind === 'date' && dayParts.has(fn)))) throw wrong
     return term(part(valueOf(place, field), place.dialect))
@@ -94,6 +102,9 @@ const functionTerm = (place: Place, fn: string, argument: string): Term => {
   if (field.kind === 'json' || field.kind === 'list') return term(place.dialect.entries(valueOf(place, field)))
   throw wrong
 }
+
+/** Columns that Directus itself makes as `bigint`, which drivers of PostgreSQL give as text. */
+const bigIntegers: ReadonlySet<string> = new Set(['directus_files.filesize'])
 
 /**
  * A plain field of a row, or a function of one: `year`, `month`, `week`, `day`, `weekday`, `hour`, `minute` and `second`
@@ -105,7 +116,8 @@ export const termOf = (place: Place, segment: string): Term => {
   const called = callOf(segment)
   if (called) return functionTerm(place, called.fn, called.argument)
   const field = fieldOf(place, segment)
-  return { name: field.name, field, value: valueOf(place, field) }
+  const isText = place.strict && bigIntegers.has(`${place.collection.name}.${field.name}`)
+  return { name: field.name, field, value: valueOf(place, field), isText }
 }
 
 const unordered: ReadonlySet<string> = new Set(['many', 'richText', 'json', 'list', 'point', 'polygon', 'multiPoint'])
@@ -164,15 +176,20 @@ export const sortValue = (place: Place, path: string, direction: 'asc' | 'desc')
 export const sortName = (name: string): { path: string; direction: 'asc' | 'desc' } =>
   name.startsWith('-') ? { path: name.slice(1), direction: 'desc' } : { path: name, direction: 'asc' }
 
+/** Where rows without a value come: last, or strict as in PostgreSQL, where they count as the greatest. */
+export const withoutValue = ({ strict }: Place, direction: 'asc' | 'desc'): Sql =>
+  strict && direction === 'desc' ? sql`nulls first` : sql`nulls last`
+
 /**
- * The `order by` list for sort names; rows without a value come last, and the id decides between equals.
+ * The `order by` list for sort names; rows without a value come last (strict: first, going down), and the id decides between
+ * equals.
  * Chosen: one order in both databases, which differ in where they put rows without a value.
  */
 export const orderBy = (place: Place, sort: readonly string[]): Sql =>
   sql.join([
     ...sort.map((name) => {
       const { path, direction } = sortName(name)
-      return sql`${sortValue(place, path, direction)} ${sql.raw(direction)} nulls last`
+      return sql`${sortValue(place, path, direction)} ${sql.raw(direction)} ${withoutValue(place, direction)}`
     }),
     sql.ref(`${place.table}.id`),
   ])

@@ -3,7 +3,7 @@ import { modelOf, type ModelCollection, type ModelField } from '#schema/model.ts
 import { invalidQuery } from '../http/errors.ts'
 import { shortened, shown } from '../shown.ts'
 import { mayRead, placeOf, type Place } from './access.ts'
-import { callOf, termOf, type Term } from './expression.ts'
+import { callOf, hidden, termOf, type Term } from './expression.ts'
 import { limits } from './limits.ts'
 import { isObject, type JsonObject } from './parameters.ts'
 import { parseAlias, parseOrders, parseSearch } from './query.ts'
@@ -109,7 +109,7 @@ const splitName = (segment: string): { name: string; only: string | null } => {
   return colon < 0 ? { name: segment, only: null } : { name: segment.slice(0, colon), only: segment.slice(colon + 1) }
 }
 
-type Reader = Pick<Place, 'grants' | 'dialect'>
+type Reader = Pick<Place, 'grants' | 'dialect' | 'strict'>
 
 type Context = Reader & {
   readonly depth: number
@@ -197,6 +197,7 @@ const select = (place: Place, { key, field, children, byCollection }: Wanted, co
           }
         : { kind: 'value', key, term: termOf(place, field.name) }
     default:
+      if (children.size && place.strict) return null
       if (children.size)
         throw invalidQuery(`Field "${field.name}" in "${place.collection.name}" holds no related items`)
       return { kind: 'value', key, term: termOf(place, field.name) }
@@ -216,8 +217,11 @@ const selectName = (place: Place, shown: string, request: Request, context: Cont
     return { kind: 'value', key: name === shown ? term.name : shown, term }
   }
   const field = place.collection.fields.get(name)
-  if (!field || field.kind === 'hash')
-    throw invalidQuery(`Field "${shortened(name)}" does not exist in "${place.collection.name}"`)
+  if (!field || field.kind === 'hash') {
+    // As Directus: a path through a relation that is not there is dropped, a plain name is refused.
+    if (place.strict && children.size) return null
+    throw hidden(place, name)
+  }
   if (byCollection.size && field.kind !== 'any')
     throw invalidQuery(`Field "${shortened(name)}" is not related to several collections`)
   return select(place, { key: shown, field, children, byCollection }, context)
@@ -260,10 +264,11 @@ export type Wish = {
  */
 export const planFields = (collection: ModelCollection, { fields, deep, alias }: Wish, reader: Reader): Plan => {
   const budget = { remaining: limits.selections }
-  const { grants, dialect } = reader
+  const { grants, dialect, strict } = reader
   return planTree(collection, toTree(fields.length ? fields : ['*']), {
     grants,
     dialect,
+    strict,
     depth: 0,
     deep,
     alias,
@@ -280,9 +285,17 @@ const plans = new Map<string, Plan>()
  * A `deep` with variables is planned anew, because what they stand for changes.
  */
 export const planFor = (collection: ModelCollection, wish: Wish, reader: Reader): Plan => {
-  const { grants, dialect } = reader
+  const { grants, dialect, strict } = reader
   const deep = JSON.stringify(wish.deep)
-  const key = JSON.stringify([dialect.name, collection.name, [...grants].sort(), wish.fields, [...wish.alias], deep])
+  const key = JSON.stringify([
+    dialect.name,
+    strict,
+    collection.name,
+    [...grants].sort(),
+    wish.fields,
+    [...wish.alias],
+    deep,
+  ])
   const cached = plans.get(key)
   const plan = cached ?? planFields(collection, wish, reader)
   if (deep.includes('$') || key.length > 20_000) return plan

@@ -5,7 +5,6 @@
 import type { ModelCollection } from '#schema/model.ts'
 import { processorTime } from '#platform/processor-time.ts'
 import { invalidQuery } from '../http/errors.ts'
-import { decode } from '../store/columns.ts'
 import { allOf, placeOf, visible, type Place } from './access.ts'
 import { aggregateStatement } from './aggregate.ts'
 import { limits } from './limits.ts'
@@ -28,6 +27,7 @@ import {
   type Rules,
   type Work,
 } from './statements.ts'
+import { shownValue } from './value.ts'
 
 export type { Context, Work } from './statements.ts'
 export type ItemValue = unknown
@@ -130,7 +130,7 @@ const nest = async (plan: Plan, rows: readonly Row[], work: Work): Promise<ItemV
       const item = items[index]
       if (!item) continue
       const value = values ? values[index] : row[key]
-      item[key] = selection.kind === 'value' ? decode(selection.term.field, value) : value
+      item[key] = selection.kind === 'value' ? shownValue(selection.term, value) : value
       const size = key.length + weightOf(value)
       sizes[index] = (sizes[index] ?? 0) + size
       whole += size

@@ -33,6 +33,8 @@ export type Context = {
   readonly grants: Grants
   readonly now: Date
   readonly userId: string | null
+  /** As in `Place`. */
+  readonly strict?: boolean | undefined
 }
 
 /** A request under way: the context, and how many rows and milliseconds it may still take. */
@@ -98,7 +100,10 @@ const related = ({ field, plan, query }: Selection & { kind: 'many' }, context: 
   const sort = query.sort.length ? query.sort : field.sort ? [field.sort] : []
   const order = orderBy(place, sort)
   const parentCondition = dialect.isIn(parent, sql.val(idsSlot))
-  const where = whereOf([parentCondition, dialect.check, visible(place, field.by), ruled(place, query, context)])
+  // Strict: rows of a junction stay, with null for the item that is hidden.
+  const isJunction = place.collection.description === null
+  const seen = place.strict && isJunction ? null : visible(place, field.by)
+  const where = whereOf([parentCondition, dialect.check, seen, ruled(place, query, context)])
   const from = sql`from ${tableOf(place)} ${where}`
   if (query.limit < 0 && query.offset === 0)
     return sql`select ${columns} ${from} order by ${order} ${dialect.atMost(mostRows)}`

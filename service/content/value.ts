@@ -3,6 +3,7 @@ import type { ModelField } from '#schema/model.ts'
 import { invalidQuery, type ApiError } from '../http/errors.ts'
 import { shown } from '../shown.ts'
 import { isStorable, isUuid } from '../store/text.ts'
+import { decode } from '../store/columns.ts'
 import { cacheTime } from '../store/time.ts'
 
 /** What `$NOW` and `$CURRENT_USER` stand for. */
@@ -100,4 +101,13 @@ export const valuesFor = (operator: string, field: ModelField, input: unknown, v
         : []
   if (!values.length) throw invalidQuery(`"${operator}" has to be an array of values`)
   return values.map((entry) => valueFor(field, entry, variables)).filter((entry) => entry !== null)
+}
+
+/** A value of a row as the wire shows it; a number as text where the term says so. */
+export const shownValue = (
+  { field, isText }: { readonly field: ModelField; readonly isText?: boolean | undefined },
+  value: unknown,
+): unknown => {
+  const plain = decode(field, value)
+  return isText && typeof plain === 'number' ? String(plain) : plain
 }

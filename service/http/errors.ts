@@ -1,5 +1,6 @@
 /** The one place where a failure becomes an answer of the content API. Source: docs/contract.md 7.1. */
 import { errorStatus, type ErrorCode } from '#schema/errors.ts'
+import { shortened } from '../shown.ts'
 import type { Reply } from './message.ts'
 
 export class ApiError extends Error {
@@ -39,6 +40,12 @@ export const invalidPayload = (reason: string): ApiError =>
 /** A 403 FORBIDDEN that says the same of what is missing and of what is hidden. Source: docs/contract.md 7.1 rules 1 and 2. */
 export const forbidden = (reason = "You don't have permission to access this."): ApiError =>
   new ApiError('FORBIDDEN', reason, { reason })
+
+/** A 403 FORBIDDEN for a field of a collection, in the words of Directus: the same for one that is missing and one that is hidden. */
+export const forbiddenField = (collection: string, field: string): ApiError =>
+  forbidden(
+    `You don't have permission to access field "${shortened(field)}" in collection "${collection}" or it does not exist.`,
+  )
 
 /** A 401 INVALID_CREDENTIALS, the same for wrong e-mail addresses, passwords and tokens. Source: docs/contract.md 7.1. */
 export const invalidCredentials = (): ApiError => new ApiError('INVALID_CREDENTIALS', 'Invalid user credentials.')

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { modelOf, type ModelCollection, type ModelField } from '#schema/model.ts'
 import { checkedValue, Fault } from '../../exchange/check-value.ts'
-import { ApiError, forbidden, invalidPayload } from '../../http/errors.ts'
+import { ApiError, forbidden, forbiddenField, invalidPayload } from '../../http/errors.ts'
 import { shortened, shown } from '../../shown.ts'
 import type { Row } from '../../store/catalogue.ts'
 import { isUuid } from '../../store/text.ts'
@@ -34,10 +34,7 @@ const failed = (field: string, reason: string) =>
 
 const fieldOf = (collection: ModelCollection, name: string): ModelField => {
   const field = collection.fields.get(name)
-  if (!field)
-    throw forbidden(
-      `You don't have permission to access field "${shortened(name)}" in collection "${collection.name}" or it does not exist.`,
-    )
+  if (!field) throw forbiddenField(collection.name, name)
   return field
 }
 
