@@ -87,6 +87,16 @@ test('an article is written, seen as a draft, published, and found by a visitor'
     await expect(visitor.getByRole('main').getByRole('link', { name })).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 15_000 })
 
+  await page.getByRole('textbox', { name: 'Adres', exact: true }).fill(`verhuisd-${address.split('/').at(-1)}`)
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Het vorige adres verwijst hierheen' })).toBeVisible()
+  // The site reads the redirects anew every ten seconds.
+  await expect(async () => {
+    await visitor.goto(at(address))
+    expect(new URL(visitor.url()).pathname).toContain('/verhuisd-')
+    await expect(visitor.getByRole('main')).toContainText('Dit is de eerste zin.', { timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+
   await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(`${name}, herzien`)
   await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(saved(page)).toBeVisible()

@@ -11,8 +11,6 @@ type Props = {
   /** Lines; a single one is a plain field. */
   readonly rows?: number
   readonly isRequired?: boolean
-  /** It can be read and not changed. */
-  readonly isFixed?: boolean
   readonly change: (value: string) => void
 }
 
@@ -25,7 +23,6 @@ export const EditorField = ({
   type = 'text',
   rows = 1,
   isRequired = false,
-  isFixed = false,
   change,
 }: Props) => {
   const id = useId()
@@ -33,8 +30,7 @@ export const EditorField = ({
   const common = {
     id,
     value,
-    className: 'field read-only:bg-sunken',
-    readOnly: isFixed,
+    className: 'field',
     'aria-required': isRequired,
     ...(described ? { 'aria-describedby': described } : {}),
     ...(problem ? { 'aria-invalid': true } : {}),

@@ -106,7 +106,9 @@ export const ItemEditor = (props: ItemEditorProps) => {
       const unsaved = { values: latest.current, read: answer.value.read, at: new Date().toISOString() }
       keep(editingKey(collection, answer.value.id), writeUnsaved(unsaved))
     }
-    setState({ kind: isWhole ? 'saved' : 'changed' })
+    const { isRedirected } = answer.value
+    const done = isRedirected === null ? 'saved' : isRedirected ? 'redirected' : 'notRedirected'
+    setState({ kind: isWhole ? done : 'changed' })
     if (id !== null) return undefined
     setId(answer.value.id)
     history.replaceState(null, '', paths.edit.replace('ID', answer.value.id))
@@ -158,11 +160,10 @@ export const ItemEditor = (props: ItemEditorProps) => {
           <>
             <EditorField
               label={t('slug')}
-              help={id === null ? t('slugHelp') : t('slugFixed')}
+              help={id === null ? t('slugHelp') : t('slugMoves')}
               value={values.slug}
               problem={wrong('slug') ?? wrong('path')}
               isRequired
-              isFixed={id !== null}
               change={(slug) => change({ slug })}
             />
             <EditorField

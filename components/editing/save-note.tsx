@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Problem } from '#lib/editors/items.ts'
+import type { Problem } from '#lib/editors/content-call.ts'
 
 export type SaveState =
-  { readonly kind: 'clean' | 'changed' | 'saving' | 'saved' } | { readonly kind: 'failed'; readonly problem: Problem }
+  | { readonly kind: 'clean' | 'changed' | 'saving' | 'saved' | 'redirected' | 'notRedirected' }
+  | { readonly kind: 'failed'; readonly problem: Problem }
 
 type Props = {
   readonly state: SaveState

@@ -1,6 +1,7 @@
 /** Sends a save from the editor's form. */
 import type { Save } from '#lib/editors/editable.ts'
-import type { Outcome, Saved } from '#lib/editors/items.ts'
+import type { Outcome } from '#lib/editors/content-call.ts'
+import type { Saved } from '#lib/editors/items.ts'
 
 type Restore = Pick<Save, 'collection'> & { readonly id: string; readonly restore: string }
 

@@ -21,7 +21,7 @@ test('an address never has other characters, and is the same when it is made aga
   )
 })
 
-test('a new article gets its path, an old one keeps it, and a question has none', () => {
+test('an article gets the path of a new address, keeps it otherwise, and a question has none', () => {
   const values = { ...emptyValues, title: ' Titel ', slug: 'titel' }
   expect(columnsOf('articles', values, true)).toMatchObject({ title: 'Titel', path: '/kennisbank/artikelen/titel' })
   expect(columnsOf('articles', values, false)).not.toHaveProperty('path')

@@ -1,6 +1,7 @@
 /** The kinds of items that editors write on this site, and an item as the form of the editor has it. */
 import { z } from 'zod'
 import type { RichText } from '#schema/index.ts'
+import { articlePath } from './former-address.ts'
 
 export const statuses = ['draft', 'review', 'published', 'archived'] as const
 export type Status = (typeof statuses)[number]
@@ -74,14 +75,14 @@ export const slugOf = (title: string): string =>
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 80)
 
-/** The columns of an item as the form has them. */
-export const columnsOf = (name: EditableName, values: Values, isNew: boolean): Record<string, unknown> => {
+/** The columns of an item as the form has them; `hasNewAddress`: with the path that follows from the slug. */
+export const columnsOf = (name: EditableName, values: Values, hasNewAddress: boolean): Record<string, unknown> => {
   const { title, body, texts, hasReview } = editable[name]
   return {
     [title]: values.title.trim(),
     ...(values.body ? { [body]: values.body } : {}),
     ...Object.fromEntries(texts.map((field) => [field, values[field].trim() || null])),
-    ...(name === 'articles' && isNew ? { path: `/kennisbank/artikelen/${values.slug.trim()}` } : {}),
+    ...(name === 'articles' && hasNewAddress ? { path: articlePath(values.slug.trim()) } : {}),
     ...(hasReview ? { date_next_review: values.review || null } : {}),
     status: values.status,
     english: values.english,

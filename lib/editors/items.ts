@@ -1,66 +1,9 @@
 /** Reads and writes items as the editor who is signed in: their rights are those of their account at the content API. */
-import { createDirectus, rest, staticToken, type RestCommand } from '@directus/sdk'
+import { createItems, deleteItems, readItems } from '@directus/sdk'
 import { z } from 'zod'
-import type { CatalogueSchema } from '#schema/index.ts'
-import { env } from '../env.ts'
+import { get, run, send, type Outcome } from './content-call.ts'
+import { articlePath, redirectsFor } from './former-address.ts'
 import { columnsOf, editable, filings, statuses, type EditableName, type Save, type Values } from './editable.ts'
-
-/** Why something was refused. `field` where it is about one. */
-export type Problem = {
-  readonly kind: 'signedOut' | 'forbidden' | 'conflict' | 'notUnique' | 'invalid' | 'unreachable'
-  readonly field: string | null
-  /** The words of the content API. */
-  readonly message: string
-}
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
-
-const refusal = z.object({
-  errors: z
-    .array(
-      z.object({ message: z.string(), extensions: z.looseObject({ code: z.string(), field: z.string().optional() }) }),
-    )
-    .min(1),
-})
-
-const kindOf = (code: string): Problem['kind'] => {
-  if (['INVALID_CREDENTIALS', 'TOKEN_EXPIRED', 'INVALID_TOKEN'].includes(code)) return 'signedOut'
-  if (code === 'FORBIDDEN') return 'forbidden'
-  if (code === 'CONFLICT') return 'conflict'
-  if (code === 'RECORD_NOT_UNIQUE') return 'notUnique'
-  return ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'REQUESTS_EXCEEDED'].includes(code)
-    ? 'unreachable'
-    : 'invalid'
-}
-
-const problemOf = (thrown: unknown): Problem => {
-  const [first] = refusal.safeParse(thrown).data?.errors ?? []
-  if (first) {
-    const { code, field = null } = first.extensions
-    return { kind: kindOf(code), field, message: first.message }
-  }
-  return { kind: 'unreachable', field: null, message: thrown instanceof Error ? thrown.message : 'no answer' }
-}
-
-/** Runs a command with that token; what is refused is a value, not an exception. */
-const run = async <T>(
-  token: string,
-  command: RestCommand<unknown, CatalogueSchema>,
-  parse: (data: unknown) => T,
-): Promise<Outcome<T>> => {
-  const client = createDirectus<CatalogueSchema>(env.contentUrl).with(staticToken(token)).with(rest())
-  try {
-    return { ok: true, value: parse(await client.request(command)) }
-  } catch (thrown) {
-    return { ok: false, problem: problemOf(thrown) }
-  }
-}
-
-const get =
-  (path: string, params: Record<string, unknown>): RestCommand<unknown, CatalogueSchema> =>
-  () => ({ path, method: 'GET', params })
-const send =
-  (method: 'POST' | 'PATCH', path: string, body: unknown): RestCommand<unknown, CatalogueSchema> =>
-  () => ({ path, method, params: { fields: ['id', 'date_updated'] }, body: JSON.stringify(body) })
 
 const me = z.object({ email: z.string().nullable(), first_name: z.string().nullish(), last_name: z.string().nullish() })
 
@@ -178,6 +121,7 @@ const fieldsOf = (collection: EditableName): string[] => {
     title,
     body,
     ...texts,
+    ...(collection === 'articles' ? ['path'] : []),
     ...(hasReview ? ['date_next_review'] : []),
     ...filings.flatMap((name) => [`${name}.id`, `${name}.${name}_id`]),
   ]
@@ -217,21 +161,45 @@ const linksOf = (item: Stored | null, values: Values): Record<string, unknown> =
     }),
   )
 
-const written = z.object({ id: z.string(), date_updated: z.string().nullish() })
-export type Saved = { readonly id: string; readonly read: string | null }
+export type Saved = {
+  readonly id: string
+  readonly read: string | null
+  /** Whether the former address of a public page leads to the new one; null where it has no other address. */
+  readonly isRedirected: boolean | null
+}
+
+/** What a write answers, for an item whose address stays. */
+export const savedRow = (data: unknown): Saved => {
+  const { id, date_updated: read = null } = z.object({ id: z.string(), date_updated: z.string().nullish() }).parse(data)
+  return { id, read, isRedirected: null }
+}
+
+/**
+ * Writes the redirects from a former slug; false where the content API refuses, so that editors hear of it. Rows that are replaced
+ * go last: when that fails, no address that worked is lost.
+ */
+const redirect = async (token: string, former: string, slug: string): Promise<boolean> => {
+  const { rows, replaced } = redirectsFor(former, slug)
+  const ids = z.array(z.object({ id: z.string() }))
+  const present = await run(
+    token,
+    readItems('redirects', { fields: ['id'], filter: { origin: { _in: [...replaced] } }, limit: -1 }),
+    (data) => ids.parse(data).map(({ id }) => id),
+  )
+  if (!present.ok) return false
+  const created = await run(token, createItems('redirects', [...rows], { fields: ['id'] }), () => true)
+  if (!created.ok || !present.value.length) return created.ok
+  return (await run(token, deleteItems('redirects', present.value), () => true)).ok
+}
 
 /** Saves an item; the problem `conflict` when somebody else saved it since it was read. */
 export const saveEditable = async (
   token: string,
   { collection, id, values, read, isLocked }: Save,
 ): Promise<Outcome<Saved>> => {
-  const answer = (data: unknown): Saved => {
-    const row = written.parse(data)
-    return { id: row.id, read: row.date_updated ?? null }
-  }
   if (id === null) {
     const body = { ...columnsOf(collection, values, true), ...linksOf(null, values) }
-    return run(token, send('POST', `/items/${collection}`, body), answer)
+    return run(token, send('POST', `/items/${collection}`, body), savedRow)
   }
   const item = await readStored(token, collection, id)
   if (!item.ok) return item
@@ -239,69 +207,11 @@ export const saveEditable = async (
   if (isLocked && (item.value.date_updated ?? null) !== read)
     return { ok: false, problem: { kind: 'conflict', field: null, message: String(item.value.date_updated) } }
   const lock = isLocked ? { date_updated: read } : {}
-  const body = { ...columnsOf(collection, values, false), ...linksOf(item.value, values), ...lock }
-  return run(token, send('PATCH', `/items/${collection}/${id}`, body), answer)
-}
-
-const revision = z.object({
-  id: z.union([z.number(), z.string()]).transform(String),
-  activity: z.unknown(),
-  data: z.record(z.string(), z.unknown()).nullable(),
-  delta: z.record(z.string(), z.unknown()).nullish(),
-})
-const activity = z.object({ id: z.union([z.number(), z.string()]).transform(String), timestamp: z.string() })
-
-export type Version = {
-  readonly id: string
-  /** ISO 8601; null where the activity log does not say. */
-  readonly at: string | null
-  /** Fields that changed with it. */
-  readonly changed: readonly string[]
-  /** The item as it was then. */
-  readonly data: Readonly<Record<string, unknown>>
-}
-
-/** Versions that are listed at most. */
-const mostVersions = 50
-
-/** The former states of an item, the newest first. Source: https://directus.io/docs/api/revisions. */
-export const listVersions = async (
-  token: string,
-  collection: EditableName,
-  id: string,
-): Promise<Outcome<Version[]>> => {
-  const filter = { collection: { _eq: collection }, item: { _eq: id } }
-  const params = { filter, sort: ['-id'], limit: mostVersions }
-  const revisions = await run(token, get('/revisions', params), (data) => z.array(revision).parse(data))
-  if (!revisions.ok) return revisions
-  const log = await run(token, get('/activity', params), (data) => z.array(activity).parse(data))
-  const times = new Map(log.ok ? log.value.map((entry) => [entry.id, entry.timestamp]) : [])
-  return {
-    ok: true,
-    value: revisions.value.map(({ id: number, activity: entry, data, delta }) => ({
-      id: number,
-      at: times.get(String(entry)) ?? null,
-      changed: Object.keys(delta ?? {}),
-      data: data ?? {},
-    })),
-  }
-}
-
-/** Brings the texts and facts of an item back to that version; links stay as they are. */
-export const restoreVersion = async (
-  token: string,
-  collection: EditableName,
-  { id, version }: { readonly id: string; readonly version: string },
-): Promise<Outcome<Saved>> => {
-  const versions = await listVersions(token, collection, id)
-  if (!versions.ok) return versions
-  const wanted = versions.value.find((one) => one.id === version)
-  if (!wanted) return { ok: false, problem: { kind: 'forbidden', field: null, message: 'There is no such version.' } }
-  const { title, body, texts, hasReview } = editable[collection]
-  const names = [title, body, ...texts, 'status', 'english', ...(hasReview ? ['date_next_review'] : [])]
-  const payload = Object.fromEntries(names.flatMap((name) => (name in wanted.data ? [[name, wanted.data[name]]] : [])))
-  return run(token, send('PATCH', `/items/${collection}/${id}`, payload), (data) => {
-    const row = written.parse(data)
-    return { id: row.id, read: row.date_updated ?? null }
-  })
+  const [former, slug] = [words(item.value['slug']), values.slug.trim()]
+  // A path of another form is the catalogue's own, and stays.
+  const isMoved = collection === 'articles' && slug !== former && item.value['path'] === articlePath(former)
+  const body = { ...columnsOf(collection, values, isMoved), ...linksOf(item.value, values), ...lock }
+  const saved = await run(token, send('PATCH', `/items/${collection}/${id}`, body), savedRow)
+  if (!saved.ok || !isMoved || item.value.status !== 'published') return saved
+  return { ok: true, value: { ...saved.value, isRedirected: await redirect(token, former, slug) } }
 }

@@ -1,0 +1,64 @@
+/** Calls of the content API as the editor who is signed in: what is refused is a value, in the words of the API. */
+import { createDirectus, rest, staticToken, type RestCommand } from '@directus/sdk'
+import { z } from 'zod'
+import type { CatalogueSchema } from '#schema/index.ts'
+import { env } from '../env.ts'
+
+/** Why something was refused. `field` where it is about one. */
+export type Problem = {
+  readonly kind: 'signedOut' | 'forbidden' | 'conflict' | 'notUnique' | 'invalid' | 'unreachable'
+  readonly field: string | null
+  /** The words of the content API. */
+  readonly message: string
+}
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
+
+const refusal = z.object({
+  errors: z
+    .array(
+      z.object({ message: z.string(), extensions: z.looseObject({ code: z.string(), field: z.string().optional() }) }),
+    )
+    .min(1),
+})
+
+const kindOf = (code: string): Problem['kind'] => {
+  if (['INVALID_CREDENTIALS', 'TOKEN_EXPIRED', 'INVALID_TOKEN'].includes(code)) return 'signedOut'
+  if (code === 'FORBIDDEN') return 'forbidden'
+  if (code === 'CONFLICT') return 'conflict'
+  if (code === 'RECORD_NOT_UNIQUE') return 'notUnique'
+  return ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'REQUESTS_EXCEEDED'].includes(code)
+    ? 'unreachable'
+    : 'invalid'
+}
+
+const problemOf = (thrown: unknown): Problem => {
+  const [first] = refusal.safeParse(thrown).data?.errors ?? []
+  if (first) {
+    const { code, field = null } = first.extensions
+    return { kind: kindOf(code), field, message: first.message }
+  }
+  return { kind: 'unreachable', field: null, message: thrown instanceof Error ? thrown.message : 'no answer' }
+}
+
+/** Runs a command with that token; what is refused is a value, not an exception. */
+export const run = async <T>(
+  token: string,
+  command: RestCommand<unknown, CatalogueSchema>,
+  parse: (data: unknown) => T,
+): Promise<Outcome<T>> => {
+  const client = createDirectus<CatalogueSchema>(env.contentUrl).with(staticToken(token)).with(rest())
+  try {
+    return { ok: true, value: parse(await client.request(command)) }
+  } catch (thrown) {
+    return { ok: false, problem: problemOf(thrown) }
+  }
+}
+
+/** Reads that path. */
+export const get =
+  (path: string, params: Record<string, unknown>): RestCommand<unknown, CatalogueSchema> =>
+  () => ({ path, method: 'GET', params })
+/** Writes to that path; the answer has the id, and the day of the change. */
+export const send =
+  (method: 'POST' | 'PATCH', path: string, body: unknown): RestCommand<unknown, CatalogueSchema> =>
+  () => ({ path, method, params: { fields: ['id', 'date_updated'] }, body: JSON.stringify(body) })

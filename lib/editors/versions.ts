@@ -1,0 +1,72 @@
+/** Former states of items, from the activity log of the content API, and bringing one back. */
+import { z } from 'zod'
+import { get, run, send, type Outcome } from './content-call.ts'
+import { editable, type EditableName } from './editable.ts'
+import { savedRow, type Saved } from './items.ts'
+
+const revision = z.object({
+  id: z.union([z.number(), z.string()]).transform(String),
+  activity: z.unknown(),
+  data: z.record(z.string(), z.unknown()).nullable(),
+  delta: z.record(z.string(), z.unknown()).nullish(),
+})
+const activity = z.object({ id: z.union([z.number(), z.string()]).transform(String), timestamp: z.string() })
+
+export type Version = {
+  readonly id: string
+  /** ISO 8601; null where the activity log does not say. */
+  readonly at: string | null
+  /** Fields that changed with it. */
+  readonly changed: readonly string[]
+  /** The item as it was then. */
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** Versions that are listed at most. */
+const mostVersions = 50
+
+/** The former states of an item, the newest first. Source: https://directus.io/docs/api/revisions. */
+export const listVersions = async (
+  token: string,
+  collection: EditableName,
+  id: string,
+): Promise<Outcome<Version[]>> => {
+  const filter = { collection: { _eq: collection }, item: { _eq: id } }
+  const params = { filter, sort: ['-id'], limit: mostVersions }
+  const revisions = await run(token, get('/revisions', params), (data) => z.array(revision).parse(data))
+  if (!revisions.ok) return revisions
+  const log = await run(token, get('/activity', params), (data) => z.array(activity).parse(data))
+  const times = new Map(log.ok ? log.value.map((entry) => [entry.id, entry.timestamp]) : [])
+  return {
+    ok: true,
+    value: revisions.value.map(({ id: number, activity: entry, data, delta }) => ({
+      id: number,
+      at: times.get(String(entry)) ?? null,
+      changed: Object.keys(delta ?? {}),
+      data: data ?? {},
+    })),
+  }
+}
+
+/** Brings the texts and facts of an item back to that version; its links and its address stay as they are. */
+export const restoreVersion = async (
+  token: string,
+  collection: EditableName,
+  { id, version }: { readonly id: string; readonly version: string },
+): Promise<Outcome<Saved>> => {
+  const versions = await listVersions(token, collection, id)
+  if (!versions.ok) return versions
+  const wanted = versions.value.find((one) => one.id === version)
+  if (!wanted) return { ok: false, problem: { kind: 'forbidden', field: null, message: 'There is no such version.' } }
+  const { title, body, texts, hasReview } = editable[collection]
+  const names = [
+    title,
+    body,
+    ...texts.filter((name) => name !== 'slug'),
+    'status',
+    'english',
+    ...(hasReview ? ['date_next_review'] : []),
+  ]
+  const payload = Object.fromEntries(names.flatMap((name) => (name in wanted.data ? [[name, wanted.data[name]]] : [])))
+  return run(token, send('PATCH', `/items/${collection}/${id}`, payload), savedRow)
+}
