@@ -115,8 +115,8 @@ test('what is no such document is none', () => {
 test('an example has the address, and a place for token and id', () => {
   const url = 'https://api.example'
   expect(curlOf({ method: 'GET', path: '/items/articles/{id}' }, url)).toBe(
-    "curl --globoff --header 'Authorization: Bearer TOKEN' 'https://api.example/items/articles/ID'",
+    `curl --globoff --header "Authorization: Bearer $LESROUTE_TOKEN" 'https://api.example/items/articles/ID'`,
   )
-  expect(curlOf({ method: 'PATCH', path: '/users/me' }, url)).toContain("--request PATCH --header 'Authorization")
+  expect(curlOf({ method: 'PATCH', path: '/users/me' }, url)).toContain('--request PATCH --header "Authorization')
   expect(curlTo(url, '/server/ping', null)).toBe("curl --globoff 'https://api.example/server/ping'")
 })

@@ -172,16 +172,20 @@ export const callsOf = (operations: readonly Operation[]): Operation[][] => [
   ).values(),
 ]
 
+/** Variables count between double quotes alone. */
+const headerOf = (token: string): string => {
+  const mark = token.startsWith('$') ? '"' : "'"
+  return `--header ${mark}Authorization: Bearer ${token}${mark}`
+}
+
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /**
- * A call on the command line of what lies below that address; null in the place of the token for what needs none.
- * Chosen: curl, which every system has.
+ * A call on the command line of what lies below that address; null in the place of the token for what needs none, a name
+ * with a dollar sign for a variable of the shell. Chosen: curl, which every system has.
  */
-export const curlTo = (url: string, path: string, token: string | null = 'TOKEN'): string =>
-  ['curl --globoff', ...(token === null ? [] : [`--header 'Authorization: Bearer ${token}'`]), quoted(url + path)].join(
-    ' ',
-  )
+export const curlTo = (url: string, path: string, token: string | null = '$LESROUTE_TOKEN'): string =>
+  ['curl --globoff', ...(token === null ? [] : [headerOf(token)]), quoted(url + path)].join(' ')
 
 /** A call of the operation on the command line, with a place for the token. */
 export const curlOf = ({ method, path }: Pick<Operation, 'method' | 'path'>, url: string): string => {
@@ -190,7 +194,7 @@ export const curlOf = ({ method, path }: Pick<Operation, 'method' | 'path'>, url
   const sends = ['POST', 'PATCH', 'PUT', 'SEARCH'].includes(method)
   return [
     `curl --request ${method}`,
-    "--header 'Authorization: Bearer TOKEN'",
+    headerOf('$LESROUTE_TOKEN'),
     ...(sends ? ["--header 'Content-Type: application/json' --data '{}'"] : []),
     quoted(url + address),
   ].join(' ')

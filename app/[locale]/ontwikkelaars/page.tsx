@@ -1,16 +1,19 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Code } from '#components/developers/code.tsx'
 import { Calls } from '#components/developers/calls.tsx'
+import { Changes } from '#components/developers/changes.tsx'
+import { Examples } from '#components/developers/examples.tsx'
 import { Parameters } from '#components/developers/parameters.tsx'
 import { Schemas } from '#components/developers/schemas.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { getDescription } from '#lib/content/open-api.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { callsOf, curlTo } from '#lib/developers/open-api-description.ts'
+import { examplesOf, subjects } from '#lib/developers/examples.ts'
+import { callsOf } from '#lib/developers/open-api-description.ts'
 import { env } from '#lib/env.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { errorStatus } from '#schema/errors.ts'
@@ -18,13 +21,25 @@ import { errorStatus } from '#schema/errors.ts'
 export const ensureStatic = 'navigation'
 export const instant = false
 
-// The first needs no token and works as it stands; the others, with a token that opens what every account may read.
-const examples = [
-  ['exampleUp', curlTo(env.apiUrl, '/server/ping', null)],
-  ['exampleList', curlTo(env.apiUrl, '/items/articles?fields=title,path&limit=10')],
-  ['exampleFilter', curlTo(env.apiUrl, '/items/articles?filter[title][_icontains]=pabo&fields=title,slug&sort=title')],
-  ['exampleWait', curlTo(env.apiUrl, '/server/specs/oas')],
-] as const
+const examples = examplesOf({
+  content: env.apiUrl,
+  search: env.searchUrl,
+  applicationId: env.searchAppId,
+  tokenField: env.searchTokenField,
+  media: env.mediaUrl,
+  mediaFolder: env.mediaFolder,
+  site: env.siteUrl,
+})
+const anchors = {
+  start: 'beginnen',
+  content: 'content-api',
+  search: 'zoek-api',
+  media: 'beeld',
+  open: 'zonder-token',
+  agents: 'mcp',
+  rotation: 'token-vervangen',
+} as const
+const limits = ['related', 'hits', 'token', 'writes', 'polite'] as const
 const errors = [
   'INVALID_CREDENTIALS',
   'FORBIDDEN',
@@ -39,8 +54,16 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 export default async function DevelopersPage() {
-  const [t, described] = [await getTranslations('developers'), await getDescription()]
+  const [t, described, note] = [await getTranslations('developers'), await getDescription(), await getCatalogueNote()]
   const count = described?.groups.reduce((sum, { operations }) => sum + operations.length, 0) ?? 0
+  const parts = [
+    ...subjects.map((subject) => [anchors[subject], t(`subject.${subject}.title`)] as const),
+    ['grenzen', t('limits')] as const,
+    ['fouten', t('errors')] as const,
+    ...(note.source && note.licence ? [['licentie', t('reuse')] as const] : []),
+    ['wijzigingen', t('changes')] as const,
+    ['vragen', t('operations')] as const,
+  ]
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
@@ -51,18 +74,30 @@ export default async function DevelopersPage() {
         </p>
       </PageHeader>
       <div className="wrap space-y-20">
-        <Section id="beginnen" title={t('start')}>
-          <p className="max-w-2xl">{t('startText')}</p>
-          <dl className="space-y-5">
-            {examples.map(([key, command]) => (
-              <div key={key} className="space-y-2">
-                <dt className="font-semibold">{t(key)}</dt>
-                <dd>
-                  <Code>{command}</Code>
-                </dd>
-              </div>
+        <nav aria-label={t('onThisPage')}>
+          <ul className="flex max-w-3xl flex-wrap gap-x-5 gap-y-1">
+            {parts.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-block py-1 underline underline-offset-4 hover:decoration-2">
+                  {title}
+                </a>
+              </li>
             ))}
-          </dl>
+          </ul>
+        </nav>
+        {subjects.map((subject) => (
+          <Section key={subject} id={anchors[subject]} title={t(`subject.${subject}.title`)}>
+            <p className="max-w-2xl">{t(`subject.${subject}.text`, { applicationId: env.searchAppId })}</p>
+            <Examples examples={examples[subject]} />
+          </Section>
+        ))}
+        <Section id="grenzen" title={t('limits')}>
+          <p className="max-w-2xl">{t('limitsText')}</p>
+          <ul className="max-w-2xl list-disc space-y-1 ps-5">
+            {limits.map((limit) => (
+              <li key={limit}>{t(`limit.${limit}`)}</li>
+            ))}
+          </ul>
         </Section>
         <Section id="fouten" title={t('errors')}>
           <p className="max-w-2xl">{t('errorsText')}</p>
@@ -76,6 +111,16 @@ export default async function DevelopersPage() {
               </div>
             ))}
           </dl>
+        </Section>
+        {note.source && note.licence ? (
+          <Section id="licentie" title={t('reuse')}>
+            <p className="max-w-2xl">{t('reuseText', { source: note.source, licence: note.licence.name })}</p>
+            {note.isSample ? <p className="max-w-2xl">{t('reuseSample')}</p> : null}
+          </Section>
+        ) : null}
+        <Section id="wijzigingen" title={t('changes')}>
+          <p className="max-w-2xl">{t('changesText')}</p>
+          <Changes />
         </Section>
         {described ? (
           <>
