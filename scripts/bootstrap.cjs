@@ -33,16 +33,21 @@ const commands = {
   'test-unit': 'scripts/test-unit.ts',
 }
 
+/** Those that run without the packages for development, as `npm ci --omit=dev` installs them. */
+const production = ['build', 'editors', 'seed', 'service', 'start']
+
 const readJson = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
 
-/** True when each package that the lock demands here is installed in the locked version. */
-const isInstalled = () => {
+/** True when each package that the lock demands here for the command is installed in the locked version. */
+const isInstalled = (command) => {
+  const isNeedless = ({ optional, dev, devOptional }) =>
+    optional || (production.includes(command) && (dev || devOptional))
   try {
     const wanted = readJson('package-lock.json').packages
     const present = readJson('node_modules/.package-lock.json').packages
     return Object.keys(wanted).every(
       (name) =>
-        name === '' || wanted[name].optional || (present[name] && present[name].version === wanted[name].version),
+        name === '' || isNeedless(wanted[name]) || (present[name] && present[name].version === wanted[name].version),
     )
   } catch {
     return false
@@ -83,7 +88,7 @@ const main = () => {
     console.error(`Unknown command "${command}". Commands: ${Object.keys(commands).join(', ')}`)
     process.exit(1)
   }
-  if (!isInstalled() || (hasPin && !fs.existsSync(pinned))) install()
+  if (!isInstalled(command) || (hasPin && !fs.existsSync(pinned))) install()
   // What the commands write holds accounts and mail; the packages above are for everybody.
   process.umask(0o077)
   const node = runtime()

@@ -6,9 +6,12 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { createMetrics } from '#server/observability/metrics.ts'
+import { createVitals } from '#server/observability/web-vitals.ts'
+import { createServiceMetrics } from '#service/http/metrics.ts'
 
 const read = (name: string) => readFileSync(path.join('.deploy', name), 'utf8')
-const settings = new Set([...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name))
+const settings = new Set([...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name))
 /** What other programs read. */
 const foreign = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD']
 
@@ -34,8 +37,9 @@ test('the compose file starts what is there, with settings that exist', () => {
   }
 })
 
+const units = readdirSync('.deploy').filter((name) => name.endsWith('.service'))
+
 test('units of systemd start what is there, with settings that exist', () => {
-  const units = readdirSync('.deploy').filter((name) => name.endsWith('.service'))
   expect(units).toHaveLength(2)
   for (const unit of units) {
     const text = read(unit)
@@ -43,6 +47,21 @@ test('units of systemd start what is there, with settings that exist', () => {
     expect(existsSync(file), file).toBe(true)
     for (const [, names = ''] of text.matchAll(/^Environment=(.*)/gm))
       for (const setting of names.split(' ')) expect([...settings, ...foreign]).toContain(setting.split('=')[0])
+  }
+})
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).error === undefined
+
+test.skipIf(!hasSystemd)('units of systemd leave the processes little that they could do to the machine', () => {
+  for (const unit of units) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'systemd-'))
+    const file = path.join(folder, unit.replace('@', '@3001'))
+    writeFileSync(file, read(unit))
+    // Its exposure goes from 0 to 10; the threshold counts in tenths.
+    const { status, stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', file], {
+      encoding: 'utf8',
+    })
+    expect(status, stdout).toBe(0)
   }
 })
 
@@ -61,4 +80,42 @@ test.skipIf(!hasNginx)('nginx understands its configuration', () => {
     encoding: 'utf8',
   })
   expect(status, stderr).toBe(0)
+})
+
+test('alerts and the dashboard read figures that both halves have', async () => {
+  const site = createMetrics({ routeOf: () => '/' })
+  createVitals({ registry: site.registry, routeOf: () => '/' })
+  const service = createServiceMetrics({ token: 'x', indexes: () => [] })
+  const own = await service.handler({
+    method: 'GET',
+    path: '/',
+    search: '',
+    headers: { authorization: 'Bearer x' },
+    body: null,
+    ip: '127.0.0.1',
+  })
+  const known = new Set(
+    [...`${await site.text()}\n${typeof own.body === 'string' ? own.body : ''}`.matchAll(/^# TYPE (\w+)/gm)].map(
+      ([, name = '']) => name,
+    ),
+  )
+  const rules = z
+    .object({ groups: z.array(z.object({ rules: z.array(z.object({ expr: z.string() })) })) })
+    .parse(parse(read('monitoring/alerts.yaml')))
+  const board = z
+    .object({ panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })) })
+    .parse(JSON.parse(read('monitoring/dashboard.json')))
+  const expressions = [
+    ...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr)),
+    ...board.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ]
+  expect(expressions.length).toBeGreaterThan(12)
+  for (const expression of expressions) {
+    // Names of figures stand before braces, brackets, comparisons or the end; labels stand within braces or after `by`.
+    const plain = expression.replaceAll(/\{[^}]*\}|by \([^)]*\)|"[^"]*"/g, '')
+    for (const [name] of plain.matchAll(/\b[a-z]+(?:_[a-z\d]+)+\b/g)) {
+      if (name === 'histogram_quantile') continue
+      expect(known, expression).toContain(name.replace(/_(?:bucket|count|sum)$/, ''))
+    }
+  }
 })
