@@ -79,7 +79,7 @@ test('where the code cannot be had, the plain page goes on', async ({ page }) =>
 
 test('where there is room for a map its place is kept, and nothing moves when it comes', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/navigator/opleidingen', { waitUntil: 'networkidle' })
+  await page.goto('/navigator/opleidingen')
   await expect(page.getByRole('region', { name: /^Kaart met/ })).toBeVisible()
   const moved = await page.evaluate(
     () =>

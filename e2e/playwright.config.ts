@@ -17,13 +17,14 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Tests that type and fill in forms wait most of their time, so that two cores bear three.
-  workers: 3,
+  // As many as a small machine has cores: with three, pages waited for a processor longer than tests wait for pages.
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A machine that stands still for seconds fails a test that is right. What needs its second try is told by name.
-  retries: process.env['CI'] ? 1 : 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Retries absorb stalls of the machine, which fail tests of correct code. The report lists each test that needed one.
+  retries: process.env['CI'] ? 2 : 0,
+  // Limits for a machine that is three times slower than usual: what is measured here is behaviour, speed is in `bench/`.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   projects: [
     {
       name: 'journeys',

@@ -1,14 +1,14 @@
 /** The search dialog, which opens from every page. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, expectCode, test } from './fixtures.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Wat wil je weten?' })
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 /** Opens the dialog by key, once the page listens to keys. */
 const openByKey = async (page: Page, key: string) => {
-  await page.waitForLoadState('networkidle')
+  await expectCode(page)
   await page.keyboard.press(key)
   await expect(box(page).or(page.getByRole('combobox', { name: 'What would you like to know?' }))).toBeFocused()
 }

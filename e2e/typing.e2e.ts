@@ -1,6 +1,6 @@
 /** What is typed into a search box stays as it was typed, and is what the list, the address and the heading say. */
 import type { Page } from '@playwright/test'
-import { expect, resultCount, test, touch } from './fixtures.ts'
+import { expect, expectCode, resultCount, test, touch } from './fixtures.ts'
 
 const boxes = [
   ['/kennisbank/artikelen', 'Zoekwoorden'],
@@ -222,6 +222,7 @@ test('what is typed while the dialog’s code is on its way stands in its box', 
     await arrives.promise
     await route.continue()
   })
+  await expectCode(page)
   const scriptRequest = page.waitForRequest(/_next\/static\/.*\.js/)
   await page.keyboard.press('/')
   await scriptRequest
