@@ -15,7 +15,7 @@ const name = Symbol.for('lesroute.request')
 const shared: { [name]?: AsyncLocalStorage<RequestContext> } = globalThis as object
 
 /**
- * The store of the request that is being answered. It is empty at the start, in work that outlives requests, and without
- * the site's own server.
+ * The store of the request that is being answered, by the site or by the service. It is empty at the start, in work that
+ * outlives requests, and in a site without its own server.
  */
 export const requestContext = (shared[name] ??= new AsyncLocalStorage<RequestContext>())

@@ -161,7 +161,7 @@ const settings = z.object({
    * once and kept in the file auth-secret of DATA_FOLDER. Processes that share a database and no folder need it.
    */
   AUTH_SECRET: z.string().min(32).optional(),
-  /** Failed sign-ins a minute per account, and ten times as many per address; 0: without a limit. */
+  /** Failed sign-ins a minute for an account; ten times as many for a network, and as many times more an hour and a day as docs/operations.md says; 0: without a limit. */
   SIGN_IN_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(10),
   /** Pages after a sign-in through a provider, with commas between them; the first when none is asked for. */
   SIGN_IN_URLS: list(webAddress),

@@ -82,9 +82,34 @@ test('and holds no secret, however it comes', async () => {
     gets.push(`${path}${secret}`, `${path}${secret}?x-algolia-application-id=A&x-algolia-api-key=${secret}`)
   for (const path of posts) await fetch(address + path, { method: 'POST', headers, body })
   for (const path of gets) await fetch(address + path, { headers: { authorization: `Bearer ${secret}` } })
-  await expect.poll(() => written.length).toBe(posts.length + gets.length)
+  const requests = () => written.filter((line) => line.includes('"event":"request"'))
+  await expect.poll(() => requests().length).toBe(posts.length + gets.length)
   expect(written.join('')).not.toContain(secret)
   expect(written.join('')).toContain('a=b')
+})
+
+test('the security log names the request, the network and the account, without words of the caller', async () => {
+  const written: string[] = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    written.push(String(text))
+    return true
+  })
+  const address = await start({})
+  await fetch(`${address}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': 'r2' },
+    body: JSON.stringify({ email: 'nobody@example.org', password: 'not this one' }),
+  })
+  expect(written.map((line): unknown => JSON.parse(line))).toEqual([
+    {
+      time: expect.any(String),
+      event: 'security: sign-in refused',
+      id: 'r2',
+      account: null,
+      network: '127.0.0.1',
+      reason: 'INVALID_CREDENTIALS',
+    },
+  ])
 })
 
 test('metrics require the token, and are not served where none is set', async () => {

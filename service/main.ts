@@ -3,6 +3,7 @@ import path from 'node:path'
 import { openRedis } from '#platform/redis.ts'
 import { makePrivateFolder } from '#platform/private-folder.ts'
 import { openAuth } from './auth/auth.ts'
+import { securityLine, type SecurityLog } from './auth/security-log.ts'
 import { storedSecret } from './auth/stored-secret.ts'
 import { openCopy } from './copy/follow-source.ts'
 import { createContentHandler } from './content/handler.ts'
@@ -34,6 +35,10 @@ const logAccess = (access: Access): void => {
   process.stderr.write(accessLine(access, new Date()))
 }
 
+const logSecurity: SecurityLog = (event, details) => {
+  process.stderr.write(securityLine(event, details, new Date()))
+}
+
 const logEvent = (event: string, detail: string): void => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, detail })}\n`)
 }
@@ -63,7 +68,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
   const gate = createGate(config.rateLimit)
   const secret = config.auth.secret ?? (await storedSecret(config.dataFolder, store.db))
   const redis = config.redisUrl === null ? null : openRedis(config.redisUrl)
-  const auth = await openAuth({ store, settings: { ...config.auth, secret }, now, report, redis })
+  const auth = await openAuth({ store, settings: { ...config.auth, secret }, now, report, log: logSecurity, redis })
   const copy =
     config.source && (await openCopy(config.source, store, (line) => logEvent('copy of the catalogue', line)))
   const renewal =

@@ -3,6 +3,7 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { longestCode, longestPassword } from '#lib/forms/new-password.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { fieldOf, type Returned } from './letter-form.tsx'
+import { PasswordStrength } from './password-strength.island.tsx'
 import { TextField } from './text-field.tsx'
 
 /** A code from a mail and a new password. */
@@ -25,6 +26,11 @@ export const PasswordForm = async (returned: Returned) => {
         type="password"
         autoComplete="new-password"
         maxLength={longestPassword}
+      />
+      <PasswordStrength
+        field="password"
+        label={t('strength.label')}
+        words={(['0', '1', '2', '3', '4'] as const).map((strength) => t(`strength.${strength}`))}
       />
       <button type="submit" className={buttonClass({ size: 'lg' })}>
         {t('send')}

@@ -1,17 +1,27 @@
 /** For tests of signing in: the content API, an account with a password, a clock to turn, and a caller. */
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '../config.ts'
 import { openFixture } from '../content/catalogue.fixture.ts'
 import { createContentHandler } from '../content/handler.ts'
 import { openAuth } from './auth.ts'
+import { openCredentials } from './credentials.ts'
 import { createPasswords } from './passwords.ts'
+import type { SecurityEvent, SecurityLog } from './security-log.ts'
 import type { AuthSettings } from './settings.ts'
 
 /** The tests of one file share a store, and have accounts of their own in it. */
 const shared = openFixture()
-afterAll(async () => (await shared).store.close())
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'lesroute-accounts-'))
+afterAll(async () => {
+  await (await shared).store.close()
+  rmSync(dataFolder, { recursive: true })
+})
 
 const password = 'correct horse battery'
 /** Worked out once for all accounts. */
@@ -37,8 +47,11 @@ export const openAuthFixture = async (settings: Partial<AuthSettings> = {}, pass
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
   const { store, tokens } = await shared
-  const defaults = readConfig({ SIGN_IN_LIMIT: '0', AUTH_SECRET: testSecret }).auth
-  const auth = await openAuth({ store, settings: { ...defaults, ...settings }, now, report, passwords })
+  const defaults = readConfig({ SIGN_IN_LIMIT: '0', AUTH_SECRET: testSecret, DATA_FOLDER: dataFolder }).auth
+  const logged: { readonly event: SecurityEvent; readonly account: string | null; readonly reason?: string }[] = []
+  const log: SecurityLog = (event, { account: id, reason }) =>
+    void logged.push({ event, account: id, ...(reason === undefined ? {} : { reason }) })
+  const auth = await openAuth({ store, settings: { ...defaults, ...settings }, now, report, log, passwords })
   const handle = createContentHandler({ store, auth, now, report })
 
   /** Makes an account without a password. */
@@ -52,7 +65,7 @@ export const openAuthFixture = async (settings: Partial<AuthSettings> = {}, pass
   const { email, token, account } = await addAccount()
   /** What the account signs in with. */
   const ada = { email, password }
-  await auth.changePassword(account.id, await hashed, null)
+  await openCredentials(store.db).setPassword(account.id, await hashed)
 
   const call = async (
     address: string,
@@ -94,6 +107,16 @@ export const openAuthFixture = async (settings: Partial<AuthSettings> = {}, pass
     post,
     /** The reported internal errors. */
     reported,
+    /** The security log. */
+    logged,
+    /** Mails that were sent, in order. */
+    mails: async (): Promise<string[]> => {
+      await auth.close()
+      const folder = path.join(dataFolder, 'mail')
+      const names = await readdir(folder).catch((): string[] => [])
+      const texts = await Promise.all(names.toSorted().map((name) => readFile(path.join(folder, name), 'utf8')))
+      return texts.filter((text) => text.includes(`To: ${email}`))
+    },
     account,
     /** The account's static token. */
     token,

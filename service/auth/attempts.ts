@@ -4,16 +4,49 @@ import { networkOf, sharesOfWider, widerNetworkOf } from '#platform/network.ts'
 import type { Redis } from '#platform/redis.ts'
 import { ApiError } from '../http/errors.ts'
 
-/** `aMinute` attempts of one key within a minute; keys of another `name` are counted apart. */
-type Allowance = { readonly name: string; readonly key: string; readonly aMinute: number }
+/** `points` attempts of one key within so many seconds; keys of another `name` are counted apart. */
+type Allowance = { readonly name: string; readonly key: string; readonly points: number; readonly seconds: number }
+
+const windows = { minute: 60, hour: 3600, day: 24 * 3600 } as const
+
+/** An allowance for a minute, an hour or a day. */
+export const allow = (points: number, window: keyof typeof windows, name: string, key: string): Allowance => ({
+  name: `${name}:${window}`,
+  key,
+  points,
+  seconds: windows[window],
+})
 
 /** What the network of an address may try, and the 48 bits around an IPv6 network together. Chosen: see `sharesOfWider`. */
-export const networkAllowances = (name: string, ip: string, aMinute: number): Allowance[] => {
+export const networkAllowances = (
+  name: string,
+  ip: string,
+  points: number,
+  window: keyof typeof windows,
+): Allowance[] => {
   const network = networkOf(ip)
   const wider = widerNetworkOf(network)
   return [
-    { name, key: network, aMinute },
-    ...(wider === null ? [] : [{ name: `${name}:wider`, key: wider, aMinute: sharesOfWider * aMinute }]),
+    allow(points, window, name, network),
+    ...(wider === null ? [] : [allow(sharesOfWider * points, window, `${name}:wider`, wider)]),
+  ]
+}
+
+/**
+ * What signing in to an account may be tried, where `points` are the tries of a minute: who goes on guessing waits a minute at
+ * first, then up to an hour, then up to a day. Longer waits are for one network, so that nobody keeps the owner out from
+ * elsewhere for more than an hour. Many people may share a network: it may try ten times as often as an account.
+ * Source: OWASP ASVS 4.0.3, 2.2.1: at most a hundred an hour for an account.
+ */
+export const signInAllowances = (email: string, ip: string, points: number): Allowance[] => {
+  const [account, network] = [email.toLowerCase(), networkOf(ip)]
+  return [
+    allow(points, 'minute', 'account', account),
+    allow(2 * points, 'hour', 'account from a network', `${account} ${network}`),
+    allow(4 * points, 'day', 'account from a network', `${account} ${network}`),
+    allow(10 * points, 'hour', 'account', account),
+    ...networkAllowances('network', ip, 10 * points, 'minute'),
+    ...networkAllowances('network', ip, 50 * points, 'hour'),
   ]
 }
 
@@ -37,12 +70,11 @@ const refusalAfter = (wait: number): ApiError => {
   )
 }
 
-/** Counts attempts in windows of a minute, which processes that share a Redis count together. */
+/** Counts attempts in windows, which processes that share a Redis count together. */
 export const createAttempts = (redis: Redis | null): Attempts => {
   const counters = new Map<string, Counter>()
-  const counterOf = ({ name, aMinute }: Allowance): Counter => {
-    const counter =
-      counters.get(name) ?? createCounter({ name: `sign-in:${name}`, points: aMinute, seconds: 60, redis })
+  const counterOf = ({ name, points, seconds }: Allowance): Counter => {
+    const counter = counters.get(name) ?? createCounter({ name: `sign-in:${name}`, points, seconds, redis })
     counters.set(name, counter)
     return counter
   }

@@ -4,17 +4,21 @@ import { setImmediate } from 'node:timers/promises'
 import { invalidPayload, ApiError } from '../http/errors.ts'
 import type { Request } from '../http/message.ts'
 import type { Redis } from '#platform/redis.ts'
+import type { Account } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
 import { createAttempts } from './attempts.ts'
 import { cookieNames, createCookies, readCookie } from './cookies.ts'
+import { credentialMail, type ChangedCredential } from './credential-mail.ts'
 import { openCredentials } from './credentials.ts'
 import { createMailer } from './mailer.ts'
 import { createPasswordReset } from './password-reset.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { createProviderSignIn } from './provider-sign-in.ts'
 import { createProviders } from './providers.ts'
+import { openRecoveryCodes } from './recovery-codes.ts'
 import { createAuthRoutes, type AuthRoutes } from './routes.ts'
 import { createSecretBox } from './secret-box.ts'
+import type { SecurityLog } from './security-log.ts'
 import { openSessions } from './sessions.ts'
 import type { AuthSettings } from './settings.ts'
 import { createSignIn, type Caller } from './sign-in.ts'
@@ -30,8 +34,13 @@ export type Auth = {
   readonly routes: AuthRoutes
   /** The hash of a password, in the form that the database stores. */
   readonly hashPassword: (password: string) => Promise<string>
-  /** Stores a hashed password, and ends all sessions of the account except the given one. */
-  readonly changePassword: (account: string, hash: string, session: string | null) => Promise<void>
+  /** As `SignIn.confirm`. */
+  readonly confirm: (caller: Caller, password: string | undefined) => Promise<void>
+  /** Stores a hashed password, ends all sessions of the account except the given one, and tells its owner by mail. */
+  readonly changePassword: (account: Account, hash: string, session: string | null) => Promise<void>
+  /** Logs that something with which the account signs in has changed, and tells its owner by mail. */
+  readonly reportChange: (account: Account, changed: Exclude<ChangedCredential, 'one-time password'>) => void
+  readonly log: SecurityLog
   /** Waits for mail that is on its way. */
   readonly close: () => Promise<void>
 }
@@ -41,6 +50,8 @@ export type AuthDependencies = {
   readonly settings: AuthSettings
   readonly now: () => Date
   readonly report: (error: unknown) => void
+  /** Absent: security events are logged nowhere. */
+  readonly log?: SecurityLog
   /** How passwords are worked out; absent: as `createPasswords` has it. */
   readonly passwords?: Passwords
   /** Where processes count attempts together; absent: each counts for itself. */
@@ -53,6 +64,7 @@ export const openAuth = async ({
   settings,
   now,
   report,
+  log = () => undefined,
   passwords = createPasswords(),
   redis = null,
 }: AuthDependencies): Promise<Auth> => {
@@ -72,12 +84,13 @@ export const openAuth = async ({
     sessions,
     tokens,
     box,
+    recoveryCodes: openRecoveryCodes(db),
     attempts,
     attemptsAMinute,
+    log,
     now,
   })
   const send = createMailer(settings.mail)
-  const reset = createPasswordReset({ accounts, credentials, passwords, sessions, tokens, settings, send })
   const providers = createProviders(settings.providers, settings.publicUrl)
   const byProvider = createProviderSignIn({ signIn, providers, tokens, cookies, settings })
 
@@ -90,6 +103,23 @@ export const openAuth = async ({
       .finally(() => underWay.delete(task))
     underWay.add(task)
   }
+  const reportChange: Auth['reportChange'] = ({ id, email }, changed) => {
+    log(changed === 'password' ? 'password changed' : 'token changed', { account: id })
+    const mail = credentialMail(email, changed, now())
+    later(() => send(mail))
+  }
+  const changed = (account: Account) => reportChange(account, 'password')
+  const reset = createPasswordReset({
+    accounts,
+    credentials,
+    passwords,
+    sessions,
+    tokens,
+    settings,
+    send,
+    changed,
+    log,
+  })
 
   return {
     authenticate: async ({ headers, search, ip }) => {
@@ -110,10 +140,14 @@ export const openAuth = async ({
     },
     routes: createAuthRoutes({ signIn, reset, providers, byProvider, cookies, attempts, attemptsAMinute, later }),
     hashPassword: passwords.hash,
+    confirm: signIn.confirm,
     changePassword: async (account, hash, session) => {
-      await credentials.setPassword(account, hash)
-      await sessions.endAll(account, session)
+      await credentials.setPassword(account.id, hash)
+      await sessions.endAll(account.id, session)
+      changed(account)
     },
+    reportChange,
+    log,
     close: async () => {
       await Promise.all(underWay)
     },

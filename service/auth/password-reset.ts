@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { ApiError, invalidPayload } from '../http/errors.ts'
 import { shown } from '../shown.ts'
-import type { Accounts } from '../store/accounts.ts'
+import type { Account, Accounts } from '../store/accounts.ts'
 import type { Credentials } from './credentials.ts'
 import type { Mailer } from './mailer.ts'
 import { requireAcceptable, type Passwords } from './passwords.ts'
 import { resetMail } from './reset-mail.ts'
+import type { SecurityLog } from './security-log.ts'
 import type { Sessions } from './sessions.ts'
 import { allowedUrl, type AuthSettings } from './settings.ts'
 import type { Tokens } from './tokens.ts'
@@ -20,6 +21,9 @@ export type ResetDependencies = {
   readonly tokens: Tokens
   readonly settings: AuthSettings
   readonly send: Mailer
+  /** Called when the account has another password. */
+  readonly changed: (account: Account) => void
+  readonly log: SecurityLog
 }
 
 const day = 24 * 3600
@@ -41,7 +45,7 @@ export type PasswordReset = ReturnType<typeof createPasswordReset>
 
 /** How accounts come by a new password. Source: docs/contract.md 4.2. */
 export const createPasswordReset = (dependencies: ResetDependencies) => {
-  const { accounts, credentials, passwords, sessions, tokens, settings, send } = dependencies
+  const { accounts, credentials, passwords, sessions, tokens, settings, send, changed, log } = dependencies
   return {
     /**
      * Returns the work to do after the response: sending the mail, only to an account that may sign in.
@@ -55,6 +59,7 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
       const pages = requestedPage === null ? settings.resetPage : { nl: requestedPage, en: requestedPage }
       return async () => {
         const account = await accounts.byEmail(email)
+        log('password mail', { account: account?.id ?? null })
         if (account?.status !== 'active') return
         const { password } = await credentials.of(account.id)
         const token = await tokens.sign('password reset', { id: account.id, former: mark(password) }, day)
@@ -68,7 +73,7 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
     /**
      * Gives the account of a mailed token this password, and ends all its sessions.
      * @throws ApiError INVALID_TOKEN for a token that is spent or not from here, TOKEN_EXPIRED after a day,
-     * FAILED_VALIDATION for a password that is too short or too long.
+     * FAILED_VALIDATION for a password that `requireAcceptable` refuses.
      * Source: docs/contract.md 4.2, 7.1.
      */
     complete: async (token: string, password: string): Promise<void> => {
@@ -76,11 +81,12 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
       const account = parsed.success ? await accounts.byId(parsed.data.id) : null
       const former = account ? (await credentials.of(account.id)).password : null
       if (account?.status !== 'active' || parsed.data?.former !== mark(former)) throw invalidToken()
-      requireAcceptable(password)
+      requireAcceptable(password, account.email)
       const newHash = await passwords.hash(password)
       // When one token is used twice at once, the second use detects that the password has changed already.
       if (!(await credentials.replacePassword(account.id, former, newHash))) throw invalidToken()
       await sessions.endAll(account.id)
+      changed(account)
     },
   }
 }

@@ -3,6 +3,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { bulkhead, BulkheadRejectedError } from 'cockatiel'
 import { ApiError } from '../http/errors.ts'
+import { isCommonPassword, shortestPassword } from './common-passwords.ts'
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
 type Kept = { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer }
@@ -36,18 +37,21 @@ const parse = (storedHash: string): Kept => {
 /** A hash that no password matches: verifying against it costs as much as against a real one. */
 const unmatchableHash = format({ cost: present, salt: Buffer.alloc(bytes.salt), key: Buffer.alloc(bytes.key) })
 
+const refusal = (sentence: string) =>
+  new ApiError('FAILED_VALIDATION', `Validation failed for field "password". ${sentence}`, { field: 'password' })
+
 /**
- * Refuses what may not be a password.
- * @throws ApiError FAILED_VALIDATION for fewer than 8 characters or more than 1,024 bytes.
- * Chosen: length alone counts, not a mixture of signs (NIST SP 800-63B, 3.1.1.2).
+ * Refuses what may not be the password of the account with that mail address.
+ * @throws ApiError FAILED_VALIDATION for fewer than 12 characters or more than 1,024 bytes, for a common password, and for
+ * the mail address or its first part.
+ * Chosen: no mixture of signs is asked for (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 4.0.3, 2.1.1, 2.1.7, 2.1.9).
  */
-export const requireAcceptable = (password: string): void => {
-  if (Array.from(password).length >= 8 && Buffer.byteLength(password) <= bytes.longest) return
-  throw new ApiError(
-    'FAILED_VALIDATION',
-    `Validation failed for field "password". It must hold at least 8 characters and at most ${bytes.longest} bytes.`,
-    { field: 'password' },
-  )
+export const requireAcceptable = (password: string, email: string): void => {
+  if (Array.from(password).length < shortestPassword || Buffer.byteLength(password) > bytes.longest)
+    throw refusal(`It must hold at least ${shortestPassword} characters and at most ${bytes.longest} bytes.`)
+  if (isCommonPassword(password)) throw refusal('It is one of those that are tried first; choose another.')
+  const small = password.toLowerCase()
+  if ([email, email.split('@')[0]].includes(small)) throw refusal('It is your mail address; choose another.')
 }
 
 /** Seconds after which a caller that was refused for lack of room may try again. */

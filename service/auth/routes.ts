@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { invalidPayload, json } from '../http/errors.ts'
 import type { Reply } from '../http/message.ts'
-import { networkAllowances, type Attempts } from './attempts.ts'
+import { allow, networkAllowances, type Attempts } from './attempts.ts'
 import { cookieNames, readCookie, type Cookies } from './cookies.ts'
 import type { PasswordReset } from './password-reset.ts'
 import { grantedByCookie, noStore, type ProviderSignIn } from './provider-sign-in.ts'
@@ -47,7 +47,7 @@ const email = z
 const password = z.string().max(1024)
 
 const bodies = {
-  login: z.object({ email, password, otp: z.string().max(16).optional(), mode: mode.default('json') }),
+  login: z.object({ email, password, otp: z.string().max(64).optional(), mode: mode.default('json') }),
   session: z.object({ refresh_token: z.string().optional(), mode: mode.default('json') }),
   request: z.object({ email, reset_url: z.string().optional() }),
   reset: z.object({ token: z.string(), password }),
@@ -102,7 +102,7 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
   const mailAllowances = (address: string, ip: string) =>
     attemptsAMinute === 0
       ? []
-      : [{ name: 'mail', key: address.toLowerCase(), aMinute: 3 }, ...networkAllowances('mails', ip, 30)]
+      : [allow(3, 'minute', 'mail', address.toLowerCase()), ...networkAllowances('mails', ip, 30, 'minute')]
 
   const endpoints: Readonly<Record<string, (request: AuthRequest) => Promise<Reply>>> = {
     'GET auth': async () => json(200, { data: providers.list, disableDefault: false }),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { createContentHandler } from '../content/handler.ts'
 import { openAuth } from './auth.ts'
 import { openCredentials } from './credentials.ts'
 import { openAuthFixture, testSecret } from './account.fixture.ts'
+import { openRecoveryCodes } from './recovery-codes.ts'
 import { createTokens } from './tokens.ts'
 
 type Fixture = Awaited<ReturnType<typeof openAuthFixture>>
@@ -80,11 +82,34 @@ describe('going on', () => {
     expect((await post('/auth/refresh', { mode: 'session' }, { cookie })).code).toBe('INVALID_CREDENTIALS')
   })
 
-  test('ends a week after it went on last', async () => {
+  test('ends a day after it went on last', async () => {
     const { signIn, post, pass } = await openAuthFixture()
     const { refresh_token } = await signIn()
-    pass(7 * 24 * 3600)
+    pass(24 * 3600)
     expect((await post('/auth/refresh', { refresh_token })).code).toBe('INVALID_CREDENTIALS')
+  })
+
+  test('ends a month after the sign-in, however often it went on', async () => {
+    const { signIn, signInByCookie, post, call, pass } = await openAuthFixture()
+    let { refresh_token: token } = await signIn()
+    let cookie = await signInByCookie('session')
+    const goOn = async () => {
+      const byToken = await post('/auth/refresh', { refresh_token: token })
+      const byCookie = await post('/auth/refresh', { mode: 'session' }, { cookie })
+      token =
+        z.object({ data: z.object({ refresh_token: z.string() }) }).safeParse(byToken.body).data?.data.refresh_token ??
+        ''
+      cookie = byCookie.cookies[0]?.split(';')[0] ?? cookie
+      return [byToken.status, byCookie.status]
+    }
+    for (let day = 0; day < 30; day += 1) {
+      pass(24 * 3600 - 60)
+      expect(await goOn()).toEqual([200, 200])
+    }
+    expect((await call('/users/me', { cookie })).status).toBe(200)
+    pass(1800)
+    expect(await goOn()).toEqual([401, 401])
+    expect((await call('/users/me', { cookie })).status).toBe(401)
   })
 
   test.each([
@@ -166,6 +191,7 @@ describe('ending', () => {
     const fixture = await openAuthFixture()
     const [mine, other] = [await fixture.signIn(), await fixture.signIn()]
     const change = { method: 'PATCH', body: { password: 'another long one' } }
+    const confirmed = { ...change, body: { ...change.body, current_password: 'another long one' } }
     const changed = await fixture.call('/users/me?fields=email', { ...change, token: mine.access_token })
     expect(changed.body).toEqual({ data: { email: fixture.ada.email } })
     expect(await statusWith(fixture, mine.access_token)).toBe(200)
@@ -173,24 +199,84 @@ describe('ending', () => {
     expect(await statusWith(fixture, fixture.token)).toBe(200)
     expect((await fixture.post('/auth/login', fixture.ada)).code).toBe('INVALID_CREDENTIALS')
     expect((await fixture.post('/auth/login', { ...fixture.ada, password: 'another long one' })).status).toBe(200)
-    await fixture.call('/users/me', { ...change, token: fixture.token })
+    expect((await fixture.call('/users/me', { ...confirmed, token: fixture.token })).status).toBe(200)
     expect(await statusWith(fixture, mine.access_token)).toBe('INVALID_CREDENTIALS')
   })
 
-  test.each([['kort'], ['🙂'.repeat(7)], ['x'.repeat(1025)]])(
-    '%s is no password, and nothing changes',
-    async (password) => {
-      const { call, token } = await openAuthFixture()
-      for (const [address, body] of [
-        ['/users/me', { password, last_name: 'Weg' }],
-        ['/users', { keys: [], data: { password } }],
-      ] as const)
-        expect((await call(address, { method: 'PATCH', token, body })).status).toBe(400)
-      const answer = await call('/users/me', { method: 'PATCH', token, body: { password, last_name: 'Weg' } })
-      expect(answer.code).toBe('FAILED_VALIDATION')
-      expect((await call('/users/me?fields=last_name', { token })).body).toEqual({ data: { last_name: null } })
-    },
-  )
+  test('a new password takes the present one, unless the sign-in was five minutes ago at most', async () => {
+    const { call, signIn, post, pass, ada, token, logged, mails } = await openAuthFixture()
+    const change = (by: string, current?: string) =>
+      call('/users/me', {
+        method: 'PATCH',
+        token: by,
+        body: { password: 'another long one', current_password: current },
+      })
+    const refusal = { status: 400, code: 'FAILED_VALIDATION' }
+    expect(await change(token)).toMatchObject(refusal)
+    expect(await change(token, 'not this one')).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' })
+    const { access_token } = await signIn()
+    pass(5 * 60)
+    expect(await change(access_token)).toMatchObject(refusal)
+    expect((await post('/auth/login', ada)).status).toBe(200)
+    expect(await mails()).toEqual([])
+    expect(await change(access_token, ada.password)).toMatchObject({ status: 200 })
+    expect((await post('/auth/login', ada)).code).toBe('INVALID_CREDENTIALS')
+    expect((await mails()).map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])).toEqual([
+      expect.stringContaining('Je account is gewijzigd'),
+    ])
+    expect(logged.map(({ event }) => event)).toEqual([
+      'password refused',
+      'sign-in',
+      'sign-in',
+      'password changed',
+      'sign-in refused',
+    ])
+  })
+
+  test('the present password can be guessed ten times an hour by a stolen token', async () => {
+    const { call, token, ada } = await openAuthFixture({ attemptsAMinute: 10 })
+    const statuses = []
+    for (const current of [...Array<string>(10).fill('not this one'), ada.password])
+      statuses.push(
+        (
+          await call('/users/me', {
+            method: 'PATCH',
+            token,
+            body: { password: 'another long one', current_password: current },
+          })
+        ).status,
+      )
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
+  })
+
+  test('another static token is told to the owner', async () => {
+    const { call, token, mails, logged, account } = await openAuthFixture()
+    const body = { token: randomBytes(32).toString('base64url') }
+    expect((await call('/users/me', { method: 'PATCH', token, body })).status).toBe(200)
+    expect(await mails()).toEqual([expect.stringContaining('Je account is gewijzigd')])
+    expect(logged).toEqual([{ event: 'token changed', account: account.id }])
+  })
+
+  test.each([
+    ['kort genoeg'],
+    ['🙂'.repeat(11)],
+    ['x'.repeat(1025)],
+    ['Leavemealone'],
+    ['qwerty123456'],
+    ['abababababab'],
+    ['123456789:;<'],
+    ['abcdefghijklmn'],
+  ])('%s is no password, and nothing changes', async (password) => {
+    const { call, token } = await openAuthFixture()
+    for (const [address, body] of [
+      ['/users/me', { password, last_name: 'Weg' }],
+      ['/users', { keys: [], data: { password } }],
+    ] as const)
+      expect((await call(address, { method: 'PATCH', token, body })).status).toBe(400)
+    const answer = await call('/users/me', { method: 'PATCH', token, body: { password, last_name: 'Weg' } })
+    expect(answer.code).toBe('FAILED_VALIDATION')
+    expect((await call('/users/me?fields=last_name', { token })).body).toEqual({ data: { last_name: null } })
+  })
 
   test('an account that ends takes its sessions with it, for good', async () => {
     const fixture = await openAuthFixture()
@@ -309,6 +395,18 @@ describe('one-time passwords', () => {
     const { login, codeIn } = await withOtp()
     const answers = await Promise.all(Array.from({ length: 8 }, () => login(codeIn(0))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('give way to a recovery code, which counts once', async () => {
+    const { login, store, account } = await withOtp()
+    const [code = '', other = ''] = await openRecoveryCodes(store.db).renew(account.id)
+    const { account: stranger } = await (await openAuthFixture()).addAccount()
+    const [foreign = ''] = await openRecoveryCodes(store.db).renew(stranger.id)
+    expect((await login(foreign)).code).toBe('INVALID_OTP')
+    const answers = await Promise.all(Array.from({ length: 8 }, () => login(code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await login(code)).code).toBe('INVALID_OTP')
+    expect((await login(other.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
   })
 
   test('are not requested from callers without the password', async () => {

@@ -3,8 +3,20 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../store/database.ts'
 import { authTables } from './tables.ts'
 
-/** Seconds. Source: what the real software has by default. */
-export const lifetimes = { accessToken: 15 * 60, refreshToken: 7 * 24 * 3600, sessionCookie: 24 * 3600 }
+const day = 24 * 3600
+
+/**
+ * Seconds: an access token; a session that nobody uses, by refresh token and by cookie; any session; and a session in which its
+ * account may be changed without the password.
+ * Source: OWASP ASVS 4.0.3, 3.3.2 and 2.1.6. Directus has seven days for a refresh token, and no end.
+ */
+export const lifetimes = {
+  accessToken: 15 * 60,
+  refreshToken: day,
+  sessionCookie: day,
+  session: 30 * day,
+  fresh: 5 * 60,
+}
 
 export type Session = { readonly id: string; readonly account: string }
 export type RefreshableSession = Session & { readonly refreshToken: string }
@@ -33,8 +45,9 @@ export type Sessions = ReturnType<typeof openSessions>
 export const openSessions = (database: Database, now: () => Date) => {
   const db = authTables(database)
   const at = (seconds: number) => new Date(now().getTime() + seconds * 1000).toISOString()
-  const end = async (id: string): Promise<void> => {
-    await db.deleteFrom('lesroute_sessions').where('id', '=', id).execute()
+  const end = async (id: string): Promise<string | null> => {
+    const row = await db.deleteFrom('lesroute_sessions').where('id', '=', id).returning('account').executeTakeFirst()
+    return row?.account ?? null
   }
   const begin = async (account: string, secret: Buffer | null, seconds: number): Promise<string> => {
     // Each sign-in deletes expired sessions, so no separate cleanup is needed.
@@ -42,7 +55,7 @@ export const openSessions = (database: Database, now: () => Date) => {
     const id = randomBytes(lengths.id).toString('base64url')
     await db
       .insertInto('lesroute_sessions')
-      .values({ id, account, secret: secret && digest(secret), expires: at(seconds) })
+      .values({ id, account, secret: secret && digest(secret), expires: at(seconds), begun: at(0) })
       .execute()
     return id
   }
@@ -51,7 +64,9 @@ export const openSessions = (database: Database, now: () => Date) => {
     .select('account')
     .where('id', '=', '')
     .where('expires', '>', '')
+    .where('begun', '>', '')
     .compile()
+  const oldestBegin = () => at(-lifetimes.session)
 
   return {
     /** Begins a session that goes on by refresh tokens. */
@@ -80,6 +95,7 @@ export const openSessions = (database: Database, now: () => Date) => {
         .where('id', '=', tokenParts.id)
         .where('secret', '=', tokenParts.secret)
         .where('expires', '>', at(0))
+        .where('begun', '>', oldestBegin())
         .returning('account')
         .executeTakeFirst()
       if (row) return { id: tokenParts.id, account: row.account, refreshToken: tokenOf(tokenParts.id, secret) }
@@ -98,20 +114,27 @@ export const openSessions = (database: Database, now: () => Date) => {
         .where('id', '=', id)
         .where('secret', 'is', null)
         .where('expires', '>', at(0))
+        .where('begun', '>', oldestBegin())
         .returning('account')
         .executeTakeFirst()
       return row ? { id, account: row.account } : null
     },
     /** The id of the account whose session this is; null when it is over. */
     accountOf: async (id: string): Promise<string | null> => {
-      const { rows } = await db.executeQuery<{ account: string }>({ ...live, parameters: [id, at(0)] })
+      const { rows } = await db.executeQuery<{ account: string }>({ ...live, parameters: [id, at(0), oldestBegin()] })
       return rows[0]?.account ?? null
     },
-    /** Ends the session of a refresh token, spent or not. */
-    endByRefreshToken: async (token: string): Promise<void> => {
-      const tokenParts = parse(token)
-      if (tokenParts) await end(tokenParts.id)
+    /** Whether its holder signed in a moment ago (`lifetimes.fresh`). */
+    isFresh: async (id: string): Promise<boolean> => {
+      const begun = db.selectFrom('lesroute_sessions').select('id').where('begun', '>', at(-lifetimes.fresh))
+      return (await begun.where('id', '=', id).executeTakeFirst()) !== undefined
     },
+    /** Ends the session of a refresh token, spent or not; the id of its account, null when it was over. */
+    endByRefreshToken: async (token: string): Promise<string | null> => {
+      const tokenParts = parse(token)
+      return tokenParts && end(tokenParts.id)
+    },
+    /** Ends a session; the id of its account, null when it was over. */
     end,
     /** Ends all sessions of an account, except one where that is named. */
     endAll: async (account: string, except: string | null = null): Promise<void> => {

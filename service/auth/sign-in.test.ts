@@ -39,7 +39,7 @@ describe('signing in by password', () => {
       data: { expires: 900_000, access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) },
     })
     expect(cookies).toEqual([
-      expect.stringMatching(/^directus_refresh_token=[\w-]{64}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^directus_refresh_token=[\w-]{64}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax$/),
     ])
   })
 
@@ -63,7 +63,7 @@ describe('signing in by password', () => {
 
   test('the e-mail address counts in any case, and one letter written in two ways is one', async () => {
     const { post, auth, account, ada } = await openAuthFixture()
-    await auth.changePassword(account.id, await auth.hashPassword('crème brûlée'.normalize('NFC')), null)
+    await auth.changePassword(account, await auth.hashPassword('crème brûlée'.normalize('NFC')), null)
     const answer = await post('/auth/login', {
       email: ada.email.toUpperCase(),
       password: 'crème brûlée'.normalize('NFD'),
@@ -75,7 +75,7 @@ describe('signing in by password', () => {
     const turns = bulkhead(2, 10)
     const { post, store, auth, ada, addAccount } = await openAuthFixture({}, createPasswords(turns))
     const [passwordless, ended] = [await addAccount(), await addAccount()]
-    await auth.changePassword(ended.account.id, await auth.hashPassword(ada.password), null)
+    await auth.changePassword(ended.account, await auth.hashPassword(ada.password), null)
     await store.accounts.revoke(ended.account.id)
     const logins = [
       { ...ada, email: 'nobody@example.org' },
@@ -102,7 +102,7 @@ describe('signing in by password', () => {
     const { post, store, auth } = await openAuthFixture()
     await store.accounts.add('kelvin@example.org', [])
     const account = await store.accounts.byEmail('KELVIN@example.org')
-    await auth.changePassword(account?.id ?? '', await auth.hashPassword('degrees above nothing'), null)
+    if (account) await auth.changePassword(account, await auth.hashPassword('degrees above nothing'), null)
     const login = (email: string) => post('/auth/login', { email, password: 'degrees above nothing' })
     expect((await login('Kelvin@example.org')).status).toBe(200)
     expect((await login('\u212Aelvin@example.org')).status).toBe(401)
@@ -150,6 +150,51 @@ describe('guessing', () => {
     expect((await post('/auth/login', { ...wrong, email: 'reader@example.org' })).status).toBe(401)
     vi.setSystemTime(Date.now() + 60_000)
     expect((await post('/auth/login', ada)).status).toBe(200)
+    vi.useRealTimers()
+  })
+
+  test('makes the guesser wait longer: an hour, then a day, but the owner elsewhere an hour at most', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { post, ada } = await openAuthFixture({ attemptsAMinute: 3 })
+    const guess = async (ip: string) => (await post('/auth/login', { ...ada, password: 'not this one' }, { ip })).status
+    const refusedAfter = async (ip: string) => {
+      for (let number = 0; number < 3; number += 1) await guess(ip)
+      const { status, headers } = await post('/auth/login', ada, { ip })
+      return [status, Number(headers['retry-after'] ?? 0)]
+    }
+    const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+    expect(await refusedAfter('198.51.100.1')).toEqual([429, 60])
+    later(60)
+    // Six guesses in this hour.
+    expect(await refusedAfter('198.51.100.1')).toEqual([429, 60])
+    later(60)
+    const [status, wait = 0] = await refusedAfter('198.51.100.1')
+    expect(status).toBe(429)
+    expect(wait).toBeGreaterThan(3000)
+    later(3600)
+    await refusedAfter('198.51.100.1')
+    later(60)
+    await refusedAfter('198.51.100.1')
+    later(3600)
+    const [lastStatus, lastWait = 0] = await refusedAfter('198.51.100.1')
+    expect(lastStatus).toBe(429)
+    expect(lastWait).toBeGreaterThan(70_000)
+    expect((await post('/auth/login', ada, { ip: '203.0.113.9' })).status).toBe(200)
+    vi.useRealTimers()
+  })
+
+  test('from many networks together is limited to ten times as many an hour as a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { post, ada } = await openAuthFixture({ attemptsAMinute: 2 })
+    let tried = 0
+    for (let round = 0; round < 15; round += 1) {
+      for (let number = 0; number < 2; number += 1) {
+        const ip = `10.${round}.${number}.1`
+        if ((await post('/auth/login', { ...ada, password: 'not this one' }, { ip })).status === 401) tried += 1
+      }
+      vi.setSystemTime(Date.now() + 61_000)
+    }
+    expect(tried).toBe(20)
     vi.useRealTimers()
   })
 

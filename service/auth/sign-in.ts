@@ -2,11 +2,13 @@
 import { ApiError, invalidCredentials } from '../http/errors.ts'
 import { active, type Account, type Accounts } from '../store/accounts.ts'
 import { createRangeMatcher } from '#platform/client-ip.ts'
-import { networkAllowances, type Attempts } from './attempts.ts'
+import { allow, signInAllowances, type Attempts } from './attempts.ts'
 import type { Credentials } from './credentials.ts'
 import { stepOf } from './one-time-password.ts'
 import type { Passwords } from './passwords.ts'
+import type { RecoveryCodes } from './recovery-codes.ts'
 import type { SecretBox } from './secret-box.ts'
+import type { SecurityLog } from './security-log.ts'
 import { lifetimes, type Session, type Sessions } from './sessions.ts'
 import { accessClaims, type Tokens } from './tokens.ts'
 
@@ -18,7 +20,9 @@ export type SignInDependencies = {
   readonly tokens: Tokens
   /** Opens the one-time secrets of accounts. */
   readonly box: SecretBox
+  readonly recoveryCodes: RecoveryCodes
   readonly attempts: Attempts
+  readonly log: SecurityLog
   /** 0: without a limit. */
   readonly attemptsAMinute: number
   readonly now: () => Date
@@ -59,16 +63,8 @@ export type SignIn = ReturnType<typeof createSignIn>
  * Source: docs/contract.md 4.2, 5.1, 7.1.
  */
 export const createSignIn = (dependencies: SignInDependencies) => {
-  const { accounts, credentials, passwords, sessions, tokens, box, attempts, attemptsAMinute, now } = dependencies
-
-  // Many people may share an address, so it may try ten times as often as an account.
-  const allowancesOf = (email: string, ip: string) =>
-    attemptsAMinute === 0
-      ? []
-      : [
-          { name: 'account', key: email.toLowerCase(), aMinute: attemptsAMinute },
-          ...networkAllowances('network', ip, 10 * attemptsAMinute),
-        ]
+  const { accounts, credentials, passwords, sessions, tokens, recoveryCodes } = dependencies
+  const { box, attempts, attemptsAMinute, log, now } = dependencies
 
   const accessTokenFor = ({ id, row }: Account, session: Session, seconds: number) =>
     tokens.sign(
@@ -89,7 +85,12 @@ export const createSignIn = (dependencies: SignInDependencies) => {
     expires: lifetimes.sessionCookie,
   })
 
-  const begin = async (account: Account, refreshable: boolean): Promise<Grant> => {
+  const signedOut = (account: string | null): void => {
+    if (account !== null) log('sign-out', { account })
+  }
+
+  const begin = async (account: Account, refreshable: boolean, ip: string): Promise<Grant> => {
+    log('sign-in', { account: account.id, ip })
     await accounts.touch(account, now())
     return refreshable
       ? grantRefreshable(account, await sessions.beginRefreshable(account.id))
@@ -110,8 +111,18 @@ export const createSignIn = (dependencies: SignInDependencies) => {
     // Null after the service's own secret was replaced: the account needs a new one-time secret then.
     const secret = box.open(sealed)
     const step = otp === undefined || secret === null ? null : stepOf(secret, otp, now())
-    if (step === null || !(await credentials.spendOtpStep(account, step))) throw invalidOtp()
+    if (step !== null && (await credentials.spendOtpStep(account, step))) return
+    if (otp === undefined || !(await recoveryCodes.spend(account, otp))) throw invalidOtp()
   }
+
+  /** Logs a refusal, and throws it on. */
+  const refused =
+    (event: 'sign-in refused' | 'session refused' | 'password refused', account: Account | null, ip?: string) =>
+    (error: unknown): never => {
+      const reason = error instanceof ApiError ? error.code : 'failure'
+      log(event, { account: account?.id ?? null, ...(ip === undefined ? {} : { ip }), reason })
+      throw error
+    }
 
   const sessionNamedBy = async (token: string) => accessClaims.parse(await tokens.verify('access', token))
 
@@ -131,18 +142,46 @@ export const createSignIn = (dependencies: SignInDependencies) => {
      * owner from signing in for that time; sessions and static tokens remain valid.
      */
     byPassword: async ({ email, password, otp, refreshable }: PasswordSignIn, ip: string): Promise<Grant> => {
-      const allowances = allowancesOf(email, ip)
-      await attempts.take(allowances)
-      const account = await accounts.byEmail(email)
-      const stored = await credentials.of(account?.id ?? '')
-      const isRight = await passwords.verify(password, stored.password)
-      if (!isRight || account?.status !== 'active') throw invalidCredentials()
-      requireAddress(account, ip)
-      if (stored.otp_secret !== null) await requireOtp(account.id, stored.otp_secret, otp)
-      await attempts.giveBack(allowances)
-      if (stored.password !== null && passwords.isOutdated(stored.password))
-        await credentials.replacePassword(account.id, stored.password, await passwords.hash(password))
-      return begin(account, refreshable)
+      const allowances = attemptsAMinute === 0 ? [] : signInAllowances(email, ip, attemptsAMinute)
+      const candidate = await accounts.byEmail(email)
+      const check = async (): Promise<Account> => {
+        await attempts.take(allowances)
+        const stored = await credentials.of(candidate?.id ?? '')
+        const isRight = await passwords.verify(password, stored.password)
+        if (!isRight || candidate?.status !== 'active') throw invalidCredentials()
+        requireAddress(candidate, ip)
+        if (stored.otp_secret !== null) await requireOtp(candidate.id, stored.otp_secret, otp)
+        await attempts.giveBack(allowances)
+        if (stored.password !== null && passwords.isOutdated(stored.password))
+          await credentials.replacePassword(candidate.id, stored.password, await passwords.hash(password))
+        return candidate
+      }
+      const account = await check().catch(refused('sign-in refused', candidate, ip))
+      return begin(account, refreshable, ip)
+    },
+    /**
+     * Makes sure that the owner of the account is there, and not somebody with a token or an open session: by a sign-in of the
+     * last five minutes, or by the present password.
+     * @throws ApiError FAILED_VALIDATION for the field `current_password` without either, INVALID_CREDENTIALS for a wrong one,
+     * REQUESTS_EXCEEDED after too many.
+     * Source: OWASP ASVS 4.0.3, 2.1.6.
+     */
+    confirm: async ({ account, session }: Caller, password: string | undefined): Promise<void> => {
+      if (session !== null && (await sessions.isFresh(session))) return
+      if (password === undefined)
+        throw new ApiError(
+          'FAILED_VALIDATION',
+          'Validation failed for field "current_password". Send the present password with it, or sign in again and repeat this within five minutes. A first password is set by mail: POST /auth/password/request.',
+          { field: 'current_password' },
+        )
+      const check = async (): Promise<void> => {
+        const allowances = attemptsAMinute === 0 ? [] : [allow(attemptsAMinute, 'hour', 'confirmation', account.id)]
+        await attempts.take(allowances)
+        const { password: stored } = await credentials.of(account.id)
+        if (!(await passwords.verify(password, stored))) throw invalidCredentials()
+        await attempts.giveBack(allowances)
+      }
+      await check().catch(refused('password refused', account))
     },
     /**
      * Signs in, by a cookie, an account whose e-mail address a provider has verified.
@@ -152,29 +191,29 @@ export const createSignIn = (dependencies: SignInDependencies) => {
     byVerifiedEmail: async (email: string, ip: string): Promise<Grant> => {
       const account = admitted(active(await accounts.byEmail(email)), ip)
       if ((await credentials.of(account.id)).otp_secret !== null) throw invalidOtp()
-      return begin(account, false)
+      return begin(account, false, ip)
     },
     /** Goes on by a refresh token, which is spent. */
     refresh: async (refreshToken: string, ip: string): Promise<Grant> => {
       const session = await sessions.refresh(refreshToken)
-      if (!session) throw invalidCredentials()
+      if (!session) return refused('session refused', null, ip)(invalidCredentials())
       return grantRefreshable(await holderOf(session, ip), session)
     },
     /** Goes on by the access token in a session cookie, while that counts. */
     extend: async (sessionToken: string, ip: string): Promise<Grant> => {
       const session = await sessions.extend((await sessionNamedBy(sessionToken)).session)
-      if (!session) throw invalidCredentials()
+      if (!session) return refused('session refused', null, ip)(invalidCredentials())
       return grantByCookie(await holderOf(session, ip), session)
     },
     /** Ends the session of a refresh token, or nothing when it is over already. */
-    endByRefreshToken: sessions.endByRefreshToken,
+    endByRefreshToken: async (token: string): Promise<void> => signedOut(await sessions.endByRefreshToken(token)),
     /** Ends the session of the access token in a session cookie, or nothing when it is over already. */
     endByAccessToken: async (token: string): Promise<void> => {
       const ending = await sessionNamedBy(token).catch((error: unknown) => {
         if (error instanceof ApiError) return null
         throw error
       })
-      if (ending) await sessions.end(ending.session)
+      if (ending) signedOut(await sessions.end(ending.session))
     },
     /**
      * Whose token this is, static or temporary.

@@ -21,11 +21,24 @@ export type SessionRow = {
   readonly account: string
   /** SHA-256 of the secret part of the only refresh token that counts; null where a cookie names the session. */
   readonly secret: string | null
-  /** An instant in the wire's form, which sorts as text. */
+  /** When the session ends unless it goes on: an instant in the wire's form, which sorts as text. */
   readonly expires: string
+  /** The sign-in, in the same form. */
+  readonly begun: string
 }
 
-type AuthTables = { lesroute_credentials: CredentialRow; lesroute_sessions: SessionRow }
+/** A code that counts once in the place of a one-time password. */
+export type RecoveryCodeRow = {
+  readonly account: string
+  /** SHA-256. */
+  readonly hash: string
+}
+
+type AuthTables = {
+  lesroute_credentials: CredentialRow
+  lesroute_sessions: SessionRow
+  lesroute_recovery_codes: RecoveryCodeRow
+}
 
 /** The database, with the columns of these tables known. Chosen: other tables follow from `schema/`, these do not. */
 export const authTables = (db: Database): Kysely<AuthTables> => db

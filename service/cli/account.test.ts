@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { URI } from 'otpauth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAuthFixture, testSecret } from '../auth/account.fixture.ts'
+import type { Mail } from '../auth/mailer.ts'
 import { createSecretBox } from '../auth/secret-box.ts'
 import { accountCommand } from './account.ts'
 
@@ -14,11 +15,17 @@ beforeEach(async () => {
   fixture = await openAuthFixture()
   ;({ ada } = fixture)
   printed = []
+  sent.length = 0
   vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(String(line)))
 })
 afterEach(() => vi.restoreAllMocks())
 
-const run = (...args: string[]) => accountCommand(args, fixture.store, async () => createSecretBox(testSecret))
+const sent: Mail[] = []
+const run = (...args: string[]) =>
+  accountCommand(args, fixture.store, {
+    openBox: async () => createSecretBox(testSecret),
+    send: async (mail) => void sent.push(mail),
+  })
 
 const typing = (input: string) =>
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([Buffer.from(input)]) as typeof process.stdin)
@@ -72,13 +79,14 @@ test('a password comes from standard input, and ends all sessions', async () => 
   expect(printed).toEqual([])
   expect(await me(access_token)).toBe('INVALID_CREDENTIALS')
   expect(await me(fixture.token)).toBe(200)
+  expect(sent).toMatchObject([{ to: ada.email, text: expect.stringContaining('Het wachtwoord van je account') }])
   const login = await fixture.post('/auth/login', { ...ada, password: 'a  new one with spaces ' })
   expect(login.status).toBe(200)
 })
 
 test('a password that may not be one changes nothing', async () => {
   typing('kort\n')
-  await expect(run('password', ada.email)).rejects.toThrow('at least 8 characters')
+  await expect(run('password', ada.email)).rejects.toThrow('at least 12 characters')
   expect((await fixture.post('/auth/login', ada)).status).toBe(200)
 })
 
@@ -89,6 +97,9 @@ test('one-time passwords are required with the secret in the printed address, un
   const otp = app.generate({ timestamp: fixture.now().getTime() })
   expect((await fixture.post('/auth/login', ada)).code).toBe('INVALID_OTP')
   expect((await fixture.post('/auth/login', { ...ada, otp })).status).toBe(200)
+  expect(printed).toHaveLength(9)
+  expect((await fixture.post('/auth/login', { ...ada, otp: printed[1] })).status).toBe(200)
+  expect((await fixture.post('/auth/login', { ...ada, otp: printed[1] })).code).toBe('INVALID_OTP')
   await run('otp', ada.email, '--off')
   expect((await fixture.post('/auth/login', ada)).status).toBe(200)
 })

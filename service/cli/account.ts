@@ -4,6 +4,9 @@ import { parseArgs } from 'node:util'
 import { isPolicyName, policies, type PolicyName } from '#schema/policies.ts'
 import { isAddressRange } from '#platform/client-ip.ts'
 import { openCredentials } from '../auth/credentials.ts'
+import { credentialMail, type ChangedCredential } from '../auth/credential-mail.ts'
+import type { Mailer } from '../auth/mailer.ts'
+import { openRecoveryCodes } from '../auth/recovery-codes.ts'
 import type { SecretBox } from '../auth/secret-box.ts'
 import { newOneTimeSecret } from '../auth/one-time-password.ts'
 import { createPasswords, requireAcceptable } from '../auth/passwords.ts'
@@ -15,7 +18,8 @@ export const accountUsage = `  account add <e-mail> [--policy <name> …]       
   account list                                     list accounts
   account policy <e-mail> [--add <name> …] [--remove <name> …]
   account password <e-mail>                        set a password, read from standard input; ends all sessions
-  account otp <e-mail> [--off]                     require one-time passwords; prints the otpauth:// address for the app, once
+  account otp <e-mail> [--off]                     require one-time passwords; prints the otpauth:// address for the app and
+                                                   eight codes for whoever has lost it, once
   account ip <e-mail> [--allow <address> …]        accept tokens only from these addresses or networks; none: from all
   account token <e-mail>                           issue a new static token; prints it, once; the previous one stops working
   account revoke <e-mail>                          suspend an account and its tokens
@@ -47,26 +51,40 @@ type Options = {
   readonly off: boolean
 }
 
-/** Opens the box that encrypts one-time secrets, when it is needed: most commands need none. */
-export type OpenSecretBox = () => Promise<SecretBox>
+export type AccountTools = {
+  /** Opens the box that encrypts one-time secrets, when it is needed: most commands need none. */
+  readonly openBox: () => Promise<SecretBox>
+  readonly send: Mailer
+}
 
-type Action = (account: Account, options: Options, store: Store, openBox: OpenSecretBox) => Promise<void>
+type Action = (account: Account, options: Options, store: Store, tools: AccountTools) => Promise<void>
+
+/** Tells the owner; an operator has done it, so that mail which cannot be sent is a line and no failure. */
+const sendNotice = async ({ email }: Account, changed: ChangedCredential, send: Mailer): Promise<void> => {
+  await send(credentialMail(email, changed, new Date())).catch((error: unknown) =>
+    console.error(`It is done, but ${email} could not be told by mail: ${String(error)}. Check SMTP_URL.`),
+  )
+}
 
 /** The commands on an existing account, by name. */
 const actions: Readonly<Record<string, Action>> = {
   policy: (account, { add, remove }, { accounts }) =>
     accounts.changePolicies(account, { add: policyNames(add), remove: policyNames(remove) }),
-  password: async ({ id }, _options, { db }) => {
+  password: async (account, _options, { db }, { send }) => {
     // From standard input, because the arguments of a program are visible to every user of the machine.
     const password = (await text(process.stdin)).replace(/\r?\n$/, '')
-    requireAcceptable(password)
-    await openCredentials(db).setPassword(id, await createPasswords().hash(password))
-    await openSessions(db, () => new Date()).endAll(id)
+    requireAcceptable(password, account.email)
+    await openCredentials(db).setPassword(account.id, await createPasswords().hash(password))
+    await openSessions(db, () => new Date()).endAll(account.id)
+    await sendNotice(account, 'password', send)
   },
-  otp: async ({ id, email }, { off }, { db }, openBox) => {
-    const secret = off ? null : newOneTimeSecret(email)
-    await openCredentials(db).setOtpSecret(id, secret && (await openBox()).seal(secret.secret))
-    if (secret) console.log(secret.address)
+  otp: async (account, { off }, { db }, { openBox, send }) => {
+    const secret = off ? null : newOneTimeSecret(account.email)
+    const codes = openRecoveryCodes(db)
+    if (off) await codes.clear(account.id)
+    await openCredentials(db).setOtpSecret(account.id, secret && (await openBox()).seal(secret.secret))
+    if (secret) for (const line of [secret.address, ...(await codes.renew(account.id))]) console.log(line)
+    await sendNotice(account, 'one-time password', send)
   },
   ip: ({ id }, { allow }, { db }) => openCredentials(db).setAllowedAddresses(id, addressRanges(allow)),
   token: async (account, _options, { accounts }) => {
@@ -87,7 +105,7 @@ const actions: Readonly<Record<string, Action>> = {
  * Chosen: the spec leaves to the operator how access is granted; these commands are the operator's.
  * @throws UsageError for invalid arguments, ApiError FAILED_VALIDATION for a password that is not acceptable.
  */
-export const accountCommand = async (args: readonly string[], store: Store, openBox: OpenSecretBox): Promise<void> => {
+export const accountCommand = async (args: readonly string[], store: Store, tools: AccountTools): Promise<void> => {
   const repeatable = { type: 'string', multiple: true, default: [] as string[] } as const
   const { values: options, positionals } = parseArgs({
     args: [...args],
@@ -117,5 +135,5 @@ export const accountCommand = async (args: readonly string[], store: Store, open
     return
   }
   if (!account) throw new UsageError(`There is no account "${email}".`)
-  await action(account, options, store, openBox)
+  await action(account, options, store, tools)
 }

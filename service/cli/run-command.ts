@@ -4,6 +4,7 @@ import { flushCompileCache } from 'node:module'
 import { sql } from 'kysely'
 import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
 import { storedSecret } from '../auth/stored-secret.ts'
+import { createMailer } from '../auth/mailer.ts'
 import { createSecretBox } from '../auth/secret-box.ts'
 import { accountCommand, accountUsage, UsageError } from './account.ts'
 import { conformanceCommand, conformanceUsage } from './conformance.ts'
@@ -102,9 +103,10 @@ export const runServiceCommand = async (
   }
   if (command === 'account')
     return withStore((store, { auth, dataFolder }) =>
-      accountCommand(args, store, async () =>
-        createSecretBox(auth.secret ?? (await storedSecret(dataFolder, store.db))),
-      ),
+      accountCommand(args, store, {
+        openBox: async () => createSecretBox(auth.secret ?? (await storedSecret(dataFolder, store.db))),
+        send: createMailer(auth.mail),
+      }),
     )
   if (command === 'import') {
     process.exitCode = await importCommand(args, readConfig(process.env))

@@ -1,6 +1,7 @@
 /** The content API as one request handler: authentication, routing, response. */
 import { hash } from 'node:crypto'
 import type { Auth } from '../auth/auth.ts'
+import type { Caller } from '../auth/sign-in.ts'
 import { ApiError, errorReply, invalidPayload, json } from '../http/errors.ts'
 import { usualBodyLimit } from '../http/body.ts'
 import type { Handler, Head, Reply, Request } from '../http/message.ts'
@@ -81,27 +82,28 @@ const readHealth = async (request: Request, { store, auth, searchEdition }: Cont
   return { ...reply, headers: { ...reply.headers, 'x-catalogue-edition': name } }
 }
 
-const route = async (request: Request, dependencies: ContentDependencies): Promise<Reply> => {
+type Call = {
+  /** HEAD counts as GET. */
+  readonly method: string
+  readonly segments: readonly string[]
+  readonly body: () => unknown
+  readonly caller: Caller | null
+}
+
+/** @throws ApiError ROUTE_NOT_FOUND for a path that the content API does not have, and as what it leads to. */
+const answerCall = async (
+  { path, search }: Request,
+  { method, segments, body, caller }: Call,
+  dependencies: ContentDependencies,
+): Promise<Reply> => {
   const { store, auth, now, strict } = dependencies
   const { db, dialect, accounts } = store
-  const method = request.method === 'HEAD' ? 'GET' : request.method
-  const segments = segmentsOf(request.path.replace(/\/$/, ''))
   const [first, second, third, ...rest] = segments
-  if (method === 'GET' && first === 'server' && third === undefined) {
-    if (second === 'ping')
-      return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'pong' }
-    if (second === 'health') return readHealth(request, dependencies)
-  }
-  const { search, headers, ip } = request
-  const body = () => bodyOf(request)
-  const signingIn = auth.routes({ method, segments, search, cookie: headers['cookie'], body, ip })
-  if (signingIn) return signingIn
-  const caller = await auth.authenticate(request)
   const account = caller?.account ?? null
   const context = { db, dialect, grants: grantsOf(account), now: now(), userId: account?.id ?? null, strict }
   const other = answerEndpoint({ method, segments, search, body, caller, context }, { accounts, auth })
   if (other) return other
-  if (rest.length) throw missing(request.path)
+  if (rest.length) throw missing(path)
   if (first === 'items' && second && third !== '') {
     const isList = third === undefined
     if (method === 'GET' || (method === 'SEARCH' && isList)) {
@@ -113,22 +115,39 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
         : await readItem(second, third, parameters, context)
       return download ? download(answer.data) : json(200, answer)
     }
-  }
-  if (first === 'items' && second && third !== '' && isWrite(method)) {
-    const { answer, changes } = await writeItems({
-      method,
-      collection: second,
-      id: third ?? null,
-      search,
-      body,
-      context,
-    })
-    if (changes.length) dependencies.changed?.(changes)
-    return answer ? json(200, answer) : { status: 204, headers: {}, body: null }
+    if (isWrite(method)) {
+      const written = await writeItems({ method, collection: second, id: third ?? null, search, body, context })
+      if (written.changes.length) dependencies.changed?.(written.changes)
+      return written.answer ? json(200, written.answer) : { status: 204, headers: {}, body: null }
+    }
   }
   if (method === 'GET' && first && second === undefined && isLogName(first))
     return json(200, await listLog(db, first, search, context.grants))
-  throw missing(request.path)
+  throw missing(path)
+}
+
+const route = async (request: Request, dependencies: ContentDependencies): Promise<Reply> => {
+  const { auth } = dependencies
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const segments = segmentsOf(request.path.replace(/\/$/, ''))
+  const [first, second, third] = segments
+  if (method === 'GET' && first === 'server' && third === undefined) {
+    if (second === 'ping')
+      return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'pong' }
+    if (second === 'health') return readHealth(request, dependencies)
+  }
+  const { search, headers, ip } = request
+  const body = () => bodyOf(request)
+  const signingIn = auth.routes({ method, segments, search, cookie: headers['cookie'], body, ip })
+  if (signingIn) return signingIn
+  const caller = await auth.authenticate(request)
+  return answerCall(request, { method, segments, body, caller }, dependencies).catch((error: unknown) => {
+    if (caller && error instanceof ApiError && error.code === 'FORBIDDEN') {
+      const reason = `${method} ${shortened(request.path, 200)}`
+      auth.log('access refused', { account: caller.account.id, ip, reason })
+    }
+    throw error
+  })
 }
 
 const cors = {

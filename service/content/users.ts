@@ -103,6 +103,7 @@ const update = z.strictObject({
   first_name: shortText.optional(),
   last_name: shortText.optional(),
   password: z.string().optional(),
+  current_password: z.string().max(1024).optional(),
 })
 
 type Update = Omit<z.infer<typeof update>, 'token'> & { readonly token?: string }
@@ -118,7 +119,7 @@ const updateFrom = (body: unknown): Update => {
       throw forbidden(`You don't have permission to change "${shortened(issue.keys.join('", "'), 200)}".`)
     throw invalidPayload(`"${String(issue?.path[0] ?? 'body')}": ${issue?.message ?? 'not right'}`)
   }
-  const { token, password } = parsed.data
+  const { token } = parsed.data
   // Without a token the account could no longer sign in by one, and only an operator could issue another.
   if (token === null) throw unprocessable('A static token can be replaced, not removed')
   if (token !== undefined && !isStrongToken(token))
@@ -127,21 +128,29 @@ const updateFrom = (body: unknown): Update => {
       'Validation failed for field "token". It must hold at least 32 random bytes as Base64 URL or hexadecimal.',
       { field: 'token' },
     )
-  if (password !== undefined) requireAcceptable(password)
   const { token: _, ...rest } = parsed.data
   return token === undefined ? rest : { ...rest, token }
 }
 
 type Keepers = { readonly accounts: Accounts; readonly auth: Auth }
 
-/** Applies the changes and answers the account as it stands then. A new password ends all sessions but the caller's. */
-const apply = async ({ account, session }: Caller, changes: Update, { accounts, auth }: Keepers): Promise<Account> => {
-  const { password, ...profile } = changes
+/**
+ * Applies the changes and answers the account as it stands then. A new password ends all sessions but the caller's; it takes the
+ * present one or a fresh session, so that nobody takes over an account by a token or an open window.
+ */
+const apply = async (caller: Caller, changes: Update, { accounts, auth }: Keepers): Promise<Account> => {
+  const { account, session } = caller
+  const { password, current_password: currentPassword, ...profile } = changes
+  if (password !== undefined) {
+    requireAcceptable(password, account.email)
+    await auth.confirm(caller, currentPassword)
+  }
   const holder = profile.token === undefined ? null : await accounts.byToken(profile.token)
   if (holder && holder.id !== account.id) throw unprocessable('This token cannot be set; make another')
   const hash = password === undefined ? null : await auth.hashPassword(password)
   await accounts.update(account.id, profile)
-  if (hash !== null) await auth.changePassword(account.id, hash, session)
+  if (hash !== null) await auth.changePassword(account, hash, session)
+  if (profile.token !== undefined) auth.reportChange(account, 'token')
   const changed = await accounts.byId(account.id)
   if (!changed) throw new Error('the account has gone')
   return changed
@@ -151,8 +160,9 @@ const apply = async ({ account, session }: Caller, changes: Update, { accounts, 
  * Applies the caller's change to its own record and answers the record. A new token or password holds at once; where
  * anything is wrong with the request, nothing changes.
  * @throws ApiError INVALID_PAYLOAD for a body that is not right, FORBIDDEN for a field that users may not set
- * themselves, FAILED_VALIDATION for a weak token or password, UNPROCESSABLE_CONTENT for no token at all, INVALID_QUERY for `fields` that users do not have.
- * Source: docs/contract.md 4.2, 5.1. Chosen: `password` is written and never read, as in the real software.
+ * themselves, FAILED_VALIDATION for a weak token or password, and as `Auth.confirm`, UNPROCESSABLE_CONTENT for no token at all, INVALID_QUERY for `fields` that users do not have.
+ * Source: docs/contract.md 4.2, 5.1. Chosen: `password` is written and never read, as in the real software; `current_password`
+ * is ours.
  */
 export const updateMe = async (caller: Caller, body: unknown, search: string, keepers: Keepers) => {
   const view = viewOf(parseQuery(search).fields, keepers.accounts)

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createRangeMatcher } from '#platform/client-ip.ts'
 import { whenEnded } from '#platform/ended.ts'
+import { requestContext } from '#platform/request-context.ts'
 import { boundConnections, usualBounds, type ConnectionBounds } from '#platform/connections.ts'
 import { readBody, usualBodyLimit, usualRest } from './body.ts'
 import { createClientFaults } from './client-faults.ts'
@@ -84,7 +85,11 @@ const mount = (app: FastifyInstance, find: SurfaceFinder, rest: typeof usualRest
       act()
       return () => {}
     }
-    const { status, headers, body, cookies } = await handler({ ...head, body: sent, whenGone })
+    // For the log: what is written while this is answered has its id.
+    const context = { id: request.id, waited: new Map<string, number>(), hasFault: false }
+    const { status, headers, body, cookies } = await requestContext.run(context, async () =>
+      handler({ ...head, body: sent, whenGone }),
+    )
     if (cookies?.length) reply.header('set-cookie', [...cookies])
     // Without a body nothing is sent, so that a 304 or HEAD keeps the length in its headers.
     return reply

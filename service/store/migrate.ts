@@ -5,6 +5,7 @@ import { claim, type Database } from './database.ts'
 import type { Dialect } from './dialect.ts'
 import { accounts } from './migrations/accounts.ts'
 import { activity } from './migrations/activity.ts'
+import { credentials } from './migrations/credentials.ts'
 import { functions } from './migrations/functions.ts'
 import { roles } from './migrations/roles.ts'
 import { signIn } from './migrations/sign-in.ts'
@@ -20,6 +21,7 @@ const migrations: Readonly<Record<string, (db: Database, dialect: Dialect) => Pr
   '003-sign-in': signIn,
   '004-roles': roles,
   '005-activity': activity,
+  '006-credentials': credentials,
 }
 
 /**
