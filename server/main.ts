@@ -11,6 +11,7 @@ import { boundConnections } from '#platform/connections.ts'
 import { warn } from '#platform/log.ts'
 import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
 import { markSiteServer } from '#platform/site-server.ts'
+import { startWatchdog } from '#platform/watchdog.ts'
 import { createListener } from './http-adapter.ts'
 import { createGracefulShutdown } from './load/graceful-shutdown.ts'
 import { createMetrics, metricsPath } from './observability/metrics.ts'
@@ -90,6 +91,7 @@ server.keepAliveTimeout = 65_000
 server.requestTimeout = 30_000
 server.listen(port, () => {
   process.stdout.write(`site: ready on port ${port}\n`)
+  if (!settings.isDevelopment) startWatchdog()
   // Kept now, since a process that is killed keeps nothing at its end.
   setTimeout(flushCompileCache, 10_000).unref()
 })

@@ -17,6 +17,7 @@ import { openSource } from '../copy/source.ts'
 import { connect } from '../publish/directus/instance.ts'
 import { loadEnvFile } from '#platform/env-file.ts'
 import { readConfig, type Config } from '../config.ts'
+import { startWatchdog } from '#platform/watchdog.ts'
 import { openService } from '../main.ts'
 import { isPostgres, openStore, type Store } from '../store/store.ts'
 
@@ -45,6 +46,7 @@ const serve = async (seed: SeedData): Promise<void> => {
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     }),
   )
+  startWatchdog()
   log('service is up', { content: service.content.port, search: service.search.port, media: service.media.port })
   // Written now, since a killed process writes nothing at its end.
   setTimeout(flushCompileCache, 10_000).unref()
