@@ -84,7 +84,7 @@ export const safeHref = (href: unknown): string | null => {
   if (typeof href !== 'string' || href === '') return null
   if (/^[?#]/.test(href)) return href
   if (/^\/(?![/\\])/.test(href)) {
-    const path = href.replace(/[?#].*$/, '')
+    const [path = ''] = href.split(/[?#]/, 1)
     return isServed(path) ? href : null
   }
   try {

@@ -53,6 +53,7 @@ export const varyWith = (vary: OutgoingHttpHeaders[string], name: string): strin
       : [vary]
           .flat()
           .join(', ')
-          .split(/\s*,\s*/)
+          .split(',')
+          .map((one) => one.trim())
   return names.some((one) => one.toLowerCase() === name.toLowerCase()) ? names.join(', ') : [...names, name].join(', ')
 }

@@ -51,7 +51,7 @@ const home = '/'
 
 /** The address of the alternate of the page at that path, without its query. */
 export const alternatePath = (path: string): string => {
-  const page = path.replace(/[?#].*$/, '')
+  const [page = ''] = path.split(/[?#]/, 1)
   return page === home ? '/index.md' : `${page}.md`
 }
 
@@ -90,7 +90,8 @@ const patterns = pages.map((page) => ({
 
 /** Resolves a path, with or without `.md`, to its page; null when there is none, or it has no alternate. */
 export const readAlternatePath = (address: string): AlternateAddress | null => {
-  const path = withoutEndSlashes(address.replace(/[?#].*$/s, '').replace(/(?:\/index)?\.md$/, '')) || home
+  const [plain = ''] = address.split(/[?#]/, 1)
+  const path = withoutEndSlashes(plain.replace(/(?:\/index)?\.md$/, '')) || home
   for (const { pathname, locale, pattern } of patterns) {
     const match = pattern.exec(path)
     if (!match) continue

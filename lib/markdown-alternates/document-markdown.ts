@@ -17,8 +17,8 @@ export type Reading = {
 export const escaped = (words: string): string =>
   words
     .replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
-    .replaceAll(/^(\s*)([#+-])(?=\s)/gm, String.raw`$1\$2`)
-    .replaceAll(/^(\s*\d+)([.)])(?=\s)/gm, String.raw`$1\$2`)
+    .replaceAll(/^([\t ]*)([#+-])(?=\s)/gm, String.raw`$1\$2`)
+    .replaceAll(/^([\t ]*\d+)([.)])(?=\s)/gm, String.raw`$1\$2`)
 
 /** A link with that text; spaces and brackets in the URL are escaped. */
 export const link = (words: string, url: string): string =>
@@ -54,8 +54,9 @@ const reference = /^#bron-([1-9]\d?)$/
 
 const marked = (words: string, mark: Mark, { origin }: Reading): string => {
   // Marks enclose words without surrounding spaces: `** words**` is not bold.
-  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? []
+  const inner = words.trim()
   if (!inner) return words
+  const [before, after] = [words.slice(0, words.indexOf(inner)), words.slice(words.indexOf(inner) + inner.length)]
   if (mark.type === 'link') {
     const source = reference.exec(String(mark.attrs?.['href']))
     if (source) return `${before}${/^\d+$/.test(inner) ? '' : inner}[^${source[1]}]${after}`

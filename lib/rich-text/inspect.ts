@@ -55,7 +55,7 @@ const ofNode = (node: RichTextNode, { entries, exists }: Context): Finding['find
   const collection: unknown = node.attrs?.['collection']
   const type = typeof collection === 'string' ? collection : node.type
   const findings: Finding['finding'][] = pathsOf(node, item).flatMap(({ text, href }) => {
-    const path = href.replace(/[?#].*$/, '')
+    const [path = ''] = href.split(/[?#]/, 1)
     return isServed(path) && !exists(path) ? [{ kind: 'deadLink' as const, text: quote(text), href: quote(href) }] : []
   })
   if (!isRelation(node)) return findings

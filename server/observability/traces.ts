@@ -19,7 +19,7 @@ const discreet: SpanProcessor = {
     if (id) span.setAttribute('request.id', id)
     for (const name of addresses) {
       const value = span.attributes[name]
-      if (typeof value === 'string' && value.includes('?')) span.setAttribute(name, value.replace(/\?.*$/s, ''))
+      if (typeof value === 'string' && value.includes('?')) span.setAttribute(name, value.slice(0, value.indexOf('?')))
     }
     if (span.name.includes('?')) span.updateName(span.name.replace(/\?\S*/, ''))
   },

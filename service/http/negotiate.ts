@@ -10,7 +10,7 @@ const worthCompressing = 1024
 const isJson = ({ headers }: Reply) => headers['content-type']?.startsWith('application/json') === true
 
 const varyOn = (name: string, vary: string | undefined): string =>
-  vary === undefined ? name : vary.split(/\s*,\s*/).includes(name) ? vary : `${vary}, ${name}`
+  vary === undefined ? name : vary.split(',').some((one) => one.trim() === name) ? vary : `${vary}, ${name}`
 
 const notModified = ({ headers }: Reply, etag: string): Reply => {
   const { 'content-type': _type, 'content-length': _length, ...otherHeaders } = headers
