@@ -51,6 +51,17 @@ test('a misspelling counts below the word as it was typed, whatever else holds',
   expect(titlesFor(['Docent worden', ...filler], 'dosent')).toEqual(['Docent worden'])
 })
 
+test('a word that is near nothing by one error is read with two, so that a query is not answered by nothing', () => {
+  expect(titlesFor(['Leraar worden', ...filler], 'leerar worden')).toEqual(['Leraar worden'])
+  expect(titlesFor(['Leraar worden', ...filler], 'xqzwv')).toEqual([])
+})
+
+test('a compound of which one part is misspelt finds what has both parts', () => {
+  const texts = ['Docent techniek', 'Docent Frans', ...filler]
+  expect(titlesFor(texts, 'techniekdocnet')[0]).toBe('Docent techniek')
+  expect(titlesFor(texts, 'tehcniekdocent')[0]).toBe('Docent techniek')
+})
+
 test('a form of a word that also begins with it counts once, below the word itself', () => {
   const texts = ['Leraar Nederlandse taal', 'Leraar Nederlands Utrecht', ...filler]
   expect(titlesFor(texts, 'leraar nederlands')[0]).toBe('Leraar Nederlands Utrecht')
