@@ -9,6 +9,7 @@ import type { TextIndex } from '../index/text-index.ts'
 import type { QuerySlot } from '../query/query.ts'
 import type { RelevantQuery, SlotGroup } from '../query/relevant-query.ts'
 import { evidenceOf } from './evidence.ts'
+import { valueEvidence } from './value-evidence.ts'
 import { keyIn, type AllowedSlots, type MatchedReading, type MatchedSlot, type Matches } from './match.ts'
 
 /** The matches of one segment, before words are weighed over all segments. */
@@ -43,6 +44,11 @@ const tuning = {
   leastOfBest: 0.08,
   /** The least share of the query that such a record covers. */
   leastCovered: 0.15,
+  /** How much it adds to a score when one value says the whole query. */
+  value: 0.15,
+  /** Shares of the best score, of which the least counts that so many records reach: values of those are read. */
+  nearBest: [0.25, 0.5, 0.7, 0.85],
+  mostRead: 150,
   /** What a stop word counts while it may still grow. */
   ofStopWord: 0.1,
   /** What a word counts that the index holds in no form, only misspelt. */
@@ -232,6 +238,26 @@ const scoresOf = (
   return { docs, scores, covered }
 }
 
+/** Adds to the best scores what single values of the records say of the query. */
+const addValues = (
+  query: RelevantQuery,
+  { index, reading }: SegmentEvidence,
+  { docs, scores }: Scores,
+  { best, weights }: { readonly best: number; readonly weights: readonly number[] },
+): void => {
+  const countFrom = (least: number) => scores.reduce((count, score) => count + (score >= least ? 1 : 0), 0)
+  const share = tuning.nearBest.find((near) => countFrom(near * best) <= tuning.mostRead)
+  if (!reading || share === undefined) return
+  const evidence = valueEvidence(index, { groups: query.groups, slots: reading.slots, weights, rarityOf })
+  for (let entry = 0; entry < docs.length; entry += 1) {
+    const score = scores[entry] ?? 0
+    if (score > 0 && score >= share * best) scores[entry] = score + tuning.value * evidence(docs[entry] ?? 0)
+  }
+}
+
+const bestOf = (scored: readonly Scores[]): number =>
+  scored.reduce((best, { scores }) => scores.reduce((most, score) => Math.max(most, score), best), 0)
+
 /** The reading as hits show it: a stop word by itself is marked nowhere, unless there is nothing else. */
 const withoutStops = ({ reading, slots }: MatchedReading, { stops }: RelevantQuery): MatchedReading => {
   const tells = reading.slots.map((slot) => !isStopSlot(slot, stops))
@@ -249,12 +275,14 @@ export const weigh = (
   const rarities = raritiesOf(query, segments)
   const weights = weightsOf(query, rarities)
   const scored = segments.map((segment) => scoresOf(query, segment, { rarities, weights }, deadline))
-  let [best, whole] = [0, 0]
-  for (const { scores, covered } of scored)
-    for (let entry = 0; entry < scores.length; entry += 1) {
-      best = Math.max(best, scores[entry] ?? 0)
-      if ((covered[entry] ?? 0) >= tuning.whole) whole += 1
-    }
+  const before = bestOf(scored)
+  for (const [number, segment] of segments.entries()) {
+    const scores = scored[number]
+    if (scores && !deadline.halfway()) addValues(query, segment, scores, { best: before, weights })
+  }
+  const best = bestOf(scored)
+  let whole = 0
+  for (const { covered } of scored) for (const share of covered) if (share >= tuning.whole) whole += 1
   const isEnough = whole >= tuning.enough
   const share = knownShare(query, weights, recordsIn(segments))
   return scored.map(({ docs, scores, covered }, number) => {
