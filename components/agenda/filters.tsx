@@ -87,7 +87,7 @@ export const AgendaFilters = async ({ choice, events, isUnknown }: Props) => {
           {t('show')}
         </button>
         {isUnknown ? (
-          <PlaceUnknown className="col-span-full">{t('unknown', { place: choice.place })}</PlaceUnknown>
+          <PlaceUnknown typed={choice.place} className="col-span-full">{t('unknown', { place: choice.place })}</PlaceUnknown>
         ) : null}
       </form>
     </search>

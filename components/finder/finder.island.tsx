@@ -50,6 +50,7 @@ import { ViewPill, ViewSwitch } from './view-switch.island.tsx'
 import { LocationChips } from './location-chips.island.tsx'
 import { LocationForm } from './location-form.island.tsx'
 import { LocationProblem } from './location-problem.tsx'
+import { PlaceReading } from './place-reading.tsx'
 import { wide } from './wide-screen.ts'
 import { WiderSearch } from './wider-search.island.tsx'
 
@@ -175,6 +176,7 @@ const Layout = ({
           {view === 'kaart' ? <SheetStops /> : null}
           <ResultHeading title={title} />
           <Meant served={{ query: served.query, meant }} />
+          <PlaceReading where={where} query={results.query} understanding={understanding} linkTo={linkTo} />
           <LocationProblem locationFilter={placed} />
           <LocationChips
             locationFilter={placed}

@@ -165,7 +165,10 @@ export const readLocationFilter = async (
 export const mayNamePlace = ({ typed, where }: Pick<LocationFilter, 'typed' | 'where'>): boolean =>
   typed === '' && where.kind === 'country'
 
-export type LocationChange = Partial<Record<keyof typeof locationKeys, string | null>>
+export type LocationChange = Partial<Record<keyof typeof locationKeys, string | null>> & {
+  /** Other words, where the place was among them. */
+  readonly query?: string
+}
 
 /** The parameters with a changed place, distance or area: null removes a parameter, and the page returns to the first. */
 export const changeLocation = (parameters: URLSearchParams, change: LocationChange): URLSearchParams => {
@@ -175,6 +178,8 @@ export const changeLocation = (parameters: URLSearchParams, change: LocationChan
     if (value === null) changed.delete(locationKeys[key])
     else if (value !== undefined) changed.set(locationKeys[key], value)
   }
+  if (change.query !== undefined) changed.set('q', change.query)
+  if (!changed.get('q')) changed.delete('q')
   changed.delete('pagina')
   changed.delete('tot')
   return changed

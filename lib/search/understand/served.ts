@@ -67,6 +67,7 @@ const served = v.object({
       lng: v.number(),
       size: v.number(),
       kind: v.optional(v.picklist(placeKinds)),
+      others: v.optional(v.array(v.string())),
     }),
   ),
   areas: v.optional(v.array(v.array(v.array(v.tuple([v.number(), v.number()]))))),

@@ -1,0 +1,54 @@
+import { expect, test, touch } from './fixtures.ts'
+
+const heading = { level: 1 } as const
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a name that two places have is told apart, and the other one is a link away', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?plaats=Hengelo&weergave=lijst')
+      await expect(page.getByRole('heading', heading)).toContainText('van Hengelo (Overijssel)')
+      await page.getByRole('link', { name: 'Hengelo (Gelderland)' }).click()
+      await expect(page.getByRole('heading', heading)).toContainText('van Hengelo (Gelderland)')
+      await expect(page.getByRole('link', { name: 'Hengelo (Overijssel)' })).toBeVisible()
+    })
+
+    test('the beginning of a name is read as the largest place, says so, and leads back', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?plaats=Gron&weergave=lijst')
+      await expect(page.getByRole('heading', heading)).toContainText('van Groningen')
+      await expect(page.getByText('“Gron” is gelezen als Groningen.')).toBeVisible()
+      await expect(page.getByLabel('Plaats of postcode')).toHaveValue('Gron')
+      await page.getByRole('link', { name: 'Zoek in heel Nederland' }).click()
+      await expect(page.getByRole('heading', heading)).toContainText('in heel Nederland')
+    })
+  })
+
+test('of a place among the words the other one of its name takes it out of them', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?q=pabo+hengelo&weergave=lijst')
+  await page.getByRole('link', { name: 'Hengelo (Gelderland)' }).click()
+  await expect(page).toHaveURL(/q=pabo&/)
+  await expect(page.getByRole('heading', heading)).toContainText('voor “pabo” binnen 50 km van Hengelo (Gelderland)')
+})
+
+test('Enter searches for what was typed, and leaves it in the field', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await touch(page)
+  const field = page.getByRole('combobox', { name: 'Plaats of postcode' })
+  await field.pressSequentially('gron')
+  await expect(page.getByRole('option', { name: 'Groningen', exact: true })).toBeVisible()
+  await field.press('Enter')
+  await expect(page.getByRole('heading', heading)).toContainText('van Groningen')
+  await expect(field).toHaveValue('gron')
+  await field.fill('Nergenshuizen')
+  await field.press('Enter')
+  await expect(page.getByText('We kennen geen plaats “Nergenshuizen”')).toBeVisible()
+  await expect(field).toHaveValue('Nergenshuizen')
+})
+
+test('desks, agenda and finder say the same of a place abroad', async ({ page }) => {
+  for (const path of ['/navigator/opleidingen', '/navigator/regioloketten', '/activiteiten', '/mijn-plan']) {
+    await page.goto(`${path}?plaats=Parijs`)
+    await expect(page.getByRole('main')).toContainText('“Parijs” ligt in het buitenland.')
+  }
+})
