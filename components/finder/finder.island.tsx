@@ -20,13 +20,13 @@ import { sameState } from '#lib/search/routing.ts'
 import type { SearchState } from '#lib/search/state.ts'
 import {
   changeLocation,
-  orderKey,
   viewKey,
   writeBox,
   type Box,
   type View,
   type LocationFilter,
 } from '#lib/search/location-filter.ts'
+import { orderKey, shownOrder } from '#lib/search/order.ts'
 import { literalKey, searchedWhere, type ServedUnderstanding } from '#lib/search/understand/served.ts'
 import { createFinderSearch, FinderSearchContext } from './finder-search.ts'
 import { submittedParameters } from './submitted-parameters.ts'
@@ -180,7 +180,7 @@ const Layout = ({
           <LocationProblem locationFilter={placed} />
           <LocationChips
             locationFilter={placed}
-            order={understanding.rest && results.nbHits > 1 ? around.order : null}
+            order={shownOrder(where, understanding.rest !== '', results.nbHits, around.order)}
             online={online}
             linkTo={linkTo}
           />

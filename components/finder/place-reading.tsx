@@ -26,7 +26,9 @@ export const PlaceReading = ({ where, query, understanding, linkTo }: Props) => 
   const look = 'font-semibold text-brand underline underline-offset-4'
   return (
     <p role="status" className="flex flex-wrap gap-x-3 text-sm text-muted">
-      <span>{begun ? t('placeBegun', { text: begun.text, place: name }) : t('sameName', { count: choices.length })}</span>
+      <span>
+        {begun ? t('placeBegun', { text: begun.text, place: name }) : t('sameName', { count: choices.length })}
+      </span>
       {choices.map((place) => (
         <a key={place} {...linkTo({ place, ...change })} className={look}>
           {place}

@@ -142,7 +142,8 @@ test.each([
   ['amst', 'Amsterdam', ['Amstelveen', 'Amstelland', 'Amstenrade']],
   ['den b', 'Den Bosch', ['Den Burg', 'Den Bommel']],
 ])('%s is the beginning of %s first, by inhabitants', (begun, name, meant) =>
-  expect(completePlace(begun)).toMatchObject({ name, begun: { text: begun, others: meant } }))
+  expect(completePlace(begun)).toMatchObject({ name, begun: { text: begun, others: meant } }),
+)
 
 test('two letters, the middle of a name, and what begins none are not completed', () => {
   for (const text of ['gr', '', 'ningen', 'xqzwvjk', '351']) expect(completePlace(text), text).toBeNull()

@@ -185,22 +185,6 @@ export const changeLocation = (parameters: URLSearchParams, change: LocationChan
   return changed
 }
 
-export const orderKey = 'volgorde'
-/** With a place and words: what fits best within bands of distance, or the nearest first. */
-export type Order = 'passend' | 'afstand'
-
-/** The order in the address; what fits best when it says none. */
-export const readOrder = (parameters: Pick<URLSearchParams, 'get'>): Order =>
-  parameters.get(orderKey) === 'afstand' ? 'afstand' : 'passend'
-
-/** The parameters with another order, at the first page. */
-export const changeOrder = (parameters: URLSearchParams, order: Order): URLSearchParams => {
-  const changed = changeLocation(parameters, {})
-  if (order === 'passend') changed.delete(orderKey)
-  else changed.set(orderKey, order)
-  return changed
-}
-
 export const views = ['lijst', 'kaart', 'tabel'] as const
 export type View = (typeof views)[number]
 export const viewKey = 'weergave'

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { besideRequests, locationParameters, type ResultCounts } from '../finder.ts'
 import { readTravel, writeTravel } from '../../geo/travel.ts'
-import type { Order, Where } from '../location-filter.ts'
+import type { Where } from '../location-filter.ts'
+import type { Order } from '../order.ts'
 import { understoodFilters } from './filters.ts'
 import type { ServedUnderstanding } from './served.ts'
 
