@@ -36,6 +36,7 @@ import { UnderstoodChips } from './understood-chips.island.tsx'
 import { MoreThanTheList } from './more-than-the-list.island.tsx'
 import type { Meant as Correction } from '#lib/search/corrections.ts'
 import { Meant } from '#components/search/results/meant.island.tsx'
+import { DerivedNote } from './derived-note.tsx'
 import { FilterButton, FilterDialog } from './filter-dialog.island.tsx'
 import { MapPeek } from './map-peek.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
@@ -190,6 +191,7 @@ const Layout = ({
           </div>
           <Outcome more={outcome}>
             {view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}
+            {results.hits.some(({ derived }) => derived === true) ? <DerivedNote /> : null}
             <p className="mt-4 text-sm text-muted">{t('factsUnknown')}</p>
           </Outcome>
           <WiderSearch where={where} counts={beside.counts.slice(1)} count={results.nbHits} linkTo={linkTo} />
