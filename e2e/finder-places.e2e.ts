@@ -52,3 +52,14 @@ test('desks, agenda and finder say the same of a place abroad', async ({ page })
     await expect(page.getByRole('main')).toContainText('“Parijs” ligt in het buitenland.')
   }
 })
+
+test('a filter without a network leaves no count of the list before it', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?plaats=Utrecht&weergave=lijst')
+  await touch(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^Niveau/ }).click()
+  await page.getByRole('checkbox', { name: /^Hbo-bachelor/ }).check()
+  await expect(page.getByRole('heading', heading)).toHaveText('Het aantal is nu niet bekend')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', heading)).toContainText('van Utrecht')
+})

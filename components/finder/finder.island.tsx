@@ -164,7 +164,7 @@ const Layout = ({
         <QueryField />
       </LocationForm>
       <div className="finder-tools">
-        <FilterDialog facets={page.facets} count={results.nbHits} also={also} />
+        <FilterDialog facets={page.facets} count={deferred.isAnswer ? results.nbHits : null} also={also} />
         <FilterButton also={also} name={t('allFilters')} className="facet-chip filters-all" />
         <ViewSwitch {...viewing} />
       </div>

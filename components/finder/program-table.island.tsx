@@ -22,24 +22,26 @@ const placeRank = (where: Nearest | undefined): string | number | null =>
 /** The hits of the list as rows. */
 const useRows = (nearest: ProgramListProps['nearest']) => {
   const [factsOf, locationOf] = [useFacts(), useLocationWords()]
-  return numbered(useCurrentResults()).map(({ hit, number }): Row & { readonly slug: string; readonly isDerived: boolean } => {
-    const { level, form, duration, institution } = factsOf(hit)
-    const where = nearest.get(hit.objectID)
-    return {
-      id: hit.objectID,
-      slug: hit.slug ?? '',
-      isDerived: hit.derived === true,
-      cells: {
-        number: { text: String(number), rank: number },
-        program: worded(hit.title ?? ''),
-        institution: worded(institution),
-        level: worded(level),
-        form: worded(form),
-        duration: { text: duration, rank: hit.duration_in_months ?? null },
-        place: { text: locationOf(where), rank: placeRank(where) },
-      },
-    }
-  })
+  return numbered(useCurrentResults()).map(
+    ({ hit, number }): Row & { readonly slug: string; readonly isDerived: boolean } => {
+      const { level, form, duration, institution } = factsOf(hit)
+      const where = nearest.get(hit.objectID)
+      return {
+        id: hit.objectID,
+        slug: hit.slug ?? '',
+        isDerived: hit.derived === true,
+        cells: {
+          number: { text: String(number), rank: number },
+          program: worded(hit.title ?? ''),
+          institution: worded(institution),
+          level: worded(level),
+          form: worded(form),
+          duration: { text: duration, rank: hit.duration_in_months ?? null },
+          place: { text: locationOf(where), rank: placeRank(where) },
+        },
+      }
+    },
+  )
 }
 
 /** Columns whose words are Dutch in either language. */

@@ -33,7 +33,7 @@ const country: AnsweredArea = { kind: 'country', place: null, radius: null, trav
 
 /**
  * What the list holds, as one sentence in a polite live region, and in the title of the page. Count, words and place are those
- * of one answer: while another place is asked for, the sentence is still that of the list.
+ * of one answer: while another place is asked for, the sentence is still that of the list. After a failed search it names no count.
  */
 export const ResultHeading = ({
   title,
@@ -54,7 +54,9 @@ export const ResultHeading = ({
   return (
     <div id="aantal" role="status" tabIndex={-1} className="outline-none">
       <h1 className="text-xl/snug font-bold">
-        {t('sentence', { count, words: query, hasWords: query ? 'yes' : 'no', where })}
+        {isAnswer
+          ? t('sentence', { count, words: query, hasWords: query ? 'yes' : 'no', where })
+          : search('countUnknown')}
       </h1>
     </div>
   )

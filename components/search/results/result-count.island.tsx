@@ -10,7 +10,7 @@ type Props = {
   readonly title?: string
 }
 
-/** The number of hits, in a polite live region once the response is in, and in the title of the page. */
+/** The number of hits, in a polite live region once the response is in, and in the title of the page; none after a failed search. */
 export const ResultCount = ({ title }: Props) => {
   const t = useTranslations('search')
   const { state, results, isAnswer } = useCurrentResults()
@@ -23,7 +23,7 @@ export const ResultCount = ({ title }: Props) => {
   }, [title, counted, state, isAnswer])
   return (
     <output id="aantal" tabIndex={-1} className="block text-sm text-muted">
-      {counted}
+      {isAnswer ? counted : t('countUnknown')}
     </output>
   )
 }
