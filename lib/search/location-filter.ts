@@ -11,7 +11,8 @@ import { readTravel, type Travel, type TravelPlanner } from '../geo/travel.ts'
 export type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
 
 export type Where =
-  | { readonly kind: 'country' }
+  /** `isChosen`: by an area that holds all of it, so that words name no place. */
+  | { readonly kind: 'country'; readonly isChosen?: true }
   /** Kilometres; null: no limit, nearest first. With the travel time that the distance stands for. */
   | { readonly kind: 'place'; readonly place: Place; readonly radius: number | null; readonly travel?: Travel }
   /** Inside borders: of the place itself, or of what a travel time from it reaches. */
@@ -58,12 +59,12 @@ export const defaultRadius = ({ size, name }: Place): number => {
 const readRadius = (value: string | null): number | null | undefined =>
   value === everywhere ? null : radii.find((radius) => String(radius) === value)
 
-/** The largest area that a map of the Netherlands can request. */
+/** The largest area that is searched: a map of the Netherlands shows no more. */
 const world: Box = { south: 45, west: 0, north: 58, east: 12 }
 /** The corners of the Netherlands. */
 const country: Box = { south: 50.7, west: 3.2, north: 53.7, east: 7.3 }
 
-type ReadBox = { readonly box: Box | null; readonly problem?: LocationProblem['kind'] }
+type ReadBox = { readonly box: Box | 'country' | null; readonly problem?: LocationProblem['kind'] }
 
 const isIn = ({ south, west, north, east }: Box, outer: Box): boolean =>
   south >= outer.south && west >= outer.west && north <= outer.north && east <= outer.east
@@ -76,9 +77,17 @@ const readBox = (value: string | null): ReadBox => {
   const box = { south, west, north, east }
   if (!Object.values(box).every(Number.isFinite)) return { box: null, problem: 'box' }
   if (south >= north || west >= east) return { box: null, problem: 'boxInsideOut' }
-  const isHere =
-    south < country.north && north > country.south && west < country.east && east > country.west && isIn(box, world)
-  return isHere ? { box } : { box: null, problem: 'boxAbroad' }
+  if (isIn(country, box)) return { box: 'country' }
+  if (south >= country.north || north <= country.south || west >= country.east || east <= country.west)
+    return { box: null, problem: 'boxAbroad' }
+  return {
+    box: {
+      south: Math.max(south, world.south),
+      west: Math.max(west, world.west),
+      north: Math.min(north, world.north),
+      east: Math.min(east, world.east),
+    },
+  }
 }
 
 /** A box as text for the address, rounded to about a hundred metres. */
@@ -146,6 +155,7 @@ export const readLocationFilter = async (
   const around = place && (await aroundPlace(place, chosen, travel, ground))
   const where = async (): Promise<Where> => {
     if (parameters.get(locationKeys.online) === 'ja') return { kind: 'online' }
+    if (box === 'country') return place ? { kind: 'place', place, radius: null } : { kind: 'country', isChosen: true }
     if (box) return { kind: 'area', box, place }
     if (around) return around
     return (place && (await aroundPlace(place, chosen, null, ground))) ?? { kind: 'country' }
@@ -163,7 +173,7 @@ export const readLocationFilter = async (
 
 /** Whether a place may be meant by the words: none is chosen, or typed into its field. */
 export const mayNamePlace = ({ typed, where }: Pick<LocationFilter, 'typed' | 'where'>): boolean =>
-  typed === '' && where.kind === 'country'
+  typed === '' && where.kind === 'country' && !where.isChosen
 
 export type LocationChange = Partial<Record<keyof typeof locationKeys, string | null>> & {
   /** Other words, where the place was among them. */
