@@ -63,3 +63,17 @@ test('a filter without a network leaves no count of the list before it', async (
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', heading)).toContainText('van Utrecht')
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a changed search stays in the area of the map, and another place leaves it', async ({ page }) => {
+    await page.goto('/navigator/opleidingen?kader=52,5,52.2,5.3&weergave=lijst')
+    await page.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('leraar')
+    await page.getByRole('button', { name: 'Zoek', exact: true }).first().click()
+    await expect(page.getByRole('heading', heading)).toContainText('voor “leraar” in dit gebied')
+    await page.getByLabel('Plaats of postcode').fill('Zwolle')
+    await page.getByRole('button', { name: 'Zoek', exact: true }).first().click()
+    await expect(page.getByRole('heading', heading)).toContainText('van Zwolle')
+  })
+})

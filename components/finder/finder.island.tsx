@@ -19,7 +19,9 @@ import { fixedParameters } from '#lib/search/parameters.ts'
 import { sameState } from '#lib/search/routing.ts'
 import type { SearchState } from '#lib/search/state.ts'
 import {
+  besideKey,
   changeLocation,
+  locationKeys,
   viewKey,
   writeBox,
   type Box,
@@ -152,6 +154,16 @@ const Layout = ({
       <SkipToResults />
       {isChosen ? <input type="hidden" name={viewKey} value={view} /> : null}
       {around.order === 'afstand' ? <input type="hidden" name={orderKey} value={around.order} /> : null}
+      {around.where.kind === 'area' || around.where.kind === 'online' ? (
+        <>
+          <input type="hidden" name={besideKey} value={locationFilter.typed} />
+          {around.where.kind === 'area' ? (
+            <input type="hidden" name={locationKeys.box} value={writeBox(around.where.box)} />
+          ) : (
+            <input type="hidden" name={locationKeys.online} value="ja" />
+          )}
+        </>
+      ) : null}
       {around.literal.map((key) => (
         <input key={key} type="hidden" name={literalKey} value={key} />
       ))}

@@ -131,3 +131,15 @@ test('an area that holds the country is the country, and one that goes beyond wh
     problems: [],
   })
 })
+
+test('a form without script keeps the area until another place or a distance is chosen', async () => {
+  const kind = async (query: string) => (await readHere(query)).where.kind
+  const form = 'q=pabo&kader=52,5,52.2,5.3&straal='
+  expect(await kind(`${form}&bij=&plaats=`)).toBe('area')
+  expect(await kind(`${form}&bij=Utrecht&plaats=Utrecht`)).toBe('area')
+  expect(await kind(`${form}&bij=&plaats=Utrecht`)).toBe('place')
+  expect(await kind(`${form}10&bij=Utrecht&plaats=Utrecht`)).toBe('place')
+  expect(await kind('online=ja&bij=&plaats=Utrecht')).toBe('place')
+  expect(await kind('online=ja&bij=&plaats=')).toBe('online')
+  expect(changeLocation(new URLSearchParams('kader=1&bij=&online=ja'), { box: null }).toString()).toBe('online=ja')
+})

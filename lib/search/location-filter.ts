@@ -25,6 +25,8 @@ export type Where =
 export const radii = [5, 10, 25, 50, 100] as const
 
 export const locationKeys = { place: 'plaats', radius: 'straal', box: 'kader', online: 'online' } as const
+/** The place beside which a form without script sends its area or `online`: with another place or a distance they end. */
+export const besideKey = 'bij'
 /** The value of `straal` for the whole country. */
 export const everywhere = 'nl'
 
@@ -149,12 +151,14 @@ export const readLocationFilter = async (
   const chosen = readRadius(distance)
   const travel = readTravel(distance)
   const place = typed ? await findPlace(typed) : null
-  const value = (parameters.get(locationKeys.box) ?? '').slice(0, 80)
+  const beside = parameters.get(besideKey)
+  const isElsewhere = beside !== null && (beside !== typed || distance !== '')
+  const value = isElsewhere ? '' : (parameters.get(locationKeys.box) ?? '').slice(0, 80)
   const { box, problem } = readBox(value)
   const isForeign = typed !== '' && !place && ground.isAbroad(typed)
   const around = place && (await aroundPlace(place, chosen, travel, ground))
   const where = async (): Promise<Where> => {
-    if (parameters.get(locationKeys.online) === 'ja') return { kind: 'online' }
+    if (!isElsewhere && parameters.get(locationKeys.online) === 'ja') return { kind: 'online' }
     if (box === 'country') return place ? { kind: 'place', place, radius: null } : { kind: 'country', isChosen: true }
     if (box) return { kind: 'area', box, place }
     if (around) return around
@@ -190,8 +194,7 @@ export const changeLocation = (parameters: URLSearchParams, change: LocationChan
   }
   if (change.query !== undefined) changed.set('q', change.query)
   if (!changed.get('q')) changed.delete('q')
-  changed.delete('pagina')
-  changed.delete('tot')
+  for (const key of ['pagina', 'tot', besideKey]) changed.delete(key)
   return changed
 }
 
