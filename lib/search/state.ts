@@ -22,8 +22,8 @@ export const isNarrowed = ({ query, refinements }: SearchState): boolean =>
 const maxQuery = 400
 const maxValues = 50
 const maxPage = 1000
-/** Services return at most a thousand hits. */
-export const mostShown = 50
+/** Pages shown together at most. Fifty cost a server 0.6 s and its answer 2.7 MB; ten a fifth of that. */
+export const mostShown = 10
 
 const queryKey = 'q'
 const pageKey = 'pagina'
