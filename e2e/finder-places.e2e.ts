@@ -77,3 +77,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', heading)).toContainText('van Zwolle')
   })
 })
+
+test('signs without letters are said not to be searched for', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?q=%3F%3F%3F&weergave=lijst')
+  await expect(page.getByText('“???” heeft geen letters of cijfers')).toBeVisible()
+  await expect(page.getByRole('heading', heading)).toHaveText(/^[\d.]+ opleidingen in heel Nederland$/)
+})

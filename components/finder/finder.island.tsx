@@ -17,7 +17,7 @@ import { locationParameters, type ResultCounts, type InitialLocations } from '#l
 import { programsPage } from '#lib/search/pages.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
 import { sameState } from '#lib/search/routing.ts'
-import type { SearchState } from '#lib/search/state.ts'
+import { searchedQuery, type SearchState } from '#lib/search/state.ts'
 import {
   besideKey,
   changeLocation,
@@ -193,7 +193,7 @@ const Layout = ({
           <LocationProblem locationFilter={placed} />
           <LocationChips
             locationFilter={placed}
-            order={shownOrder(where, understanding.rest !== '', results.nbHits, around.order)}
+            order={shownOrder(where, searchedQuery(understanding.rest) !== '', results.nbHits, around.order)}
             online={online}
             linkTo={linkTo}
           />

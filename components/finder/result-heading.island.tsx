@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useCurrentResults } from '#components/search/list/search-state.ts'
 import { areaWords } from '#lib/search/area-words.ts'
-import { isNarrowed } from '#lib/search/state.ts'
+import { isNarrowed, searchedQuery } from '#lib/search/state.ts'
 import { answeredArea, type AnsweredArea } from '#lib/search/understand/requests.ts'
 
 /** Where an answer is of, as the end of a sentence. */
@@ -43,7 +43,8 @@ export const ResultHeading = ({
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const areaWords = useAreaWords()
   const { state, results, isAnswer } = useCurrentResults()
-  const { nbHits: count, query } = results
+  const { nbHits: count } = results
+  const query = searchedQuery(results.query)
   const where = areaWords(answeredArea(results._rawResults?.[0]) ?? country)
   const counted = query ? search('resultsFor', { count, query }) : search('results', { count })
   useEffect(() => {

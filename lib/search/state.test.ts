@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { articlesPage } from './pages.ts'
-import { queryOf, readState, toParameters, writeState } from './state.ts'
+import { queryOf, readState, searchedQuery, toParameters, writeState } from './state.ts'
 
 const read = (query: string) => readState(articlesPage, new URLSearchParams(query))
 const write = (query: string, current = '') =>
@@ -62,4 +62,9 @@ test('a query is what is left of a text without the space around it, and reads b
     }),
     { numRuns: 40 },
   )
+})
+
+test('signs alone are not searched for', () => {
+  for (const signs of ['???', '-- !', '🎓', '']) expect(searchedQuery(signs)).toBe('')
+  for (const words of ['c++', '4', 'é?']) expect(searchedQuery(words)).toBe(words)
 })

@@ -35,6 +35,9 @@ const clip = (text: string) =>
 /** The query for a text in a search box: trimmed, and cut to the protocol's limit. */
 export const queryOf = (text: string): string => clip(text).trim()
 
+/** The query that is searched for: none without a letter or digit, for which services answer everything. */
+export const searchedQuery = (query: string): string => (/[\p{L}\p{N}]/u.test(query) ? query : '')
+
 const pageNumber = (text: string | null): number => {
   const page = Number(text)
   return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { isNarrowed } from '#lib/search/state.ts'
+import { isNarrowed, searchedQuery } from '#lib/search/state.ts'
 import { useCurrentResults } from '../list/search-state.ts'
 
 type Props = {
@@ -14,7 +14,8 @@ type Props = {
 export const ResultCount = ({ title }: Props) => {
   const t = useTranslations('search')
   const { state, results, isAnswer } = useCurrentResults()
-  const { nbHits: count, query } = results
+  const { nbHits: count } = results
+  const query = searchedQuery(results.query)
   const counted = query ? t('resultsFor', { count, query }) : t('results', { count })
   useEffect(() => {
     // The server gave the first title; what is searched for here changes it.
