@@ -83,3 +83,9 @@ test('signs without letters are said not to be searched for', async ({ page }) =
   await expect(page.getByText('“???” heeft geen letters of cijfers')).toBeVisible()
   await expect(page.getByRole('heading', heading)).toHaveText(/^[\d.]+ opleidingen in heel Nederland$/)
 })
+
+test('a view and an order that do not exist are explained', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?weergave=bol&volgorde=naam')
+  await expect(page.getByText('De weergave “bol” bestaat niet')).toBeVisible()
+  await expect(page.getByText('De volgorde “naam” bestaat niet')).toBeVisible()
+})

@@ -190,7 +190,7 @@ const Layout = ({
           <ResultHeading title={title} />
           <Meant served={{ query: served.query, meant }} />
           <PlaceReading where={where} query={results.query} understanding={understanding} linkTo={linkTo} />
-          <LocationProblem locationFilter={placed} />
+          <LocationProblem locationFilter={placed} address={address} />
           <LocationChips
             locationFilter={placed}
             order={shownOrder(where, searchedQuery(understanding.rest) !== '', results.nbHits, around.order)}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPlace } from '../geo/places.ts'
 import type { Where } from './location-filter.ts'
-import { changeOrder, readOrder, shownOrder } from './order.ts'
+import { changeOrder, choiceProblems, readOrder, shownOrder } from './order.ts'
 
 const place = findPlace('Utrecht')
 if (!place) throw new Error('Utrecht is not in the table')
@@ -25,4 +25,13 @@ test('the order is in the address, at the first page', () => {
   expect(changed.toString()).toBe('q=pabo&volgorde=afstand')
   expect(readOrder(changed)).toBe('afstand')
   expect(changeOrder(changed, 'passend').toString()).toBe('q=pabo')
+})
+
+test('a view or order that does not exist is a problem, one that is not there is none', () => {
+  expect(choiceProblems(new URLSearchParams('weergave=bol&volgorde=naam'))).toEqual([
+    { kind: 'view', value: 'bol' },
+    { kind: 'order', value: 'naam' },
+  ])
+  expect(choiceProblems(new URLSearchParams('weergave=kaart&volgorde=passend'))).toEqual([])
+  expect(choiceProblems(new URLSearchParams('weergave='))).toEqual([])
 })

@@ -1,5 +1,5 @@
-/** The order of the finder's list: what the address asks for, and what the page says of it. */
-import { changeLocation, type Where } from './location-filter.ts'
+/** The order and view of the finder's list: what the address asks for, and what the page says of it. */
+import { changeLocation, viewKey, views, type Where } from './location-filter.ts'
 
 export const orderKey = 'volgorde'
 /** With a place and words: what fits best within bands of distance, or the nearest first. */
@@ -33,4 +33,15 @@ export const shownOrder = (where: Where, hasWords: boolean, count: number, order
   if (where.kind !== 'place') return { by: hasWords ? 'byMatch' : 'byName', other: null }
   if (!hasWords) return { by: 'byDistance', other: null }
   return order === 'passend' ? { by: 'byBands', other: 'afstand' } : { by: 'byDistance', other: 'passend' }
+}
+
+export type ChoiceProblem = { readonly kind: 'view' | 'order'; readonly value: string }
+
+/** The view and order in the address that do not exist, for the page to explain. */
+export const choiceProblems = (parameters: Pick<URLSearchParams, 'get'>): readonly ChoiceProblem[] => {
+  const unknown = (kind: ChoiceProblem['kind'], key: string, known: readonly string[]): readonly ChoiceProblem[] => {
+    const value = (parameters.get(key) ?? '').slice(0, 80)
+    return value === '' || known.includes(value) ? [] : [{ kind, value }]
+  }
+  return [...unknown('view', viewKey, views), ...unknown('order', orderKey, orders)]
 }
