@@ -89,3 +89,16 @@ test('a view and an order that do not exist are explained', async ({ page }) => 
   await expect(page.getByText('De weergave “bol” bestaat niet')).toBeVisible()
   await expect(page.getByText('De volgorde “naam” bestaat niet')).toBeVisible()
 })
+
+for (const [place, words] of [
+  ['Veluwe', 'op de Veluwe'],
+  ['Twente', 'in Twente'],
+  ['Texel', 'op Texel'],
+  ['Achterhoek', 'in de Achterhoek'],
+  ['Achterhoek&straal=25', 'binnen 25 km van de Achterhoek'],
+] as const)
+  test(`the finder looks ${words}`, async ({ page }) => {
+    await page.goto(`/navigator/opleidingen?plaats=${place}&weergave=lijst`)
+    await expect(page.getByRole('heading', heading)).toContainText(new RegExp(` ${words}$`))
+    await expect(page).toHaveTitle(`Opleidingen ${words} · Lesroute`)
+  })

@@ -10,11 +10,11 @@ import { answeredArea, type AnsweredArea } from '#lib/search/understand/requests
 /** Where an answer is of, as the end of a sentence. */
 const useAreaWords = () => {
   const t = useTranslations('finder')
-  return ({ kind, place, radius, travel, isIsland }: AnsweredArea): string => {
+  return ({ kind, place, radius, travel, lead }: AnsweredArea): string => {
     switch (kind) {
       case 'place':
       case 'region': {
-        const { key, values } = areaWords({ place: place ?? '', radius, travel, isRegion: kind === 'region', isIsland })
+        const { key, values } = areaWords({ place: place ?? '', radius, travel, isRegion: kind === 'region', lead })
         return t(`where.${key}`, values)
       }
       case 'area':
@@ -29,7 +29,7 @@ const useAreaWords = () => {
   }
 }
 
-const country: AnsweredArea = { kind: 'country', place: null, radius: null, travel: null, isIsland: false }
+const country: AnsweredArea = { kind: 'country', place: null, radius: null, travel: null, lead: null }
 
 /**
  * What the list holds, as one sentence in a polite live region, and in the title of the page. Count, words and place are those

@@ -1,5 +1,7 @@
 /** Dutch places by name or postcode: looked up locally, so that no visitor's place is sent to another service. */
 import { kilometresBetween } from './area.ts'
+import type { Lead } from './leads.ts'
+import { leadOf } from './prepositions.ts'
 import { bare, places, postcodes, type PlaceFacts, type PlaceKind } from './place-table.ts'
 import { editsBetween } from '../spelling.ts'
 
@@ -14,6 +16,8 @@ export type Place = {
   readonly kind?: PlaceKind | 'postcode' | undefined
   /** The other places of that name, as `findPlace` knows them; absent where there are none. */
   readonly others?: readonly string[] | undefined
+  /** What leads to the name of an area in a Dutch sentence, where that is not “in”. */
+  readonly lead?: Lead | undefined
   /** Of a text that is only the beginning of the name: the text, and other names that begin so. */
   readonly begun?: { readonly text: string; readonly others: readonly string[] } | undefined
 }
@@ -37,7 +41,8 @@ const namesakes = Map.groupBy(
 
 const toPlace = ({ name, lat, lng, size, kind }: PlaceFacts): Place => {
   const others = (namesakes.get(fold(bare(name))) ?? []).map((other) => other.name).filter((other) => other !== name)
-  return { name, lat, lng, size, kind, ...(others.length ? { others } : {}) }
+  const lead = leadOf({ name, kind })
+  return { name, lat, lng, size, kind, ...(others.length ? { others } : {}), ...(lead ? { lead } : {}) }
 }
 
 type Entry = { readonly facts: PlaceFacts; readonly place: Place; readonly rank: number }
