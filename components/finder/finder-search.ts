@@ -3,7 +3,8 @@
 import { createContext, use } from 'react'
 import type { SearchClient } from '#lib/search/client.ts'
 import type { ResultCounts } from '#lib/search/finder.ts'
-import type { Order, Where } from '#lib/search/location-filter.ts'
+import type { Where } from '#lib/search/location-filter.ts'
+import type { Order } from '#lib/search/order.ts'
 import { understandingClient } from '#lib/search/understand/client.ts'
 import {
   parseUnderstanding,

@@ -42,7 +42,10 @@ export const useAreaSearch = (map: MapLibre | null, onArea: OnArea) => {
     latest.current.onArea(box, { replaces })
   })
   const [isOwnArea] = useState(
-    () => (where: Where) => where.kind === 'area' && searched.current.boxes.has(writeBox(where.box)),
+    () => (where: Where) =>
+      where.kind === 'area'
+        ? searched.current.boxes.has(writeBox(where.box))
+        : where.kind === 'country' && where.isChosen === true && searched.current.isArea,
   )
   useEffect(() => {
     if (!map) return undefined

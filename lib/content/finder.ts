@@ -14,14 +14,8 @@ import { answerOf, firstResults, helperParameters } from '../search/first-result
 import { knowsLocations } from '../search/has-location.ts'
 import { programsPage } from '../search/pages.ts'
 import { readState, type SearchState } from '../search/state.ts'
-import {
-  mayNamePlace,
-  readLocationFilter,
-  readOrder,
-  type LocationFilter,
-  type Order,
-  type Where,
-} from '../search/location-filter.ts'
+import { mayNamePlace, readLocationFilter, type LocationFilter, type Where } from '../search/location-filter.ts'
+import { readOrder, type Order } from '../search/order.ts'
 import type { SearchClient } from '../search/client.ts'
 import { understandingClient } from '../search/understand/client.ts'
 import { readLiteral, searchedWhere, type ServedUnderstanding } from '../search/understand/served.ts'

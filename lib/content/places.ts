@@ -13,5 +13,9 @@ export const { find: findPlace, suggest: suggestPlaces } = createGazetteer(env.p
 /** Spelling suggestions for a text that names no place: three at most. */
 export const placesLike = (text: string): readonly string[] => similarPlaces(text, 3).map(({ name }) => name)
 
+/** Why a text names no place: it is abroad, or it is not known and spelled like these. */
+export const unknownPlace = (text: string): { readonly isAbroad: boolean; readonly meant: readonly string[] } =>
+  isAbroad(text) ? { isAbroad: true, meant: [] } : { isAbroad: false, meant: placesLike(text) }
+
 /** Borders, travel times and places abroad. Another planner of travel times is named here, and nowhere else. */
 export const ground: Ground = { areasOf: areasOfPlace, planner: estimatedTravel, isAbroad }

@@ -1,6 +1,8 @@
 /** Dutch places by name or postcode: looked up locally, so that no visitor's place is sent to another service. */
 import { kilometresBetween } from './area.ts'
-import { places, postcodes, type PlaceFacts, type PlaceKind } from './place-table.ts'
+import type { Lead } from './leads.ts'
+import { leadOf } from './prepositions.ts'
+import { bare, places, postcodes, type PlaceFacts, type PlaceKind } from './place-table.ts'
 import { editsBetween } from '../spelling.ts'
 
 export type Place = {
@@ -12,6 +14,12 @@ export type Place = {
   readonly size: number
   /** Left out by the register of addresses, which has towns and postcodes. */
   readonly kind?: PlaceKind | 'postcode' | undefined
+  /** The other places of that name, as `findPlace` knows them; absent where there are none. */
+  readonly others?: readonly string[] | undefined
+  /** What leads to the name of an area in a Dutch sentence, where that is not “in”. */
+  readonly lead?: Lead | undefined
+  /** Of a text that is only the beginning of the name: the text, and other names that begin so. */
+  readonly begun?: { readonly text: string; readonly others: readonly string[] } | undefined
 }
 
 /** Normalises a name for comparison: without accents, case, brackets, apostrophes and hyphens, which few type in "'s-Hertogenbosch". */
@@ -24,9 +32,18 @@ export const fold = (name: string) =>
     .trim()
 
 const signs = { province: 'provincie', municipality: 'gemeente', region: 'regio', island: 'eiland' } as const
-const bare = (name: string): string => name.replace(/ \([^)]*\)$/, '')
 
-const toPlace = ({ name, lat, lng, size, kind }: PlaceFacts): Place => ({ name, lat, lng, size, kind })
+/** Chosen: a province is no other place of a town's name, since nearly all who type the name mean the town. */
+const namesakes = Map.groupBy(
+  places.filter(({ kind }) => kind !== 'province'),
+  ({ name }) => fold(bare(name)),
+)
+
+const toPlace = ({ name, lat, lng, size, kind }: PlaceFacts): Place => {
+  const others = (namesakes.get(fold(bare(name))) ?? []).map((other) => other.name).filter((other) => other !== name)
+  const lead = leadOf({ name, kind })
+  return { name, lat, lng, size, kind, ...(others.length ? { others } : {}), ...(lead ? { lead } : {}) }
+}
 
 type Entry = { readonly facts: PlaceFacts; readonly place: Place; readonly rank: number }
 const entries: readonly Entry[] = places.map((facts, rank) => ({ facts, place: toPlace(facts), rank }))
@@ -124,7 +141,7 @@ export const placeFacts = (text: string): PlaceFacts | null => entryOf(text)?.fa
  * Up to `limit` places of which a word of the name, or of a name people use for it, begins with the text: what is called
  * just that first, then what begins so, the largest first; when none begins so, what is spelled like it. Digits begin postcodes; a whole postcode is one place.
  */
-export const suggestPlaces = (text: string, limit: number): Place[] => {
+export const suggestPlaces = (text: string, limit: number): readonly Place[] => {
   const start = fold(text)
   const digits = digitsOf(text)
   if (digits) return [findPostcode(digits)].filter((place) => place !== null)
@@ -135,19 +152,39 @@ export const suggestPlaces = (text: string, limit: number): Place[] => {
       .flatMap((code) => findPostcode(code) ?? [])
   if (!start) return []
   const scores = new Map<Entry, number>()
-  for (let at = firstAt(start); ; at += 1) {
-    const one = starts[at]
-    if (!one?.text.startsWith(start)) break
+  for (const one of beginning(start)) {
     const isNamed = one.isWhole && (one.text === start || fold(bare(one.entry.facts.name)) === start)
     const score = isNamed ? 0 : one.isWhole ? 1 : 2
     scores.set(one.entry, Math.min(score, scores.get(one.entry) ?? 2))
   }
-  if (!scores.size) return [...similarPlaces(text, limit)]
-  return [...scores]
+  return scores.size ? best(scores, limit) : similarPlaces(text, limit)
+}
+
+/** Letters from which a text is the beginning of a name rather than a word. */
+const leastBegun = 3
+
+/** The largest place whose name begins with the text, with up to three others; null when none does, and for digits. */
+export const completePlace = (text: string): Place | null => {
+  const start = fold(text)
+  if (start.length < leastBegun) return null
+  const whole = beginning(start).filter(({ isWhole }) => isWhole)
+  const [place, ...others] = best(new Map(whole.map(({ entry }) => [entry, 0])), 4)
+  return place ? { ...place, begun: { text: text.trim(), others: others.map(({ name }) => name) } } : null
+}
+
+const beginning = (start: string): readonly Start[] => {
+  const from = firstAt(start)
+  let to = from
+  while (starts[to]?.text.startsWith(start)) to += 1
+  return starts.slice(from, to)
+}
+
+/** Those with the lowest score first, then towns and areas, then the largest. */
+const best = (scores: ReadonlyMap<Entry, number>, limit: number): Place[] =>
+  [...scores]
     .toSorted(([one, a], [other, b]) => a - b || groupOf(one) - groupOf(other) || weightOf(other) - weightOf(one))
     .slice(0, limit)
     .map(([{ place }]) => place)
-}
 
 /** Regions and provinces have ten times the inhabitants of the towns that people rather mean. */
 const weightOf = ({ facts: { kind, size } }: Entry): number =>
@@ -185,10 +222,7 @@ export const similarPlaces = (text: string, limit: number): readonly Place[] => 
     const count = editsBetween(folded, name, most)
     if (count <= most && count < (edits.get(entry) ?? Infinity)) edits.set(entry, count)
   }
-  return [...edits]
-    .toSorted(([one, a], [other, b]) => a - b || groupOf(one) - groupOf(other) || weightOf(other) - weightOf(one))
-    .slice(0, limit)
-    .map(([{ place }]) => place)
+  return best(edits, limit)
 }
 
 const settled = entries.filter(({ facts }) => facts.kind === 'town')

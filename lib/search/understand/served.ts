@@ -1,6 +1,7 @@
 /** What the site's server understood of a query, as it sends it to the browser, and its address there. */
 import * as v from 'valibot'
 import type { Area } from '#platform/geo/area.ts'
+import { leads } from '../../geo/leads.ts'
 import type { Place } from '../../geo/places.ts'
 import { defaultRadius, type Where } from '../location-filter.ts'
 import { understoodFilters } from './filters.ts'
@@ -67,6 +68,8 @@ const served = v.object({
       lng: v.number(),
       size: v.number(),
       kind: v.optional(v.picklist(placeKinds)),
+      others: v.optional(v.array(v.string())),
+      lead: v.optional(v.picklist(leads)),
     }),
   ),
   areas: v.optional(v.array(v.array(v.array(v.tuple([v.number(), v.number()]))))),

@@ -18,8 +18,10 @@ export type SegmentEvidence = {
   /** Null when the query has no words. */
   readonly reading: MatchedReading | null
   readonly asides: readonly MatchedSlot[]
-  /** 1 for each record that passes the filters; null: all. */
+  /** 1 for each record that may be a hit: it passes the filters, phrases and excluded words; null: all. */
   readonly mask: Uint8Array | null
+  /** The same without the filters. */
+  readonly unfiltered: Uint8Array | null
   readonly allowed: AllowedSlots
 }
 
@@ -107,8 +109,8 @@ const knownShare = (query: RelevantQuery, weights: readonly number[], total: num
   return known === 0 ? 0 : known / (known + unknown * rarityOf(total, 0))
 }
 
-/** The records that hold some word and pass the mask, ascending. */
-const recordsWithAny = ({ index, reading, mask }: SegmentEvidence, { stops }: RelevantQuery): Uint32Array => {
+/** The records that hold some word and could be a hit without the filters, ascending. */
+const recordsWithAny = ({ index, reading, unfiltered }: SegmentEvidence, { stops }: RelevantQuery): Uint32Array => {
   const held = (reading?.slots ?? []).flatMap(({ match }, number) =>
     isStopSlot(reading?.reading.slots[number], stops) ? [] : [match.held],
   )
@@ -120,7 +122,7 @@ const recordsWithAny = ({ index, reading, mask }: SegmentEvidence, { stops }: Re
     for (; bits !== 0; bits &= bits - 1) {
       const doc = (at << 5) + 31 - Math.clz32(bits & -bits)
       docs[count] = doc
-      count += mask ? (mask[doc] ?? 0) : 1
+      count += unfiltered ? (unfiltered[doc] ?? 0) : 1
     }
   }
   return docs.subarray(0, count)
@@ -266,7 +268,10 @@ const withoutStops = ({ reading, slots }: MatchedReading, { stops }: RelevantQue
   return { reading: { ...reading, slots: telling(reading.slots) }, slots: telling(slots) }
 }
 
-/** The hits of each segment with their scores. After the deadline, words not yet looked at count nothing. */
+/**
+ * The hits of each segment with their scores. Whether a record that lacks a word is one does not depend on the filters: a count of
+ * a value would otherwise be of other records than its filter finds. After the deadline, words not yet looked at count nothing.
+ */
 export const weigh = (
   query: RelevantQuery,
   segments: readonly SegmentEvidence[],
@@ -286,7 +291,7 @@ export const weigh = (
   const isEnough = whole >= tuning.enough
   const share = knownShare(query, weights, recordsIn(segments))
   return scored.map(({ docs, scores, covered }, number) => {
-    const { index, reading = null } = segments[number] ?? {}
+    const { index, mask, reading = null } = segments[number] ?? {}
     const relevance = new Float64Array(index?.size ?? 0)
     const hits = new Uint32Array(docs.length)
     let count = 0
@@ -294,6 +299,7 @@ export const weigh = (
     for (let entry = 0; entry < docs.length; entry += 1) {
       const [doc = 0, score = 0, there = 0] = [docs[entry], scores[entry], covered[entry]]
       relevance[doc] = score * share
+      if (mask && mask[doc] !== 1) continue
       if (score > 0 && (there >= tuning.whole || (there >= tuning.leastCovered && score >= least))) {
         hits[count] = doc
         count += 1
