@@ -129,6 +129,7 @@ test('concurrent requests for missing pages get 404 immediately', async ({ reque
     }
 })
 
+// ASVS 7.4.2 7.4.3 14.4.1
 test(`${count} random requests cause no failure`, async ({ baseURL, request }) => {
   test.setTimeout(30_000 + count * 200)
   const chance = createChance(numbers(seed))

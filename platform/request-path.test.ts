@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodedPath, otherForm, withoutEndSlashes } from './request-path.ts'
 
+// ASVS 13.1.1
 test.each([
   '/x/../api/draft',
   '/api/..',

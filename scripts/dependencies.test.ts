@@ -10,6 +10,7 @@ const right = {
 const problemsOf = (change: object, root: object = {}) =>
   lockProblems({ packages: { '': root, 'node_modules/b/node_modules/a': { ...right, ...change } } })
 
+// ASVS 10.3.2 12.3.6 14.2.4
 test('the lock file is as it should be', () => expect(lockProblems(readLock())).toEqual([]))
 
 test.each([
@@ -30,6 +31,7 @@ test('what may change by itself is told', () =>
     'c is not pinned to one version (latest)',
   ]))
 
+// ASVS 1.14.3 14.2.1
 test('an audit tells grave holes, and is skipped where nobody answers', () => {
   const holes = { a: { severity: 'critical' }, b: { severity: 'moderate' }, c: { severity: 'high' } }
   expect(readAudit(JSON.stringify({ vulnerabilities: holes }))).toEqual({ problems: ['a: critical', 'c: high'] })

@@ -8,6 +8,7 @@ const entry = {
   end: Date.parse('2026-03-29T07:20:00Z'),
 }
 
+// ASVS 5.3.1
 test('an entry keeps its moment, whatever the clock of the server, and its words', () => {
   const text = calendarOf(
     [{ ...entry, url: 'https://lesroute.example/a?b=1&c=2', description: 'Regel 1\nRegel 2' }],

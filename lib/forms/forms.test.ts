@@ -15,6 +15,7 @@ test('a seal fits one page and one secret', () => {
   ]).toEqual([true, false, false, false])
 })
 
+// ASVS 11.1.2
 test('a form counts when it is neither filled in too fast nor left lying, and is ours', () => {
   const seal = sealForm('a', page, now)
   expect(ageOfForm('a', page, seal, now + quickest - 1)).toBe('fast')

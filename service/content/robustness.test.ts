@@ -37,7 +37,12 @@ const send = async (line: string) => {
     data?: unknown
     errors?: [{ message: string; extensions: { code: string } }]
   }
-  return { status: reply.status, code: answer.errors?.[0].extensions.code, message: answer.errors?.[0].message }
+  return {
+    status: reply.status,
+    data: answer.data,
+    code: answer.errors?.[0].extensions.code,
+    message: answer.errors?.[0].message,
+  }
 }
 
 const pieces = [
@@ -107,6 +112,7 @@ const parameters = fc.dictionary(
   },
 )
 
+// ASVS 13.4.1
 test(
   'no request costs more than half a second or answers more than 12 MB, however large it is',
   { timeout: 120_000 },
@@ -140,6 +146,26 @@ test(
     )
   },
 )
+
+// ASVS 5.3.4 5.3.5 5.3.6
+test('no word of a caller becomes a part of a statement', async () => {
+  const countOf = async () => (await send('GET /items/articles?aggregate[count]=*')).data
+  const before = await countOf()
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('filter[title][_eq]', 'search', 'sort', 'fields', 'groupBy', 'filter[title][_in]', 'alias[a]'),
+      fc.constantFrom("'", '"', '`', '\\', ');', "' or 1=1 --", '\0', '$1', '?', ':id', '{"a":1}'),
+      fc.constantFrom('drop table articles', 'update articles set title = 1', "' union select 1 --", 'x'),
+      async (name, quote, words) => {
+        const answer = await send(`GET /items/articles?${name}=${encodeURIComponent(`title${quote}${words}${quote}`)}`)
+        expect([200, 400, 403]).toContain(answer.status)
+        if (answer.status === 200 && name.startsWith('filter')) expect(answer.data).toEqual([])
+      },
+    ),
+    { numRuns: 300, seed: 6 },
+  )
+  expect(await countOf()).toEqual(before)
+})
 
 describe('malformed requests', () => {
   test('are at least two hundred, each another', () => {

@@ -197,6 +197,7 @@ const request = fc.record({
 /** Milliseconds of processor time, and bytes, that one request may take. */
 const bounds = { time: 500, length: 12_000_000 }
 
+// ASVS 11.1.4
 test(
   'ten thousand odd requests are answered or refused, never with a fault, and none costs much',
   { timeout: 240_000 },
