@@ -21,13 +21,11 @@ const nodes = fc.integer({ min: 1, max: 3000 }).map((count) => ({
     content: [{ type: 'text', text: `${at}` }],
   })),
 }))
-const links = fc
-  .integer({ min: 1, max: 3000 })
-  .map((count) => ({
-    create: Array.from({ length: count }, (_, at) => ({ topics_id: `t${at}` })),
-    update: [],
-    delete: [],
-  }))
+const links = fc.integer({ min: 1, max: 3000 }).map((count) => ({
+  create: Array.from({ length: count }, (_, at) => ({ topics_id: `t${at}` })),
+  update: [],
+  delete: [],
+}))
 const value = fc.oneof(text, nested, nodes, links, fc.jsonValue({ maxDepth: 3 }), fc.constantFrom('draft', 'published'))
 const names = [
   'title',
