@@ -216,6 +216,7 @@ test('of fifty who ask for the same time at once one gets it, on the running sit
   expect(places.filter((place) => place === advice)).toHaveLength(49)
 })
 
+// ASVS 8.3.3
 test('what to expect is told before anything is asked', async ({ page }) => {
   await page.goto(advice)
   await page.getByRole('link', { name: 'Lees wat je kunt verwachten' }).click()

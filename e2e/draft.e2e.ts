@@ -41,6 +41,7 @@ test('the editor leaves the draft, and sees what everybody sees', async ({ page 
   expect((await gone).status()).toBe(404)
 })
 
+// ASVS 4.1.5
 test('a link that is too old, or not ours, opens nothing', async ({ request }) => {
   expect((await request.get(link(Date.now() - 1000))).status()).toBe(403)
   expect((await request.get(link(Date.now() + 1000).replace('onderwijstraineeships', 'andere'))).status()).toBe(403)

@@ -175,6 +175,7 @@ test('an author writes drafts, and hears that publishing is for editors', async 
   await expect(saved(page)).toBeVisible()
 })
 
+// ASVS 13.2.3
 test('wrong credentials, missing fields and calls from elsewhere are refused clearly', async ({ page, request }) => {
   await page.goto('/redactie/aanmelden')
   await page.getByLabel('E-mailadres').fill('niemand@proef.example')

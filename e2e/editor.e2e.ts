@@ -9,6 +9,7 @@ for (const path of [
   '/redactie/werkgebieden',
   '/en/editors/search',
 ])
+  // ASVS 14.3.2
   test(`${path} does not exist where the preview is switched off`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const embeds = ['/embed/opleidingen', '/embed/vragen', '/embed/routes', '/en/embed/programmes', '/en/embed/questions']
 
+// ASVS 14.4.7
 test('embeds may be framed by this site and the hosts of the setting, other pages by nobody', async ({ request }) => {
   for (const path of embeds) {
     const response = await request.get(path)

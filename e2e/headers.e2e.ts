@@ -42,6 +42,7 @@ for (const [name, path, status] of [
   ['a feed', '/feed.xml', 200],
   ['an article in Markdown', `/kennisbank/artikelen/${catalogue.plain.slug}.md`, 200],
 ] as const)
+  // ASVS 14.3.3 14.4.3 14.4.4 14.4.5 14.4.6
   test(`${name} gets an A+`, async ({ baseURL }) => {
     const answer = await read(`${baseURL}${typeof path === 'string' ? path : await path()}`)
     expect(answer.status).toBe(status)
@@ -51,6 +52,7 @@ for (const [name, path, status] of [
     expect([...answer.headers].join('').length, 'proxies take 4 KiB by default').toBeLessThan(4096)
   })
 
+// ASVS 14.4.3 14.4.4 14.4.5 14.4.6
 test('the service gets an A+ as well', async () => {
   for (const path of [
     '/server/ping',
@@ -75,6 +77,7 @@ test('what the score punishes is punished', async ({ baseURL }) => {
   expect(scoreOf(without('content-security-policy', "script-src 'self' 'unsafe-inline'"))).toBeLessThan(90)
 })
 
+// ASVS 5.3.3 14.4.3
 test('a script that came in with a text is not run', async ({ page, baseURL, watched }) => {
   const { headers, html } = await read(`${baseURL}/`)
   const planted = '<b onclick="document.title=1" id="b">b</b><script>document.title="planted"</script>'

@@ -153,6 +153,7 @@ test('twenty pages are kept, the last ones, and nothing of the others', async ({
   await expect.poll(() => storedPages(page, 'read')).toEqual(paths.slice(-20))
 })
 
+// ASVS 8.1.1 8.2.3
 test('tokens and answers of searches are never kept, and everything can be wiped', async ({ page }) => {
   await read(page, second)
   await page.goto('/zoeken?q=pabo')

@@ -42,6 +42,7 @@ for (const [language, javaScriptEnabled] of [
       },
     }[language]
 
+    // ASVS 2.5.6
     test('the mail about a new password leads to a page on which it is set', async ({ page, request, baseURL }) => {
       const email = `${crypto.randomUUID()}@example.org`
       service('account', 'add', email)
@@ -74,6 +75,7 @@ for (const [language, javaScriptEnabled] of [
     })
   })
 
+// ASVS 8.1.1 8.2.1
 test('the page is no search result, and is kept by no cache', async ({ request }) => {
   const answer = await request.get('/wachtwoord?token=geheim')
   expect(answer.headers()['cache-control']).toContain('no-store')

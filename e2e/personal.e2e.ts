@@ -135,6 +135,7 @@ test('when the site cannot tell, the list and its notes are there all the same',
   await expect(page.getByRole('link', { name: /pabo/i }).first()).toBeVisible()
 })
 
+// ASVS 8.3.2
 test('everything is taken along as a file, wiped after a question, and put back', async ({ page }) => {
   await save(page, article)
   await page.goto('/bewaard')

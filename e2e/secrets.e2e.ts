@@ -41,6 +41,7 @@ test('secrets are long enough to be told from other text', () => {
   expect(foundIn(`x${contentToken}y`)).toContain('the static token')
 })
 
+// ASVS 1.6.4 2.10.4
 test('no file that browsers get, and no page that was made beforehand, holds a secret', () => {
   const files = [
     ...filesBelow(path.join(build, 'static'), /./),
@@ -51,6 +52,7 @@ test('no file that browsers get, and no page that was made beforehand, holds a s
   expect(files.flatMap((file) => foundIn(readFileSync(file, 'latin1')).map((name) => `${file}: ${name}`))).toEqual([])
 })
 
+// ASVS 2.10.4 13.1.3
 test('no answer holds a secret, errors included', async ({ baseURL }) => {
   const rsc = { rsc: '1' }
   const requests: readonly (readonly [string, RequestInit?])[] = [
@@ -87,6 +89,7 @@ test('no answer holds a secret, errors included', async ({ baseURL }) => {
   }
 })
 
+// ASVS 3.1.1
 test('the service does not tell a token by which it is asked', async () => {
   const headers = { authorization: `Bearer ${contentToken}` }
   for (const address of [

@@ -14,6 +14,7 @@ test.each([
   ['tel:+31880000000', 'tel:+31880000000'],
 ])('%s may be linked to', (href, expected) => expect(safeHref(href)).toBe(expected))
 
+// ASVS 5.2.1 5.3.3
 test.each([
   'javascript:alert(1)',
   ' javascript:alert(1)',

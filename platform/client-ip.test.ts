@@ -6,6 +6,7 @@ const ask = (trusted: readonly string[], remoteAddress: string, headers: Record<
   return { asker: createClientIp(trusted)({ headers: given, socket: { remoteAddress } }), headers: given }
 }
 
+// ASVS 14.5.4
 test('nobody but a trusted proxy says for whom it asks', () => {
   const made = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-host': 'elders.example', forwarded: 'for=192.0.2.1' }
   expect(ask([], '::ffff:198.51.100.7', made)).toEqual({

@@ -59,6 +59,7 @@ test('an address has so many connections, and a proxy has no such bound', async 
   await expect.poll(() => behind.held.length).toBe(4)
 })
 
+// ASVS 11.1.4
 test('an answer that nobody reads is cut, and one that takes long to make is not', async () => {
   const { port, held } = await start({ sockets: 9, pipelined: 8, stall: 200 })
   const [unread, patient] = [await plug(port), await plug(port)]

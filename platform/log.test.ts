@@ -6,6 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// ASVS 7.3.4
 test('a line tells the time without asking for the current date, which would end a prerender', () => {
   const Original = Date
   // As the framework's prerender: the current time is not to be had.

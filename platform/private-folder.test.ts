@@ -19,12 +19,14 @@ const openFolder = (): string => {
 }
 
 describe.skipIf(process.platform === 'win32')('a private folder', () => {
+  // ASVS 7.3.3 12.4.1
   test('is made for its owner alone, with those above it', () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'lesroute-private-')), 'a', 'b')
     expect(makePrivateFolder(folder)).toBe(0)
     expect([folder, path.dirname(folder)].map(modeOf)).toEqual([0o700, 0o700])
   })
 
+  // ASVS 12.4.1
   test('is repaired with everything in it, once', () => {
     const folder = openFolder()
     expect(makePrivateFolder(folder)).toBe(4)

@@ -1,6 +1,9 @@
+import { posix } from 'node:path'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodedPath, otherForm, withoutEndSlashes } from './request-path.ts'
 
+// ASVS 13.1.1
 test.each([
   '/x/../api/draft',
   '/api/..',
@@ -13,6 +16,7 @@ test.each([
   '\\api\\draft',
   '/api/draft#x',
   '/%5c..%5c',
+  '/%/%2e%2e/api/draft',
 ])('%s is refused', (address) => expect(otherForm(address)).toBe('refuse'))
 
 test.each(['/', '/a.b', '/..a/b..', '/a?b=../..', '/a?b=//c\\', '/%E0%A4%A', '*', '/a%2Fb', '/...', '/.well-known/x'])(
@@ -26,6 +30,46 @@ test.each([
   ['//elders.example/x?a=//b', '/elders.example/x?a=//b'],
   [`/${'/'.repeat(15_000)}`, '/'],
 ])('%s has empty parts, and another form', (address, location) => expect(otherForm(address)).toEqual({ location }))
+
+// ASVS 13.1.1
+test('an address that stays as it is names the same path for every reader', () => {
+  const pieces = [
+    '/',
+    '/',
+    '.',
+    '..',
+    '%2e',
+    '%2E',
+    '%2f',
+    '%5c',
+    '\\\\',
+    '#',
+    'a',
+    'api',
+    ';',
+    '%',
+    '%00',
+    'é',
+    '?',
+    '..;',
+  ]
+  let passed = 0
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
+      const address = `/${parts.join('')}`
+      if (otherForm(address) !== null) return
+      passed += 1
+      const [path = ''] = address.split('?')
+      // The framework reads addresses as browsers do, and may decode them then.
+      expect(decodedPath(new URL(address, 'http://lesroute.test').pathname)).toBe(
+        decodedPath(encodeURI(path).replaceAll('%25', '%')),
+      )
+      expect(posix.normalize(decodedPath(path))).toBe(decodedPath(path).replaceAll(/\/+/g, '/'))
+    }),
+    { numRuns: 5000, seed: 1 },
+  )
+  expect(passed).toBeGreaterThan(500)
+})
 
 test('the end of a path costs no more than its length, however many slashes it has', () => {
   expect(['/', '', '/a', '/a//', '//a'].map(withoutEndSlashes)).toEqual(['', '', '/a', '/a', '//a'])

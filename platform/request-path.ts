@@ -19,12 +19,12 @@ export const decodedPath = (path: string): string => {
   }
 }
 
-/** Parts that lead elsewhere than they say, and characters that the framework takes for others. */
+/**
+ * Parts that lead elsewhere than they say, and characters that the framework takes for others.
+ * Chosen: each part by itself. Where one part cannot be decoded, the framework still resolves the others (`/%/%2e%2e/api/draft`).
+ */
 const isMisleading = (path: string): boolean =>
-  /[\\#]/.test(path) ||
-  decodedPath(path)
-    .split(/[/\\]/)
-    .some((part) => part === '.' || part === '..')
+  /[\\#]/.test(path) || path.split(/\/|%2f|%5c/i).some((part) => /^(?:\.|%2e){1,2}$/i.test(part))
 
 /**
  * What to do with an address (path and query): `null` is fine, `refuse` says one thing and means another, and a text is

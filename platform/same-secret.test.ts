@@ -9,6 +9,7 @@ test('texts of any length and any characters are compared, and none of them thro
     expect(isSameSecret(own, given)).toBe(false)
 })
 
+// ASVS 1.1.6
 test('secrets are compared in one place', async () => {
   const users: string[] = []
   for await (const file of glob('{lib,app,components,platform,service}/**/*.{ts,tsx}'))

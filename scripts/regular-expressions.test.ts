@@ -52,6 +52,7 @@ test('the analysis knows an expression that is slow', () => {
   expect(isSlow({ file: '', source: '^a+b', flags: '' })).toBe(false)
 })
 
+// ASVS 5.1.4
 test('no expression is slow that could meet a long text', () => {
   const slow = expressions.filter(isSlow)
   expect(slow.filter(({ source }) => !(source in shortTexts))).toEqual([])

@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { billOfMaterials, readProject } from './bill-of-materials.ts'
 import { compressBuild } from './compress-build.ts'
+import { readLock } from './dependencies.ts'
 import { StartError } from './settings.ts'
 
 /** Where the build goes; the tests build beside the site that a developer may be running. */
@@ -123,6 +125,8 @@ export const build = async (
     throw new StartError('The site could not be built; see above. The former build is untouched.')
   }
   await compressBuild(path.join(beside, 'static'))
+  const bill = billOfMaterials(readLock(), readProject())
+  writeFileSync(path.join(beside, 'bill-of-materials.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`)
   writeFileSync(path.join(beside, mark), fingerprint(settingsOf(added), catalogue))
   swapBuild(beside, folder)
 }

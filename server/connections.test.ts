@@ -55,6 +55,7 @@ const visit = async (port: number, localAddress: string, path: string) => {
   return (await text(socket)).slice(9, 12)
 }
 
+// ASVS 11.1.4
 test('callers that never read keep nobody out, and lose their connections', { timeout: 20_000 }, async () => {
   const port = await start(20, 1000)
   await visit(port, '127.0.0.9', '/zoeken')

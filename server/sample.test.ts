@@ -20,6 +20,7 @@ const failing = async () => {
 }
 const sample = { catalogue_notes: [{ sample: true }], authors: [{ id: 'a' }] }
 
+// ASVS 14.2.2
 test('a site that refuses samples does not start on one, and says what is marked', async () => {
   const refuse = settings({ SAMPLE_DATA: 'refuse' })
   expect(await refusalOfSample(refuse, clientWith(sample))).toMatch(/catalogue_notes, authors.*SAMPLE_DATA=allow/)

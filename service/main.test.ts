@@ -57,6 +57,7 @@ test('the access log is written where it is enabled', async () => {
   expect(JSON.parse(written[0] ?? '')).toMatchObject({ id: 'r1', path: '/users/me?access_token=***', status: 401 })
 })
 
+// ASVS 7.1.1 7.1.2 8.3.1
 test('and holds no secret, however it comes', async () => {
   const written: string[] = []
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
@@ -88,6 +89,7 @@ test('and holds no secret, however it comes', async () => {
   expect(written.join('')).toContain('a=b')
 })
 
+// ASVS 1.2.3 7.1.3 7.1.4 7.2.1
 test('the security log names the request, the network and the account, without words of the caller', async () => {
   const written: string[] = []
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
@@ -112,6 +114,7 @@ test('the security log names the request, the network and the account, without w
   ])
 })
 
+// ASVS 4.3.2
 test('metrics require the token, and are not served where none is set', async () => {
   const token = 'een-lang-genoeg-woord'
   const address = await start({ METRICS_TOKEN: token })
@@ -136,6 +139,7 @@ test('metrics require the token, and are not served where none is set', async ()
   expect((await fetch(`${closed}/metrics`, { headers: { authorization: 'Bearer ' } })).status).toBe(404)
 })
 
+// ASVS 14.5.4
 test('callers behind a proxy are distinguished only where the proxy is trusted', async () => {
   const attempts = async (address: string) => {
     const statuses: number[] = []

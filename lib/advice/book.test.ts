@@ -22,6 +22,7 @@ import {
 
 afterEach(() => vi.restoreAllMocks())
 
+// ASVS 11.1.6
 test('of fifty who want the same time at once one gets it, and the other forms are returned with their values', async () => {
   const options = await newOptions()
   const answers = await Promise.all(
@@ -53,6 +54,7 @@ test('a form that is sent many times at once holds one time and writes one mail,
   expect(await kindsOf(options)).toEqual(['hold'])
 })
 
+// ASVS 5.2.3
 test('a name is one line and no web address, and nothing that was written is lost', async () => {
   const options = await newOptions()
   for (const name of ['Ada\nKlik op', 'Win: https://example.org/x', 'www.example.org', 'example.org/x']) {
@@ -81,6 +83,7 @@ test('fields that are not right are named in the order of the form, and what was
   expect(await options.bookings.names()).toEqual([])
 })
 
+// ASVS 1.5.2 5.5.1 6.2.1 8.3.7
 test('what was written can be read by this site alone, for its form, for a while', async () => {
   const options = await newOptions()
   const cookie = cookieOf(await answerBooking(requestOf(formOf({ phone: '' })), options))
@@ -115,6 +118,7 @@ test('a time that is not offered, past, or of another conversation is none', asy
   expect(await problems({}, slotAt(0).start + second)).toEqual(['gone'])
 })
 
+// ASVS 11.1.4
 test('a form from elsewhere, a forged one, and one that is sent too often are refused; a hasty one comes back', async () => {
   const options = await newOptions()
   const status = async (form: URLSearchParams, headers: Fields = {}) =>
@@ -144,6 +148,7 @@ test('a machine is thanked and forgotten', async () => {
   expect(await options.bookings.names()).toEqual([])
 })
 
+// ASVS 7.1.2
 test('when nothing can be written the visitor gets an error page, and nothing personal is logged', async () => {
   const logged = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
   const { bookings } = await brokenStorage()

@@ -19,6 +19,7 @@ import {
   confirmed,
 } from './call.fixture.ts'
 
+// ASVS 11.1.1
 test('before it is confirmed one mail goes out, with nothing in it that was typed, and the team is written nothing', async () => {
   const options = await newOptions()
   const answer = await answerBooking(requestOf(formOf()), options)

@@ -69,6 +69,7 @@ test('six networks with one form hold one time of two weeks, and write one mail'
   expect(await problemsOf(refused[0] ?? new Response(), options)).toEqual(['used'])
 })
 
+// ASVS 11.1.3 11.1.5
 test('one network holds three times at once and one address one, under all its spellings; others go on', async () => {
   const options = await newOptions()
   const from = (address: string, fields: Fields) =>
@@ -131,6 +132,7 @@ test('a time that is booked cannot be held, nor one that overlaps it', async () 
   expect(await heldSlots(both)).toBe(1)
 })
 
+// ASVS 8.1.2 8.3.8
 test('bookings go thirty days after the call, and what ended and was not confirmed within the hour', async () => {
   const options = await newOptions()
   await bookCall(options)

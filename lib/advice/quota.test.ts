@@ -21,6 +21,7 @@ import {
 const at = (address: string) => ({ 'x-forwarded-for': address })
 const fieldsOf = (index: number) => ({ slot: slotAt(index).id, email: `e${index}@example.org` })
 
+// ASVS 11.1.3
 test('one network has five calls to come at most, whatever the mail addresses, and is referred to the address of the team; other networks are not affected', async () => {
   const options = await newOptions()
   for (let index = 0; index < 5; index += 1)

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarOf } from './ics.ts'
 
@@ -8,6 +9,7 @@ const entry = {
   end: Date.parse('2026-03-29T07:20:00Z'),
 }
 
+// ASVS 5.3.1
 test('an entry keeps its moment, whatever the clock of the server, and its words', () => {
   const text = calendarOf(
     [{ ...entry, url: 'https://lesroute.example/a?b=1&c=2', description: 'Regel 1\nRegel 2' }],
@@ -74,4 +76,32 @@ test('lines end as the format wants them', () => {
   const text = calendarOf([], 'Mijn plan')
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
   expect(text.trimEnd()).toMatch(/END:VCALENDAR$/)
+})
+
+// ASVS 5.3.1
+test('no text adds a line of its own to a calendar', () => {
+  const text = fc.oneof(
+    fc.string({ maxLength: 120, unit: 'binary' }),
+    fc.constantFrom(
+      '\r\nEND:VEVENT\r\nBEGIN:VEVENT',
+      '\nATTENDEE:mailto:x@example.org',
+      '\\',
+      '\\\nURL:x',
+      '\u2028X:1',
+      '"',
+    ),
+  )
+  fc.assert(
+    fc.property(text, text, text, (title, description, place) => {
+      const lines = unfolded(calendarOf([{ ...entry, title, description, place }], 'Plan')).split(/\r\n|\r|\n/)
+      expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+      const names = lines.flatMap((line) => (line === '' ? [] : [line.split(/[:;]/)[0]]))
+      const known =
+        'BEGIN END VERSION CALSCALE PRODID METHOD X-WR-CALNAME X-PUBLISHED-TTL UID SUMMARY DTSTAMP DTSTART DTEND'
+      expect([...known.split(' '), 'DESCRIPTION', 'LOCATION', 'SEQUENCE', 'DURATION']).toEqual(
+        expect.arrayContaining(names),
+      )
+    }),
+    { numRuns: 1000, seed: 3 },
+  )
 })

@@ -29,12 +29,15 @@ const spanOf = (entry: CalendarEntry): EventAttributes => {
   return { start: [year, month, day], startInputType: 'utc', startOutputType: 'local', duration: { days: 1 } }
 }
 
+/** Chosen: the library escapes line feeds alone, and some calendars read a lone carriage return as the end of a line. */
+const withPlainLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n')
+
 const attributes = (entry: CalendarEntry): EventAttributes => ({
   ...spanOf(entry),
   uid: `${entry.id}@lesroute`,
-  title: entry.title,
-  ...(entry.description ? { description: entry.description } : {}),
-  ...(entry.place ? { location: entry.place } : {}),
+  title: withPlainLines(entry.title),
+  ...(entry.description ? { description: withPlainLines(entry.description) } : {}),
+  ...(entry.place ? { location: withPlainLines(entry.place) } : {}),
   ...(entry.url ? { url: entry.url } : {}),
   productId: 'lesroute',
 })

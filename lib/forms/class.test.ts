@@ -53,6 +53,7 @@ test('thirty pupils who each make four mistakes and then send a message are all 
   expect(await outbox.list()).toHaveLength(30)
 })
 
+// ASVS 11.1.4
 test('a flood of messages, and one of mistakes, ends; mistakes do not keep others from sending', async () => {
   const { send, outbox } = await newContact()
   const statuses: number[] = []

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isForeign } from './foreign.ts'
 
+// ASVS 4.2.2
 test.each([
   [{ 'sec-fetch-site': 'same-origin' }, false],
   [{ 'sec-fetch-site': 'none' }, false],

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clientNetworkOf } from '#platform/network.ts'
 import { ageOfForm, isSealed, quickest, sealForm, sealPage } from './seal.ts'
@@ -15,6 +16,7 @@ test('a seal fits one page and one secret', () => {
   ]).toEqual([true, false, false, false])
 })
 
+// ASVS 11.1.2
 test('a form counts when it is neither filled in too fast nor left lying, and is ours', () => {
   const seal = sealForm('a', page, now)
   expect(ageOfForm('a', page, seal, now + quickest - 1)).toBe('fast')
@@ -27,6 +29,27 @@ test('a form counts when it is neither filled in too fast nor left lying, and is
   )
   // The seal of a page, which anybody can copy from it, is no form.
   expect(ageOfForm('a', page, sealPage('a', page), now)).toBe('foreign')
+})
+
+// ASVS 4.2.2 6.2.1
+test('no other text is a seal, whatever its characters', () => {
+  const [ofPage, ofForm] = [sealPage('a', page), sealForm('a', page, now)]
+  const near = fc
+    .constantFrom(ofPage, ofForm)
+    .chain((seal) =>
+      fc
+        .tuple(fc.nat(seal.length), fc.nat(3), fc.string({ maxLength: 3, unit: 'binary' }))
+        .map(([at, cut, between]) => `${seal.slice(0, at)}${between}${seal.slice(at + cut)}`),
+    )
+  const byBytes = fc.string({ minLength: 43, maxLength: 43, unit: 'binary' }).map((text) => `${now}.${text}`)
+  const other = fc.oneof(near, byBytes, fc.string({ maxLength: 80, unit: 'binary' }))
+  fc.assert(
+    fc.property(other, (seal) => {
+      expect(isSealed('a', page, seal)).toBe(seal === ofPage)
+      expect(ageOfForm('a', page, seal, now + quickest)).toBe(seal === ofForm ? 'fair' : 'foreign')
+    }),
+    { numRuns: 5000, seed: 2 },
+  )
 })
 
 test.each([

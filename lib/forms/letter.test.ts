@@ -86,6 +86,7 @@ test('a form that is sent twice is one letter; with other words it comes back to
   expect(await options.outbox.list()).toHaveLength(2)
 })
 
+// ASVS 5.2.2 5.2.3
 test('lines have no other line in them, and names no web address', async () => {
   const options = await newOptions()
   const problemsOf = async (fields: Fields) =>

@@ -26,6 +26,7 @@ const sent = (fields: Record<string, string>, address = '192.0.2.1') =>
     body: new URLSearchParams(fields),
   })
 
+// ASVS 4.2.2 6.2.1
 test.each(oddSeals)('a form with a seal of other bytes is refused as one of no page of ours', async (seal) => {
   const kind = {
     name: 'test',

@@ -13,6 +13,7 @@ test('a relational node carries the item of its junction record', () => {
   expect(resolved.content?.[0]?.attrs?.['data']).toEqual({ id: 'b', label: 'Ga', collection: 'buttons' })
 })
 
+// ASVS 5.2.1
 test('nodes whose entry is missing, hidden or not asked for are dropped, and only those', () => {
   const entries = [
     { id: 'hidden', collection: 'buttons', item: null },

@@ -24,6 +24,7 @@ const old = JSON.stringify({
   },
 })
 
+// ASVS 7.3.1 8.1.4
 test('reports of both formats are logged without the input of visitors', async () => {
   expect((await send(old)).status).toBe(204)
   const body = {

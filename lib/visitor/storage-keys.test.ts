@@ -34,6 +34,7 @@ test('the pattern knows every way in which this site writes', () => {
   )
 })
 
+// ASVS 3.2.3 8.2.2
 test('whatever writes into a browser does so under a key that is listed', () => {
   const unlisted = sources.filter((source) => writes.test(source.text) && !namesKey(source))
   expect(unlisted.map(({ file }) => file)).toEqual([])

@@ -88,6 +88,7 @@ test('a font is sent as it is, and does not vary', async () => {
   expect([headers['content-encoding'], headers['vary']]).toEqual([undefined, undefined])
 })
 
+// ASVS 4.3.2 5.3.9
 test.each([
   '/_next/static/../lesroute-secret.txt',
   '/_next/static/%2e%2e/lesroute-secret.txt',

@@ -60,6 +60,7 @@ test.each([
   'geen adres',
 ])('%s leads nowhere', (address) => expect(findRedirect(rules, address)).toBeNull())
 
+// ASVS 5.1.5
 test('what a pattern carries over stays a path of this site', () =>
   expect(findRedirect(readRules([row('/uit/*', '/*')]), '/uit//elders.example/%2f%2fx')?.location).toBe(
     '/elders.example/%2f%2fx',

@@ -86,6 +86,7 @@ test('calls of either kind are counted by what was called and what came of it', 
     ])
 })
 
+// ASVS 4.3.2
 test('figures are for callers that show the token, and for nobody where there is none', async () => {
   const statusAt = async (token: string | null, authorization = '') => {
     const request = requestTo(metricsPath, { headers: { authorization } })

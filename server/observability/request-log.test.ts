@@ -37,6 +37,7 @@ const start = () => {
   return { ask, lines }
 }
 
+// ASVS 7.1.2 7.1.4
 test('the id of a request stands in its reply, its work and its line, and nothing of its query', async () => {
   const { ask, lines } = start()
   const { header, text } = await ask('/zoeken?q=geheim')

@@ -27,6 +27,7 @@ test.each([
   expect(await statusOf(method, path)).toBe(status),
 )
 
+// ASVS 5.1.1 8.1.3
 test('an address has a bounded number of parameters', async () => {
   expect(await statusOf('GET', `/contact?${'x=a&'.repeat(240)}`)).toBe(200)
   expect(await statusOf('GET', `/contact?${'x=a&'.repeat(3900)}`)).toBe(400)
@@ -60,12 +61,14 @@ test('a state of the router that the framework could not read is refused', async
     expect([state.slice(0, 20), await withState(state)]).toEqual([state.slice(0, 20), 400])
 })
 
+// ASVS 14.5.1
 test('a refusal says why, and closes the connection', async () => {
   const { headers, text } = await readReply(refuseInvalidRequests(requestTo('/', { method: 'POST' }), answerWith()))
   expect(headers).toMatchObject({ connection: 'close', allow: 'GET, HEAD, OPTIONS' })
   expect(text).toBe('POST is not allowed here.\n')
 })
 
+// ASVS 12.1.1 12.1.3 13.1.5
 test('files are taken nowhere', async () => {
   expect(await statusOf('POST', '/api/contact', 'Multipart/form-data; boundary=x')).toBe(415)
 })

@@ -46,6 +46,7 @@ const tokenFor = async ({ post, auth, ada }: Awaited<ReturnType<typeof open>>) =
 }
 
 describe('asking for a new password', () => {
+  // ASVS 2.5.1
   test('writes a mail that its owner alone may read, in two languages and two forms', async () => {
     const fixture = await open()
     const token = await tokenFor(fixture)
@@ -75,6 +76,7 @@ describe('asking for a new password', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
+  // ASVS 5.1.5
   test('leads to a page that the settings allow, with what else the caller wrote in it', async () => {
     const { post, auth, ada } = await open()
     await post('/auth/password/request', { email: ada.email, reset_url: 'https://other.example.org/set?lang=nl' })
@@ -155,6 +157,7 @@ describe('asking for a new password', () => {
 describe('setting a new password', () => {
   const password = 'something quite new'
 
+  // ASVS 2.7.3 3.3.3
   test('works once, and ends every session', async () => {
     const fixture = await open()
     const { access_token } = await fixture.signIn()
@@ -170,6 +173,7 @@ describe('setting a new password', () => {
     })
   })
 
+  // ASVS 11.1.6
   test('works once also for many concurrent requests', async () => {
     const fixture = await open()
     const token = await tokenFor(fixture)
@@ -193,6 +197,7 @@ describe('setting a new password', () => {
     expect((await fixture.post('/auth/password/reset', { token, password })).code).toBe('INVALID_TOKEN')
   })
 
+  // ASVS 2.3.1
   test('is too late after a day', async () => {
     const fixture = await open()
     const token = await tokenFor(fixture)
@@ -210,6 +215,7 @@ describe('setting a new password', () => {
     expect((await fixture.post('/auth/password/reset', { token, password })).status).toBe(204)
   })
 
+  // ASVS 2.7.3
   test('does not work by any other token, nor for an account that has ended', async () => {
     const fixture = await open()
     const token = await tokenFor(fixture)

@@ -113,6 +113,7 @@ describe('the list of providers', () => {
 })
 
 describe('signing in through a provider', () => {
+  // ASVS 9.2.3
   test('requests sign-in with code, PKCE, state and nonce', async () => {
     const { location } = await begin(await open())
     expect(location.startsWith(`${issuer}/`)).toBe(true)
@@ -150,6 +151,7 @@ describe('signing in through a provider', () => {
     expect((await fixture.call('/users/me', { cookie: pair(answer.cookies[1]) })).status).toBe(200)
   })
 
+  // ASVS 5.1.5
   test('does not lead to another page', async () => {
     const { call } = await open()
     for (const redirect of ['https://elsewhere.example.org/', `${home}/more`, 'javascript:alert(1)'])
@@ -172,6 +174,7 @@ describe('signing in through a provider', () => {
     expect((await signIn(bare)).answer.code).toBe(reason)
   })
 
+  // ASVS 1.2.4
   test('an account that has ended, requires one-time passwords, or allows only other addresses is refused', async () => {
     const fixture = await open({ signInUrls: [] })
     const { store, account } = fixture
@@ -184,6 +187,7 @@ describe('signing in through a provider', () => {
     expect((await signIn(fixture)).answer.code).toBe('INVALID_CREDENTIALS')
   })
 
+  // ASVS 11.1.1
   test('works once: what came back cannot be used again', async () => {
     const fixture = await open()
     const { back, cookie } = await signIn(fixture)

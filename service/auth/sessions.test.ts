@@ -21,6 +21,7 @@ const statusWith = async ({ call }: Fixture, token: string) => {
 const refreshed = z.object({ data: z.object({ access_token: z.string(), refresh_token: z.string() }) })
 
 describe('going on', () => {
+  // ASVS 3.2.1
   test('by a refresh token gives new ones; the former access token counts until its time is over', async () => {
     const fixture = await openAuthFixture()
     const first = await fixture.signIn()
@@ -34,6 +35,7 @@ describe('going on', () => {
     expect(await statusWith(fixture, second.access_token)).toBe(200)
   })
 
+  // ASVS 3.5.3
   test('by a spent refresh token ends all that came of that sign-in, and no other', async () => {
     const fixture = await openAuthFixture()
     const [theirs, other] = [await fixture.signIn(), await fixture.signIn()]
@@ -46,6 +48,7 @@ describe('going on', () => {
     expect((await refresh(other.refresh_token)).status).toBe(200)
   })
 
+  // ASVS 1.11.2 11.1.6
   test('with one refresh token many times at once succeeds at most once', async () => {
     const { signIn, post } = await openAuthFixture()
     const { refresh_token } = await signIn()
@@ -82,6 +85,7 @@ describe('going on', () => {
     expect((await post('/auth/refresh', { mode: 'session' }, { cookie })).code).toBe('INVALID_CREDENTIALS')
   })
 
+  // ASVS 3.3.2
   test('ends a day after it went on last', async () => {
     const { signIn, post, pass } = await openAuthFixture()
     const { refresh_token } = await signIn()
@@ -89,6 +93,7 @@ describe('going on', () => {
     expect((await post('/auth/refresh', { refresh_token })).code).toBe('INVALID_CREDENTIALS')
   })
 
+  // ASVS 3.3.2
   test('ends a month after the sign-in, however often it went on', async () => {
     const { signIn, signInByCookie, post, call, pass } = await openAuthFixture()
     let { refresh_token: token } = await signIn()
@@ -159,6 +164,7 @@ describe('going on', () => {
 })
 
 describe('ending', () => {
+  // ASVS 3.3.1
   test.each(['json', 'cookie', 'session'] as const)('%s: signing out ends the session at once', async (mode) => {
     const fixture = await openAuthFixture()
     const { post, call, ada } = fixture
@@ -179,6 +185,7 @@ describe('ending', () => {
     expect((await call('/users/me', credential)).code).toBe('INVALID_CREDENTIALS')
   })
 
+  // ASVS 4.2.2 13.2.3
   test('a cookie alone neither ends a session nor makes it last: a page of another origin can send no more', async () => {
     const { signInByCookie, call } = await openAuthFixture()
     const cookie = await signInByCookie('session')
@@ -187,6 +194,7 @@ describe('ending', () => {
     expect((await call('/users/me', { cookie })).status).toBe(200)
   })
 
+  // ASVS 3.3.3
   test('a new password ends every session but the one that set it', async () => {
     const fixture = await openAuthFixture()
     const [mine, other] = [await fixture.signIn(), await fixture.signIn()]
@@ -203,6 +211,7 @@ describe('ending', () => {
     expect(await statusWith(fixture, mine.access_token)).toBe('INVALID_CREDENTIALS')
   })
 
+  // ASVS 2.1.5 2.1.6 2.2.3 3.7.1 7.2.1
   test('a new password takes the present one, unless the sign-in was five minutes ago at most', async () => {
     const { call, signIn, post, pass, ada, token, logged, mails } = await openAuthFixture()
     const change = (by: string, current?: string) =>
@@ -233,6 +242,7 @@ describe('ending', () => {
     ])
   })
 
+  // ASVS 2.2.1
   test('the present password can be guessed ten times an hour by a stolen token', async () => {
     const { call, token, ada } = await openAuthFixture({ attemptsAMinute: 10 })
     const statuses = []
@@ -249,6 +259,7 @@ describe('ending', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
   })
 
+  // ASVS 2.2.3 2.5.5
   test('another static token is told to the owner', async () => {
     const { call, token, mails, logged, account } = await openAuthFixture()
     const body = { token: randomBytes(32).toString('base64url') }
@@ -257,6 +268,7 @@ describe('ending', () => {
     expect(logged).toEqual([{ event: 'token changed', account: account.id }])
   })
 
+  // ASVS 2.1.1 2.1.7
   test.each([
     ['kort genoeg'],
     ['🙂'.repeat(11)],
@@ -278,6 +290,28 @@ describe('ending', () => {
     expect((await call('/users/me?fields=last_name', { token })).body).toEqual({ data: { last_name: null } })
   })
 
+  // ASVS 2.1.2 2.1.3 2.1.4 2.1.9 2.1.10 2.4.2
+  test('a passphrase counts to its last sign, in any alphabet, and may be the former one', async () => {
+    const { call, signIn, post, ada, store, account } = await openAuthFixture()
+    const { access_token } = await signIn()
+    const stored = new Set<string | null>()
+    for (const password of ['only small letters here', 'only small letters here', `${'ね 🙂 '.repeat(40)}.`]) {
+      const answer = await call('/users/me', { method: 'PATCH', token: access_token, body: { password } })
+      expect(answer.status).toBe(200)
+      expect((await post('/auth/login', { ...ada, password: password.slice(0, -1) })).status).toBe(401)
+      expect((await post('/auth/login', { ...ada, password })).status).toBe(200)
+      stored.add((await openCredentials(store.db).of(account.id)).password)
+    }
+    expect(stored.size).toBe(3)
+  })
+
+  // ASVS 7.2.2
+  test('what a policy refuses is in the security log', async () => {
+    const { call, token, logged, account } = await openAuthFixture()
+    expect((await call('/items/nothing', { token })).code).toBe('FORBIDDEN')
+    expect(logged).toEqual([{ event: 'access refused', account: account.id, reason: 'GET /items/nothing' }])
+  })
+
   test('an account that ends takes its sessions with it, for good', async () => {
     const fixture = await openAuthFixture()
     const { access_token, refresh_token } = await fixture.signIn()
@@ -290,6 +324,7 @@ describe('ending', () => {
 })
 
 describe('a token', () => {
+  // ASVS 5.1.1
   test('counts in header, parameter and session cookie, whether static or temporary, and in one place only', async () => {
     const { signIn, call, token } = await openAuthFixture()
     const { access_token } = await signIn()
@@ -319,6 +354,7 @@ describe('a token', () => {
     expect(await statusWith(fixture, await make())).toBe(code)
   })
 
+  // ASVS 3.2.4 3.5.3
   test('for another purpose is a forgery', async () => {
     const secret = 'a secret of thirty-two characters'
     const fixture = await openAuthFixture({ secret })
@@ -371,6 +407,7 @@ describe('one-time passwords', () => {
     return { ...fixture, codeIn, login: (otp?: string) => fixture.post('/auth/login', { ...fixture.ada, otp }) }
   }
 
+  // ASVS 2.8.4
   test('are required when the account is set so, and count once', async () => {
     const { login, codeIn, pass } = await withOtp()
     expect(await login()).toMatchObject({ status: 401, code: 'INVALID_OTP' })
@@ -383,6 +420,7 @@ describe('one-time passwords', () => {
     expect((await login(codeIn(0))).status).toBe(200)
   })
 
+  // ASVS 2.8.1
   test('may be half a minute early or late, and no more', async () => {
     const { login, codeIn } = await withOtp()
     expect((await login(codeIn(-60))).code).toBe('INVALID_OTP')
@@ -391,12 +429,14 @@ describe('one-time passwords', () => {
     expect((await login(codeIn(30))).status).toBe(200)
   })
 
+  // ASVS 2.8.4
   test('one code many times at once lets one in', async () => {
     const { login, codeIn } = await withOtp()
     const answers = await Promise.all(Array.from({ length: 8 }, () => login(codeIn(0))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
+  // ASVS 2.5.7 2.6.1 2.6.2 2.6.3
   test('give way to a recovery code, which counts once', async () => {
     const { login, store, account } = await withOtp()
     const [code = '', other = ''] = await openRecoveryCodes(store.db).renew(account.id)

@@ -11,6 +11,7 @@ const tokens = z.object({
 })
 
 describe('signing in by password', () => {
+  // ASVS 3.2.2 8.2.1
   test('json: both tokens in the body, no cookie, no caching', async () => {
     const { post, call, account, ada } = await openAuthFixture()
     const answer = await post('/auth/login', ada)
@@ -43,6 +44,7 @@ describe('signing in by password', () => {
     ])
   })
 
+  // ASVS 3.4.2 3.4.3
   test('session: one cookie, which opens the API', async () => {
     const { post, call, ada } = await openAuthFixture()
     const { body, cookies } = await post('/auth/login', { ...ada, mode: 'session' })
@@ -56,6 +58,7 @@ describe('signing in by password', () => {
     expect(me.body).toEqual({ data: { email: ada.email } })
   })
 
+  // ASVS 3.4.1
   test('cookies are for https alone where the API is reached by it', async () => {
     const { post, ada } = await openAuthFixture({ publicUrl: 'https://api.example.org' })
     expect((await post('/auth/login', { ...ada, mode: 'session' })).cookies[0]).toMatch(/; Secure$/)
@@ -71,6 +74,7 @@ describe('signing in by password', () => {
     expect(answer.status).toBe(200)
   })
 
+  // ASVS 2.5.3 7.4.1
   test('an unknown address, no password, a wrong one and an ended account answer alike, and all cost one password hash', async () => {
     const turns = bulkhead(2, 10)
     const { post, store, auth, ada, addAccount } = await openAuthFixture({}, createPasswords(turns))
@@ -122,6 +126,7 @@ describe('signing in by password', () => {
     expect(await post('/auth/login', body)).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' })
   })
 
+  // ASVS 2.4.1 6.2.4
   test('a password whose cost has been raised since is hashed again', async () => {
     const { post, store, account, ada } = await openAuthFixture()
     const credentials = openCredentials(store.db)
@@ -137,6 +142,7 @@ describe('signing in by password', () => {
 })
 
 describe('guessing', () => {
+  // ASVS 2.2.1
   test('is limited per account, until the time given in the response', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { post, ada } = await openAuthFixture({ attemptsAMinute: 3 })
@@ -183,6 +189,7 @@ describe('guessing', () => {
     vi.useRealTimers()
   })
 
+  // ASVS 2.2.1
   test('from many networks together is limited to ten times as many an hour as a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { post, ada } = await openAuthFixture({ attemptsAMinute: 2 })

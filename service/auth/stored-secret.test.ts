@@ -22,6 +22,7 @@ const databaseDump = async () => {
   return JSON.stringify(tables)
 }
 
+// ASVS 2.10.3
 test('the secret lies in a file of its own, readable by its owner, and not in the database', async () => {
   const folder = newFolder()
   const secret = await storedSecret(folder, store.db)
@@ -46,6 +47,7 @@ test('a secret of an earlier version moves from the database to the file', async
   expect(await databaseDump()).not.toContain(former)
 })
 
+// ASVS 1.6.3
 test('another secret for the same database is refused with what to do', async () => {
   await storedSecret(newFolder(), store.db)
   await expect(storedSecret(newFolder(), store.db)).rejects.toThrow(/set AUTH_SECRET to one value for all of them/)
@@ -54,6 +56,7 @@ test('another secret for the same database is refused with what to do', async ()
   await expect(storedSecret(folder, store.db)).rejects.toThrow(/is empty/)
 })
 
+// ASVS 2.8.2 6.2.3 6.2.6
 test('one-time secrets are sealed, those of an earlier version too, and open with their own secret alone', async () => {
   const [plain, account] = ['JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', '6a6e0000-0000-4000-8000-000000000001']
   const credentials = openCredentials(store.db)

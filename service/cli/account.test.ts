@@ -45,6 +45,7 @@ test('an account is created, its token printed once, and ends', async () => {
   expect(await me(token)).toBe('INVALID_CREDENTIALS')
 })
 
+// ASVS 1.6.3
 test('a lost token is replaced: the new one is printed once, the former one ends', async () => {
   await run('token', ada.email)
   const [token = ''] = printed
@@ -90,6 +91,7 @@ test('a password that may not be one changes nothing', async () => {
   expect((await fixture.post('/auth/login', ada)).status).toBe(200)
 })
 
+// ASVS 2.8.6
 test('one-time passwords are required with the secret in the printed address, until they are turned off', async () => {
   await run('otp', ada.email)
   const app = URI.parse(printed[0] ?? '')

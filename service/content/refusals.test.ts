@@ -93,6 +93,7 @@ test.each([
   expect(await errorOf({ fields: 'topics.topics_id.name', deep })).toEqual([400, message])
 })
 
+// ASVS 1.5.3 5.1.3
 test('what "deep" may hold stays as it was', async () => {
   const deep = { topics: { _limit: 1, topics_id: { _filter: { name: { _nnull: true } } } }, elsewhere: {} }
   expect(await errorOf({ fields: 'topics.topics_id.name', deep })).toEqual([200, undefined])

@@ -129,6 +129,7 @@ const callers: readonly { held: readonly PolicyName[] }[] = [
 
 // `databases.test.ts` holds PostgreSQL to the same answers.
 describe.runIf(tested === 'sqlite').each(callers)('beyond what everybody holds: $held', ({ held }) => {
+  // ASVS 1.4.1 4.1.1 4.1.3 13.4.2
   test(`${questions} random queries reveal nothing of hidden content`, { timeout: 300_000 }, async () => {
     const catalogue = randomCatalogue(seed)
     const all = new Set<string>([...basePolicies, ...held])

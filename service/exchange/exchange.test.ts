@@ -137,6 +137,7 @@ describe('a fault is reported by file, line and field, and nothing is imported',
 
   test('a folder without files', async () => expect(await bring(folder('empty'))).toMatchObject({ count: 1 }))
 
+  // ASVS 12.3.1 12.3.2
   test('an original that leads elsewhere, out of the folder', async () => {
     await store.catalogue.replace({}, 'before')
     const records = [1, 2, 3].map((number) => ({

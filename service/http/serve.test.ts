@@ -29,6 +29,7 @@ const raw = (text: string, { port } = listener): Promise<string> =>
 
 const head = 'host: localhost\r\nconnection: close\r\n'
 
+// ASVS 13.1.5 13.2.5
 test.each([
   ['headers without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(40_000)}\r\n${head}\r\n`, 431, 'INVALID_QUERY'],
   ['what is no request', 'hallo daar\r\n\r\n', 400, 'INVALID_QUERY'],
@@ -94,6 +95,7 @@ const openHanging = async (patienceOptions: { request?: number; drain?: number }
   return { held, waiting }
 }
 
+// ASVS 11.1.4
 test('a request that does not come to its end is given up', async () => {
   const { held } = await openHanging({ request: 100 })
   const answer = await raw(`POST / HTTP/1.1\r\ncontent-length: 100\r\n${head}\r\n{`, held)

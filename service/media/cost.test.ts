@@ -31,6 +31,7 @@ afterAll(fixture.close)
 
 const chain = (group: string, times: number) => Array.from({ length: times }, () => group).join('/')
 
+// ASVS 12.1.1
 test.each([
   [`${chain('w_4901,h_4900,c_scale,e_blur:2000', 5)}/f_png`, 'e_blur'],
   ['w_4901,h_4900,c_scale,e_blur:2000,r_max,f_webp,q_100', 'e_blur'],

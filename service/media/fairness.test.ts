@@ -55,6 +55,7 @@ test.each([1, 2])(
   },
 )
 
+// ASVS 11.1.4
 test('one network that asks too much gets 429, which says when to come back, and others do not', async () => {
   const ask = fixture.open({ limits: { concurrent: 1, queued: 3 } })
   // All addresses of one IPv6 network.

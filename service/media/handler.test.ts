@@ -200,6 +200,7 @@ describe('originals', () => {
     expect((await ask('/image/upload/v1/folder/two%20words.jpg')).status).toBe(200)
   })
 
+  // ASVS 1.12.2 5.2.7 12.5.2
   test('vector pictures are never rasterised and cannot run anything', async () => {
     const { body, headers } = await ask(image('w_200,f_auto', 'logo', '.svg'))
     expect(body.toString()).toBe(svgText)
@@ -230,6 +231,7 @@ describe('originals', () => {
     expect((await ask('/video/upload/talk.wav', { ...range, 'if-range': '"other"' })).status).toBe(200)
   })
 
+  // ASVS 12.3.4
   test('documents come with a name to save them under', async () => {
     const { headers } = await ask('/raw/upload/paper.pdf')
     expect(headers['content-type']).toBe('application/pdf')

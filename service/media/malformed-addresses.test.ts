@@ -215,6 +215,7 @@ test.each(flat(clipGroups))('400 for film with %s', async (group) => {
   expect(reply.headers).toMatchObject(aComponent)
 })
 
+// ASVS 12.3.1 12.3.2
 test.each(addresses)('%i for %s', async (expected, path, message) => {
   for (const method of ['GET', 'HEAD']) {
     const { status, headers, body } = await ask(path, {}, method)

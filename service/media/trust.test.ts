@@ -128,6 +128,7 @@ describe('signatures', () => {
 describe('strict', () => {
   const strict = () => fixture.open({ policy: { signingSecret: secret, strict: true } })
 
+  // ASVS 12.5.1
   test('lets through originals and every address the site makes', async () => {
     const ask = strict()
     const base = { url: '', folder: '' }

@@ -78,6 +78,7 @@ const underAttack = async ({ port }: Listener) => {
   return { seen, time: times.toSorted((a, b) => a - b)[7] ?? 0 }
 }
 
+// ASVS 11.1.4
 test('an address that floods the search gets 429, and another is answered soon', { timeout: 120_000 }, async () => {
   const { seen, time } = await underAttack(await open(100))
   expect(seen).toContain(429)

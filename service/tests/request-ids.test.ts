@@ -10,6 +10,7 @@ import { json } from '../http/errors.ts'
 import type { Access } from '../http/log.ts'
 import { listen } from '../http/serve.ts'
 
+// ASVS 1.7.1
 test('a call to the service bears the id of the request that it is made for', async () => {
   const accesses: Access[] = []
   const lines: string[] = []

@@ -111,6 +111,7 @@ test('a media item shows its content from its day on', async () => {
   expect(await hitCount()).toBe(1)
 })
 
+// ASVS 4.1.2
 test('a token follows the policies of its account at once, and vendors row by row', async () => {
   const surface = await open()
   const key = await tokenOf(['search-token'])
@@ -131,6 +132,7 @@ test('a token follows the policies of its account at once, and vendors row by ro
   expect((await search(surface, 'articles', {}, key)).status).toBe(403)
 })
 
+// ASVS 1.4.4 13.1.4
 test.each<{ held: PolicyName[] }>([
   { held: [] },
   { held: ['hovi'] },

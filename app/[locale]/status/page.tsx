@@ -4,6 +4,7 @@ import { connection } from 'next/server'
 import { Parts } from '#components/contact/parts.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import asvs from '#lib/status/asvs-counts.json' with { type: 'json' }
 import { readHealth } from '#lib/status/health.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -44,6 +45,12 @@ export default async function StatusPage() {
       <div className="wrap">
         <div className="max-w-3xl space-y-10">
           <Parts components={components} />
+          <section>
+            <h2 className="font-semibold">{t('requirements')}</h2>
+            <p>
+              {t('requirementsText', { ...asvs, total: asvs.tested + asvs.reviewed + asvs.open + asvs.notApplicable })}
+            </p>
+          </section>
           <p>
             {t('problem')}{' '}
             <Link href="/contact" className="font-semibold underline underline-offset-4 hover:decoration-2">

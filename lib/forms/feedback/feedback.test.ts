@@ -50,6 +50,7 @@ test('a line end counts as one character, as in the browser', () => {
   expect(form({ kind: 'remark', text: `${'x'.repeat(998)}\r\ny` })).toMatchObject({ text: `${'x'.repeat(998)}\ny` })
 })
 
+// ASVS 8.3.4
 test('neither personal data nor the time of day is stored', () => {
   expect(withoutPersonal('Mail jan.jansen@example.nl of bel 06-12345678 of +31 6 1234 5678.')).toBe(
     'Mail […] of bel […] of […].',

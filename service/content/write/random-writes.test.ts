@@ -88,6 +88,7 @@ const requestOf = ({ what, slot, slug, status, topics }: Command): Pick<WriteReq
   }
 }
 
+// ASVS 5.1.2
 test('the store ends as the accepted writes say, and no policy is exceeded', async () => {
   const topics = [0, 1, 2, 3].map((slot) => ({
     id: topicId(slot),

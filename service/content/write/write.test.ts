@@ -141,6 +141,7 @@ test('blocks of an article are created, changed and reached by their kind', asyn
   expect(wrong.code).toBe('FAILED_VALIDATION')
 })
 
+// ASVS 5.1.2 5.1.4 13.2.2
 test.each([
   [{ title: 5 }, 'FAILED_VALIDATION'],
   [{ status: 'gepubliceerd' }, 'FAILED_VALIDATION'],
@@ -184,6 +185,7 @@ test('a document with nodes that nobody knows stays as it is', async () => {
   expect((await send('PATCH', `/items/articles/${ids.article(1)}?fields=body`, { body })).data).toEqual({ body })
 })
 
+// ASVS 11.1.6
 test('the second of two editors who read the same state is told, and the first one’s words stay', async () => {
   const read = (await send('GET', `/items/articles/${ids.article(1)}?fields=date_updated`)).data
   expect((await send('PATCH', `/items/articles/${ids.article(1)}`, { ...read, summary: 'Eén' })).status).toBe(200)
@@ -192,6 +194,7 @@ test('the second of two editors who read the same state is told, and the first o
   expect((await send('GET', `/items/articles/${ids.article(1)}?fields=summary`)).data).toEqual({ summary: 'Eén' })
 })
 
+// ASVS 1.4.5 4.2.1 13.2.1
 test('who has no policy for it writes nothing', async () => {
   for (const token of [tokens.reader, fixture.tokens.site, fixture.tokens.editor])
     for (const [method, path, body] of [
@@ -229,6 +232,7 @@ test('an author writes drafts with their links and blocks, and nothing that is p
   expect((await send('DELETE', `/items/articles/${id}`, null, by)).status).toBe(204)
 })
 
+// ASVS 8.3.5
 test('the log has who changed what, and a former state can be restored', async () => {
   const path = `/items/articles/${ids.article(1)}`
   await send('PATCH', path, { summary: 'Eerst' })

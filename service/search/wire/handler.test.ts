@@ -120,6 +120,7 @@ describe('browsers', () => {
     })
     expect((await send('/1/indexes', { key: 'gone' })).headers['access-control-allow-origin']).toBe('*')
   })
+  // ASVS 14.5.3
   test('receive CORS headers that allow their headers, without credentials', async () => {
     const request = {
       method: 'OPTIONS',
@@ -232,6 +233,7 @@ describe('searches', () => {
     expect(await send('/1/indexes/articles', { method: 'GET', search: 'query=stage' })).toMatchObject(answer)
   })
 
+  // ASVS 12.1.2
   test('a packed body', async () => {
     const raw = gzipSync(JSON.stringify({ query: 'stage' }))
     expect(await send('/1/indexes/articles/query', { raw, headers: { 'content-encoding': 'gzip' } })).toMatchObject({
@@ -426,6 +428,7 @@ describe('what cannot be answered', () => {
     }),
   )
 
+  // ASVS 4.1.5 7.4.1
   test('an internal error is reported and answered without detail', async () => {
     const reported: unknown[] = []
     const failing = createSearchHandler({

@@ -58,6 +58,7 @@ const searchWith = async (key: string, body: object = {}, index = 'public_docs')
   return status === 200 ? names : status
 }
 
+// ASVS 4.1.2
 test('both scopes of indexes hold, whichever of them has a pattern', async () => {
   const parent = keyWith('')
   for (const [restriction, opened] of [
