@@ -5,7 +5,7 @@
 import type { Area } from '#platform/geo/area.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
 import type { Place } from '../geo/places.ts'
-import { readTravel, type Travel, type TravelPlanner } from '../geo/travel.ts'
+import { readTravel, type Reach, type Travel, type TravelPlanner } from '../geo/travel.ts'
 
 /** Degrees, WGS 84. */
 export type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
@@ -109,6 +109,12 @@ const noGround: Ground = { areasOf: () => null, planner: { reach: () => null }, 
 
 type Around = Extract<Where, { kind: 'place' | 'region' }>
 
+/** Where one looks within what a travel time reaches. */
+export const reachedWhere = (place: Place, travel: Travel, reach: Reach): Around =>
+  reach.kind === 'circle'
+    ? { kind: 'place', place, radius: reach.kilometres, travel }
+    : { kind: 'region', place, areas: reach.areas, travel }
+
 /** Where one looks for a place with a distance or travel time; null when the travel time reaches nothing. */
 const aroundPlace = async (
   place: Place,
@@ -118,10 +124,7 @@ const aroundPlace = async (
 ): Promise<Around | null> => {
   if (travel) {
     const reach = await planner.reach(place, travel)
-    if (!reach) return null
-    return reach.kind === 'circle'
-      ? { kind: 'place', place, radius: reach.kilometres, travel }
-      : { kind: 'region', place, areas: reach.areas, travel }
+    return reach && reachedWhere(place, travel, reach)
   }
   const areas = chosen === undefined ? areasOf(place) : null
   return areas
