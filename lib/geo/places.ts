@@ -174,9 +174,7 @@ export const completePlace = (text: string): Place | null => {
 
 const beginning = (start: string): readonly Start[] => {
   const from = firstAt(start)
-  let to = from
-  while (starts[to]?.text.startsWith(start)) to += 1
-  return starts.slice(from, to)
+  for (let to = from; ; to += 1) if (!starts[to]?.text.startsWith(start)) return starts.slice(from, to)
 }
 
 /** Those with the lowest score first, then towns and areas, then the largest. */
