@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { kilometresBetween } from './area.ts'
-import { completePlace, findPlace, nearestPlace, similarPlaces, suggestPlaces } from './places.ts'
+import { completePlace, similarPlaces, suggestPlaces } from './place-suggestions.ts'
+import { findPlace, nearestPlace } from './places.ts'
 
 test.each([
   ['Utrecht', 'Utrecht'],
