@@ -17,7 +17,8 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { itemHref } from '#lib/paths.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { areaWords, wordsOf } from '#lib/search/area-words.ts'
-import { everywhere, radii, locationKeys, writeBox } from '#lib/search/location-filter.ts'
+import { writeBox } from '#lib/search/box.ts'
+import { everywhere, radii, locationKeys } from '#lib/search/location-filter.ts'
 
 // Rendered whole at request time: a plain form, and a list that needs no script.
 export const instant = false
