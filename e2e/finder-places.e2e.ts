@@ -123,3 +123,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { name: /binnen 30 minuten fietsen van Utrecht/ })).toBeVisible()
     })
   })
+
+for (const view of ['lijst', 'tabel'])
+  test(`the ${view} explains what a derived programme is`, async ({ page }) => {
+    await page.goto(`/navigator/opleidingen?q=zij-instroom+nhl+stenden&weergave=${view}`)
+    await page.getByRole('link', { name: 'Afgeleid' }).first().click()
+    await expect(page.getByText('dit traject staat in geen register')).toBeInViewport()
+  })
