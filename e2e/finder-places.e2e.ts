@@ -102,3 +102,31 @@ for (const [place, words] of [
     await expect(page.getByRole('heading', heading)).toContainText(new RegExp(` ${words}$`))
     await expect(page).toHaveTitle(`Opleidingen ${words} · Lesroute`)
   })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a travel time counts from a place among the words', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?q=pabo+utrecht&straal=trein-45&weergave=lijst')
+      await expect(page.getByRole('heading', heading)).toContainText(
+        'binnen ongeveer 45 minuten met de trein van Utrecht',
+      )
+      await expect(page.getByText('Een schatting zonder dienstregeling')).toBeVisible()
+      await expect(page.getByText('Voor een reistijd is een plaats nodig')).toHaveCount(0)
+    })
+
+    test('the embed has travel times', async ({ page }) => {
+      await page.goto('/embed/opleidingen?plaats=Utrecht')
+      await page.getByLabel('Afstand').selectOption('fiets-30')
+      await page.getByRole('button', { name: 'Zoek' }).click()
+      await expect(page.getByRole('heading', { name: /binnen 30 minuten fietsen van Utrecht/ })).toBeVisible()
+    })
+  })
+
+for (const view of ['lijst', 'tabel'])
+  test(`the ${view} explains what a derived programme is`, async ({ page }) => {
+    await page.goto(`/navigator/opleidingen?q=zij-instroom+nhl+stenden&weergave=${view}`)
+    await page.getByRole('link', { name: 'Afgeleid' }).first().click()
+    await expect(page.getByText('dit traject staat in geen register')).toBeInViewport()
+  })

@@ -14,6 +14,7 @@ import { SkipToResults } from '#components/search/results/skip-to-results.tsx'
 import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import { locationParameters, type ResultCounts, type InitialLocations } from '#lib/search/finder.ts'
+import { writeBox, type Box } from '#lib/search/box.ts'
 import { programsPage } from '#lib/search/pages.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
 import { sameState } from '#lib/search/routing.ts'
@@ -23,8 +24,6 @@ import {
   changeLocation,
   locationKeys,
   viewKey,
-  writeBox,
-  type Box,
   type View,
   type LocationFilter,
 } from '#lib/search/location-filter.ts'

@@ -35,7 +35,10 @@ const useUnderstoodName = (where: Where) => {
   const word = useFacetValue()
   return (one: ServedUnderstanding['understood'][number]): string => {
     if ('attribute' in one) return word(one.attribute, one.value)
-    if (one.kind !== 'place' || where.kind !== 'place') return one.text
+    if (one.kind !== 'place') return one.text
+    if ('travel' in where && where.travel)
+      return `${where.place.name} · ${t(`travel.${where.travel.by}`, where.travel)}`
+    if (where.kind !== 'place') return one.text
     const { radius, place } = where
     const values = namedPlace(place.name, place.lead)
     return radius === null ? t('fromPlace', values) : t('kmFrom', { radius, ...values })

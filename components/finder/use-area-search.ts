@@ -2,7 +2,8 @@
 
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
-import { writeBox, type Box, type Where } from '#lib/search/location-filter.ts'
+import { writeBox, type Box } from '#lib/search/box.ts'
+import type { Where } from '#lib/search/location-filter.ts'
 import { boxOf } from './use-map.ts'
 import { wide } from './wide-screen.ts'
 

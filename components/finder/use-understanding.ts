@@ -16,6 +16,7 @@ export const useAround = (locationFilter: LocationFilter, isMarked: boolean): Ar
     () => ({
       where: locationFilter.where,
       chosen: locationFilter.chosen,
+      travel: locationFilter.travel,
       mayNamePlace: mayNamePlace(locationFilter),
       order: readOrder(address),
       literal: readLiteral(new URLSearchParams(address.toString())),

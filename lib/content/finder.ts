@@ -47,7 +47,12 @@ const stateAt = cache(async (address: string): Promise<FinderState> => {
   const parameters = new URLSearchParams(address)
   const search = readState(programsPage, parameters)
   const location = await readLocationFilter(parameters, findPlace, placesLike, ground)
-  const understanding = await understandPrograms(search.query, readLiteral(parameters), mayNamePlace(location))
+  const understanding = await understandPrograms(
+    search.query,
+    readLiteral(parameters),
+    mayNamePlace(location),
+    location.travel,
+  )
   const where = searchedWhere(location.where, location.chosen, understanding)
   return { search, location, order: readOrder(parameters), understanding, where }
 })

@@ -3,7 +3,7 @@ import { env } from '../env.ts'
 import { isAbroad } from '../geo/abroad.ts'
 import { areasOfPlace } from '../geo/area-of-place.ts'
 import { createGazetteer } from '../geo/gazetteer.ts'
-import { similarPlaces } from '../geo/places.ts'
+import { similarPlaces } from '../geo/place-suggestions.ts'
 import { estimatedTravel } from '../geo/travel-estimate.ts'
 import type { Ground } from '../search/location-filter.ts'
 

@@ -1,7 +1,8 @@
 /** Looks up places in the table of this repository, and in the register of addresses where one is configured. */
 import { isAbroad } from './abroad.ts'
 import { createLocatieserver } from './locatieserver.ts'
-import { completePlace, findPlace, suggestPlaces, type Place } from './places.ts'
+import { completePlace, suggestPlaces } from './place-suggestions.ts'
+import { findPlace, type Place } from './places.ts'
 
 export type FindPlace = (text: string) => Place | null | Promise<Place | null>
 

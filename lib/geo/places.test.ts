@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { kilometresBetween } from './area.ts'
-import { completePlace, findPlace, nearestPlace, similarPlaces, suggestPlaces } from './places.ts'
+import { completePlace, similarPlaces, suggestPlaces } from './place-suggestions.ts'
+import { findPlace, nearestPlace } from './places.ts'
 
 test.each([
   ['Utrecht', 'Utrecht'],
@@ -145,6 +146,11 @@ test.each([
   expect(completePlace(begun)).toMatchObject({ name, begun: { text: begun, others: meant } }),
 )
 
-test('two letters, the middle of a name, and what begins none are not completed', () => {
-  for (const text of ['gr', '', 'ningen', 'xqzwvjk', '351']) expect(completePlace(text), text).toBeNull()
+test('one letter, the middle of a name, and what begins none are not completed', () => {
+  for (const text of ['g', '', 'ningen', 'xqzwvjk', '351']) expect(completePlace(text), text).toBeNull()
+})
+
+test('what is completed is the first suggestion', () => {
+  for (const text of ['gr', 'Gron', 'amst', 'den b', 'wes', 'haar'])
+    expect(completePlace(text)?.name).toBe(suggestPlaces(text, 1)[0]?.name)
 })

@@ -3,7 +3,8 @@ import { isAbroad } from '../geo/abroad.ts'
 import { areasOfPlace } from '../geo/area-of-place.ts'
 import { findPlace } from '../geo/places.ts'
 import { estimatedTravel } from '../geo/travel-estimate.ts'
-import { changeLocation, mayNamePlace, readView, readLocationFilter, writeBox } from './location-filter.ts'
+import { writeBox } from './box.ts'
+import { changeLocation, mayNamePlace, readView, readLocationFilter } from './location-filter.ts'
 
 const read = (query: string) => readLocationFilter(new URLSearchParams(query), findPlace)
 

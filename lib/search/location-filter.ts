@@ -5,10 +5,8 @@
 import type { Area } from '#platform/geo/area.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
 import type { Place } from '../geo/places.ts'
-import { readTravel, type Travel, type TravelPlanner } from '../geo/travel.ts'
-
-/** Degrees, WGS 84. */
-export type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
+import { readBox, type Box, type BoxProblem } from './box.ts'
+import { readTravel, type Reach, type Travel, type TravelPlanner } from '../geo/travel.ts'
 
 export type Where =
   /** `isChosen`: by an area that holds all of it, so that words name no place. */
@@ -32,7 +30,7 @@ export const everywhere = 'nl'
 
 /** What of an address is not searched for, with the value that was there. */
 export type LocationProblem = {
-  readonly kind: 'abroad' | 'radius' | 'travelWithoutPlace' | 'noTrain' | 'box' | 'boxInsideOut' | 'boxAbroad'
+  readonly kind: 'abroad' | 'radius' | 'travelWithoutPlace' | 'noTrain' | BoxProblem
   readonly value: string
 }
 
@@ -61,41 +59,6 @@ export const defaultRadius = ({ size, name }: Place): number => {
 const readRadius = (value: string | null): number | null | undefined =>
   value === everywhere ? null : radii.find((radius) => String(radius) === value)
 
-/** The largest area that is searched: a map of the Netherlands shows no more. */
-const world: Box = { south: 45, west: 0, north: 58, east: 12 }
-/** The corners of the Netherlands. */
-const country: Box = { south: 50.7, west: 3.2, north: 53.7, east: 7.3 }
-
-type ReadBox = { readonly box: Box | 'country' | null; readonly problem?: LocationProblem['kind'] }
-
-const isIn = ({ south, west, north, east }: Box, outer: Box): boolean =>
-  south >= outer.south && west >= outer.west && north <= outer.north && east <= outer.east
-
-const readBox = (value: string | null): ReadBox => {
-  if (!value) return { box: null }
-  const [south, west, north, east, ...rest] = value.split(',').map((part) => (part.trim() ? Number(part) : Number.NaN))
-  if (south === undefined || west === undefined || north === undefined || east === undefined || rest.length)
-    return { box: null, problem: 'box' }
-  const box = { south, west, north, east }
-  if (!Object.values(box).every(Number.isFinite)) return { box: null, problem: 'box' }
-  if (south >= north || west >= east) return { box: null, problem: 'boxInsideOut' }
-  if (isIn(country, box)) return { box: 'country' }
-  if (south >= country.north || north <= country.south || west >= country.east || east <= country.west)
-    return { box: null, problem: 'boxAbroad' }
-  return {
-    box: {
-      south: Math.max(south, world.south),
-      west: Math.max(west, world.west),
-      north: Math.min(north, world.north),
-      east: Math.min(east, world.east),
-    },
-  }
-}
-
-/** A box as text for the address, rounded to about a hundred metres. */
-export const writeBox = ({ south, west, north, east }: Box): string =>
-  [south, west, north, east].map((degrees) => Number(degrees.toFixed(3))).join(',')
-
 /** What the server knows of the ground: none of it is for browsers. */
 export type Ground = {
   /** The borders of a place that is an area; null for a town. */
@@ -109,6 +72,12 @@ const noGround: Ground = { areasOf: () => null, planner: { reach: () => null }, 
 
 type Around = Extract<Where, { kind: 'place' | 'region' }>
 
+/** Where one looks within what a travel time reaches. */
+export const reachedWhere = (place: Place, travel: Travel, reach: Reach): Around =>
+  reach.kind === 'circle'
+    ? { kind: 'place', place, radius: reach.kilometres, travel }
+    : { kind: 'region', place, areas: reach.areas, travel }
+
 /** Where one looks for a place with a distance or travel time; null when the travel time reaches nothing. */
 const aroundPlace = async (
   place: Place,
@@ -118,10 +87,7 @@ const aroundPlace = async (
 ): Promise<Around | null> => {
   if (travel) {
     const reach = await planner.reach(place, travel)
-    if (!reach) return null
-    return reach.kind === 'circle'
-      ? { kind: 'place', place, radius: reach.kilometres, travel }
-      : { kind: 'region', place, areas: reach.areas, travel }
+    return reach && reachedWhere(place, travel, reach)
   }
   const areas = chosen === undefined ? areasOf(place) : null
   return areas

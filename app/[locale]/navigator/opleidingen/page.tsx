@@ -105,7 +105,12 @@ export default async function ProgramsPage({ searchParams }: Props) {
         initialLocations={outcome.value.brought}
         beside={outcome.value.beside}
         understanding={understanding}
-        understoodAt={understandAddress(state.query, readLiteral(parameters), mayNamePlace(locationFilter))}
+        understoodAt={understandAddress(
+          state.query,
+          readLiteral(parameters),
+          mayNamePlace(locationFilter),
+          locationFilter.travel,
+        )}
         meant={await findMeant('programs', state, outcome.value.list)}
         media={mediaBase}
         mapStyle={env.mapStyleUrl}
