@@ -18,7 +18,7 @@ test('300 needs or more, in nine kinds, half of them only reported, none twice',
 })
 
 /** What was reached when this was written, less a margin. Chosen: a change that costs more than 0.03 is looked at. */
-const least: Readonly<Record<List, number>> = { articles: 0.65, faqs: 0.55, programs: 0.56 }
+const least: Readonly<Record<List, number>> = { articles: 0.66, faqs: 0.6, programs: 0.53 }
 
 test.each(lists)('%s answer needs that nobody tuned to, better than BM25 off the shelf', (list) => {
   const reported = (system: ReturnType<typeof ours>) =>
