@@ -9,6 +9,7 @@ import { Section } from '#components/ui/section.tsx'
 import { InstitutionMark } from '#components/navigator/institution-mark.tsx'
 import { Places } from '#components/navigator/places.tsx'
 import { ProgramFacts } from '#components/navigator/program-facts.tsx'
+import { ProgramSummary } from '#components/navigator/program-summary.tsx'
 import { ProgramForms } from '#components/navigator/program-forms.tsx'
 import { SourceNote } from '#components/navigator/source-note.tsx'
 import { Tags } from '#components/navigator/tags.tsx'
@@ -100,6 +101,9 @@ export default async function ProgramPage({ params }: Props) {
             <SourceNote vendor={program.vendor} updated={program.date_updated} sources={program.data_sources} />
           </section>
           <div className="min-w-0 space-y-16">
+            <Section id="over" title={t('about')}>
+              <ProgramSummary program={program} />
+            </Section>
             <Section id="vormen" title={t('forms')}>
               <ProgramForms forms={program.program_forms} />
             </Section>
