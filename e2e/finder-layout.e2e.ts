@@ -85,9 +85,12 @@ test('on a phone no line of the list is under or beside the other views', async 
   expect(await views.boundingBox()).toMatchObject({ x: 0, width: 390 })
   const { y = 0, height = 0 } = (await views.boundingBox()) ?? {}
   expect(Math.round(y + height)).toBe(844)
-  await hits(page).nth(8).getByRole('link').first().focus()
-  const { y: top = 0, height: high = 0 } = (await hits(page).nth(8).getByRole('link').first().boundingBox()) ?? {}
-  expect(top + high).toBeLessThanOrEqual(y)
+  const link = hits(page).nth(8).getByRole('link').first()
+  await link.focus()
+  await expect(async () => {
+    const { y: top = Number.NaN, height: high = 0 } = (await link.boundingBox()) ?? {}
+    expect(top + high).toBeLessThanOrEqual(y)
+  }).toPass({ timeout: 3000 })
 })
 
 test('without script the filters of a phone stand after the results', async ({ browser, baseURL }) => {

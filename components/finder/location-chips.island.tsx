@@ -42,7 +42,7 @@ export const LocationChips = ({ locationFilter: { where, typed }, order, online,
   const look = 'font-semibold text-ink underline underline-offset-4 hover:decoration-2'
   const back = typed && where.kind !== 'country' ? t('backTo', { place: typed }) : t('backToCountry')
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted empty:hidden">
       {where.kind === 'country' && typed ? (
         <span className="font-semibold text-ink">{t('countryInstead', { place: typed })}</span>
       ) : null}

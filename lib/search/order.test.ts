@@ -14,10 +14,10 @@ test('an order is chosen only with a place, words and more than one programme', 
   expect(shownOrder(near, true, 1, 'passend')).toBeNull()
 })
 
-test('without a place the best match comes first where words can match, else the name decides', () => {
+test('without a place the best match comes first where words can match, else no order is named', () => {
   expect(shownOrder({ kind: 'country' }, true, 9, 'passend')).toEqual({ by: 'byMatch', other: null })
-  expect(shownOrder({ kind: 'country' }, false, 9, 'passend')).toEqual({ by: 'byName', other: null })
-  expect(shownOrder({ kind: 'online' }, false, 9, 'afstand')).toEqual({ by: 'byName', other: null })
+  expect(shownOrder({ kind: 'country' }, false, 9, 'passend')).toBeNull()
+  expect(shownOrder({ kind: 'online' }, false, 9, 'afstand')).toBeNull()
 })
 
 test('the order is in the address, at the first page', () => {

@@ -19,18 +19,18 @@ export const changeOrder = (parameters: URLSearchParams, order: Order): URLSearc
 }
 
 export type ShownOrder = {
-  readonly by: 'byDistance' | 'byMatch' | 'byBands' | 'byName'
+  readonly by: 'byDistance' | 'byMatch' | 'byBands'
   /** The order that can be chosen instead; null where there is no choice. */
   readonly other: Order | null
 }
 
 /**
- * What orders a list of `count` programmes; null where nothing does. Without words nothing fits better than the rest: a list is
- * then by distance from a place, else by name (`ranking` of programmes in `schema/`).
+ * What orders a list of `count` programmes; null where nothing that can be named does: without words nothing fits better than the
+ * rest, and without a place nothing is nearer, so that programmes keep the order of the catalogue.
  */
 export const shownOrder = (where: Where, hasWords: boolean, count: number, order: Order): ShownOrder | null => {
   if (count < 2) return null
-  if (where.kind !== 'place') return { by: hasWords ? 'byMatch' : 'byName', other: null }
+  if (where.kind !== 'place') return hasWords ? { by: 'byMatch', other: null } : null
   if (!hasWords) return { by: 'byDistance', other: null }
   return order === 'passend' ? { by: 'byBands', other: 'afstand' } : { by: 'byDistance', other: 'passend' }
 }
