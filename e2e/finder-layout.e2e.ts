@@ -76,6 +76,20 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+test('on a phone no line of the list is under or beside the other views', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(utrecht)
+  await touch(page)
+  const views = page.locator('.finder-pill')
+  await hits(page).nth(3).scrollIntoViewIfNeeded()
+  expect(await views.boundingBox()).toMatchObject({ x: 0, width: 390 })
+  const { y = 0, height = 0 } = (await views.boundingBox()) ?? {}
+  expect(Math.round(y + height)).toBe(844)
+  await hits(page).nth(8).getByRole('link').first().focus()
+  const { y: top = 0, height: high = 0 } = (await hits(page).nth(8).getByRole('link').first().boundingBox()) ?? {}
+  expect(top + high).toBeLessThanOrEqual(y)
+})
+
 test('without script the filters of a phone stand after the results', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

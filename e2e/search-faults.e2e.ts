@@ -155,6 +155,7 @@ test('without a network the list says so, and searches on when there is one agai
   await visit.context().setOffline(true)
   await words(visit).fill('salaris')
   await expect(visit.getByText('Je hebt nu geen verbinding')).toBeVisible()
+  await expect(visit.locator('#aantal')).toHaveText('Het aantal is nu niet bekend')
   await visit.context().setOffline(false)
   await expect(visit.locator('#aantal')).toContainText('“salaris”')
 })

@@ -56,20 +56,18 @@ const names =
   'name email phone question organisation website remark text reasons useful kind page language code password'
 const fields = fc.constantFrom(
   ...names.split(' '),
-  ...[
-    'conversation',
-    'slot',
-    'desk',
-    'route',
-    'afspraak',
-    'token',
-    'q',
-    'near',
-    'literal',
-    'collection',
-    'key',
-    'seal',
-  ],
+  'conversation',
+  'slot',
+  'desk',
+  'route',
+  'afspraak',
+  'token',
+  'q',
+  'near',
+  'literal',
+  'collection',
+  'key',
+  'seal',
 )
 const pieces = [
   'a',

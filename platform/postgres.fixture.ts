@@ -15,12 +15,12 @@ const administer = async (server: string, statement: string): Promise<void> => {
 
 export type TestDatabase = { readonly address: string; readonly drop: () => Promise<void> }
 
-/** A new, empty database; null where the run has no server (`TEST_POSTGRES_URL`). */
-export const newPostgresDatabase = async (): Promise<TestDatabase | null> => {
+/** A new database, empty or a copy of the one of that name; null where the run has no server (`TEST_POSTGRES_URL`). */
+export const newPostgresDatabase = async (template = 'template0'): Promise<TestDatabase | null> => {
   const server = process.env['TEST_POSTGRES_URL']
   if (!server) return null
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(server, `create database ${name} template template0`)
+  await administer(server, `create database ${name} template ${template}`)
   const address = new URL(server)
   address.pathname = `/${name}`
   return { address: address.href, drop: () => administer(server, `drop database ${name} with (force)`) }

@@ -59,7 +59,7 @@ const shown: Record<string, string> = {
   directus_files: 'id filesize type',
 }
 
-/** Source: docs/contract.md 2.3 "Facetable and searchable attributes"; `search_terms` is chosen beside them. */
+/** Source: docs/contract.md 2.3 "Facetable and searchable attributes"; `search_terms` and, of questions, `articles.title` are chosen beside them. */
 const indexes: Record<string, { facets: string; searchable: string }> = {
   articles: {
     facets:
@@ -69,7 +69,7 @@ const indexes: Record<string, { facets: string; searchable: string }> = {
   educational_institutions: { facets: 'type', searchable: 'title type bodyString' },
   faqs: {
     facets: 'audiences.title phases.title sectors.title topics.name',
-    searchable: 'question search_terms bodyString topics.name',
+    searchable: 'question search_terms articles.title bodyString topics.name',
   },
   podcast_episodes: {
     facets: 'audiences.title phases.title roles.name sectors.title topics.name tracks.name show.title',

@@ -50,7 +50,6 @@ const entryOf = (row: Row): Entry => {
     lat: Number(row('lat')),
     lng: Number(row('lon')),
     size: Number(row('population')),
-    isCity: row('kind') === 'city',
     around: inhabitants.get(row('gm')) ?? 0,
   }
 }
@@ -75,7 +74,7 @@ const almere = Object.entries(parts).map(([part, [from, to]]): Entry => {
     municipality: 'Almere',
     province: 'Flevoland',
   }
-  return { ...place, kind: 'locality', lat: mean('lat'), lng: mean('lon'), size: 0, isCity: false, around: 0 }
+  return { ...place, kind: 'locality', lat: mean('lat'), lng: mean('lon'), size: 0, around: 0 }
 })
 
 const rows = placeRows.map(entryOf)

@@ -62,7 +62,8 @@ export const AgendaFilters = async ({ choice, events, isUnknown }: Props) => {
           <label htmlFor="straal" className={label}>
             {t('radius')}
           </label>
-          <select id="straal" name="straal" defaultValue={choice.radius} className="field">
+          <select id="straal" name="straal" defaultValue={choice.radius ?? ''} className="field">
+            <option value="">{t('radiusAuto')}</option>
             {radii.map((km) => (
               <option key={km} value={km}>
                 {t('km', { km })}
@@ -87,7 +88,9 @@ export const AgendaFilters = async ({ choice, events, isUnknown }: Props) => {
           {t('show')}
         </button>
         {isUnknown ? (
-          <PlaceUnknown className="col-span-full">{t('unknown', { place: choice.place })}</PlaceUnknown>
+          <PlaceUnknown typed={choice.place} className="col-span-full">
+            {t('unknown', { place: choice.place })}
+          </PlaceUnknown>
         ) : null}
       </form>
     </search>

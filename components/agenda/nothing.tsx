@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
-import { queryOf, radii, type Choice } from '#lib/calendar/choice.ts'
+import { queryOf, radii, usualRadius, type Choice } from '#lib/calendar/choice.ts'
 
 type Props = {
   readonly choice: Choice
@@ -12,7 +12,7 @@ type Props = {
 /** Nothing to list: the ways on from here. */
 export const NoEvents = async ({ choice, isFiltered }: Props) => {
   const t = await getTranslations('agenda')
-  const wider = choice.place ? radii.find((km) => km > choice.radius) : undefined
+  const wider = choice.place ? radii.find((km) => km > (choice.radius ?? usualRadius)) : undefined
   return (
     <div className="max-w-2xl space-y-5 rounded-lg border border-line bg-surface p-6">
       <p>{t(isFiltered ? 'none' : 'noneAll')}</p>

@@ -46,7 +46,11 @@ export const DeskCheck = async ({ typed }: Props) => {
                 {t('find')}
               </button>
             </div>
-            {typed && !place ? <PlaceUnknown className="pt-2">{t('unknown', { typed })}</PlaceUnknown> : null}
+            {typed && !place ? (
+              <PlaceUnknown typed={typed} className="pt-2">
+                {t('unknown', { typed })}
+              </PlaceUnknown>
+            ) : null}
           </form>
         </search>
         {place && serving ? <DeskAnswer place={place} serving={serving} /> : null}

@@ -3,7 +3,8 @@ import { Link } from '#components/ui/link.tsx'
 import type { taughtWithin } from '#lib/geo/desks/within.ts'
 import { boxOf } from '#lib/geo/desks/within.ts'
 import type { Area } from '#platform/geo/area.ts'
-import { locationKeys, writeBox } from '#lib/search/location-filter.ts'
+import { writeBox } from '#lib/search/box.ts'
+import { locationKeys } from '#lib/search/location-filter.ts'
 
 type Props = { readonly areas: readonly Area[]; readonly taught: ReturnType<typeof taughtWithin> }
 

@@ -13,6 +13,8 @@ const nothing: readonly string[] = []
 type ChipProps = {
   readonly facet: Facet
   readonly results: CurrentResults['results']
+  /** Whether the results are those of what is chosen, rather than of before a failed search. */
+  readonly isAnswer: boolean
   readonly chosen: readonly string[]
   readonly change: Change
   readonly also: readonly string[]
@@ -20,7 +22,7 @@ type ChipProps = {
 }
 
 /** A facet as a chip with a popover, which the browser opens without script too. In the dialog its values stand open. */
-const FacetChip = memo(({ facet, results, chosen, change, also, leave }: ChipProps) => {
+const FacetChip = memo(({ facet, results, isAnswer, chosen, change, also, leave }: ChipProps) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const id = useId()
   const items = useFacetItems(facet, results, chosen, also)
@@ -55,7 +57,7 @@ const FacetChip = memo(({ facet, results, chosen, change, also, leave }: ChipPro
             popoverTargetAction="hide"
             className={`${buttonClass({ size: 'sm' })} w-full`}
           >
-            {t('show', { count: results.nbHits })}
+            {isAnswer ? t('show', { count: results.nbHits }) : search('showList')}
           </button>
         </p>
       </div>
@@ -67,12 +69,13 @@ type Props = { readonly facets: readonly Facet[]; readonly also: AlsoChosen }
 
 /** All facets of the finder. They update after the list is painted, which visitors look at first. */
 export const FacetChips = ({ facets, also }: Props) => {
-  const { state, results, change } = useDeferredResults()
+  const { state, results, isAnswer, change } = useDeferredResults()
   return facets.map((facet) => (
     <FacetChip
       key={facet.attribute}
       facet={facet}
       results={results}
+      isAnswer={isAnswer}
       chosen={state.refinements[facet.attribute] ?? nothing}
       change={change}
       also={also.values[facet.attribute] ?? nothing}

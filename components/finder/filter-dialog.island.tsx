@@ -37,8 +37,8 @@ export const FilterButton = ({ also, className, name }: ButtonProps) => {
 
 type Props = {
   readonly facets: readonly Facet[]
-  /** Programmes that the list counts now. */
-  readonly count: number
+  /** Programmes that the list counts now; null after a failed search. */
+  readonly count: number | null
   /** Values that the query chooses. */
   readonly also: AlsoChosen
 }
@@ -66,7 +66,7 @@ export const FilterDialog = ({ facets, count, also }: Props) => {
       </noscript>
       <p data-script="" className="filters-foot">
         <button type="button" onClick={close} className={`${buttonClass()} w-full`}>
-          {t('show', { count })}
+          {count === null ? search('showList') : t('show', { count })}
         </button>
       </p>
     </dialog>

@@ -3,7 +3,9 @@
 import { createContext, use } from 'react'
 import type { SearchClient } from '#lib/search/client.ts'
 import type { ResultCounts } from '#lib/search/finder.ts'
-import type { Order, Where } from '#lib/search/location-filter.ts'
+import type { Travel } from '#lib/geo/travel.ts'
+import type { Where } from '#lib/search/location-filter.ts'
+import type { Order } from '#lib/search/order.ts'
 import { understandingClient } from '#lib/search/understand/client.ts'
 import {
   parseUnderstanding,
@@ -19,6 +21,8 @@ export type Around = {
   readonly where: Where
   /** The chosen distance, as the address has it. */
   readonly chosen: number | null | undefined
+  /** The chosen travel time; null without one. */
+  readonly travel: Travel | null
   /** Whether a place may be meant by the words. */
   readonly mayNamePlace: boolean
   readonly order: Order
@@ -64,8 +68,8 @@ export const createFinderSearch = (first: Known, start: Around) => {
     known = { ...known, ...change }
     for (const listener of listeners) listener()
   }
-  const addressOf = (query: string, { literal, mayNamePlace }: Around) =>
-    understandAddress(query, literal, mayNamePlace)
+  const addressOf = (query: string, { literal, mayNamePlace, travel }: Around) =>
+    understandAddress(query, literal, mayNamePlace, travel)
 
   const learn = (address: string, understanding: ServedUnderstanding) => {
     const others = [...known.understandings].filter(([other]) => other !== address)

@@ -14,19 +14,20 @@ import { SkipToResults } from '#components/search/results/skip-to-results.tsx'
 import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import { locationParameters, type ResultCounts, type InitialLocations } from '#lib/search/finder.ts'
+import { writeBox, type Box } from '#lib/search/box.ts'
 import { programsPage } from '#lib/search/pages.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
 import { sameState } from '#lib/search/routing.ts'
-import type { SearchState } from '#lib/search/state.ts'
+import { searchedQuery, type SearchState } from '#lib/search/state.ts'
 import {
+  besideKey,
   changeLocation,
-  orderKey,
+  locationKeys,
   viewKey,
-  writeBox,
-  type Box,
   type View,
   type LocationFilter,
 } from '#lib/search/location-filter.ts'
+import { orderKey, shownOrder } from '#lib/search/order.ts'
 import { literalKey, searchedWhere, type ServedUnderstanding } from '#lib/search/understand/served.ts'
 import { createFinderSearch, FinderSearchContext } from './finder-search.ts'
 import { submittedParameters } from './submitted-parameters.ts'
@@ -36,6 +37,7 @@ import { UnderstoodChips } from './understood-chips.island.tsx'
 import { MoreThanTheList } from './more-than-the-list.island.tsx'
 import type { Meant as Correction } from '#lib/search/corrections.ts'
 import { Meant } from '#components/search/results/meant.island.tsx'
+import { DerivedNote } from './derived-note.tsx'
 import { FilterButton, FilterDialog } from './filter-dialog.island.tsx'
 import { MapPeek } from './map-peek.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
@@ -50,6 +52,7 @@ import { ViewPill, ViewSwitch } from './view-switch.island.tsx'
 import { LocationChips } from './location-chips.island.tsx'
 import { LocationForm } from './location-form.island.tsx'
 import { LocationProblem } from './location-problem.tsx'
+import { PlaceReading } from './place-reading.tsx'
 import { wide } from './wide-screen.ts'
 import { WiderSearch } from './wider-search.island.tsx'
 
@@ -150,6 +153,16 @@ const Layout = ({
       <SkipToResults />
       {isChosen ? <input type="hidden" name={viewKey} value={view} /> : null}
       {around.order === 'afstand' ? <input type="hidden" name={orderKey} value={around.order} /> : null}
+      {around.where.kind === 'area' || around.where.kind === 'online' ? (
+        <>
+          <input type="hidden" name={besideKey} value={locationFilter.typed} />
+          {around.where.kind === 'area' ? (
+            <input type="hidden" name={locationKeys.box} value={writeBox(around.where.box)} />
+          ) : (
+            <input type="hidden" name={locationKeys.online} value="ja" />
+          )}
+        </>
+      ) : null}
       {around.literal.map((key) => (
         <input key={key} type="hidden" name={literalKey} value={key} />
       ))}
@@ -162,7 +175,7 @@ const Layout = ({
         <QueryField />
       </LocationForm>
       <div className="finder-tools">
-        <FilterDialog facets={page.facets} count={results.nbHits} also={also} />
+        <FilterDialog facets={page.facets} count={deferred.isAnswer ? results.nbHits : null} also={also} />
         <FilterButton also={also} name={t('allFilters')} className="facet-chip filters-all" />
         <ViewSwitch {...viewing} />
       </div>
@@ -175,10 +188,11 @@ const Layout = ({
           {view === 'kaart' ? <SheetStops /> : null}
           <ResultHeading title={title} />
           <Meant served={{ query: served.query, meant }} />
-          <LocationProblem locationFilter={placed} />
+          <PlaceReading where={where} query={results.query} understanding={understanding} linkTo={linkTo} />
+          <LocationProblem locationFilter={placed} address={address} />
           <LocationChips
             locationFilter={placed}
-            order={understanding.rest && results.nbHits > 1 ? around.order : null}
+            order={shownOrder(where, searchedQuery(understanding.rest) !== '', results.nbHits, around.order)}
             online={online}
             linkTo={linkTo}
           />
@@ -188,6 +202,7 @@ const Layout = ({
           </div>
           <Outcome more={outcome}>
             {view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}
+            {results.hits.some(({ derived }) => derived === true) ? <DerivedNote /> : null}
             <p className="mt-4 text-sm text-muted">{t('factsUnknown')}</p>
           </Outcome>
           <WiderSearch where={where} counts={beside.counts.slice(1)} count={results.nbHits} linkTo={linkTo} />

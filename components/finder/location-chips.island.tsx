@@ -3,39 +3,34 @@
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import { useScope } from '#components/search/list/search-state.ts'
-import { changeOrder, type LocationFilter, type Order } from '#lib/search/location-filter.ts'
+import type { LocationFilter } from '#lib/search/location-filter.ts'
+import { changeOrder, type Order, type ShownOrder } from '#lib/search/order.ts'
 import type { LinkToLocation } from './use-location-links.ts'
 
-type OrderProps = { readonly order: Order; readonly look: string }
-
-/** The order of a list with a place and words, and a link to the other one. */
-const OrderChoice = ({ order, look }: OrderProps) => {
+/** A link to the list in another order. */
+const OtherOrder = ({ to, look }: { readonly to: Order; readonly look: string }) => {
   const t = useTranslations('finder')
   const { action, go } = useScope()
   const address = useSearchParams().toString()
-  const other = order === 'passend' ? 'afstand' : 'passend'
   return (
-    <span>
-      {order === 'passend' ? t('byBands') : t('byDistance')} ·{' '}
-      <a
-        href={`${action}?${changeOrder(new URLSearchParams(address), other).toString()}`}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-          event.preventDefault()
-          go((parameters) => changeOrder(parameters, other))
-        }}
-        className={look}
-      >
-        {other === 'passend' ? t('byBands') : t('byDistance')}
-      </a>
-    </span>
+    <a
+      href={`${action}?${changeOrder(new URLSearchParams(address), to).toString()}`}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        go((parameters) => changeOrder(parameters, to))
+      }}
+      className={look}
+    >
+      {to === 'passend' ? t('byBands') : t('byDistance')}
+    </a>
   )
 }
 
 type Props = {
   readonly locationFilter: LocationFilter
-  /** Null where there are no words, and so no choice. */
-  readonly order: Order | null
+  /** Null where nothing orders the list. */
+  readonly order: ShownOrder | null
   /** Programmes without a place that match too. */
   readonly online: number
   readonly linkTo: LinkToLocation
@@ -51,11 +46,17 @@ export const LocationChips = ({ locationFilter: { where, typed }, order, online,
       {where.kind === 'country' && typed ? (
         <span className="font-semibold text-ink">{t('countryInstead', { place: typed })}</span>
       ) : null}
-      {where.kind === 'place' && order ? (
-        <OrderChoice order={order} look={look} />
-      ) : (
-        <span>{where.kind === 'place' ? t('byDistance') : t('byMatch')}</span>
-      )}
+      {order ? (
+        <span>
+          {t(order.by)}
+          {order.other ? (
+            <>
+              {' · '}
+              <OtherOrder to={order.other} look={look} />
+            </>
+          ) : null}
+        </span>
+      ) : null}
       {where.kind === 'area' ? (
         <span>
           {t('inArea')}{' '}

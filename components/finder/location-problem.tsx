@@ -1,16 +1,25 @@
 import { useTranslations } from 'next-intl'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
+import { choiceProblems } from '#lib/search/order.ts'
 
 /** What of the address is not searched for, each in a sentence with a way on; and what an estimated travel time assumes. */
 export const LocationProblem = ({
-  locationFilter: { problems, where },
+  locationFilter: { problems, where, travel: chosen },
+  address,
 }: {
   readonly locationFilter: LocationFilter
+  readonly address: Pick<URLSearchParams, 'get'>
 }) => {
   const t = useTranslations('finder')
-  // The field itself says that a place is abroad.
-  const others = problems.filter(({ kind }) => kind !== 'abroad')
   const travel = 'travel' in where ? where.travel : undefined
+  /** The place that the words name: the address alone does not say it. */
+  const named = chosen && (where.kind === 'place' || where.kind === 'region') ? where.place.name : null
+  // The field itself says that a place is abroad.
+  const ofAddress = problems.filter(
+    ({ kind }) => kind !== 'abroad' && !(named !== null && (kind === 'travelWithoutPlace' || kind === 'noTrain')),
+  )
+  const noTrain = named !== null && !travel ? [{ kind: 'noTrain', value: named } as const] : []
+  const others = [...ofAddress, ...noTrain, ...choiceProblems(address)]
   if (!others.length && !travel) return null
   return (
     <div className="space-y-1 text-sm">

@@ -11,10 +11,10 @@ import {
   useDeferredResults,
   type CurrentResults,
 } from '#components/search/list/search-state.ts'
-import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { Link } from '#lib/i18n/navigation.ts'
 import { originalUrl, type MediaBase } from '#lib/media/addresses.ts'
 import type { Nearest } from '#lib/search/finder.ts'
+import { DerivedMark } from './derived-note.tsx'
 import { useFacts, useLocationWords, type ProgramHit } from './program-facts.tsx'
 
 export type ProgramListProps = {
@@ -86,7 +86,7 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
         <p>
           {institution ? <span lang="nl">{`${institution}\u00A0· `}</span> : null}
           <span className="font-medium text-accent">{location}</span>
-          {hit.derived ? <SampleMark>{t('derived')}</SampleMark> : null}
+          {hit.derived ? <DerivedMark /> : null}
         </p>
         <dl>
           {facts.map((line) => {

@@ -7,6 +7,7 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { copyText } from '#components/ui/copy-text.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import type { Nearest } from '#lib/search/finder.ts'
+import { DerivedMark } from './derived-note.tsx'
 import { useFacts, useLocationWords } from './program-facts.tsx'
 import { lighting, numbered, type ProgramListProps } from './program-hits.island.tsx'
 import { columns, nextSorting, sortRows, toCsv, type Cell, type Row, type Sorting } from './table-rows.ts'
@@ -21,23 +22,26 @@ const placeRank = (where: Nearest | undefined): string | number | null =>
 /** The hits of the list as rows. */
 const useRows = (nearest: ProgramListProps['nearest']) => {
   const [factsOf, locationOf] = [useFacts(), useLocationWords()]
-  return numbered(useCurrentResults()).map(({ hit, number }): Row & { readonly slug: string } => {
-    const { level, form, duration, institution } = factsOf(hit)
-    const where = nearest.get(hit.objectID)
-    return {
-      id: hit.objectID,
-      slug: hit.slug ?? '',
-      cells: {
-        number: { text: String(number), rank: number },
-        program: worded(hit.title ?? ''),
-        institution: worded(institution),
-        level: worded(level),
-        form: worded(form),
-        duration: { text: duration, rank: hit.duration_in_months ?? null },
-        place: { text: locationOf(where), rank: placeRank(where) },
-      },
-    }
-  })
+  return numbered(useCurrentResults()).map(
+    ({ hit, number }): Row & { readonly slug: string; readonly isDerived: boolean } => {
+      const { level, form, duration, institution } = factsOf(hit)
+      const where = nearest.get(hit.objectID)
+      return {
+        id: hit.objectID,
+        slug: hit.slug ?? '',
+        isDerived: hit.derived === true,
+        cells: {
+          number: { text: String(number), rank: number },
+          program: worded(hit.title ?? ''),
+          institution: worded(institution),
+          level: worded(level),
+          form: worded(form),
+          duration: { text: duration, rank: hit.duration_in_months ?? null },
+          place: { text: locationOf(where), rank: placeRank(where) },
+        },
+      }
+    },
+  )
 }
 
 /** Columns whose words are Dutch in either language. */
@@ -97,7 +101,7 @@ const Rows = ({ nearest, lit, onLight }: ProgramListProps) => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, slug, cells }) => (
+            {rows.map(({ id, slug, isDerived, cells }) => (
               <tr key={id} data-hit="" data-lit={lit.has(id) ? '' : undefined} {...lighting(id, onLight)}>
                 {columns.map((column) =>
                   column === 'program' ? (
@@ -108,6 +112,7 @@ const Rows = ({ nearest, lit, onLight }: ProgramListProps) => {
                       >
                         {cells.program.text}
                       </Link>
+                      {isDerived ? <DerivedMark /> : null}
                     </th>
                   ) : (
                     <td key={column} lang={dutch.has(column) && cells[column].text ? 'nl' : undefined}>

@@ -4,17 +4,17 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useCurrentResults } from '#components/search/list/search-state.ts'
 import { areaWords } from '#lib/search/area-words.ts'
-import { isNarrowed } from '#lib/search/state.ts'
+import { isNarrowed, searchedQuery } from '#lib/search/state.ts'
 import { answeredArea, type AnsweredArea } from '#lib/search/understand/requests.ts'
 
 /** Where an answer is of, as the end of a sentence. */
 const useAreaWords = () => {
   const t = useTranslations('finder')
-  return ({ kind, place, radius, travel, isIsland }: AnsweredArea): string => {
+  return ({ kind, place, radius, travel, lead }: AnsweredArea): string => {
     switch (kind) {
       case 'place':
       case 'region': {
-        const { key, values } = areaWords({ place: place ?? '', radius, travel, isRegion: kind === 'region', isIsland })
+        const { key, values } = areaWords({ place: place ?? '', radius, travel, isRegion: kind === 'region', lead })
         return t(`where.${key}`, values)
       }
       case 'area':
@@ -29,11 +29,11 @@ const useAreaWords = () => {
   }
 }
 
-const country: AnsweredArea = { kind: 'country', place: null, radius: null, travel: null, isIsland: false }
+const country: AnsweredArea = { kind: 'country', place: null, radius: null, travel: null, lead: null }
 
 /**
  * What the list holds, as one sentence in a polite live region, and in the title of the page. Count, words and place are those
- * of one answer: while another place is asked for, the sentence is still that of the list.
+ * of one answer: while another place is asked for, the sentence is still that of the list. After a failed search it names no count.
  */
 export const ResultHeading = ({
   title,
@@ -43,7 +43,8 @@ export const ResultHeading = ({
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const areaWords = useAreaWords()
   const { state, results, isAnswer } = useCurrentResults()
-  const { nbHits: count, query } = results
+  const { nbHits: count } = results
+  const query = searchedQuery(results.query)
   const where = areaWords(answeredArea(results._rawResults?.[0]) ?? country)
   const counted = query ? search('resultsFor', { count, query }) : search('results', { count })
   useEffect(() => {
@@ -54,7 +55,9 @@ export const ResultHeading = ({
   return (
     <div id="aantal" role="status" tabIndex={-1} className="outline-none">
       <h1 className="text-xl/snug font-bold">
-        {t('sentence', { count, words: query, hasWords: query ? 'yes' : 'no', where })}
+        {isAnswer
+          ? t('sentence', { count, words: query, hasWords: query ? 'yes' : 'no', where })
+          : search('countUnknown')}
       </h1>
     </div>
   )

@@ -1,8 +1,11 @@
-import { locationKeys } from '#lib/search/location-filter.ts'
+import { besideKey, locationKeys } from '#lib/search/location-filter.ts'
 import { queryOf } from '#lib/search/state.ts'
 import { literalKey, readLiteral } from '#lib/search/understand/served.ts'
 import { foldWords } from '#lib/search/understand/words.ts'
 import { withoutLetters } from './place-field.island.tsx'
+
+/** What the form sends for the server to decide; here it is decided at once. */
+const withoutScript: ReadonlySet<string> = new Set([besideKey, locationKeys.box, locationKeys.online])
 
 /**
  * The parameters of the finder's form: the same that it submits without script, less what is empty. `typed` is the place of
@@ -15,7 +18,7 @@ export const submittedParameters = (
 ): URLSearchParams => {
   const parameters = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value !== 'string') continue
+    if (typeof value !== 'string' || withoutScript.has(name)) continue
     const text = name === locationKeys.place ? withoutLetters(value) : name === 'q' ? queryOf(value) : value
     if (text !== '') parameters.append(name, text)
   }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { useFacetValue } from '#components/search/filters/facet-names.ts'
 import { useScope } from '#components/search/list/search-state.ts'
+import { namedPlace } from '#lib/search/area-words.ts'
 import type { Where } from '#lib/search/location-filter.ts'
 import { withLiteral, type ServedUnderstanding } from '#lib/search/understand/served.ts'
 
@@ -34,9 +35,13 @@ const useUnderstoodName = (where: Where) => {
   const word = useFacetValue()
   return (one: ServedUnderstanding['understood'][number]): string => {
     if ('attribute' in one) return word(one.attribute, one.value)
-    if (one.kind !== 'place' || where.kind !== 'place') return one.text
+    if (one.kind !== 'place') return one.text
+    if ('travel' in where && where.travel)
+      return `${where.place.name} · ${t(`travel.${where.travel.by}`, where.travel)}`
+    if (where.kind !== 'place') return one.text
     const { radius, place } = where
-    return radius === null ? t('fromPlace', { place: place.name }) : t('kmFrom', { radius, place: place.name })
+    const values = namedPlace(place.name, place.lead)
+    return radius === null ? t('fromPlace', values) : t('kmFrom', { radius, ...values })
   }
 }
 

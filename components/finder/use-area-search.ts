@@ -2,7 +2,8 @@
 
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
-import { writeBox, type Box, type Where } from '#lib/search/location-filter.ts'
+import { writeBox, type Box } from '#lib/search/box.ts'
+import type { Where } from '#lib/search/location-filter.ts'
 import { boxOf } from './use-map.ts'
 import { wide } from './wide-screen.ts'
 
@@ -42,7 +43,10 @@ export const useAreaSearch = (map: MapLibre | null, onArea: OnArea) => {
     latest.current.onArea(box, { replaces })
   })
   const [isOwnArea] = useState(
-    () => (where: Where) => where.kind === 'area' && searched.current.boxes.has(writeBox(where.box)),
+    () => (where: Where) =>
+      where.kind === 'area'
+        ? searched.current.boxes.has(writeBox(where.box))
+        : where.kind === 'country' && where.isChosen === true && searched.current.isArea,
   )
   useEffect(() => {
     if (!map) return undefined

@@ -3,7 +3,7 @@
 import * as maplibregl from 'maplibre-gl'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Box } from '#lib/search/location-filter.ts'
+import type { Box } from '#lib/search/box.ts'
 import { applyMapStyle } from './apply-map-style.ts'
 
 maplibregl.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())

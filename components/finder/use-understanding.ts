@@ -3,7 +3,8 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useDeferredResults, useProgress, useScope } from '#components/search/list/search-state.ts'
-import { mayNamePlace, readOrder, type LocationFilter } from '#lib/search/location-filter.ts'
+import { mayNamePlace, type LocationFilter } from '#lib/search/location-filter.ts'
+import { readOrder } from '#lib/search/order.ts'
 import { understoodFilters } from '#lib/search/understand/filters.ts'
 import { plainWords, readLiteral, searchedWhere, withLiteral } from '#lib/search/understand/served.ts'
 import { useFinderSearch, type Around } from './finder-search.ts'
@@ -15,6 +16,7 @@ export const useAround = (locationFilter: LocationFilter, isMarked: boolean): Ar
     () => ({
       where: locationFilter.where,
       chosen: locationFilter.chosen,
+      travel: locationFilter.travel,
       mayNamePlace: mayNamePlace(locationFilter),
       order: readOrder(address),
       literal: readLiteral(new URLSearchParams(address.toString())),

@@ -26,7 +26,7 @@ export const NearForm = async ({ slug, near }: Props) => {
           {t('place')}
         </label>
         <PlaceInput typed={near?.typed} isUnknown={isUnknown} required />
-        {isUnknown ? <PlaceUnknown>{t('placeUnknown', { place: near.typed })}</PlaceUnknown> : null}
+        {isUnknown ? <PlaceUnknown typed={near.typed}>{t('placeUnknown', { place: near.typed })}</PlaceUnknown> : null}
         <button type="submit" className={buttonClass()}>
           {t('placeSearch')}
         </button>

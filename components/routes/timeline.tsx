@@ -5,6 +5,7 @@ import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import type { RouteStep } from '#lib/content/routes.ts'
 import { itemHref } from '#lib/paths.ts'
 import { withHeadingsFrom } from '#lib/routes/step-body.ts'
+import { namedPlace } from '#lib/search/area-words.ts'
 import { finderQuery, programsFor, type ProgramFilter } from '#lib/routes/step-programs.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
 import type { Near } from '#lib/content/route-near.ts'
@@ -68,7 +69,11 @@ const Taught = async ({ step, filter, near }: TaughtProps) => {
   const nearby = near && 'value' in near.programs ? near.programs.value.get(step.id) : undefined
   const href = {
     pathname: '/navigator/opleidingen',
-    query: { ...finderQuery(filter), ...(place ? { plaats: place.name, straal: 'nl' } : {}) },
+    query: {
+      ...finderQuery(filter),
+      ...(place ? { plaats: place.name } : {}),
+      ...(place && !nearby?.isInside ? { straal: 'nl' } : {}),
+    },
   } as const
   const all = (
     <Link href={href} className="font-semibold underline underline-offset-4 hover:decoration-2">
@@ -84,7 +89,8 @@ const Taught = async ({ step, filter, near }: TaughtProps) => {
   return (
     <div className="space-y-3 rounded-lg bg-sunken p-5">
       <p className="text-sm text-muted">
-        {t('nearFound', { count: nearby.count })}. {t('nearPlace', { place: place.name })}:
+        {t('nearFound', { count: nearby.count })}.{' '}
+        {nearby.isInside ? t('nearIn', namedPlace(place.name, place.lead)) : t('nearPlace', { place: place.name })}:
       </p>
       <ul className="space-y-2.5">
         {nearby.programs.map((program) => {

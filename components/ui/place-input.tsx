@@ -1,4 +1,6 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { unknownPlace } from '#lib/content/places.ts'
 
 const unknown = 'plaats-onbekend'
 
@@ -29,11 +31,21 @@ export const PlaceInput = ({ typed, isUnknown, placeholder, required = false, cl
   />
 )
 
-type UnknownProps = { readonly className?: string; readonly children: ReactNode }
+type UnknownProps = {
+  readonly typed: string
+  readonly className?: string
+  /** That the place is not known, in the words of the page. */
+  readonly children: ReactNode
+}
 
-/** That the place in a `PlaceInput` is not known. */
-export const PlaceUnknown = ({ className = '', children }: UnknownProps) => (
-  <p id={unknown} className={`font-semibold text-danger ${className}`}>
-    {children}
-  </p>
-)
+/** That the place in a `PlaceInput` is abroad, or not known, and what may have been meant. */
+export const PlaceUnknown = async ({ typed, className = '', children }: UnknownProps) => {
+  const [t, format] = [await getTranslations('places'), await getFormatter()]
+  const { isAbroad, meant } = unknownPlace(typed)
+  return (
+    <p id={unknown} className={`font-semibold text-danger ${className}`}>
+      {isAbroad ? t('abroad', { place: typed }) : children}
+      {meant.length ? ` ${t('meant', { places: format.list(meant, { type: 'disjunction' }) })}` : null}
+    </p>
+  )
+}

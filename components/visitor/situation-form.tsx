@@ -101,7 +101,7 @@ export const SituationForm = async ({
           {t('place')}
         </label>
         <PlaceInput typed={typed} isUnknown={isUnknown} className="w-full" />
-        {isUnknown ? <PlaceUnknown>{t('placeUnknown', { place: typed })}</PlaceUnknown> : null}
+        {isUnknown ? <PlaceUnknown typed={typed}>{t('placeUnknown', { place: typed })}</PlaceUnknown> : null}
       </div>
       {children}
       <p className="self-end">

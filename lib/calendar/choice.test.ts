@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AgendaEvent } from '../content/agenda.ts'
+import { areasOfPlace } from '../geo/area-of-place.ts'
 import { findPlace } from '../geo/places.ts'
 import { choiceOf, placeOf, queryOf, upcoming } from './choice.ts'
 
@@ -42,7 +43,7 @@ const events = [
 ]
 const listed = async (query: string) => {
   const choice = choiceOf(new URLSearchParams(query))
-  return upcoming(events, choice, await placeOf(choice, findPlace), now)
+  return upcoming(events, choice, await placeOf(choice, findPlace, areasOfPlace), now)
 }
 const slugs = async (query: string) => (await listed(query)).map(({ event: { slug } }) => slug)
 
@@ -68,7 +69,7 @@ test('near a place are those within reach, with how far, and what is online', as
 })
 
 test('a place that nobody knows is told apart from none', async () => {
-  const of = (query: string) => placeOf(choiceOf(new URLSearchParams(query)), findPlace)
+  const of = (query: string) => placeOf(choiceOf(new URLSearchParams(query)), findPlace, areasOfPlace)
   expect(await of('')).toBeNull()
   expect(await of('plaats=Atlantis')).toBeUndefined()
   expect((await of('plaats=3511+AB'))?.name).toMatch(/^3511 \(/)
@@ -78,4 +79,12 @@ test('a choice and its address say the same; what means nothing is left out', ()
   const query = { soort: 'webinar', waar: 'online', plaats: 'Urk', straal: '50', loket: 'midden' }
   expect(queryOf(choiceOf(new URLSearchParams(query)))).toEqual(query)
   expect(queryOf(choiceOf(new URLSearchParams('straal=7&waar=maan&x=y')))).toEqual({})
+})
+
+test('an area is looked for inside its borders, unless a distance is chosen', async () => {
+  // Leeuwarden lies in Friesland, 25 km from its middle; Utrecht lies in neither.
+  expect(await slugs('plaats=Friesland&waar=plaats')).toEqual(['far'])
+  expect((await listed('plaats=Friesland&waar=plaats'))[0]?.kilometres).toBeNull()
+  expect(await slugs('plaats=Utrecht+(provincie)&waar=plaats')).toEqual(['late'])
+  expect(await slugs('plaats=Friesland&straal=10&waar=plaats')).toEqual([])
 })

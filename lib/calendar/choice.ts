@@ -1,12 +1,14 @@
 /** What a visitor chose of the agenda, and what that leaves. The address is its state. */
 import type { AgendaEvent } from '../content/agenda.ts'
-import type { Position } from '#platform/geo/area.ts'
+import { isInside, type Area, type Position } from '#platform/geo/area.ts'
 import { kilometresBetween } from '../geo/area.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
+import type { Place } from '../geo/places.ts'
 
 /** Kilometres round a place that can be chosen. */
 export const radii = [10, 25, 50, 100] as const
-const usualRadius = 25
+/** Round a town when none is chosen; an area is then searched inside its borders. */
+export const usualRadius = 25
 
 export type Choice = {
   /** Empty: all kinds. */
@@ -15,7 +17,8 @@ export type Choice = {
   readonly where: '' | 'online' | 'plaats'
   /** As it was typed; empty when nothing was. */
   readonly place: string
-  readonly radius: number
+  /** Null: what suits the place. */
+  readonly radius: number | null
   /** Slug of a desk; empty: all. */
   readonly desk: string
 }
@@ -31,7 +34,7 @@ export const choiceOf = (parameters: URLSearchParams): Choice => {
     kind: of('soort'),
     where: where === 'online' || where === 'plaats' ? where : '',
     place: of('plaats'),
-    radius: radii.find((known) => known === radius) ?? usualRadius,
+    radius: radii.find((known) => known === radius) ?? null,
     desk: of('loket'),
   }
 }
@@ -43,24 +46,37 @@ export const queryOf = ({ kind, where, place, radius, desk }: Choice): Record<st
       ['soort', kind],
       ['waar', where],
       ['plaats', place],
-      ['straal', place && radius !== usualRadius ? String(radius) : ''],
+      ['straal', place && radius !== null ? String(radius) : ''],
       ['loket', desk],
     ].filter(([, value]) => value),
   )
 
 export type Upcoming = {
   readonly event: AgendaEvent
-  /** Kilometres from the place that was asked for, whole; null without one. */
+  /** Kilometres from the place that was asked for, whole; null without one, and in an area. */
   readonly kilometres: number | null
 }
 
-type Near = { readonly name: string; readonly point: Position } | null | undefined
+type Near =
+  | {
+      readonly name: string
+      readonly point: Position
+      /** The borders to look inside; null for a distance. */ readonly areas: readonly Area[] | null
+    }
+  | null
+  | undefined
 
 /** The place that was asked for: null when none was, undefined when `findPlace` knows none of that name. */
-export const placeOf = async ({ place }: Choice, findPlace: FindPlace): Promise<Near> => {
+export const placeOf = async (
+  { place, radius }: Choice,
+  findPlace: FindPlace,
+  areasOf: (place: Place) => readonly Area[] | null,
+): Promise<Near> => {
   if (!place) return null
   const match = await findPlace(place)
-  return match ? { name: match.name, point: [match.lng, match.lat] } : undefined
+  return match
+    ? { name: match.name, point: [match.lng, match.lat], areas: radius === null ? areasOf(match) : null }
+    : undefined
 }
 
 /**
@@ -75,8 +91,13 @@ export const upcoming = (events: readonly AgendaEvent[], choice: Choice, place: 
     .filter(({ desk }) => !choice.desk || desk?.slug === choice.desk)
     .map((event): Upcoming => {
       const point = event.location?.location_geopoint
-      const kilometres = place && point ? Math.round(kilometresBetween(place.point, point)) : null
+      const kilometres = place && !place.areas && point ? Math.round(kilometresBetween(place.point, point)) : null
       return { event, kilometres }
     })
-    .filter(({ event, kilometres }) => !place || event.online || (kilometres !== null && kilometres <= choice.radius))
+    .filter(({ event, kilometres }) => {
+      if (!place || event.online) return true
+      const point = event.location?.location_geopoint
+      if (place.areas) return point ? place.areas.some((area) => isInside(point, area)) : false
+      return kilometres !== null && kilometres <= (choice.radius ?? usualRadius)
+    })
     .toSorted((a, b) => a.event.start - b.event.start || a.event.slug.localeCompare(b.event.slug))

@@ -14,14 +14,8 @@ import { answerOf, firstResults, helperParameters } from '../search/first-result
 import { knowsLocations } from '../search/has-location.ts'
 import { programsPage } from '../search/pages.ts'
 import { readState, type SearchState } from '../search/state.ts'
-import {
-  mayNamePlace,
-  readLocationFilter,
-  readOrder,
-  type LocationFilter,
-  type Order,
-  type Where,
-} from '../search/location-filter.ts'
+import { mayNamePlace, readLocationFilter, type LocationFilter, type Where } from '../search/location-filter.ts'
+import { readOrder, type Order } from '../search/order.ts'
 import type { SearchClient } from '../search/client.ts'
 import { understandingClient } from '../search/understand/client.ts'
 import { readLiteral, searchedWhere, type ServedUnderstanding } from '../search/understand/served.ts'
@@ -53,7 +47,12 @@ const stateAt = cache(async (address: string): Promise<FinderState> => {
   const parameters = new URLSearchParams(address)
   const search = readState(programsPage, parameters)
   const location = await readLocationFilter(parameters, findPlace, placesLike, ground)
-  const understanding = await understandPrograms(search.query, readLiteral(parameters), mayNamePlace(location))
+  const understanding = await understandPrograms(
+    search.query,
+    readLiteral(parameters),
+    mayNamePlace(location),
+    location.travel,
+  )
   const where = searchedWhere(location.where, location.chosen, understanding)
   return { search, location, order: readOrder(parameters), understanding, where }
 })

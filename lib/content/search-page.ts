@@ -10,7 +10,7 @@ import { correctionIn, correctionRequests, readCorrection, type Meant } from '..
 import { answerOf, countOf, firstResults, helperParameters } from '../search/first-results.ts'
 import { ownLanguageFirst } from '../search/parameters.ts'
 import { searchPages, type SearchPageName } from '../search/pages.ts'
-import { readState, type SearchState } from '../search/state.ts'
+import { readState, searchedQuery, type SearchState } from '../search/state.ts'
 import { named, orNull, outcomeOf, serverSearch } from './search.ts'
 
 /** The pages that list one kind. */
@@ -73,7 +73,8 @@ export const listMetadata = async (
   if (!query && !filters.length) return pageMetadata({ locale, href: pathname, title, description })
   await connection()
   const outcome = await findFirst(page, parameters)
-  const counted = (count: number) => (query ? t('resultsFor', { count, query }) : t('results', { count }))
+  const words = searchedQuery(query)
+  const counted = (count: number) => (words ? t('resultsFor', { count, query: words }) : t('results', { count }))
   return pageMetadata({
     locale,
     href: { pathname, query: filters.length === 1 ? Object.fromEntries(filters) : {} },

@@ -2,6 +2,7 @@
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { findPlace as findTown } from '../geo/places.ts'
+import type { Travel } from '../geo/travel.ts'
 import { facetLimit, programsPage } from '../search/pages.ts'
 import { understoodFilters } from '../search/understand/filters.ts'
 import { plainWords, type ServedUnderstanding } from '../search/understand/served.ts'
@@ -50,12 +51,13 @@ const vocabularies = (facets: Values): Both => {
 
 /**
  * What a query about programmes says; `literal` has keys of spans that count as plain words, `hasPlaces` says whether a
- * place may be understood. When search does not answer, all of it is words.
+ * place may be understood, `travel` the travel time from it. When search does not answer, all of it is words.
  */
 export const understandPrograms = async (
   query: string,
   literal: readonly string[],
   hasPlaces: boolean,
+  travel: Travel | null = null,
 ): Promise<ServedUnderstanding> => {
   if (!query) return plainWords(query)
   const values = await orNull(readValues())
@@ -65,5 +67,11 @@ export const understandPrograms = async (
   const { place } = understoodFilters(understanding)
   const meant = place && ((await findPlace(place.value)) ?? findTown(place.value))
   const areas = meant && ground.areasOf(meant)
-  return { ...understanding, place: meant, ...(areas ? { areas } : {}) }
+  const reach = meant && travel && (await ground.planner.reach(meant, travel))
+  return {
+    ...understanding,
+    place: meant,
+    ...(areas ? { areas } : {}),
+    ...(reach && travel ? { reached: { travel, reach } } : {}),
+  }
 }

@@ -129,3 +129,11 @@ test('a place that lies elsewhere in the world is none of ours', async () => {
   expect(await find('Lutjebuurt')).toBeNull()
   expect(logged).toHaveBeenCalledOnce()
 })
+
+test('the beginning of a name is the place that it begins, unless it is a place abroad', async () => {
+  const { find } = createGazetteer(null)
+  expect(await find('Gron')).toMatchObject({ name: 'Groningen', begun: { text: 'Gron' } })
+  expect(await find('Groningen')).not.toHaveProperty('begun')
+  expect(await find('Paris')).toBeNull()
+  expect(await find('Nergenshuizen')).toBeNull()
+})

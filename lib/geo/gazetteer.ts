@@ -1,6 +1,8 @@
 /** Looks up places in the table of this repository, and in the register of addresses where one is configured. */
+import { isAbroad } from './abroad.ts'
 import { createLocatieserver } from './locatieserver.ts'
-import { findPlace, suggestPlaces, type Place } from './places.ts'
+import { completePlace, suggestPlaces } from './place-suggestions.ts'
+import { findPlace, type Place } from './places.ts'
 
 export type FindPlace = (text: string) => Place | null | Promise<Place | null>
 
@@ -14,15 +16,20 @@ const townAlone = (text: string) => findPlace(text) ?? findPlace(text.split(',')
  */
 export const createGazetteer = (url: string | null) => {
   const register = url === null ? null : createLocatieserver(url, findPlace)
+  const named = async (text: string): Promise<Place | null> => {
+    const local = findPlace(text)
+    const isTown = local !== null && !/^\d/.test(local.name)
+    if (!register || isTown) return local
+    const remote = await register.find(text)
+    return remote === undefined ? townAlone(text) : (remote ?? local)
+  }
   return {
-    /** The place with that name or postcode, ignoring accents and case; null when there is none. */
-    find: async (text: string): Promise<Place | null> => {
-      const local = findPlace(text)
-      const isTown = local !== null && !/^\d/.test(local.name)
-      if (!register || isTown) return local
-      const remote = await register.find(text)
-      return remote === undefined ? townAlone(text) : (remote ?? local)
-    },
+    /**
+     * The place with that name or postcode, ignoring accents and case; else the largest whose name begins with the text (`begun`);
+     * null when there is none, and for a place abroad.
+     */
+    find: async (text: string): Promise<Place | null> =>
+      (await named(text)) ?? (isAbroad(text) ? null : completePlace(text)),
     /** Names of up to `limit` places that begin with the text; a whole postcode is one place. */
     suggest: async (text: string, limit: number): Promise<readonly string[]> => {
       const names = suggestPlaces(text, limit).map(({ name }) => name)

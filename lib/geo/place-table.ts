@@ -41,7 +41,8 @@ export type PlaceFacts = {
 const provinceCodes = new Map(
   provinces.map((one) => [one.name === 'Fryslân' ? 'Friesland' : one.name, one.municipalities]),
 )
-const withoutSign = (name: string) => name.replace(/ \([^)]*\)$/, '')
+/** A name without what tells it apart from others: “Hengelo (Gelderland)” is Hengelo. */
+export const bare = (name: string): string => name.replace(/ \([^)]*\)$/, '')
 
 /** In the order in which a text that several have means them: towns before areas of their name, the largest first. */
 export const places: readonly PlaceFacts[] = parsed.places.map(([name, kind, at, lat, lng, size, aliases = '']) => {
@@ -56,7 +57,7 @@ export const places: readonly PlaceFacts[] = parsed.places.map(([name, kind, at,
     size,
     kind: kindName,
     municipality: isArea || first === undefined ? null : municipalityOf(first),
-    codes: kindName === 'province' ? (provinceCodes.get(withoutSign(name)) ?? []) : isArea ? codes : [],
+    codes: kindName === 'province' ? (provinceCodes.get(bare(name)) ?? []) : isArea ? codes : [],
     aliases: aliases ? aliases.split('|') : [],
   }
 })

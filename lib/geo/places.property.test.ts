@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { places, placesAttribution, placesDay, postcodes, railEdges, stations } from './place-table.ts'
-import { findPlace, fold, suggestPlaces } from './places.ts'
+import { suggestPlaces } from './place-suggestions.ts'
+import { findPlace, fold } from './places.ts'
 
 test('200 random places are found by their label and by its beginning', () => {
   fc.assert(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { kilometresBetween } from './area.ts'
-import { findPlace, nearestPlace, similarPlaces, suggestPlaces } from './places.ts'
+import { completePlace, similarPlaces, suggestPlaces } from './place-suggestions.ts'
+import { findPlace, nearestPlace } from './places.ts'
 
 test.each([
   ['Utrecht', 'Utrecht'],
@@ -91,14 +92,17 @@ test.each([
   ['Fryslân', 'Friesland', 'province'],
   ['Zeeland', 'Zeeland', 'province'],
   ['Sudwest Fryslan', 'Súdwest-Fryslân', 'municipality'],
-  ['Hengelo', 'Hengelo', 'town'],
+  ['Hengelo', 'Hengelo (Overijssel)', 'town'],
+  ['Hengelo Ov', 'Hengelo (Overijssel)', 'town'],
   ['Hengelo (Gelderland)', 'Hengelo (Gelderland)', 'town'],
   ['hengelo gelderland', 'Hengelo (Gelderland)', 'town'],
   ['Bergen', 'Bergen (Noord-Holland)', 'town'],
   ['Bergen (Limburg)', 'Bergen (Limburg)', 'town'],
   ['Rijswijk (Gelderland)', 'Rijswijk (Gelderland)', 'town'],
   ['Beek (Montferland)', 'Beek (Montferland)', 'town'],
-  ['Laren', 'Laren', 'town'],
+  ['Laren', 'Laren (Noord-Holland)', 'town'],
+  ['Doesburg', 'Doesburg', 'town'],
+  ['Aalst', 'Aalst (Gelderland)', 'town'],
   ['Almere Buiten', 'Almere Buiten', 'locality'],
   ['Twente', 'Twente', 'region'],
   ['de Veluwe', 'Veluwe', 'region'],
@@ -120,3 +124,33 @@ test.each([
 ])('%s begins a word of %s', (text, name) =>
   expect(suggestPlaces(text, text === '13' ? 100 : 8).map((one) => one.name)).toContain(name),
 )
+
+test.each([
+  ['Hengelo', ['Hengelo (Gelderland)']],
+  ['Hengelo (Gelderland)', ['Hengelo (Overijssel)']],
+  ['Rijswijk', ['Rijswijk (Noord-Brabant)', 'Rijswijk (Gelderland)']],
+  ['Zeeland (Noord-Brabant)', undefined],
+  ['Utrecht', undefined],
+  ['Zwolle', undefined],
+])('%s shares its name with %j', (text, others) => expect(findPlace(text)?.others).toEqual(others))
+
+test('suggestions tell places of one name apart', () =>
+  expect(suggestPlaces('hengelo', 8).map(({ name }) => name)).toEqual(['Hengelo (Overijssel)', 'Hengelo (Gelderland)']))
+
+test.each([
+  ['Gron', 'Groningen', ['Groningen (provincie)', 'Ommelanden', 'Gronsveld']],
+  ['zwol', 'Zwolle', []],
+  ['amst', 'Amsterdam', ['Amstelveen', 'Amstelland', 'Amstenrade']],
+  ['den b', 'Den Bosch', ['Den Burg', 'Den Bommel']],
+])('%s is the beginning of %s first, by inhabitants', (begun, name, meant) =>
+  expect(completePlace(begun)).toMatchObject({ name, begun: { text: begun, others: meant } }),
+)
+
+test('one letter, the middle of a name, and what begins none are not completed', () => {
+  for (const text of ['g', '', 'ningen', 'xqzwvjk', '351']) expect(completePlace(text), text).toBeNull()
+})
+
+test('what is completed is the first suggestion', () => {
+  for (const text of ['gr', 'Gron', 'amst', 'den b', 'wes', 'haar'])
+    expect(completePlace(text)?.name).toBe(suggestPlaces(text, 1)[0]?.name)
+})

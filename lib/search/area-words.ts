@@ -1,11 +1,25 @@
 /** Which sentence says where is looked, and its values: one rule for title, heading and the button of phones. */
+import type { Lead } from '../geo/leads.ts'
 import type { Travel } from '../geo/travel.ts'
 import type { Where } from './location-filter.ts'
 
 type Words = {
-  readonly key: 'place' | 'from' | 'region' | 'island' | 'fiets' | 'trein'
-  readonly values: { readonly place: string; readonly radius: number; readonly minutes: number }
+  readonly key: 'place' | 'from' | 'region' | 'fiets' | 'trein'
+  readonly values: NamedPlace & { readonly radius: number; readonly minutes: number }
 }
+
+type NamedPlace = {
+  readonly place: string
+  readonly on: 'op' | 'in'
+  readonly article: 'de' | 'het' | 'none'
+}
+
+/** A place as the values of a sentence: with its preposition and article. */
+export const namedPlace = (place: string, lead: Lead | null | undefined): NamedPlace => ({
+  place,
+  on: lead?.startsWith('op') ? 'op' : 'in',
+  article: lead?.endsWith(' de') ? 'de' : lead?.endsWith(' het') ? 'het' : 'none',
+})
 
 /** The sentence for a place or region. Without a radius and travel time distances only order the list. */
 export const areaWords = (where: {
@@ -13,21 +27,17 @@ export const areaWords = (where: {
   readonly radius: number | null
   readonly travel?: Travel | null
   readonly isRegion: boolean
-  readonly isIsland: boolean
+  readonly lead: Lead | null
 }): Words => {
-  const { place, radius, travel, isRegion, isIsland } = where
+  const { place, radius, travel, isRegion, lead } = where
+  const isBare = isRegion && !travel && !place.includes('(provincie)')
   const values = {
-    place: isRegion ? place.replace(/ \([^)]*\)$/, '') : place,
+    ...namedPlace(isBare ? place.replace(/ \([^)]*\)$/, '') : place, lead),
     radius: radius ?? 0,
     minutes: travel?.minutes ?? 0,
   }
-  if (travel) return { key: travel.by, values: { ...values, place } }
-  if (isRegion)
-    return {
-      key: isIsland ? 'island' : 'region',
-      values: place.includes('(provincie)') ? { ...values, place } : values,
-    }
-  return { key: radius === null ? 'from' : 'place', values }
+  if (travel) return { key: travel.by, values }
+  return { key: isRegion ? 'region' : radius === null ? 'from' : 'place', values }
 }
 
 /** What the sentence needs of where is looked. */
@@ -36,5 +46,5 @@ export const wordsOf = (where: Extract<Where, { kind: 'place' | 'region' }>) => 
   radius: where.kind === 'place' ? where.radius : null,
   travel: where.travel ?? null,
   isRegion: where.kind === 'region',
-  isIsland: where.place.kind === 'island',
+  lead: where.place.lead ?? null,
 })

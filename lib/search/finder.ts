@@ -5,7 +5,8 @@ import { searchPolygons } from '../geo/search-polygons.ts'
 import { programsPage } from './pages.ts'
 import { facetFilters } from './refinements.ts'
 import type { SearchState } from './state.ts'
-import { radii, type Order, type Where } from './location-filter.ts'
+import { radii, type Where } from './location-filter.ts'
+import type { Order } from './order.ts'
 
 /**
  * Metres from which on distance counts in steps of that width: 0 to 5 km, to 15, to 50, and beyond. Within a step what fits

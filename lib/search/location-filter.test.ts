@@ -3,7 +3,8 @@ import { isAbroad } from '../geo/abroad.ts'
 import { areasOfPlace } from '../geo/area-of-place.ts'
 import { findPlace } from '../geo/places.ts'
 import { estimatedTravel } from '../geo/travel-estimate.ts'
-import { changeLocation, readView, readLocationFilter, writeBox } from './location-filter.ts'
+import { writeBox } from './box.ts'
+import { changeLocation, mayNamePlace, readView, readLocationFilter } from './location-filter.ts'
 
 const read = (query: string) => readLocationFilter(new URLSearchParams(query), findPlace)
 
@@ -53,17 +54,9 @@ test('an area takes precedence over a distance, and preserves the place from whi
   })
 })
 
-test.each([
-  '',
-  '52,5,52.2',
-  '52,5,52.2,5.3,1',
-  '52.2,5,52,5.3',
-  '52,x,52.2,5.3',
-  '-90,-180,90,180',
-  'NaN,1,2,3',
-  '52,,53,6',
-])('the area “%s” is none', async (box) =>
-  expect((await read(`kader=${encodeURIComponent(box)}`)).where).toEqual({ kind: 'country' }),
+test.each(['', '52,5,52.2', '52,5,52.2,5.3,1', '52.2,5,52,5.3', '52,x,52.2,5.3', 'NaN,1,2,3', '52,,53,6'])(
+  'the area “%s” is none',
+  async (box) => expect((await read(`kader=${encodeURIComponent(box)}`)).where).toEqual({ kind: 'country' }),
 )
 
 test('an area comes back as it was written, to a hundred metres', async () => {
@@ -117,7 +110,6 @@ test.each([
   ['plaats=Texel&straal=trein-30', 'noTrain', 'region'],
   ['kader=52.2,5.3,52,5', 'boxInsideOut', 'country'],
   ['kader=48,2,49,3', 'boxAbroad', 'country'],
-  ['kader=-90,-180,90,180', 'boxAbroad', 'country'],
   ['kader=52,x,53,6', 'box', 'country'],
 ])('%s is searched without it, and said to be: %s', async (query, problem, kind) => {
   const { problems, where } = await readHere(query)
@@ -127,4 +119,28 @@ test.each([
 
 test('an unknown place has those like it, and no other problem', async () => {
   expect(await readHere('plaats=Nergenshuizen')).toMatchObject({ meant: ['like it'], problems: [] })
+})
+
+test('an area that holds the country is the country, and one that goes beyond what maps show is cut', async () => {
+  for (const box of ['-90,-180,90,180', '50,3,54,8'])
+    expect(await readHere(`kader=${box}`)).toMatchObject({ where: { kind: 'country' }, problems: [] })
+  expect((await readHere('kader=-90,-180,90,180&plaats=Utrecht')).where).toMatchObject({ kind: 'place', radius: null })
+  expect(mayNamePlace(await readHere('kader=-90,-180,90,180'))).toBe(false)
+  expect(mayNamePlace(await readHere(''))).toBe(true)
+  expect(await readHere('kader=40,-20,52,5')).toMatchObject({
+    where: { kind: 'area', box: { south: 45, west: 0, north: 52, east: 5 } },
+    problems: [],
+  })
+})
+
+test('a form without script keeps the area until another place or a distance is chosen', async () => {
+  const kind = async (query: string) => (await readHere(query)).where.kind
+  const form = 'q=pabo&kader=52,5,52.2,5.3&straal='
+  expect(await kind(`${form}&bij=&plaats=`)).toBe('area')
+  expect(await kind(`${form}&bij=Utrecht&plaats=Utrecht`)).toBe('area')
+  expect(await kind(`${form}&bij=&plaats=Utrecht`)).toBe('place')
+  expect(await kind(`${form}10&bij=Utrecht&plaats=Utrecht`)).toBe('place')
+  expect(await kind('online=ja&bij=&plaats=Utrecht')).toBe('place')
+  expect(await kind('online=ja&bij=&plaats=')).toBe('online')
+  expect(changeLocation(new URLSearchParams('kader=1&bij=&online=ja'), { box: null }).toString()).toBe('online=ja')
 })

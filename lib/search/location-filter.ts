@@ -5,13 +5,12 @@
 import type { Area } from '#platform/geo/area.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
 import type { Place } from '../geo/places.ts'
-import { readTravel, type Travel, type TravelPlanner } from '../geo/travel.ts'
-
-/** Degrees, WGS 84. */
-export type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
+import { readBox, type Box, type BoxProblem } from './box.ts'
+import { readTravel, type Reach, type Travel, type TravelPlanner } from '../geo/travel.ts'
 
 export type Where =
-  | { readonly kind: 'country' }
+  /** `isChosen`: by an area that holds all of it, so that words name no place. */
+  | { readonly kind: 'country'; readonly isChosen?: true }
   /** Kilometres; null: no limit, nearest first. With the travel time that the distance stands for. */
   | { readonly kind: 'place'; readonly place: Place; readonly radius: number | null; readonly travel?: Travel }
   /** Inside borders: of the place itself, or of what a travel time from it reaches. */
@@ -24,12 +23,14 @@ export type Where =
 export const radii = [5, 10, 25, 50, 100] as const
 
 export const locationKeys = { place: 'plaats', radius: 'straal', box: 'kader', online: 'online' } as const
+/** The place beside which a form without script sends its area or `online`: with another place or a distance they end. */
+export const besideKey = 'bij'
 /** The value of `straal` for the whole country. */
 export const everywhere = 'nl'
 
 /** What of an address is not searched for, with the value that was there. */
 export type LocationProblem = {
-  readonly kind: 'abroad' | 'radius' | 'travelWithoutPlace' | 'noTrain' | 'box' | 'boxInsideOut' | 'boxAbroad'
+  readonly kind: 'abroad' | 'radius' | 'travelWithoutPlace' | 'noTrain' | BoxProblem
   readonly value: string
 }
 
@@ -58,33 +59,6 @@ export const defaultRadius = ({ size, name }: Place): number => {
 const readRadius = (value: string | null): number | null | undefined =>
   value === everywhere ? null : radii.find((radius) => String(radius) === value)
 
-/** The largest area that a map of the Netherlands can request. */
-const world: Box = { south: 45, west: 0, north: 58, east: 12 }
-/** The corners of the Netherlands. */
-const country: Box = { south: 50.7, west: 3.2, north: 53.7, east: 7.3 }
-
-type ReadBox = { readonly box: Box | null; readonly problem?: LocationProblem['kind'] }
-
-const isIn = ({ south, west, north, east }: Box, outer: Box): boolean =>
-  south >= outer.south && west >= outer.west && north <= outer.north && east <= outer.east
-
-const readBox = (value: string | null): ReadBox => {
-  if (!value) return { box: null }
-  const [south, west, north, east, ...rest] = value.split(',').map((part) => (part.trim() ? Number(part) : Number.NaN))
-  if (south === undefined || west === undefined || north === undefined || east === undefined || rest.length)
-    return { box: null, problem: 'box' }
-  const box = { south, west, north, east }
-  if (!Object.values(box).every(Number.isFinite)) return { box: null, problem: 'box' }
-  if (south >= north || west >= east) return { box: null, problem: 'boxInsideOut' }
-  const isHere =
-    south < country.north && north > country.south && west < country.east && east > country.west && isIn(box, world)
-  return isHere ? { box } : { box: null, problem: 'boxAbroad' }
-}
-
-/** A box as text for the address, rounded to about a hundred metres. */
-export const writeBox = ({ south, west, north, east }: Box): string =>
-  [south, west, north, east].map((degrees) => Number(degrees.toFixed(3))).join(',')
-
 /** What the server knows of the ground: none of it is for browsers. */
 export type Ground = {
   /** The borders of a place that is an area; null for a town. */
@@ -98,6 +72,12 @@ const noGround: Ground = { areasOf: () => null, planner: { reach: () => null }, 
 
 type Around = Extract<Where, { kind: 'place' | 'region' }>
 
+/** Where one looks within what a travel time reaches. */
+export const reachedWhere = (place: Place, travel: Travel, reach: Reach): Around =>
+  reach.kind === 'circle'
+    ? { kind: 'place', place, radius: reach.kilometres, travel }
+    : { kind: 'region', place, areas: reach.areas, travel }
+
 /** Where one looks for a place with a distance or travel time; null when the travel time reaches nothing. */
 const aroundPlace = async (
   place: Place,
@@ -107,10 +87,7 @@ const aroundPlace = async (
 ): Promise<Around | null> => {
   if (travel) {
     const reach = await planner.reach(place, travel)
-    if (!reach) return null
-    return reach.kind === 'circle'
-      ? { kind: 'place', place, radius: reach.kilometres, travel }
-      : { kind: 'region', place, areas: reach.areas, travel }
+    return reach && reachedWhere(place, travel, reach)
   }
   const areas = chosen === undefined ? areasOf(place) : null
   return areas
@@ -140,12 +117,15 @@ export const readLocationFilter = async (
   const chosen = readRadius(distance)
   const travel = readTravel(distance)
   const place = typed ? await findPlace(typed) : null
-  const value = (parameters.get(locationKeys.box) ?? '').slice(0, 80)
+  const beside = parameters.get(besideKey)
+  const isElsewhere = beside !== null && (beside !== typed || distance !== '')
+  const value = isElsewhere ? '' : (parameters.get(locationKeys.box) ?? '').slice(0, 80)
   const { box, problem } = readBox(value)
   const isForeign = typed !== '' && !place && ground.isAbroad(typed)
   const around = place && (await aroundPlace(place, chosen, travel, ground))
   const where = async (): Promise<Where> => {
-    if (parameters.get(locationKeys.online) === 'ja') return { kind: 'online' }
+    if (!isElsewhere && parameters.get(locationKeys.online) === 'ja') return { kind: 'online' }
+    if (box === 'country') return place ? { kind: 'place', place, radius: null } : { kind: 'country', isChosen: true }
     if (box) return { kind: 'area', box, place }
     if (around) return around
     return (place && (await aroundPlace(place, chosen, null, ground))) ?? { kind: 'country' }
@@ -163,9 +143,12 @@ export const readLocationFilter = async (
 
 /** Whether a place may be meant by the words: none is chosen, or typed into its field. */
 export const mayNamePlace = ({ typed, where }: Pick<LocationFilter, 'typed' | 'where'>): boolean =>
-  typed === '' && where.kind === 'country'
+  typed === '' && where.kind === 'country' && !where.isChosen
 
-export type LocationChange = Partial<Record<keyof typeof locationKeys, string | null>>
+export type LocationChange = Partial<Record<keyof typeof locationKeys, string | null>> & {
+  /** Other words, where the place was among them. */
+  readonly query?: string
+}
 
 /** The parameters with a changed place, distance or area: null removes a parameter, and the page returns to the first. */
 export const changeLocation = (parameters: URLSearchParams, change: LocationChange): URLSearchParams => {
@@ -175,24 +158,9 @@ export const changeLocation = (parameters: URLSearchParams, change: LocationChan
     if (value === null) changed.delete(locationKeys[key])
     else if (value !== undefined) changed.set(locationKeys[key], value)
   }
-  changed.delete('pagina')
-  changed.delete('tot')
-  return changed
-}
-
-export const orderKey = 'volgorde'
-/** With a place and words: what fits best within bands of distance, or the nearest first. */
-export type Order = 'passend' | 'afstand'
-
-/** The order in the address; what fits best when it says none. */
-export const readOrder = (parameters: Pick<URLSearchParams, 'get'>): Order =>
-  parameters.get(orderKey) === 'afstand' ? 'afstand' : 'passend'
-
-/** The parameters with another order, at the first page. */
-export const changeOrder = (parameters: URLSearchParams, order: Order): URLSearchParams => {
-  const changed = changeLocation(parameters, {})
-  if (order === 'passend') changed.delete(orderKey)
-  else changed.set(orderKey, order)
+  if (change.query !== undefined) changed.set('q', change.query)
+  if (!changed.get('q')) changed.delete('q')
+  for (const key of ['pagina', 'tot', besideKey]) changed.delete(key)
   return changed
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { articlesPage } from './pages.ts'
-import { queryOf, readState, toParameters, writeState } from './state.ts'
+import { queryOf, readState, searchedQuery, toParameters, writeState } from './state.ts'
 
 const read = (query: string) => readState(articlesPage, new URLSearchParams(query))
 const write = (query: string, current = '') =>
@@ -46,9 +46,9 @@ test('the framework’s parameters become the platform’s', () =>
 test('null characters are left out', () =>
   expect(toParameters({ route: '\0', a: ['b\0c'] }).toString()).toBe('route=&a=bc'))
 
-test('one page or the first few together, never both; no more than services give', () => {
+test('one page or the first few together, never both; ten pages at most', () => {
   expect(read('pagina=2&tot=3')).toEqual({ query: '', page: 2, refinements: {} })
-  expect(read('tot=900').shown).toBe(50)
+  expect(read('tot=900').shown).toBe(10)
 })
 
 test('a query is what is left of a text without the space around it, and reads back from the address as itself', () => {
@@ -62,4 +62,9 @@ test('a query is what is left of a text without the space around it, and reads b
     }),
     { numRuns: 40 },
   )
+})
+
+test('signs alone are not searched for', () => {
+  for (const signs of ['???', '-- !', '🎓', '']) expect(searchedQuery(signs)).toBe('')
+  for (const words of ['c++', '4', 'é?']) expect(searchedQuery(words)).toBe(words)
 })

@@ -22,8 +22,8 @@ export const isNarrowed = ({ query, refinements }: SearchState): boolean =>
 const maxQuery = 400
 const maxValues = 50
 const maxPage = 1000
-/** Services return at most a thousand hits. */
-export const mostShown = 50
+/** Pages shown together at most. Fifty cost a server 0.6 s and its answer 2.7 MB; ten a fifth of that. */
+export const mostShown = 10
 
 const queryKey = 'q'
 const pageKey = 'pagina'
@@ -34,6 +34,9 @@ const clip = (text: string) =>
 
 /** The query for a text in a search box: trimmed, and cut to the protocol's limit. */
 export const queryOf = (text: string): string => clip(text).trim()
+
+/** The query that is searched for: none without a letter or digit, for which services answer everything. */
+export const searchedQuery = (query: string): string => (/[\p{L}\p{N}]/u.test(query) ? query : '')
 
 const pageNumber = (text: string | null): number => {
   const page = Number(text)

@@ -129,7 +129,8 @@ export const faqs = collection({
   },
   search: {
     facets: ['audiences.title', 'phases.title', 'sectors.title', 'topics.name'],
-    searchable: ['question', 'search_terms', 'bodyString', 'topics.name'],
+    // Titles of the articles that show a question say what it is about in other words.
+    searchable: ['question', 'search_terms', 'articles.title', 'bodyString', 'topics.name'],
     ranking: ['desc(popularity)', 'desc(date_updated)'],
   },
   embed: { many: ['id', 'question'] },

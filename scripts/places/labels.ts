@@ -13,7 +13,6 @@ export type Entry = {
   readonly lat: number
   readonly lng: number
   readonly size: number
-  readonly isCity: boolean
   /** Inhabitants of its municipality: decides where those of towns are unknown. */
   readonly around: number
 }
@@ -44,16 +43,10 @@ const compare = (one: Entry, other: Entry): number =>
   Number(bare(other.municipality) === other.name) - Number(bare(one.municipality) === one.name) ||
   other.around - one.around
 
-/** Whether the name alone is the label: a city's, an area's, or that of a place several times as large as the others. */
-const isPlain = (first: Entry, others: readonly Entry[]): boolean => {
-  const rivals = others.filter(({ kind }) => kind === 'town')
-  return (
-    !rivals.length ||
-    first.isCity ||
-    first.kind !== 'town' ||
-    (first.size >= 10_000 && rivals.every(({ size }) => size < first.size / 4))
-  )
-}
+/** Whether the name alone is the label: no other town has it, and no larger hamlet or part of a town. */
+const isPlain = (first: Entry, others: readonly Entry[]): boolean =>
+  !others.some(({ kind, size }) => kind === 'town' || (kind === 'locality' && size > first.size)) ||
+  (first.kind !== 'town' && first.kind !== 'locality')
 
 const labelled = (group: readonly Entry[]): Labelled[] => {
   const sorted = group.toSorted(compare)

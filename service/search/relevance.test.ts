@@ -19,7 +19,7 @@ const settings: IndexSettings = {
   defaults: { queryLanguages: ['nl', 'en'], ignorePlurals: ['nl', 'en'], removeStopWords: ['nl', 'en'] },
 }
 
-type Text = { readonly title: string; readonly body?: string; readonly kind?: string }
+type Text = { readonly title: string; readonly body?: string | readonly string[]; readonly kind?: string }
 
 const titlesFor = (texts: readonly (Text | string)[], query: string, params: SearchParams = {}): string[] => {
   const engine = createSearchEngine()
@@ -49,6 +49,23 @@ test('where a page of records holds every word, no others are hits', () => {
 test('a misspelling counts below the word as it was typed, whatever else holds', () => {
   expect(titlesFor(['Decent wonen', 'Docent worden', ...filler], 'docent')[0]).toBe('Docent worden')
   expect(titlesFor(['Docent worden', ...filler], 'dosent')).toEqual(['Docent worden'])
+})
+
+test('a word that is near nothing by one error is read with two, so that a query is not answered by nothing', () => {
+  expect(titlesFor(['Leraar worden', ...filler], 'leerar worden')).toEqual(['Leraar worden'])
+  expect(titlesFor(['Leraar worden', ...filler], 'xqzwv')).toEqual([])
+})
+
+test('a compound of which one part is misspelt finds what has both parts', () => {
+  const texts = ['Docent techniek', 'Docent Frans', ...filler]
+  expect(titlesFor(texts, 'techniekdocnet')[0]).toBe('Docent techniek')
+  expect(titlesFor(texts, 'tehcniekdocent')[0]).toBe('Docent techniek')
+})
+
+test('a record of which one value says the query comes before one that has its words here and there', () => {
+  const scattered = { title: 'Rooster', body: ['minder uren werken', 'wat verdien je', 'uren en pauzes'] }
+  const phrase = { title: 'Loon', body: ['verdien ik dan minder', 'loonstrook lezen', 'uren en pauzes'] }
+  expect(titlesFor([scattered, phrase, ...filler], 'verdien ik dan minder')).toEqual(['Loon', 'Rooster'])
 })
 
 test('a form of a word that also begins with it counts once, below the word itself', () => {

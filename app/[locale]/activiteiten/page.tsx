@@ -11,7 +11,7 @@ import { YourSituation } from '#components/visitor/situation.tsx'
 import { choiceOf, placeOf, queryOf, upcoming } from '#lib/calendar/choice.ts'
 import { pinsOf } from '#lib/calendar/pins.ts'
 import { listEvents } from '#lib/content/agenda.ts'
-import { findPlace } from '#lib/content/places.ts'
+import { findPlace, ground } from '#lib/content/places.ts'
 import { frameOf } from '#lib/geo/drawing.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -41,7 +41,7 @@ export default async function AgendaPage({ searchParams }: Props) {
     toParameters(await searchParams),
   ]
   const [choice, now] = [choiceOf(parameters), Date.now()]
-  const place = await placeOf(choice, findPlace)
+  const place = await placeOf(choice, findPlace, ground.areasOf)
   const matches = upcoming(events, choice, place, now)
   const { pins, numbers } = pinsOf(matches)
   return (

@@ -102,7 +102,7 @@ export default async function PlanPage({ searchParams }: Props) {
             <PlaceInput typed={typed} isUnknown={typed !== '' && !place} required className="grow" />
             <button className={`${buttonClass({ size: 'lg' })} shrink-0`}>{t('setPlace')}</button>
           </div>
-          {typed && !place ? <PlaceUnknown>{t('unknownPlace', { typed })}</PlaceUnknown> : null}
+          {typed && !place ? <PlaceUnknown typed={typed}>{t('unknownPlace', { typed })}</PlaceUnknown> : null}
         </form>
         <Section id="route" title={t('route')}>
           {route ? (

@@ -9,6 +9,6 @@ import { readUnderstandQuery } from '#lib/search/understand/query.ts'
 export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> => {
   const read = readUnderstandQuery(searchParams)
   if ('error' in read) return NextResponse.json(read, { status: 400, headers: { 'cache-control': 'no-store' } })
-  const understanding = await understandPrograms(read.query, read.literal, read.hasPlaces)
+  const understanding = await understandPrograms(read.query, read.literal, read.hasPlaces, read.travel)
   return NextResponse.json(understanding, { headers: { 'cache-control': 'public, max-age=300' } })
 }

@@ -15,7 +15,7 @@ export const Filters = ({ facets }: Props) => {
   const id = useId()
   const [shown, setShown] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const { state, results } = useDeferredResults()
+  const { state, results, isAnswer } = useDeferredResults()
   const chosen = Object.values(state.refinements).flat().length
   const close = () => {
     setShown(false)
@@ -45,7 +45,7 @@ export const Filters = ({ facets }: Props) => {
         </noscript>
         <p data-script="" className="sticky bottom-0 z-10 bg-paper py-3 lg:hidden">
           <button type="button" onClick={close} className={`${buttonClass()} w-full`}>
-            {t('showResults', { count: results.nbHits })}
+            {isAnswer ? t('showResults', { count: results.nbHits }) : t('showList')}
           </button>
         </p>
       </div>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { reach } from '#lib/search/pages.ts'
+import { mostShown } from '#lib/search/state.ts'
 import { useDeferredResults, useLinkTo, useScope } from '../list/search-state.ts'
 
 const look = 'grid min-h-11 min-w-11 place-items-center rounded-full px-3 no-underline'
@@ -61,16 +62,18 @@ export const Pages = () => {
     <nav aria-label={t('pagination')} className="space-y-5 pt-6 text-center">
       {page === 1 && current < last ? (
         <p className="space-y-2">
-          <a
-            href={more.href}
-            onClick={(event) => {
-              former.current = length
-              more.onClick(event)
-            }}
-            className={buttonClass({ variant: 'outline' })}
-          >
-            {t('showMore')}
-          </a>
+          {shown < mostShown ? (
+            <a
+              href={more.href}
+              onClick={(event) => {
+                former.current = length
+                more.onClick(event)
+              }}
+              className={buttonClass({ variant: 'outline' })}
+            >
+              {t('showMore')}
+            </a>
+          ) : null}
           <span className="block text-sm text-muted">{t('shown', { shown: length, count: results.nbHits })}</span>
         </p>
       ) : null}

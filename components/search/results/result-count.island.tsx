@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { isNarrowed } from '#lib/search/state.ts'
+import { isNarrowed, searchedQuery } from '#lib/search/state.ts'
 import { useCurrentResults } from '../list/search-state.ts'
 
 type Props = {
@@ -10,11 +10,12 @@ type Props = {
   readonly title?: string
 }
 
-/** The number of hits, in a polite live region once the response is in, and in the title of the page. */
+/** The number of hits, in a polite live region once the response is in, and in the title of the page; none after a failed search. */
 export const ResultCount = ({ title }: Props) => {
   const t = useTranslations('search')
   const { state, results, isAnswer } = useCurrentResults()
-  const { nbHits: count, query } = results
+  const { nbHits: count } = results
+  const query = searchedQuery(results.query)
   const counted = query ? t('resultsFor', { count, query }) : t('results', { count })
   useEffect(() => {
     // The server gave the first title; what is searched for here changes it.
@@ -23,7 +24,7 @@ export const ResultCount = ({ title }: Props) => {
   }, [title, counted, state, isAnswer])
   return (
     <output id="aantal" tabIndex={-1} className="block text-sm text-muted">
-      {counted}
+      {isAnswer ? counted : t('countUnknown')}
     </output>
   )
 }

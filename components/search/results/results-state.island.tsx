@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { searchedQuery } from '#lib/search/state.ts'
 import { EmptyState, type More } from './empty-state.island.tsx'
 import { useCurrentResults, useLinkTo, useProgress } from '../list/search-state.ts'
 import { useOnline } from '../list/use-online.ts'
@@ -58,6 +59,16 @@ const NoSuchPage = () => {
   )
 }
 
+/** A query of signs alone, which finds everything: said, since the list is not of what was typed. */
+const Signs = ({ query }: { readonly query: string }) => {
+  const t = useTranslations('search')
+  return searchedQuery(query) === query ? null : (
+    <p role="status" className="pb-3 font-medium">
+      {t('signs', { query })}
+    </p>
+  )
+}
+
 /** A progress bar above the list that stays visible and takes no space. The list stays readable, so it is not dimmed. */
 const waiting =
   'before:sticky before:top-0 before:z-10 before:-mb-1 before:block before:h-1 before:rounded-full before:bg-brand motion-safe:before:animate-pulse'
@@ -71,6 +82,7 @@ export const Outcome = ({ children, more }: Props) => {
   if (results.nbHits === 0) return <EmptyState {...(more ? { more } : {})} />
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'} className={status === 'stalled' ? waiting : ''}>
+      <Signs query={results.query} />
       {children}
     </div>
   )

@@ -1,7 +1,8 @@
 /** Resolves the text in the desk search: a place or postcode, or else a municipality, a province or a region of a desk. */
 import { areaOf, municipalities, municipalityAt, provinces } from '#platform/geo/municipalities.ts'
 import type { FindPlace } from '../gazetteer.ts'
-import { fold, placeFacts } from '../places.ts'
+import { bare } from '../place-table.ts'
+import { fold, placeFacts, type Place } from '../places.ts'
 import type { Position } from '#platform/geo/area.ts'
 import { isSameMunicipality, type DeskArea, type Sought } from './serving.ts'
 
@@ -19,7 +20,7 @@ type RegionalDesk = DeskArea & { readonly regions: readonly string[] }
 const postcode = /^\d{4} \((.+)\)$/
 
 const atPoint = (label: string, point: Position): SoughtPlace => {
-  const name = postcode.exec(label)?.[1] ?? label
+  const name = postcode.exec(label)?.[1] ?? bare(label)
   const holder = municipalityAt(point)?.name ?? null
   return {
     label,
@@ -76,6 +77,11 @@ const municipalityNamed = (typed: string): SoughtPlace | null => {
   return same[0] ? inArea(same.length === 1 ? same[0].name : typed.trim(), codes) : null
 }
 
+const ofPlace = ({ name, lng, lat }: Place): SoughtPlace => {
+  const codes = placeFacts(name)?.codes ?? []
+  return codes.length ? inArea(name, codes) : atPoint(name, [lng, lat])
+}
+
 /** The place for the text; null when neither `findPlace` nor the borders nor a desk has one of that name. */
 export const soughtPlace = async (
   typed: string,
@@ -83,9 +89,7 @@ export const soughtPlace = async (
   findPlace: FindPlace,
 ): Promise<SoughtPlace | null> => {
   const place = await findPlace(typed)
-  if (place) {
-    const codes = placeFacts(place.name)?.codes ?? []
-    return codes.length ? inArea(place.name, codes) : atPoint(place.name, [place.lng, place.lat])
-  }
-  return typed.trim() ? (municipalityNamed(typed) ?? provinceNamed(typed) ?? regionOf(desks, typed)) : null
+  if (place && !place.begun) return ofPlace(place)
+  const named = typed.trim() ? (municipalityNamed(typed) ?? provinceNamed(typed) ?? regionOf(desks, typed)) : null
+  return named ?? (place && ofPlace(place))
 }

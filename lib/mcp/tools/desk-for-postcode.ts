@@ -6,6 +6,7 @@ import { findPlace } from '#lib/content/places.ts'
 import { servingDesks } from '#lib/geo/desks/serving.ts'
 import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
+import { unknownPlaceText } from './unknown-place.ts'
 import { toToolResult, readOnly, ToolProblem } from './result.ts'
 
 const reasons = ['serves the place', 'serves part of it', 'nearest office, serves other places'] as const
@@ -65,7 +66,7 @@ export const registerDeskForPostcode = (server: McpServer) =>
       toToolResult(async () => {
         const desks = await listDesks()
         const sought = await soughtPlace(place, desks, findPlace)
-        if (!sought) throw new ToolProblem(`“${place}” is no place, municipality or postcode that is known.`)
+        if (!sought) throw new ToolProblem(unknownPlaceText(place))
         const { desks: serving, nearest } = servingDesks(desks, sought)
         return {
           place: sought.label,

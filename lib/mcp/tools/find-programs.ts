@@ -9,6 +9,7 @@ import { countOf } from '#lib/search/first-results.ts'
 import { joinLocations, nearestSpots } from '#lib/search/finder.ts'
 import { programsPage } from '#lib/search/pages.ts'
 import { everywhere, radii, locationKeys } from '#lib/search/location-filter.ts'
+import { unknownPlaceText } from './unknown-place.ts'
 import { toToolResult, readOnly, ToolProblem, valueOf } from './result.ts'
 
 const values = z.array(z.string().max(200)).max(10).optional()
@@ -145,8 +146,7 @@ export const registerFindPrograms = (server: McpServer) =>
     (input) =>
       toToolResult(async () => {
         const place = input.place ? await findPlace(input.place) : null
-        if (input.place && !place)
-          throw new ToolProblem(`“${input.place}” is no place or postcode that is known. Try a town nearby.`)
+        if (input.place && !place) throw new ToolProblem(unknownPlaceText(input.place))
         const parameters = parametersOf(input)
         const { understanding } = await readFinder(parameters)
         const { list, spots, beside } = valueOf(await findPrograms(parameters))

@@ -5,19 +5,22 @@ import { parseUnderstanding, plainWords, readLiteral, searchedWhere, understandA
 const read = (query: string) => readUnderstandQuery(new URLSearchParams(query))
 
 test('an address of the parser says the text, the words that stay words, and whether places count', () => {
-  const address = understandAddress('deeltijd & pabo', ['bij utrecht'], false)
+  const address = understandAddress('deeltijd & pabo', ['bij utrecht'], true, { by: 'trein', minutes: 45 })
   expect(read(address.split('?')[1] ?? '')).toEqual({
     query: 'deeltijd & pabo',
     literal: ['bij utrecht'],
-    hasPlaces: false,
+    hasPlaces: true,
+    travel: { by: 'trein', minutes: 45 },
   })
-  expect(read('q=+a+')).toEqual({ query: 'a', literal: [], hasPlaces: true })
+  expect(read(understandAddress('a', [], false).split('?')[1] ?? '')).toMatchObject({ hasPlaces: false })
+  expect(read('q=+a+')).toEqual({ query: 'a', literal: [], hasPlaces: true, travel: null })
 })
 
 test.each([
   ['', 'q'],
   [`q=${'x'.repeat(513)}`, 'q'],
   ['q=a&plaatsen=x', 'plaatsen'],
+  ['q=a&straal=trein-61', 'straal'],
 ])('%s is refused by name', (query, parameter) => expect(read(query)).toMatchObject({ error: { parameter } }))
 
 test('words that stay words are added once, from the first page on', () => {
@@ -37,6 +40,10 @@ test('the place of the words counts where none is chosen, within the chosen, the
   expect(searchedWhere(country, undefined, understood(25))).toMatchObject({ radius: 25 })
   expect(searchedWhere(country, 5, understood(25))).toMatchObject({ radius: 5 })
   expect(searchedWhere(country, null, understood(25))).toMatchObject({ radius: null })
+  const travel = { by: 'fiets', minutes: 45 } as const
+  const byBicycle = { ...understood(25), reached: { travel, reach: { kind: 'circle', kilometres: 9.2 } } } as const
+  expect(searchedWhere(country, undefined, byBicycle)).toEqual({ kind: 'place', place, radius: 9.2, travel })
+  expect(parseUnderstanding(byBicycle)).toEqual(byBicycle)
   expect(searchedWhere({ kind: 'online' }, undefined, understood(25))).toEqual({ kind: 'online' })
   expect(searchedWhere(country, undefined, plainWords('x'))).toEqual(country)
 })

@@ -37,7 +37,7 @@ test('a filter that was understood is among those of the list, and its attribute
   expect(list).toMatchObject([
     { query: 'deeltijd pabo', facets: { level: { mbo: 1 }, [attribute]: { Deeltijd: 2, Voltijd: 3 } } },
   ])
-  expect(answeredArea(list[0])).toEqual({ kind: 'country', place: null, radius: null, travel: null, isIsland: false })
+  expect(answeredArea(list[0])).toEqual({ kind: 'country', place: null, radius: null, travel: null, lead: null })
   expect(answeredArea({ nbHits: 3 })).toBeNull()
 })
 

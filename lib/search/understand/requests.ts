@@ -1,8 +1,10 @@
 /** The requests of a list, and their results, when its query is understood. */
 import * as v from 'valibot'
 import { besideRequests, locationParameters, type ResultCounts } from '../finder.ts'
+import { leads } from '../../geo/leads.ts'
 import { readTravel, writeTravel } from '../../geo/travel.ts'
-import type { Order, Where } from '../location-filter.ts'
+import type { Where } from '../location-filter.ts'
+import type { Order } from '../order.ts'
 import { understoodFilters } from './filters.ts'
 import type { ServedUnderstanding } from './served.ts'
 
@@ -30,7 +32,8 @@ const area = v.object({
       v.transform((value) => readTravel(value)),
     ),
   ),
-  isIsland: v.boolean(),
+  /** What leads to the name of an area; null for “in”, and for other places. */
+  lead: v.nullable(v.picklist(leads)),
 })
 
 /** Where an answer is of, in the words of a sentence. */
@@ -41,7 +44,7 @@ const areaOf = (where: Where): v.InferInput<typeof area> => ({
   place: ('place' in where && where.place?.name) || null,
   radius: where.kind === 'place' ? where.radius : null,
   travel: 'travel' in where && where.travel ? writeTravel(where.travel) : null,
-  isIsland: where.kind === 'region' && where.place.kind === 'island',
+  lead: ('place' in where && where.place?.lead) || null,
 })
 
 /** Where the result of a list is of, as `understoodRequests` noted it; null for a result without the note. */

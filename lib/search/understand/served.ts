@@ -1,8 +1,10 @@
 /** What the site's server understood of a query, as it sends it to the browser, and its address there. */
 import * as v from 'valibot'
 import type { Area } from '#platform/geo/area.ts'
+import { leads } from '../../geo/leads.ts'
 import type { Place } from '../../geo/places.ts'
-import { defaultRadius, type Where } from '../location-filter.ts'
+import { writeTravel, type Reach, type Travel } from '../../geo/travel.ts'
+import { defaultRadius, locationKeys, reachedWhere, type Where } from '../location-filter.ts'
 import { understoodFilters } from './filters.ts'
 import type { Understanding } from './understand.ts'
 
@@ -10,6 +12,8 @@ import type { Understanding } from './understand.ts'
 export type ServedUnderstanding = Understanding & {
   readonly place: Place | null
   readonly areas?: readonly Area[] | undefined
+  /** The travel time in the address, and what it reaches from that place; absent without one, and where it reaches nothing. */
+  readonly reached?: { readonly travel: Travel; readonly reach: Reach } | undefined
 }
 
 /** Key in the address of words that are to count as plain words; repeated for several. */
@@ -33,15 +37,16 @@ export const withLiteral = (parameters: URLSearchParams, keys: readonly string[]
 export const plainWords = (query: string): ServedUnderstanding => ({ rest: query, understood: [], place: null })
 
 /**
- * Where is looked: what is chosen; else the place that was understood, within the chosen distance, that which was typed, its
+ * Where is looked: what is chosen; else the place that was understood, within the travel time or distance chosen, that typed, its
  * borders, or what suits the place.
  */
 export const searchedWhere = (
   where: Where,
   chosen: number | null | undefined,
-  { place, areas, ...understanding }: ServedUnderstanding,
+  { place, areas, reached, ...understanding }: ServedUnderstanding,
 ): Where => {
   if (where.kind !== 'country' || !place) return where
+  if (reached && chosen === undefined) return reachedWhere(place, reached.travel, reached.reach)
   const typed = understoodFilters(understanding).place?.radius ?? null
   if (areas && chosen === undefined && typed === null) return { kind: 'region', place, areas }
   const radius = chosen === undefined ? (typed === null ? defaultRadius(place) : Math.max(1, typed)) : chosen
@@ -58,6 +63,7 @@ const placeKinds = [
   'postcode',
 ] as const satisfies readonly Place['kind'][]
 const span = { text: v.string(), key: v.string(), start: v.number(), end: v.number(), value: v.string() }
+const areas = v.array(v.array(v.array(v.tuple([v.number(), v.number()]))))
 const served = v.object({
   rest: v.string(),
   place: v.nullable(
@@ -67,9 +73,20 @@ const served = v.object({
       lng: v.number(),
       size: v.number(),
       kind: v.optional(v.picklist(placeKinds)),
+      others: v.optional(v.array(v.string())),
+      lead: v.optional(v.picklist(leads)),
     }),
   ),
-  areas: v.optional(v.array(v.array(v.array(v.tuple([v.number(), v.number()]))))),
+  areas: v.optional(areas),
+  reached: v.optional(
+    v.object({
+      travel: v.object({ by: v.picklist(['fiets', 'trein']), minutes: v.number() }),
+      reach: v.variant('kind', [
+        v.object({ kind: v.literal('circle'), kilometres: v.number() }),
+        v.object({ kind: v.literal('areas'), areas }),
+      ]),
+    }),
+  ),
   understood: v.array(
     v.variant('kind', [
       v.object({ ...span, kind: v.literal('place'), radius: v.nullable(v.number()) }),
@@ -86,10 +103,16 @@ const served = v.object({
 /** Parses an answer of `/api/understand`. @throws ValiError when it has another shape. */
 export const parseUnderstanding = (body: unknown): ServedUnderstanding => v.parse(served, body)
 
-/** The address at which the server understands a query; without places when one is chosen already. */
-export const understandAddress = (query: string, literal: readonly string[], hasPlaces: boolean): string => {
+/** The address at which the server understands a query; without places when one is chosen already, with the chosen travel time. */
+export const understandAddress = (
+  query: string,
+  literal: readonly string[],
+  hasPlaces: boolean,
+  travel: Travel | null = null,
+): string => {
   const parameters = new URLSearchParams({ q: query })
   for (const key of literal) parameters.append(literalKey, key)
   if (!hasPlaces) parameters.set('plaatsen', 'nee')
+  else if (travel) parameters.set(locationKeys.radius, writeTravel(travel))
   return `/api/understand?${parameters.toString()}`
 }

@@ -231,7 +231,9 @@ const findRelevant = (index: IndexView, request: Request): readonly SegmentMatch
     const match = (slot: QuerySlot) => matchedSlot(view, slot, options, allowed)
     const [reading = null] = matchedReadings(query.readings, match, deadline)
     const asides = query.asides.flatMap((slot) => (deadline.halfway() ? [] : [match(slot)]))
-    return { view, index: view.segment.text, reading, asides, mask: maskOf(request, view, query), allowed }
+    const mask = maskOf(request, view, query)
+    const unfiltered = request.filter ? maskOf({ ...request, filter: null }, view, query) : mask
+    return { view, index: view.segment.text, reading, asides, mask, unfiltered, allowed }
   })
   return weigh(query, parts, deadline).flatMap(({ matches, relevance }, number) => {
     const part = parts[number]

@@ -9,6 +9,7 @@ import type { TextIndex } from '../index/text-index.ts'
 import type { QuerySlot } from '../query/query.ts'
 import type { RelevantQuery, SlotGroup } from '../query/relevant-query.ts'
 import { evidenceOf } from './evidence.ts'
+import { valueEvidence } from './value-evidence.ts'
 import { keyIn, type AllowedSlots, type MatchedReading, type MatchedSlot, type Matches } from './match.ts'
 
 /** The matches of one segment, before words are weighed over all segments. */
@@ -17,8 +18,10 @@ export type SegmentEvidence = {
   /** Null when the query has no words. */
   readonly reading: MatchedReading | null
   readonly asides: readonly MatchedSlot[]
-  /** 1 for each record that passes the filters; null: all. */
+  /** 1 for each record that may be a hit: it passes the filters, phrases and excluded words; null: all. */
   readonly mask: Uint8Array | null
+  /** The same without the filters. */
+  readonly unfiltered: Uint8Array | null
   readonly allowed: AllowedSlots
 }
 
@@ -43,6 +46,11 @@ const tuning = {
   leastOfBest: 0.08,
   /** The least share of the query that such a record covers. */
   leastCovered: 0.15,
+  /** How much it adds to a score when one value says the whole query. */
+  value: 0.15,
+  /** Shares of the best score, of which the least counts that so many records reach: values of those are read. */
+  nearBest: [0.25, 0.5, 0.7, 0.85],
+  mostRead: 150,
   /** What a stop word counts while it may still grow. */
   ofStopWord: 0.1,
   /** What a word counts that the index holds in no form, only misspelt. */
@@ -101,8 +109,8 @@ const knownShare = (query: RelevantQuery, weights: readonly number[], total: num
   return known === 0 ? 0 : known / (known + unknown * rarityOf(total, 0))
 }
 
-/** The records that hold some word and pass the mask, ascending. */
-const recordsWithAny = ({ index, reading, mask }: SegmentEvidence, { stops }: RelevantQuery): Uint32Array => {
+/** The records that hold some word and could be a hit without the filters, ascending. */
+const recordsWithAny = ({ index, reading, unfiltered }: SegmentEvidence, { stops }: RelevantQuery): Uint32Array => {
   const held = (reading?.slots ?? []).flatMap(({ match }, number) =>
     isStopSlot(reading?.reading.slots[number], stops) ? [] : [match.held],
   )
@@ -114,7 +122,7 @@ const recordsWithAny = ({ index, reading, mask }: SegmentEvidence, { stops }: Re
     for (; bits !== 0; bits &= bits - 1) {
       const doc = (at << 5) + 31 - Math.clz32(bits & -bits)
       docs[count] = doc
-      count += mask ? (mask[doc] ?? 0) : 1
+      count += unfiltered ? (unfiltered[doc] ?? 0) : 1
     }
   }
   return docs.subarray(0, count)
@@ -232,6 +240,26 @@ const scoresOf = (
   return { docs, scores, covered }
 }
 
+/** Adds to the best scores what single values of the records say of the query. */
+const addValues = (
+  query: RelevantQuery,
+  { index, reading }: SegmentEvidence,
+  { docs, scores }: Scores,
+  { best, weights }: { readonly best: number; readonly weights: readonly number[] },
+): void => {
+  const countFrom = (least: number) => scores.reduce((count, score) => count + (score >= least ? 1 : 0), 0)
+  const share = tuning.nearBest.find((near) => countFrom(near * best) <= tuning.mostRead)
+  if (!reading || share === undefined) return
+  const evidence = valueEvidence(index, { groups: query.groups, slots: reading.slots, weights, rarityOf })
+  for (let entry = 0; entry < docs.length; entry += 1) {
+    const score = scores[entry] ?? 0
+    if (score > 0 && score >= share * best) scores[entry] = score + tuning.value * evidence(docs[entry] ?? 0)
+  }
+}
+
+const bestOf = (scored: readonly Scores[]): number =>
+  scored.reduce((best, { scores }) => scores.reduce((most, score) => Math.max(most, score), best), 0)
+
 /** The reading as hits show it: a stop word by itself is marked nowhere, unless there is nothing else. */
 const withoutStops = ({ reading, slots }: MatchedReading, { stops }: RelevantQuery): MatchedReading => {
   const tells = reading.slots.map((slot) => !isStopSlot(slot, stops))
@@ -240,7 +268,10 @@ const withoutStops = ({ reading, slots }: MatchedReading, { stops }: RelevantQue
   return { reading: { ...reading, slots: telling(reading.slots) }, slots: telling(slots) }
 }
 
-/** The hits of each segment with their scores. After the deadline, words not yet looked at count nothing. */
+/**
+ * The hits of each segment with their scores. Whether a record that lacks a word is one does not depend on the filters: a count of
+ * a value would otherwise be of other records than its filter finds. After the deadline, words not yet looked at count nothing.
+ */
 export const weigh = (
   query: RelevantQuery,
   segments: readonly SegmentEvidence[],
@@ -249,16 +280,18 @@ export const weigh = (
   const rarities = raritiesOf(query, segments)
   const weights = weightsOf(query, rarities)
   const scored = segments.map((segment) => scoresOf(query, segment, { rarities, weights }, deadline))
-  let [best, whole] = [0, 0]
-  for (const { scores, covered } of scored)
-    for (let entry = 0; entry < scores.length; entry += 1) {
-      best = Math.max(best, scores[entry] ?? 0)
-      if ((covered[entry] ?? 0) >= tuning.whole) whole += 1
-    }
+  const before = bestOf(scored)
+  for (const [number, segment] of segments.entries()) {
+    const scores = scored[number]
+    if (scores && !deadline.halfway()) addValues(query, segment, scores, { best: before, weights })
+  }
+  const best = bestOf(scored)
+  let whole = 0
+  for (const { covered } of scored) for (const share of covered) if (share >= tuning.whole) whole += 1
   const isEnough = whole >= tuning.enough
   const share = knownShare(query, weights, recordsIn(segments))
   return scored.map(({ docs, scores, covered }, number) => {
-    const { index, reading = null } = segments[number] ?? {}
+    const { index, mask, reading = null } = segments[number] ?? {}
     const relevance = new Float64Array(index?.size ?? 0)
     const hits = new Uint32Array(docs.length)
     let count = 0
@@ -266,6 +299,7 @@ export const weigh = (
     for (let entry = 0; entry < docs.length; entry += 1) {
       const [doc = 0, score = 0, there = 0] = [docs[entry], scores[entry], covered[entry]]
       relevance[doc] = score * share
+      if (mask && mask[doc] !== 1) continue
       if (score > 0 && (there >= tuning.whole || (there >= tuning.leastCovered && score >= least))) {
         hits[count] = doc
         count += 1

@@ -48,8 +48,13 @@ const mostGroups = 40
 const longestPhrase = 6
 /** How much it counts when a compound is read as its parts. */
 const apart = 0.85
+/** Shorter parts of a misspelt compound would be near too many words. */
+const shortestPart = 5
 /** Shorter beginnings of joined words are words of their own. */
 const shortestJoined = 6
+
+/** A word of so many letters that is near no known word is read as one at two errors: it would find nothing. */
+const shortestRead = 6
 
 /** How much a word counts that a misspelt one stands for, by errors. */
 const corrected = [1, 0.9, 0.6] as const
@@ -112,7 +117,8 @@ const readerOf = (query: TellingQuery, options: SearchOptions, context: Relevant
   const correct = (word: string): readonly Correction[] => {
     const isRight = context.isKnown(word, query.words.at(-1)?.text === word) || context.isInSynonyms(word)
     if (isRight || word.length < options.minWordSizefor1Typo || !slot(word, []).forgiving) return []
-    return context.corrections(word, word.length < options.minWordSizefor2Typos ? 1 : 2)
+    const near = context.corrections(word, word.length < options.minWordSizefor2Typos ? 1 : 2)
+    return near.length > 0 || word.length < shortestRead ? near : context.corrections(word, 2)
   }
   const corrections = (word: string) => {
     const before = memory.get(word) ?? correct(word)
@@ -207,6 +213,23 @@ const spelledRight = ({ query: { words }, corrections, slot }: Reader): Draft[] 
     })),
   )
 
+/** A compound of which one part is a known word and the other a misspelt one: `techniekdocnet`. */
+const misspeltParts = ({ query: { words }, isKnown, corrections, slot }: Reader, options: SearchOptions): Draft[] =>
+  words.flatMap(({ text, quoted }, at) => {
+    if (quoted || !options.decompoundQuery || isKnown(text, true) || corrections(text).length > 0) return []
+    for (let length = text.length - shortestPart; length >= shortestPart; length -= 1) {
+      const parts = [text.slice(0, length), text.slice(length)]
+      const known = parts.map((part) => isKnown(part, false))
+      if (known[0] === known[1]) continue
+      const spelled = parts.map((part, number) => (known[number] ? part : corrections(part)[0]?.word))
+      const [first, last] = spelled
+      if (first === undefined || last === undefined) continue
+      const slots = [first, last].map((part) => slot(part, [at], { forgiving: false }))
+      return [{ slots, from: at, to: at + 1, quality: apart * (corrected[1] ?? 0) }]
+    }
+    return []
+  })
+
 /** More small words than this say nothing more. */
 const mostAsides = 8
 
@@ -227,6 +250,7 @@ export const readRelevantQuery = (text: string, options: SearchOptions, context:
     ...spelledRight(reader),
     ...withSynonyms(reader),
     ...(options.decompoundQuery ? [...joined(reader), ...takenApart(reader, options)] : []),
+    ...misspeltParts(reader, options),
   ].slice(0, mostGroups)
   let slots = 0
   const groups = drafts.map(({ slots: own, from, to, quality }): SlotGroup => {

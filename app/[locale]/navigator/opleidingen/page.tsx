@@ -17,7 +17,7 @@ import { mediaBase } from '#lib/media/base.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { countOf } from '#lib/search/first-results.ts'
 import { areaWords, wordsOf } from '#lib/search/area-words.ts'
-import { isNarrowed, toParameters } from '#lib/search/state.ts'
+import { isNarrowed, searchedQuery, toParameters } from '#lib/search/state.ts'
 import { mayNamePlace, typedPlace, type Where } from '#lib/search/location-filter.ts'
 import { readLiteral, understandAddress } from '#lib/search/understand/served.ts'
 
@@ -55,7 +55,7 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
   ]
   const { search: state, location } = await readFinder(parameters)
   const heading = headingOf(t, location.where)
-  const { query } = state
+  const query = searchedQuery(state.query)
   const outcome = isNarrowed(state) ? await findPrograms(parameters) : null
   const count = outcome && 'value' in outcome ? countOf(outcome.value.list) : null
   const counted = (count: number) => (query ? words('resultsFor', { count, query }) : words('results', { count }))
@@ -105,7 +105,12 @@ export default async function ProgramsPage({ searchParams }: Props) {
         initialLocations={outcome.value.brought}
         beside={outcome.value.beside}
         understanding={understanding}
-        understoodAt={understandAddress(state.query, readLiteral(parameters), mayNamePlace(locationFilter))}
+        understoodAt={understandAddress(
+          state.query,
+          readLiteral(parameters),
+          mayNamePlace(locationFilter),
+          locationFilter.travel,
+        )}
         meant={await findMeant('programs', state, outcome.value.list)}
         media={mediaBase}
         mapStyle={env.mapStyleUrl}

@@ -8,14 +8,17 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { getDesk } from '#lib/content/desks.ts'
 import { listEmbeddedPrograms } from '#lib/content/embeds.ts'
-import { findPlace } from '#lib/content/places.ts'
+import { readFinder } from '#lib/content/finder.ts'
+import { travelMeans, writeTravel } from '#lib/geo/travel.ts'
 import { boxOf } from '#lib/geo/desks/within.ts'
 import { embedHref, readPresets } from '#lib/developers/presets.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { itemHref } from '#lib/paths.ts'
 import { toParameters } from '#lib/search/state.ts'
-import { everywhere, radii, locationKeys, writeBox } from '#lib/search/location-filter.ts'
+import { areaWords, wordsOf } from '#lib/search/area-words.ts'
+import { writeBox } from '#lib/search/box.ts'
+import { everywhere, radii, locationKeys } from '#lib/search/location-filter.ts'
 
 // Rendered whole at request time: a plain form, and a list that needs no script.
 export const instant = false
@@ -39,7 +42,12 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
     }),
   )
   const typed = own[locationKeys.place] ?? ''
-  const place = typed ? await findPlace(typed) : null
+  const finder = await getTranslations('finder')
+  const { location, where } = await readFinder(new URLSearchParams(own))
+  const place = 'place' in where ? where.place : null
+  const area = where.kind === 'place' || where.kind === 'region' ? areaWords(wordsOf(where)) : null
+  const travel = 'travel' in where ? where.travel : undefined
+  const isAbroad = location.problems.some(({ kind }) => kind === 'abroad')
   const desk = presets.desk ? await getDesk(presets.desk) : null
   const box = place || own[locationKeys.radius] === everywhere ? null : boxOf(desk?.area ?? [])
   const list = await listEmbeddedPrograms(
@@ -88,6 +96,15 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
                   {t('radiusKm', { radius })}
                 </option>
               ))}
+              {(['fiets', 'trein'] as const).map((by) => (
+                <optgroup key={by} label={finder(`travelGroups.${by}`)}>
+                  {travelMeans[by].map((minutes) => (
+                    <option key={minutes} value={writeTravel({ by, minutes })}>
+                      {finder(`travel.${by}`, { minutes })}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
               <option value={everywhere}>{t('radiusAll')}</option>
             </select>
           </label>
@@ -96,12 +113,17 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
           </button>
         </form>
       </search>
-      {typed && !place ? <p className="font-semibold text-danger">{t('placeUnknown', { place: typed })}</p> : null}
+      {typed && !place ? (
+        <p className="font-semibold text-danger">
+          {isAbroad ? finder('problems.abroad', { value: typed }) : t('placeUnknown', { place: typed })}
+        </p>
+      ) : null}
+      {travel ? <p className="text-sm text-muted">{finder(`assumed.${travel.by}`)}</p> : null}
       {list ? (
         <section aria-labelledby="gevonden" className="space-y-4">
           <h2 id="gevonden" className="text-h3">
             {t('programsFound', { count: list.count })}{' '}
-            {place ? t('around', { place: place.name }) : box && desk ? t('inArea', { desk: desk.title }) : null}
+            {area ? finder(`where.${area.key}`, area.values) : box && desk ? t('inArea', { desk: desk.title }) : null}
           </h2>
           <ul className="border-t border-line">
             {list.items.map((program) => {

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import type { Where } from '#lib/search/location-filter.ts'
+import { understoodFilters, withoutSpan } from '#lib/search/understand/filters.ts'
+import type { ServedUnderstanding } from '#lib/search/understand/served.ts'
+import type { LinkToLocation } from './use-location-links.ts'
+
+type Props = {
+  readonly where: Where
+  readonly query: string
+  readonly understanding: ServedUnderstanding
+  readonly linkTo: LinkToLocation
+}
+
+/**
+ * How the typed place was read where it could be another one: as the place that its letters begin, or as one of several of
+ * that name; the others are links. Of a place among the words, the link takes it out of them.
+ */
+export const PlaceReading = ({ where, query, understanding, linkTo }: Props) => {
+  const t = useTranslations('finder')
+  if (where.kind !== 'place' && where.kind !== 'region') return null
+  const { name, begun, others = [] } = where.place
+  const choices = [...new Set([...others, ...(begun?.others ?? [])])]
+  if (!choices.length && !begun) return null
+  const span = understoodFilters(understanding).place
+  const change = { box: null, online: null, ...(span ? { query: withoutSpan(query, span) } : {}) }
+  const look = 'font-semibold text-brand underline underline-offset-4'
+  return (
+    <p role="status" className="flex flex-wrap gap-x-3 text-sm text-muted">
+      <span>
+        {begun ? t('placeBegun', { text: begun.text, place: name }) : t('sameName', { count: choices.length })}
+      </span>
+      {choices.map((place) => (
+        <a key={place} {...linkTo({ place, ...change })} className={look}>
+          {place}
+        </a>
+      ))}
+      {begun ? (
+        <a {...linkTo({ place: null, radius: null, ...change })} className={look}>
+          {t('withoutPlace')}
+        </a>
+      ) : null}
+    </p>
+  )
+}

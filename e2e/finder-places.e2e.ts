@@ -1,0 +1,132 @@
+import { expect, test, touch } from './fixtures.ts'
+
+const heading = { level: 1 } as const
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a name that two places have is told apart, and the other one is a link away', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?plaats=Hengelo&weergave=lijst')
+      await expect(page.getByRole('heading', heading)).toContainText('van Hengelo (Overijssel)')
+      await page.getByRole('link', { name: 'Hengelo (Gelderland)' }).click()
+      await expect(page.getByRole('heading', heading)).toContainText('van Hengelo (Gelderland)')
+      await expect(page.getByRole('link', { name: 'Hengelo (Overijssel)' })).toBeVisible()
+    })
+
+    test('the beginning of a name is read as the largest place, says so, and leads back', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?plaats=Gron&weergave=lijst')
+      await expect(page.getByRole('heading', heading)).toContainText('van Groningen')
+      await expect(page.getByText('“Gron” is gelezen als Groningen.')).toBeVisible()
+      await expect(page.getByLabel('Plaats of postcode')).toHaveValue('Gron')
+      await page.getByRole('link', { name: 'Zoek in heel Nederland' }).click()
+      await expect(page.getByRole('heading', heading)).toContainText('in heel Nederland')
+    })
+  })
+
+test('of a place among the words the other one of its name takes it out of them', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?q=pabo+hengelo&weergave=lijst')
+  await page.getByRole('link', { name: 'Hengelo (Gelderland)' }).click()
+  await expect(page).toHaveURL(/q=pabo&/)
+  await expect(page.getByRole('heading', heading)).toContainText('voor “pabo” binnen 50 km van Hengelo (Gelderland)')
+})
+
+test('Enter searches for what was typed, and leaves it in the field', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await touch(page)
+  const field = page.getByRole('combobox', { name: 'Plaats of postcode' })
+  await field.pressSequentially('gron')
+  await expect(page.getByRole('option', { name: 'Groningen', exact: true })).toBeVisible()
+  await field.press('Enter')
+  await expect(page.getByRole('heading', heading)).toContainText('van Groningen')
+  await expect(field).toHaveValue('gron')
+  await field.fill('Nergenshuizen')
+  await field.press('Enter')
+  await expect(page.getByText('We kennen geen plaats “Nergenshuizen”')).toBeVisible()
+  await expect(field).toHaveValue('Nergenshuizen')
+})
+
+test('desks, agenda and finder say the same of a place abroad', async ({ page }) => {
+  for (const path of ['/navigator/opleidingen', '/navigator/regioloketten', '/activiteiten', '/mijn-plan']) {
+    await page.goto(`${path}?plaats=Parijs`)
+    await expect(page.getByRole('main')).toContainText('“Parijs” ligt in het buitenland.')
+  }
+})
+
+test('a filter without a network leaves no count of the list before it', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?plaats=Utrecht&weergave=lijst')
+  await touch(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^Niveau/ }).click()
+  await page.getByRole('checkbox', { name: /^Hbo-bachelor/ }).check()
+  await expect(page.getByRole('heading', heading)).toHaveText('Het aantal is nu niet bekend')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', heading)).toContainText('van Utrecht')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a changed search stays in the area of the map, and another place leaves it', async ({ page }) => {
+    await page.goto('/navigator/opleidingen?kader=52,5,52.2,5.3&weergave=lijst')
+    await page.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('leraar')
+    await page.getByRole('button', { name: 'Zoek', exact: true }).first().click()
+    await expect(page.getByRole('heading', heading)).toContainText('voor “leraar” in dit gebied')
+    await page.getByLabel('Plaats of postcode').fill('Zwolle')
+    await page.getByRole('button', { name: 'Zoek', exact: true }).first().click()
+    await expect(page.getByRole('heading', heading)).toContainText('van Zwolle')
+  })
+})
+
+test('signs without letters are said not to be searched for', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?q=%3F%3F%3F&weergave=lijst')
+  await expect(page.getByText('“???” heeft geen letters of cijfers')).toBeVisible()
+  await expect(page.getByRole('heading', heading)).toHaveText(/^[\d.]+ opleidingen in heel Nederland$/)
+})
+
+test('a view and an order that do not exist are explained', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?weergave=bol&volgorde=naam')
+  await expect(page.getByText('De weergave “bol” bestaat niet')).toBeVisible()
+  await expect(page.getByText('De volgorde “naam” bestaat niet')).toBeVisible()
+})
+
+for (const [place, words] of [
+  ['Veluwe', 'op de Veluwe'],
+  ['Twente', 'in Twente'],
+  ['Texel', 'op Texel'],
+  ['Achterhoek', 'in de Achterhoek'],
+  ['Achterhoek&straal=25', 'binnen 25 km van de Achterhoek'],
+] as const)
+  test(`the finder looks ${words}`, async ({ page }) => {
+    await page.goto(`/navigator/opleidingen?plaats=${place}&weergave=lijst`)
+    await expect(page.getByRole('heading', heading)).toContainText(new RegExp(` ${words}$`))
+    await expect(page).toHaveTitle(`Opleidingen ${words} · Lesroute`)
+  })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a travel time counts from a place among the words', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?q=pabo+utrecht&straal=trein-45&weergave=lijst')
+      await expect(page.getByRole('heading', heading)).toContainText(
+        'binnen ongeveer 45 minuten met de trein van Utrecht',
+      )
+      await expect(page.getByText('Een schatting zonder dienstregeling')).toBeVisible()
+      await expect(page.getByText('Voor een reistijd is een plaats nodig')).toHaveCount(0)
+    })
+
+    test('the embed has travel times', async ({ page }) => {
+      await page.goto('/embed/opleidingen?plaats=Utrecht')
+      await page.getByLabel('Afstand').selectOption('fiets-30')
+      await page.getByRole('button', { name: 'Zoek' }).click()
+      await expect(page.getByRole('heading', { name: /binnen 30 minuten fietsen van Utrecht/ })).toBeVisible()
+    })
+  })
+
+for (const view of ['lijst', 'tabel'])
+  test(`the ${view} explains what a derived programme is`, async ({ page }) => {
+    await page.goto(`/navigator/opleidingen?q=zij-instroom+nhl+stenden&weergave=${view}`)
+    await page.getByRole('link', { name: 'Afgeleid' }).first().click()
+    await expect(page.getByText('dit traject staat in geen register')).toBeInViewport()
+  })

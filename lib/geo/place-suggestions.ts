@@ -1,0 +1,111 @@
+/** What a text that names no place may be: the beginning of a name, or a name with mistakes. On servers only. */
+import { editsBetween } from '../spelling.ts'
+import { bare, postcodes, type PlaceFacts } from './place-table.ts'
+import { byName, digitsOf, entries, findPostcode, fold, type Entry, type Place } from './places.ts'
+
+/** Each name from each of its words on, sorted, with the part that is its beginning: what a text begins is found by halving. */
+type Start = { readonly text: string; readonly entry: Entry; readonly isWhole: boolean }
+const namesOf = ({ name, aliases }: PlaceFacts) => new Set([name, ...aliases].map(fold))
+const starts: readonly Start[] = entries
+  .flatMap((entry) =>
+    [...namesOf(entry.facts)].flatMap((name) =>
+      [...name.matchAll(/(?<=^| )\S/g)].map(({ index }) => ({ text: name.slice(index), entry, isWhole: index === 0 })),
+    ),
+  )
+  .toSorted((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0))
+
+const firstAt = (text: string): number => {
+  let [low, high] = [0, starts.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle]?.text ?? '') < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * Up to `limit` places of which a word of the name, or of a name people use for it, begins with the text: what is called
+ * just that first, then what begins so, the largest first; when none begins so, what is spelled like it. Digits begin postcodes; a whole postcode is one place.
+ */
+export const suggestPlaces = (text: string, limit: number): readonly Place[] => {
+  const start = fold(text)
+  const digits = digitsOf(text)
+  if (digits) return [findPostcode(digits)].filter((place) => place !== null)
+  if (/^[1-9]\d{1,2}$/.test(start))
+    return [...postcodes.keys()]
+      .filter((code) => code.startsWith(start))
+      .slice(0, limit)
+      .flatMap((code) => findPostcode(code) ?? [])
+  if (!start) return []
+  const scores = new Map<Entry, number>()
+  for (const one of beginning(start)) {
+    const isNamed = one.isWhole && (one.text === start || fold(bare(one.entry.facts.name)) === start)
+    const score = isNamed ? 0 : one.isWhole ? 1 : 2
+    scores.set(one.entry, Math.min(score, scores.get(one.entry) ?? 2))
+  }
+  return scores.size ? best(scores, limit) : similarPlaces(text, limit)
+}
+
+/** Letters from which a text is the beginning of a name: as many as bring suggestions. */
+const leastBegun = 2
+
+/** The largest place whose name begins with the text, with up to three others; null when none does, and for digits. */
+export const completePlace = (text: string): Place | null => {
+  const start = fold(text)
+  if (start.length < leastBegun) return null
+  const whole = beginning(start).filter(({ isWhole }) => isWhole)
+  const [place, ...others] = best(new Map(whole.map(({ entry }) => [entry, 0])), 4)
+  return place ? { ...place, begun: { text: text.trim(), others: others.map(({ name }) => name) } } : null
+}
+
+const beginning = (start: string): readonly Start[] => {
+  const from = firstAt(start)
+  for (let to = from; ; to += 1) if (!starts[to]?.text.startsWith(start)) return starts.slice(from, to)
+}
+
+/** Those with the lowest score first, then towns and areas, then the largest. */
+const best = (scores: ReadonlyMap<Entry, number>, limit: number): Place[] =>
+  [...scores]
+    .toSorted(([one, a], [other, b]) => a - b || groupOf(one) - groupOf(other) || weightOf(other) - weightOf(one))
+    .slice(0, limit)
+    .map(([{ place }]) => place)
+
+/** Regions and provinces have ten times the inhabitants of the towns that people rather mean. */
+const weightOf = ({ facts: { kind, size } }: Entry): number =>
+  kind === 'region' || kind === 'province' ? size / 10 : size
+
+/** Hamlets and parts of towns come behind what is as well begun. */
+const groupOf = ({ facts }: Entry): number => (facts.kind === 'locality' ? 1 : 0)
+
+/** Which letters a text has, as bits. */
+const lettersOf = (text: string): number => {
+  let bits = 0
+  for (const letter of text) {
+    const at = letter.charCodeAt(0) - 97
+    if (at >= 0 && at < 26) bits |= 1 << at
+  }
+  return bits
+}
+const bitsIn = (bits: number): number => {
+  let count = 0
+  for (let rest = bits; rest; rest &= rest - 1) count += 1
+  return count
+}
+const letters: ReadonlyMap<string, number> = new Map([...byName.keys()].map((name) => [name, lettersOf(name)]))
+
+/** Up to `limit` places whose name, or a name people use for it, has a similar spelling: the most similar first, then the largest. */
+export const similarPlaces = (text: string, limit: number): readonly Place[] => {
+  const folded = fold(text)
+  // About a letter in four may be wrong.
+  const most = Math.max(1, Math.floor((folded.length + 1) / 4))
+  const own = lettersOf(folded)
+  const edits = new Map<Entry, number>()
+  for (const [name, entry] of folded.length < 3 ? [] : byName) {
+    // An edit changes two letters at most: most names are left out without comparing them.
+    if (bitsIn(own ^ (letters.get(name) ?? 0)) > 2 * most) continue
+    const count = editsBetween(folded, name, most)
+    if (count <= most && count < (edits.get(entry) ?? Infinity)) edits.set(entry, count)
+  }
+  return best(edits, limit)
+}

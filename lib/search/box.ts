@@ -1,0 +1,43 @@
+/** An area of the map in an address. For browsers too. */
+
+/** Degrees, WGS 84. */
+export type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
+
+/** The largest area that is searched: a map of the Netherlands shows no more. */
+const world: Box = { south: 45, west: 0, north: 58, east: 12 }
+/** The corners of the Netherlands. */
+const country: Box = { south: 50.7, west: 3.2, north: 53.7, east: 7.3 }
+
+/** Why a text is no area: it is not four numbers, its corners are swapped, or it is outside the country. */
+export type BoxProblem = 'box' | 'boxInsideOut' | 'boxAbroad'
+
+type ReadBox = { readonly box: Box | 'country' | null; readonly problem?: BoxProblem }
+
+const isIn = ({ south, west, north, east }: Box, outer: Box): boolean =>
+  south >= outer.south && west >= outer.west && north <= outer.north && east <= outer.east
+
+/** The area in an address; `country` for one that holds all of it. A larger one than maps show is cut. */
+export const readBox = (value: string | null): ReadBox => {
+  if (!value) return { box: null }
+  const [south, west, north, east, ...rest] = value.split(',').map((part) => (part.trim() ? Number(part) : Number.NaN))
+  if (south === undefined || west === undefined || north === undefined || east === undefined || rest.length)
+    return { box: null, problem: 'box' }
+  const box = { south, west, north, east }
+  if (!Object.values(box).every(Number.isFinite)) return { box: null, problem: 'box' }
+  if (south >= north || west >= east) return { box: null, problem: 'boxInsideOut' }
+  if (isIn(country, box)) return { box: 'country' }
+  if (south >= country.north || north <= country.south || west >= country.east || east <= country.west)
+    return { box: null, problem: 'boxAbroad' }
+  return {
+    box: {
+      south: Math.max(south, world.south),
+      west: Math.max(west, world.west),
+      north: Math.min(north, world.north),
+      east: Math.min(east, world.east),
+    },
+  }
+}
+
+/** A box as text for the address, rounded to about a hundred metres. */
+export const writeBox = ({ south, west, north, east }: Box): string =>
+  [south, west, north, east].map((degrees) => Number(degrees.toFixed(3))).join(',')
