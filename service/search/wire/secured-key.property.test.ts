@@ -185,8 +185,8 @@ test('a derived key opens no more than its parent', { timeout: 120_000 }, async 
         keyring.remove(above)
       },
     ),
-    { numRuns: 1500, seed: 11 },
+    { numRuns: 1000, seed: 11 },
   )
   // Most keys contradict themselves; enough of them open something.
-  expect(opened).toBeGreaterThan(150)
+  expect(opened).toBeGreaterThan(100)
 })
