@@ -103,7 +103,7 @@ export const articleShape: Shape = {
       columns: ['id', 'name', 'first_name', 'job_title'],
       one: { image: file('filename_download') },
     }),
-    sources: linked('articles', 'sources', { columns: ['id', 'title', 'description', 'url'] }),
+    sources: linked('articles', 'sources', { columns: ['id', 'title', 'description', 'url', 'kind', 'consulted'] }),
     documents: linked('articles', 'documents', {
       columns: ['id', 'title', 'description'],
       one: { asset: file('filename_download') },

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readFigures } from './add-figures.ts'
+import { steps } from './route-steps.ts'
+import { stepCosts } from './step-costs.ts'
 
 const figures = readFigures()
 
@@ -28,4 +30,14 @@ test('texts refer to series that are there', () => {
   const known = new Set(figures.map(({ series }) => series))
   const links = texts.flatMap((text) => [...text.matchAll(/\(\/cijfers#([^)]*)\)/g)].map(([, series]) => series))
   expect(links.filter((series) => series !== undefined && !known.has(series))).toEqual([])
+})
+
+test('steps of routes name steps and series that are there', () => {
+  const known = new Set(figures.map(({ series }) => series))
+  expect(Object.keys(stepCosts).filter((name) => !steps.some(({ key }) => key === name))).toEqual([])
+  expect(
+    Object.values(stepCosts)
+      .flat()
+      .filter(({ series }) => !known.has(series)),
+  ).toEqual([])
 })

@@ -47,7 +47,7 @@ export function addLibrary(workshop: Workshop): void {
       ...invented,
       sort: index + 1,
     })
-  for (const { key, title, description, url } of sources) catalogue.add('sources', key, { title, description, url })
+  for (const { key, ...source } of sources) catalogue.add('sources', key, source)
   for (const { key, title, description, paragraphs } of checklists)
     catalogue.add('documents', key, {
       title,

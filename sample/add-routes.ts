@@ -8,6 +8,7 @@ import { questions } from './route-questions.ts'
 import { translatedAnswers, translatedQuestions, translatedRoute } from './route-translations.ts'
 import { translatedSteps } from './route-step-translations.ts'
 import { routes } from './routes.ts'
+import { stepCosts } from './step-costs.ts'
 import { steps } from './route-steps.ts'
 import { fractionOf, idOf } from './rows.ts'
 import { audiences, phases } from './taxonomies.ts'
@@ -50,6 +51,7 @@ export function addRoutes({ catalogue }: Workshop): void {
       short_title: step.shortTitle,
       duration_in_months: step.months,
       stage: step.stage ?? 'preparing',
+      costs: stepCosts[step.key] ?? null,
       body: markdownToDocument(step.body, { where: `route_steps, ${step.key}` }),
     })
   }

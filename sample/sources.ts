@@ -1,20 +1,28 @@
-/** What articles refer to: pages that support their sentences, laws, and home pages for further reading. */
+/** What articles refer to: pages that support their sentences, and laws and home pages for further reading. */
+import type { sourceKinds } from '#schema/families/knowledge-base.ts'
 import { supportingPages } from './supporting-pages.ts'
 
-export type Source = { key: string; title: string; description: string; url: string }
+export type Source = {
+  key: string
+  title: string
+  description: string
+  url: string
+  kind: (typeof sourceKinds)[number]
+  /** The day on which the page was read; null where it supports no sentence. */
+  consulted: string | null
+}
 
-/** Chosen: laws by their number in the national register; a home page says in its title that it is for further reading. */
-export const sources: readonly Source[] = [
-  ...supportingPages,
+/** Laws by their number in the national register, and home pages. */
+const furtherReading: readonly Omit<Source, 'kind' | 'consulted'>[] = [
   {
     key: 'idw',
-    title: 'Verder lezen: IDW',
+    title: 'IDW',
     description: 'Waardering van buitenlandse diploma’s aanvragen.',
     url: 'https://www.idw.nl',
   },
   {
     key: 'duo',
-    title: 'Verder lezen: DUO',
+    title: 'DUO',
     description: 'Collegegeld, studiefinanciering en erkenning van diploma’s.',
     url: 'https://www.duo.nl',
   },
@@ -22,12 +30,6 @@ export const sources: readonly Source[] = [
     key: 'rijksoverheid-leraar',
     title: 'Rijksoverheid: werken in het onderwijs',
     description: 'Uitleg van het ministerie over beroepen en regels.',
-    url: 'https://www.rijksoverheid.nl/onderwerpen/werken-in-het-onderwijs',
-  },
-  {
-    key: 'rijksoverheid-zij-instroom',
-    title: 'Rijksoverheid: zij-instroom',
-    description: 'Wie zij-instromer kan worden en wat daarvoor nodig is.',
     url: 'https://www.rijksoverheid.nl/onderwerpen/werken-in-het-onderwijs',
   },
   {
@@ -50,122 +52,122 @@ export const sources: readonly Source[] = [
   },
   {
     key: 'wetten-web',
-    title: 'Verder lezen: Wet educatie en beroepsonderwijs',
+    title: 'Wet educatie en beroepsonderwijs',
     description: 'De wet over het mbo en de volwasseneneducatie.',
     url: 'https://wetten.overheid.nl/BWBR0007625',
   },
   {
-    key: 'wetten-wec',
-    title: 'Toelichting bij de wet over kwaliteit in het speciaal onderwijs (Kamerstuk 32812, nr. 3)',
-    description: 'De drie richtingen van het voortgezet speciaal onderwijs. Geraadpleegd op 23 november 2026.',
-    url: 'https://www.openkamer.org/kamerstuk/32812/3/',
-  },
-  {
     key: 'inspectie',
-    title: 'Verder lezen: Inspectie van het Onderwijs',
+    title: 'Inspectie van het Onderwijs',
     description: 'Toezicht op scholen en opleidingen.',
     url: 'https://www.onderwijsinspectie.nl',
   },
   {
     key: 'cao-po',
-    title: 'Verder lezen: Cao primair onderwijs',
+    title: 'Cao primair onderwijs',
     description: 'Salaristabellen en afspraken voor basisscholen en speciale scholen.',
     url: 'https://www.poraad.nl',
   },
   {
     key: 'cao-vo',
-    title: 'Verder lezen: Cao voortgezet onderwijs',
+    title: 'Cao voortgezet onderwijs',
     description: 'Salaristabellen en afspraken voor middelbare scholen.',
     url: 'https://www.vo-raad.nl',
   },
   {
     key: 'cao-mbo',
-    title: 'Verder lezen: Cao mbo',
+    title: 'Cao mbo',
     description: 'Salaristabellen en afspraken voor het middelbaar beroepsonderwijs.',
     url: 'https://www.mboraad.nl',
   },
   {
     key: 'cao-hbo',
-    title: 'Verder lezen: Cao hbo',
+    title: 'Cao hbo',
     description: 'Salaristabellen en afspraken voor hogescholen.',
     url: 'https://www.vereniginghogescholen.nl',
   },
   {
     key: 'cao-nu',
-    title: 'Verder lezen: Cao Nederlandse universiteiten',
+    title: 'Cao Nederlandse universiteiten',
     description: 'Salaristabellen en afspraken voor universiteiten.',
     url: 'https://www.universiteitenvannederland.nl',
   },
   {
     key: 'mbo-raad',
-    title: 'Verder lezen: MBO Raad',
+    title: 'MBO Raad',
     description: 'Vereniging van mbo-scholen, met informatie over werken in het mbo.',
     url: 'https://www.mboraad.nl',
   },
   {
     key: 'aob',
-    title: 'Verder lezen: Algemene Onderwijsbond',
+    title: 'Algemene Onderwijsbond',
     description: 'Vakbond met uitleg over cao en rechtspositie.',
     url: 'https://www.aob.nl',
   },
   {
     key: 'cnv-onderwijs',
-    title: 'Verder lezen: CNV Onderwijs',
+    title: 'CNV Onderwijs',
     description: 'Vakbond met uitleg over cao en rechtspositie.',
     url: 'https://www.cnv.nl',
   },
   {
     key: 'dus-i',
-    title: 'Verder lezen: DUS-I',
+    title: 'DUS-I',
     description: 'Voert subsidies uit, ook die voor zij-instroom.',
     url: 'https://www.dus-i.nl',
   },
   {
     key: 'justis',
-    title: 'Verder lezen: Justis',
+    title: 'Justis',
     description: 'Geeft de verklaring omtrent het gedrag af.',
     url: 'https://www.justis.nl',
   },
   {
     key: 'nuffic',
-    title: 'Verder lezen: Nuffic',
+    title: 'Nuffic',
     description: 'Waardering van buitenlandse diploma’s en internationaal onderwijs.',
     url: 'https://www.nuffic.nl',
   },
   {
     key: 'abp',
-    title: 'Verder lezen: ABP',
+    title: 'ABP',
     description: 'Pensioenfonds voor overheid en onderwijs.',
     url: 'https://www.abp.nl',
   },
   {
     key: 'uwv',
-    title: 'Verder lezen: UWV',
+    title: 'UWV',
     description: 'Uitkeringen, voorzieningen en werken met een beperking.',
     url: 'https://www.uwv.nl',
   },
   {
     key: 'studiekeuze123',
-    title: 'Verder lezen: Studiekeuze123',
+    title: 'Studiekeuze123',
     description: 'Onafhankelijke informatie over hbo- en wo-opleidingen.',
     url: 'https://www.studiekeuze123.nl',
   },
   {
     key: 'kiesmbo',
-    title: 'Verder lezen: KiesMBO',
+    title: 'KiesMBO',
     description: 'Onafhankelijke informatie over mbo-opleidingen.',
     url: 'https://www.kiesmbo.nl',
   },
   {
     key: 'sbb',
-    title: 'Verder lezen: SBB',
+    title: 'SBB',
     description: 'Leerbedrijven en kwalificaties in het mbo.',
     url: 'https://www.s-bb.nl',
   },
   {
     key: 'nibud',
-    title: 'Verder lezen: Nibud',
+    title: 'Nibud',
     description: 'Rekenhulp voor inkomsten en uitgaven van een huishouden.',
     url: 'https://www.nibud.nl',
   },
+]
+
+/** All sources of the sample. */
+export const sources: readonly Source[] = [
+  ...supportingPages.map((page) => ({ ...page, kind: 'supports' as const })),
+  ...furtherReading.map((page) => ({ ...page, kind: 'further_reading' as const, consulted: null })),
 ]

@@ -1,22 +1,25 @@
-import { getTranslations } from 'next-intl/server'
+import { getFormatter, getTranslations } from 'next-intl/server'
 import type { Article } from '#lib/content/articles.ts'
+import { longDay } from '#lib/i18n/long-day.ts'
 import { safeHref } from '#lib/paths.ts'
 import type { Reference } from '#lib/rich-text/references.ts'
+import { sourceNote } from '#lib/rich-text/source-note.ts'
 
 type Props = { readonly sources: Article['sources']; readonly references: readonly Reference[] }
 
 /** What the article rests on, numbered; each source leads back to where the text names it. */
 export const Sources = async ({ sources, references }: Props) => {
   if (!sources.length) return null
-  const t = await getTranslations('article')
+  const [t, format] = [await getTranslations('article'), await getFormatter()]
   return (
     <section aria-labelledby="bronnen" role="doc-endnotes" className="space-y-4">
       <h2 id="bronnen" className="text-h3">
         {t('sources')}
       </h2>
       <ol className="list-decimal space-y-3 ps-7 marker:font-display marker:font-bold marker:text-accent">
-        {sources.map(({ id, title, description, url }, index) => {
-          const href = safeHref(url)
+        {sources.map((source, index) => {
+          const { id, title } = source
+          const [href, note] = [safeHref(source.url), sourceNote(source, t, (day) => longDay(format, day))]
           const places = references.filter(({ number }) => number === index + 1)
           return (
             <li key={id} id={`bron-${index + 1}`} className="scroll-mt-24 ps-1 target:bg-sun-soft">
@@ -39,7 +42,7 @@ export const Sources = async ({ sources, references }: Props) => {
                   ↩
                 </a>
               ))}
-              {description ? <span className="block text-sm text-muted">{description}</span> : null}
+              {note ? <span className="block text-sm text-muted">{note}</span> : null}
             </li>
           )
         })}

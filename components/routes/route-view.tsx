@@ -25,6 +25,7 @@ import { siteWays } from '#lib/routes/ways.ts'
 import { routeData } from '#lib/structured-data/route.ts'
 import { goalInWords } from '#lib/routes/duration-in-words.ts'
 import type { Near } from '#lib/content/route-near.ts'
+import { RouteCosts } from './route-costs.tsx'
 import { NearForm } from './near-form.tsx'
 import { ScaleLine } from './scale-line.tsx'
 import { Timeline } from './timeline.tsx'
@@ -141,6 +142,7 @@ export const RouteView = async ({ route, near }: Props) => {
             <Timeline steps={route.steps} qualifies={qualifies} licence={licences[0]?.term ?? null} near={near} />
           </section>
         </div>
+        <RouteCosts steps={route.steps} />
         {near?.place ? (
           <Section id="loket" title={t('desk')}>
             <LocalDesks places={[{ city: near.place.name, location_geopoint: [near.place.lng, near.place.lat] }]} />

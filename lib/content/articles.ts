@@ -2,6 +2,7 @@
 import { readItems, type QueryFilter } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
+import { sourceKinds } from '#schema/families/knowledge-base.ts'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { content } from './api.ts'
 import { asPublished, readOne, type Reading } from './reading.ts'
@@ -18,7 +19,19 @@ const author = z.object({
   job_title: optionalText,
   image: fileRef,
 })
-const source = z.object({ id: z.string(), title: z.string(), description: optionalText, url: optionalText })
+const source = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: optionalText,
+  url: optionalText,
+  /** Null where the service does not say. */
+  kind: z
+    .enum(sourceKinds)
+    .nullish()
+    .catch(null)
+    .transform((kind) => kind ?? null),
+  consulted: optionalText,
+})
 const document = z.object({ id: z.string(), title: z.string(), description: optionalText, asset: fileRef })
 const question = z.object({ id: z.string(), question: z.string(), answer: richText, english: inEnglish })
 
@@ -119,7 +132,7 @@ export const readArticle = async (reading: Reading, filter: ArticleFilter): Prom
         { image: fileFields },
         { editor_nodes: editorNodeFields },
         { authors: [{ authors_id: ['id', 'name', 'slug', 'job_title', { image: fileFields }] }] },
-        { sources: [{ sources_id: ['id', 'title', 'description', 'url'] }] },
+        { sources: [{ sources_id: ['id', 'title', 'description', 'url', 'kind', 'consulted'] }] },
         { documents: [{ documents_id: ['id', 'title', 'description', { asset: fileFields }] }] },
         { topics: [{ topics_id: ['id', 'name', 'path'] }] },
         { sectors: [{ sectors_id: ['id', 'title'] }] },

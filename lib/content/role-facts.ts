@@ -6,6 +6,7 @@ import type { DayPart, PayScale } from '#schema/families/filters.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { figureOn, type ShownFigure } from '../rich-text/figures.ts'
 import { content } from './api.ts'
+import { valid } from './field-parsers.ts'
 import { listFigures } from './figures.ts'
 import { inLanguage, translations } from './translated.ts'
 
@@ -14,15 +15,6 @@ const dayPart = z
   .object({ from: time, until: time, title: z.string() })
   .refine(({ from, until }) => from < until) satisfies z.ZodType<DayPart>
 const payScale = z.object({ scale: z.string(), start: z.string(), maximum: z.string() }) satisfies z.ZodType<PayScale>
-
-/** The parts of a list that are right, in their order; a service's own field of that name may hold anything. */
-const valid = <T>(part: z.ZodType<T>) =>
-  z.unknown().transform((value) =>
-    (Array.isArray(value) ? value : []).flatMap((entry: unknown): T[] => {
-      const parsed = part.safeParse(entry)
-      return parsed.success ? [parsed.data] : []
-    }),
-  )
 
 const row = z.object({ id: z.string(), name: z.string(), day: valid(dayPart), pay: valid(payScale), translations })
 

@@ -3,12 +3,13 @@ import { readItems } from '@directus/sdk'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
 import { z } from 'zod'
+import type { StepCost } from '#schema/families/routes.ts'
 import type { RouteMap } from '../routes/route-map.ts'
 import { content } from './api.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { months, nameOf, readRouteMap, routeTexts, stage } from './read-route-map.ts'
 import { inLanguage, translations } from './translated.ts'
-import { optionalText, richText, through } from './field-parsers.ts'
+import { optionalText, richText, through, valid } from './field-parsers.ts'
 
 const readMap = async (locale: Locale): Promise<RouteMap> => {
   'use cache'
@@ -22,6 +23,8 @@ const readMap = async (locale: Locale): Promise<RouteMap> => {
  * Chosen: read completely and matched here, so that each answer can show how many routes remain; each step occurs once.
  */
 export const getRouteMap = cache(readMap)
+
+const stepCost = z.object({ series: z.string(), times: z.number().min(0) }) satisfies z.ZodType<StepCost>
 
 const whole = z.object({
   id: z.string(),
@@ -50,6 +53,7 @@ const whole = z.object({
       short_title: optionalText,
       duration_in_months: months,
       stage,
+      costs: valid(stepCost),
       body: richText,
       translations,
     }),
@@ -123,6 +127,7 @@ export const getRoute = async (name: string, locale: Locale): Promise<Route | nu
                 'short_title',
                 'duration_in_months',
                 'stage',
+                'costs',
                 'body',
                 { translations: ['languages_code', 'title', 'short_title', 'body'] },
               ],

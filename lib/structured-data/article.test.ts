@@ -14,13 +14,31 @@ const article = {
   english: false,
   authors: [{ id: 'a', name: 'Noor Verhagen', slug: 'noor', job_title: 'Redacteur', image: null }],
   topics: [{ id: 't', name: 'Opleidingen', path: null }],
-  sources: [{ id: 's', title: 'DUO', description: null, url: 'https://www.duo.nl' }],
+  sources: [
+    {
+      id: 's',
+      title: 'DUO',
+      description: null,
+      url: 'https://www.duo.nl/wet',
+      kind: 'supports' as const,
+      consulted: '2026-11-23',
+    },
+    {
+      id: 'h',
+      title: 'ABP',
+      description: null,
+      url: 'https://www.abp.nl',
+      kind: 'further_reading' as const,
+      consulted: null,
+    },
+  ],
 }
 const addresses = {
   url: 'https://lesroute.example/kennisbank/artikelen/de-pabo',
   list: { name: 'Artikelen', url: 'https://lesroute.example/kennisbank/artikelen' },
   site: { name: 'Lesroute', url: 'https://lesroute.example' },
   image: 'https://lesroute.example/p.jpg',
+  sourceNote: ({ consulted }: { consulted: string | null }) => consulted ?? '',
   authorUrl: (slug: string) => `https://lesroute.example/auteurs/${slug}`,
 }
 
@@ -34,7 +52,8 @@ test('an article names its authors, days, picture, language and sources', () => 
     dateModified: '2026-01-01T09:00:00.000Z',
     mainEntityOfPage: { '@id': addresses.url, lastReviewed: '2026-02-01' },
     author: [{ '@type': 'Person', url: 'https://lesroute.example/auteurs/noor' }],
-    citation: [{ name: 'DUO', url: 'https://www.duo.nl' }],
+    // What is there to read on is no citation.
+    citation: [{ name: 'DUO', url: 'https://www.duo.nl/wet', description: '2026-11-23' }],
     isPartOf: { url: 'https://lesroute.example/kennisbank/artikelen' },
   })
 })

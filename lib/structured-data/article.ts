@@ -13,12 +13,14 @@ type Addresses = {
   readonly site: { readonly name: string; readonly url: string }
   readonly image: string | null
   readonly authorUrl: (slug: string) => string
+  /** What is said beside a source. */
+  readonly sourceNote: (source: Article['sources'][number]) => string
   /** How the text may be reused; null where the catalogue does not say. */
   readonly reuse?: Reuse | null
 }
 
 /**
- * An Article: authors, days, picture, language, and the collection it is part of.
+ * An Article: authors, days, picture, language, what it rests on, and the collection it is part of.
  * Source: https://schema.org/Article, https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export const articleData = (
@@ -35,8 +37,9 @@ export const articleData = (
     | 'topics'
     | 'sources'
   >,
-  { url, list, site, image, authorUrl, reuse = null }: Addresses,
+  { url, list, site, image, authorUrl, sourceNote, reuse = null }: Addresses,
 ) => {
+  const cited = article.sources.filter(({ kind }) => kind !== 'further_reading')
   const publisher = { '@type': 'Organization', name: site.name, url: site.url }
   const description = article.description ?? article.summary
   return {
@@ -64,12 +67,13 @@ export const articleData = (
     publisher,
     isPartOf: { '@type': 'CollectionPage', name: list.name, url: list.url },
     ...(article.topics.length ? { about: article.topics.map(({ name }) => ({ '@type': 'Thing', name })) } : {}),
-    ...(article.sources.length
+    ...(cited.length
       ? {
-          citation: article.sources.map(({ title, url: source }) => ({
-            '@type': 'CreativeWork',
-            name: title,
-            ...(source ? { url: source } : {}),
+          citation: cited.map((source) => ({
+            '@type': source.kind === 'data_set' ? 'Dataset' : 'CreativeWork',
+            name: source.title,
+            ...(source.url ? { url: source.url } : {}),
+            ...(sourceNote(source) ? { description: sourceNote(source) } : {}),
           })),
         }
       : {}),

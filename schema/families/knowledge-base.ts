@@ -162,11 +162,23 @@ export const documents = collection({
   embed: { many: ['id', 'title', 'asset'] },
 })
 
+/** What a source is to an article: it supports a sentence, is there to read on, or holds the data. */
+export const sourceKinds = ['supports', 'further_reading', 'data_set'] as const
+
 export const sources = collection({
   family: 'knowledge-base',
   role: 'meta',
   policies: readable,
-  fields: { id: required(uuid()), title: required(text()), description: text(), url: text() },
+  fields: {
+    id: required(uuid()),
+    title: required(text()),
+    description: text(),
+    url: text(),
+    /** Chosen: the contract names neither this nor the day. */
+    kind: oneOf(sourceKinds),
+    /** The day on which an editor read the page. */
+    consulted: date(),
+  },
   embed: { many: ['id', 'title'] },
 })
 

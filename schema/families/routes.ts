@@ -27,6 +27,9 @@ export const routeStages = ['preparing', 'paid', 'qualified'] as const
 
 const readable = ['content-read'] as const
 
+/** What a step costs, or what helps to pay it: a series of figures, and how often it is paid. */
+export type StepCost = { readonly series: string; readonly times: number }
+
 export const route_questions = collection({
   family: 'routes',
   role: 'meta',
@@ -100,6 +103,8 @@ export const route_steps = collection({
     duration_in_months: integer(),
     /** What applies during the step: no salary from it yet, a salary, or already qualified. */
     stage: oneOf(routeStages),
+    /** Chosen: the contract names no costs. */
+    costs: json<readonly StepCost[]>(),
     body: richText(),
     routes: manyToMany('routes', 'routes_route_steps'),
     /** Texts in other languages. */

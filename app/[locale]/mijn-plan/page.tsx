@@ -7,6 +7,7 @@ import { Section } from '#components/ui/section.tsx'
 import { PlanDates } from '#components/visitor/plan-dates.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
 import { PlanRoom } from '#components/visitor/plan-room.island.tsx'
+import { RouteCosts } from '#components/routes/route-costs.tsx'
 import { Timeline } from '#components/routes/timeline.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
@@ -130,6 +131,7 @@ export default async function PlanPage({ searchParams }: Props) {
             </div>
           )}
         </Section>
+        {route ? <RouteCosts steps={route.steps} /> : null}
         {place && serving ? (
           <Section id="loket" title={t('desk')}>
             <DeskAnswer place={place} serving={serving} />

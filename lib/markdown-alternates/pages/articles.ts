@@ -7,15 +7,18 @@ import { questionSlug } from '#lib/paths.ts'
 import { escaped, link, list } from '../document-markdown.ts'
 import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
+import { sourceNote } from '#lib/rich-text/source-note.ts'
 
 /** An article: its text, its sources as footnotes, its attachments, and related questions. */
 export const articleAlternate: Reader = async ({ slug = '' }, context) => {
   const article = await getArticle(slug)
   if (!article) return null
   const { t, media, itemLink } = context
-  const sources = article.sources.map(({ title, url, description }, index) => {
+  const sources = article.sources.map((source, index) => {
+    const { title, url } = source
     const words = url && /^https?:/.test(url) ? link(title, url) : escaped(title)
-    return `[^${index + 1}]: ${description ? `${words}. ${escaped(description)}` : words}`
+    const note = sourceNote(source, (name, day) => t(`article.${name}`, day))
+    return `[^${index + 1}]: ${note ? `${words}. ${escaped(note)}` : words}`
   })
   const documents = article.documents.flatMap(({ title, asset }) =>
     asset ? [link(title, originalUrl(media, asset.id, 'raw'))] : [],

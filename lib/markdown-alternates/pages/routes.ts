@@ -3,6 +3,7 @@ import { getRoute } from '#lib/content/routes.ts'
 import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
 import { withHeadingsFrom } from '#lib/routes/step-body.ts'
 import { blocks, escaped, list } from '../document-markdown.ts'
+import { routeCosts } from '#lib/content/route-costs.ts'
 import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
 
 /** A route with its steps. */
@@ -10,6 +11,7 @@ export const routeAlternate: Reader = async ({ slug = '' }, context) => {
   const route = await getRoute(slug, context.locale)
   if (!route) return null
   const { t, routes } = context
+  const costs = await routeCosts(route.steps, context.locale)
   const goal = { months: route.duration_in_months, qualifies: route.qualifies ?? null }
   return alternateOf(
     {
@@ -34,6 +36,16 @@ export const routeAlternate: Reader = async ({ slug = '' }, context) => {
           ]),
         ),
       ),
+      costs &&
+        section(
+          t('routeCosts.title'),
+          blocks([
+            costs.lines.length > 0 && escaped(costs.summary),
+            list(
+              [...costs.lines, ...costs.helps].map((line) => escaped(`${costs.nameOf(line)}: ${costs.textOf(line)}`)),
+            ),
+          ]),
+        ),
     ],
   )
 }

@@ -1,0 +1,26 @@
+/** What is said beside a source, in the language of a page. */
+import type { Article } from '../content/articles.ts'
+
+type Source = Pick<Article['sources'][number], 'kind' | 'description' | 'consulted'>
+/** The messages of `article`. */
+type Translate = (
+  name: 'consulted' | 'sourceKind.further_reading' | 'sourceKind.data_set',
+  day?: { day: string },
+) => string
+
+/**
+ * Its kind, unless it supports a sentence as most do; its description; the day on which it was read, as `written` has it. Empty
+ * where none is known.
+ */
+export const sourceNote = (
+  { kind, description, consulted }: Source,
+  t: Translate,
+  written: (day: string) => string = (day) => day,
+): string =>
+  [
+    kind === 'further_reading' || kind === 'data_set' ? `${t(`sourceKind.${kind}`)}.` : null,
+    description,
+    consulted ? t('consulted', { day: written(consulted) }) : null,
+  ]
+    .filter(Boolean)
+    .join(' ')

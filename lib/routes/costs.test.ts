@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Figure } from '../rich-text/figures.ts'
+import { academicYear, costsOf } from './costs.ts'
+
+const figure = (series: string, value: number, more: Partial<Figure> = {}): Figure => ({
+  id: series,
+  series,
+  name: series,
+  nameInEnglish: null,
+  subject: 'study_costs',
+  value,
+  unit: 'euro_per_year',
+  from: '2026-09-01',
+  until: '2027-08-31',
+  source: { title: 'DUO', url: 'https://duo.nl/collegegeld' },
+  consulted: '2026-11-23',
+  remark: null,
+  ...more,
+})
+const figures = [
+  figure('fee', 2694),
+  figure('once', 148.83, { unit: 'euro', from: null, until: null }),
+  figure('grant', 25000, { subject: 'subsidy', unit: 'euro' }),
+  figure('share', 15, { unit: 'percent' }),
+]
+const steps = [
+  { costs: [{ series: 'fee', times: 1 }] },
+  {
+    costs: [
+      { series: 'fee', times: 3 },
+      { series: 'once', times: 1 },
+      { series: 'absent', times: 1 },
+    ],
+  },
+  {
+    costs: [
+      { series: 'grant', times: 1 },
+      { series: 'share', times: 1 },
+    ],
+  },
+]
+
+test('a route costs what its steps pay, as often as they pay it; grants are told apart and not counted', () => {
+  const { lines, helps, total } = costsOf(steps, figures, '2026-11-25')
+  expect(lines.map(({ shown, times, amount }) => [shown.figure.series, times, amount])).toEqual([
+    ['fee', 4, 10776],
+    ['once', 1, 148.83],
+    ['share', 1, null],
+  ])
+  expect(helps.map(({ shown }) => shown.figure.series)).toEqual(['grant'])
+  expect(total).toBeCloseTo(10924.83)
+})
+
+test('a figure that has expired says so and drops out of the total', () => {
+  const { lines, total } = costsOf(steps, figures, '2027-09-01')
+  expect(lines.map(({ shown, amount }) => [shown.isExpired, amount])).toEqual([
+    [true, null],
+    [false, 148.83],
+    [true, null],
+  ])
+  expect(total).toBe(148.83)
+})
+
+test('without a figure that is valid there is no total', () =>
+  expect(costsOf([{ costs: [{ series: 'fee', times: 4 }] }], figures, '2027-09-01').total).toBeNull())
+
+test('an academic year begins in September', () =>
+  expect(['2026-08-31', '2026-09-01', '2099-10-01'].map(academicYear)).toEqual(['2025–26', '2026–27', '2099–00']))
