@@ -34,17 +34,20 @@ const ofItems = (type: PageType, collection: string, items: readonly Item[]): Ow
     return [{ id: idOf(href), type, href, title, names: all, summary, language: 'nl' as const, until: null }]
   })
 
+/** The fixed pages with their other names, looked up by the titles of the code, in which the site has its usual name. */
+const namedPages = fixedPages.map((page) => ({ ...page, names: otherNames(page.nl.title) }))
+
 const ofSite = (locale: Locale): OwnPage[] => {
   const other = locale === 'nl' ? 'en' : 'nl'
-  const fixed = withSiteName(fixedPages, env.siteName).map((page): OwnPage => {
-    const { title, summary, names } = page[locale]
-    const all = [...names, page[other].title, ...page[other].names]
-    return { id: page.href, type: 'page', href: page.href, title, names: all, summary, language: locale, until: null }
+  const fixed = withSiteName(namedPages, env.siteName).map((page): OwnPage => {
+    const { title, summary } = page[locale]
+    const names = [...new Set([...page[locale].names, page[other].title, ...page[other].names, ...page.names])]
+    return { id: page.href, type: 'page', href: page.href, title, names, summary, language: locale, until: null }
   })
   const glossary = terms.map((term): OwnPage => {
-    const { term: title, forms = [], short: summary } = term[locale]
+    const { term: title, short: summary } = term[locale]
     const href = { pathname: '/begrippen/[slug]', params: { slug: term.slug } } as const
-    const names = [...forms, term[other].term, ...(term[other].forms ?? [])]
+    const names = otherNames(term.nl.term).filter((name) => name !== title)
     return { id: idOf(href), type: 'term', href, title, names, summary, language: locale, until: null }
   })
   return [...fixed, ...glossary]

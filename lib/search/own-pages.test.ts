@@ -20,10 +20,18 @@ const page = (type: PageType, title: string, more: Partial<OwnPage> = {}): OwnPa
 })
 const pages: OwnPage[] = [
   ...fixedPages.map(({ href, nl, en }) =>
-    page('page', nl.title, { id: href, names: [...nl.names, en.title, ...en.names], summary: nl.summary }),
+    page('page', nl.title, {
+      id: href,
+      names: [...nl.names, en.title, ...en.names, ...otherNames(nl.title)],
+      summary: nl.summary,
+    }),
   ),
-  ...terms.map(({ slug, nl, en }) =>
-    page('term', nl.term, { id: slug, names: [...(nl.forms ?? []), en.term, ...(en.forms ?? [])], summary: nl.short }),
+  ...terms.map(({ slug, nl }) =>
+    page('term', nl.term, {
+      id: slug,
+      names: otherNames(nl.term).filter((name) => name !== nl.term),
+      summary: nl.short,
+    }),
   ),
   ...['Onderwijsassistent', 'Schoolleider', 'Leraar basisonderwijs'].map((title) => page('role', title)),
   page('sector', 'Primair onderwijs', { names: ['basisschool', 'lagere school', 'po'] }),
@@ -48,6 +56,10 @@ test.each([
   ['zijinstroom', 'zij-instroom'],
   ['toegankelikheid', 'Toegankelijkheid'],
   ['juf', 'Leraar basisonderwijs'],
+  ['omscholen', 'Welke route past bij mij?'],
+  ['talk to someone', 'Gratis adviesgesprek'],
+  ['verklaring van goed gedrag', 'VOG'],
+  ['site werkt niet', 'Werkt alles?'],
 ])('“%s” leads to %s', (query, title) =>
   expect(
     first(query)
