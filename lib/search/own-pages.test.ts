@@ -68,6 +68,13 @@ test.each([
   ).toBe(title),
 )
 
+test('of many pages that have the words, the one of which they are a name stands first', () => {
+  const many = Array.from({ length: 30 }, (_, at) => page('page', `Leraar worden ${at}`))
+  const others = Array.from({ length: 15 }, (_, at) => `andere naam ${at}`)
+  const named = page('page', 'Uitzoeken', { names: ['leraar worden', ...others] })
+  expect(indexOwnPages([...many, named]).search('leraar worden', now).hits[0]?.id).toBe(named.id)
+})
+
 test('the words are marked, and another name of a page counts as its title', () => {
   expect(first('vog')?.title).toEqual([{ text: 'VOG', isMarked: true }])
   expect(first('agenda')?.evidence).toMatchObject({ isWholeTitle: true, title: 'full', typos: 0 })

@@ -98,9 +98,15 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
       prefix: (term, at, terms) => at === terms.length - 1 && term.length >= 3,
       fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
     })
+    const isWholeName = (id: unknown): boolean => {
+      const names = wholeNames.get(String(id))
+      return names?.has(queryName) === true || names?.has(tellingName) === true
+    }
+    // A page of which the query is a name stands first, however many names it has.
+    const inOrder = results.toSorted((one, other) => Number(isWholeName(other.id)) - Number(isWholeName(one.id)))
     const shown = new Map<PageType, number>()
     const hits: SearchHit[] = []
-    for (const { id, match, queryTerms } of results) {
+    for (const { id, match, queryTerms } of inOrder) {
       const page = byId.get(String(id))
       if (!page || (page.until !== null && page.until <= now.getTime())) continue
       const matches = (inFields: (fields: readonly string[]) => boolean) =>
@@ -122,7 +128,6 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
       const ofType = shown.get(page.type) ?? 0
       if (ofType >= (mostOfType[page.type] ?? most) || hits.length >= most) continue
       shown.set(page.type, ofType + 1)
-      const names = wholeNames.get(page.id)
       hits.push({
         kind: 'pages',
         id: page.id,
@@ -141,7 +146,7 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
           titleWords,
           nameWords,
           title: inNames.size === words.length ? 'full' : 'partial',
-          isWholeTitle: names?.has(queryName) || names?.has(tellingName) || false,
+          isWholeTitle: isWholeName(id),
           words: anywhere,
           typos: Object.keys(match).some((held) => words.some((word) => held.startsWith(inDocument(word)))) ? 0 : 1,
           relevance: null,
