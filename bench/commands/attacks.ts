@@ -43,8 +43,8 @@ try {
     ),
   )
   const article = articles.data[0]?.path ?? '/'
-  const picture =
-    /src="(http[^"]*\/image\/upload\/[^"]*)"/.exec(await readPage(site))?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const pages = (await Promise.all(['/', article].map((page) => readPage(`${site}${page}`)))).join('')
+  const picture = /src="(http[^"]*\/image\/upload\/[^"]*)"/.exec(pages)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const goals = targets.parse({ site, service, searchKey, token, picture })
   console.log('| Attack | Answers to it | Page, p50 / p99 ms | Search | Ping | Not answered |')
   console.log('| --- | --- | --- | --- | --- | --- |')
