@@ -14,6 +14,8 @@ let version = '11.17.4'
 let licence: unknown = null
 let refusesAfter = Infinity
 let writes: string[] = []
+/** Rows in which a field is empty, whichever is asked for. */
+let emptyRows = 0
 
 const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   const parts: Buffer[] = []
@@ -30,6 +32,10 @@ const write = (path: string, body: unknown): void => {
   const rows = [body].flat().map((row): Item => Object(row))
   if (first === 'items') return void store(`items/${second}`, rows)
   if (first === 'utils') return
+  const [, , , name] = path.split('/')
+  const column =
+    first === 'fields' && name && tables['fields']?.find((row) => row['collection'] === second && row['field'] === name)
+  if (column) return void Object.assign(column, body)
   if (first === 'fields')
     return void store(
       'fields',
@@ -74,6 +80,7 @@ const respond = async (request: IncomingMessage, response: ServerResponse): Prom
       !tables['collections']?.some((row) => `items/${String(row['collection'])}` === name)
     )
       return void refuse(403, 'FORBIDDEN')
+    if (url.includes('aggregate[count]')) return void answer(200, { data: [{ count: String(emptyRows) }] })
     return void answer(200, { data: rows ?? [] })
   }
   if (writes.length >= refusesAfter) return void refuse(500, 'INTERNAL_SERVER_ERROR')
@@ -96,6 +103,7 @@ beforeEach(() => {
   version = '11.17.4'
   licence = null
   refusesAfter = Infinity
+  emptyRows = 0
 })
 
 const site: Site = { address: 'https://site.example', secret: 'a-secret-of-the-studio' }
@@ -182,6 +190,23 @@ test('what is there in another form is named and stays, and a field of others is
     expect.stringContaining('articles.title is boolean'),
   ])
   expect(writes).toEqual([])
+})
+
+test('what the model requires takes no row without it, unless one is there', async () => {
+  await publish(['schema'])
+  const columnOf = (name: string) =>
+    tables['fields']?.find(({ collection, field }) => collection === 'articles' && field === name)
+  expect(columnOf('slug')).toMatchObject({ meta: { required: true }, schema: { is_nullable: false } })
+  expect(columnOf('summary')).not.toMatchObject({ schema: { is_nullable: false } })
+  Object.assign(columnOf('slug') ?? {}, { type: 'text', schema: { is_nullable: true } })
+  emptyRows = 2
+  const { lines, conflicts } = await publish(['schema'])
+  expect(conflicts).toBe(1)
+  expect(lines).toContain('differs, and stays: articles.slug is empty in 2 rows, the model requires it')
+  emptyRows = 0
+  expect((await publish(['schema'])).lines).toContain('to add: articles.slug is required')
+  expect(columnOf('slug')).toMatchObject({ type: 'text', schema: { is_nullable: false } })
+  expect((await publish(['schema'])).lines.at(-1)).toBe('Nothing to do.')
 })
 
 test('permissions that administrators changed stay as they are', async () => {
