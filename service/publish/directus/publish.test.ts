@@ -71,7 +71,12 @@ const respond = async (request: IncomingMessage, response: ServerResponse): Prom
   if (request.headers.authorization !== 'Bearer admin') return void refuse(401, 'INVALID_CREDENTIALS')
   if (url === '/server/info') return void answer(200, { data: { version } })
   if (url === '/license') return void (licence ? answer(200, { data: licence }) : refuse(404, 'ROUTE_NOT_FOUND'))
-  if (url === '/schema/snapshot') return void answer(200, { data: { version: 1, collections: tables['collections'] } })
+  if (url === '/schema/snapshot') {
+    const { collections, fields, relations } = tables
+    return void answer(200, {
+      data: { version: 1, directus: version, vendor: 'postgres', collections, fields, relations },
+    })
+  }
   if (method === 'GET') {
     const name = (url.split('?')[0] ?? '').slice(1)
     const rows = tables[name]
@@ -163,9 +168,22 @@ test('the snapshot is that of the Directus after the steps, and none is written 
   const saveSnapshot = async (text: string) => void snapshots.push(text)
   await publish(['schema'], { dryRun: true, saveSnapshot })
   expect(snapshots).toEqual([])
-  await publish(['schema'], { saveSnapshot })
-  expect(JSON.parse(snapshots[0] ?? '')).toMatchObject({ version: 1 })
-  expect(JSON.parse(snapshots[0] ?? '').collections).toHaveLength(own.length)
+  await publish(['schema', 'studio'], { saveSnapshot })
+  const snapshot = JSON.parse(snapshots[0] ?? '')
+  expect(Object.keys(snapshot).toSorted()).toEqual([
+    'collections',
+    'directus',
+    'fields',
+    'relations',
+    'vendor',
+    'version',
+  ])
+  expect(snapshot).toMatchObject({ version: 1, directus: '11.17.4', vendor: 'postgres' })
+  expect(snapshot.collections).toHaveLength(own.length)
+  expect(snapshot.fields.filter((field: Item) => field['field'] === 'slug').length).toBeGreaterThan(20)
+  expect(snapshot.relations).toHaveLength(tables['relations']?.length ?? 0)
+  // A snapshot is kept with sources.
+  expect(snapshots[0]).not.toContain(site.secret)
 })
 
 test('a run that was refused half-way is taken up by the next', async () => {
