@@ -7,8 +7,15 @@ import { checkRenewal } from '../doctor/renewal.ts'
 import { checkMedia, checkSearch } from '../doctor/search-and-media.ts'
 import { checkSearchSettings } from '../doctor/search-settings.ts'
 import { UsageError } from './account.ts'
+import type { Needed } from './ask.ts'
 
-export const doctorUsage = `  doctor                                           check what the site's settings name; exit code 1 when something is broken`
+export const doctorUsage = `  doctor [--content <url>] [--token <token>]       check what the site's settings name; exit code 1 when something is broken`
+
+/** What is asked for at a terminal where neither flag nor environment has it. */
+export const doctorSettings: readonly Needed[] = [
+  { name: 'CONTENT_API_URL', flag: 'content', question: 'Address of the content API' },
+  { name: 'CONTENT_API_TOKEN', flag: 'token', question: "Token of the site's account there", kind: 'secret' },
+]
 
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
 /** The settings of the site that name surfaces. Source: .env.example. */

@@ -7,9 +7,16 @@ import type { Tokens } from '../publish/directus/policy-plan.ts'
 import type { Site } from '../publish/directus/studio-plan.ts'
 import type { Row } from '../store/catalogue.ts'
 import { UsageError } from './account.ts'
+import type { Ask, Needed } from './ask.ts'
 
-export const publishDirectusUsage = `  publish directus [--dry-run] [--rows] [--only schema|policies|rows|studio] [--snapshot <file>] --account <mail>
+export const publishDirectusUsage = `  publish directus [--dry-run] [--rows] [--only schema|policies|rows|studio] [--snapshot <file>] [--url <url>] [--token <token>] --account <mail>
                                                    bring a Directus to the model, without dropping anything`
+
+/** What is asked for at a terminal where neither flag nor environment has it. */
+export const directusSettings: readonly Needed[] = [
+  { name: 'DIRECTUS_URL', flag: 'url', question: 'Address of the Directus' },
+  { name: 'DIRECTUS_ADMIN_TOKEN', flag: 'token', question: 'Token of an administrator there', kind: 'secret' },
+]
 
 const isPart = (name: string): name is Part => ['schema', 'policies', 'rows', 'studio'].includes(name)
 
@@ -24,11 +31,14 @@ export const publishDirectusCommand = async (
     target,
     tokens,
     site,
+    ask,
   }: {
     readonly target: DirectusTarget | null
     readonly tokens: Tokens
     /** Null: SITE_URL or STUDIO_SECRET is not set. */
     readonly site: Site | null
+    /** Null: there is no terminal. */
+    readonly ask: Ask | null
   },
   say: (line: string) => void,
 ): Promise<number> => {
@@ -42,9 +52,12 @@ export const publishDirectusCommand = async (
       snapshot: { type: 'string' },
     },
   })
-  const { only, account, rows, snapshot } = values
+  const { only, rows, snapshot } = values
   if (only !== undefined && !isPart(only)) throw new UsageError(`--only takes schema, policies, rows or studio.`)
-  if (!target) throw new UsageError('DIRECTUS_URL and DIRECTUS_ADMIN_TOKEN say where to publish; both are needed.')
+  if (!target)
+    throw new UsageError(
+      'DIRECTUS_URL and DIRECTUS_ADMIN_TOKEN (or --url and --token) say where to publish; both are needed.',
+    )
   const parts = new Set<Part>(
     only === undefined ? ['schema', 'policies', 'studio', ...(rows ? (['rows'] as const) : [])] : [only],
   )
@@ -53,6 +66,8 @@ export const publishDirectusCommand = async (
       throw new UsageError('SITE_URL and STUDIO_SECRET say which site editors preview; both are needed.')
     say('SITE_URL or STUDIO_SECRET is not set: preview addresses and the Flow that renews pages are left out.')
   }
+  const isAsked = parts.has('policies') && !values.account
+  const account = isAsked ? await ask?.("Mail address of the site's account there (--account)") : values.account
   if (parts.has('policies') && !account)
     throw new UsageError('--account <mail> names the account of the site that is made there.')
   try {

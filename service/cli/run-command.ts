@@ -8,10 +8,11 @@ import { createMailer } from '../auth/mailer.ts'
 import { createSecretBox } from '../auth/secret-box.ts'
 import { accountCommand, accountUsage, UsageError } from './account.ts'
 import { conformanceCommand, conformanceUsage } from './conformance.ts'
-import { doctorCommand, doctorUsage } from './doctor.ts'
+import { terminal, withSettings } from './ask.ts'
+import { doctorCommand, doctorSettings, doctorUsage } from './doctor.ts'
 import { exchangeUsage, exportCommand, importCommand } from './exchange.ts'
 import { publishMediaCommand, publishMediaUsage } from './publish-media.ts'
-import { publishDirectusCommand, publishDirectusUsage } from './publish-directus.ts'
+import { directusSettings, publishDirectusCommand, publishDirectusUsage } from './publish-directus.ts'
 import { publishCommand, publishUsage } from './publish.ts'
 import { openSource } from '../copy/source.ts'
 import { connect } from '../publish/directus/instance.ts'
@@ -115,7 +116,9 @@ export const runServiceCommand = async (
     return
   }
   if (command === 'doctor') {
-    process.exitCode = await doctorCommand(process.env, console.log)
+    const { environment, rest } = await withSettings(args, doctorSettings, process.env, terminal())
+    if (rest.length) throw new UsageError(doctorUsage)
+    process.exitCode = await doctorCommand(environment, console.log)
     return
   }
   if (command === 'conformance') {
@@ -129,7 +132,9 @@ export const runServiceCommand = async (
       process.exitCode = await publishMediaCommand(args.slice(1), store, target, console.log)
     })
   if (command === 'publish' && args[0] === 'directus') {
-    const { directus } = readConfig(process.env)
+    const ask = terminal()
+    const { environment, rest } = await withSettings(args.slice(1), directusSettings, process.env, ask)
+    const { directus } = readConfig(environment)
     // The store is opened for rows alone: policies and model need no data of ours.
     const tables = async () => {
       let read: Awaited<ReturnType<Store['catalogue']['tables']>> = new Map()
@@ -140,12 +145,7 @@ export const runServiceCommand = async (
     const tokens = { ...(own ? { site: own } : {}), ...(preview ? { preview } : {}) }
     const [address, secret] = [process.env['SITE_URL']?.replace(/\/+$/, ''), process.env['STUDIO_SECRET']]
     const site = address && secret ? { address, secret } : null
-    process.exitCode = await publishDirectusCommand(
-      args.slice(1),
-      tables,
-      { target: directus, tokens, site },
-      console.log,
-    )
+    process.exitCode = await publishDirectusCommand(rest, tables, { target: directus, tokens, site, ask }, console.log)
     return
   }
   if (command === 'publish') {

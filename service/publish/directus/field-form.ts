@@ -66,6 +66,13 @@ const alias = (field: ModelField & { kind: 'many' }): FieldForm => {
   }
 }
 
+/**
+ * Whether the column takes no row without a value, so that the API refuses one as well: `required` alone counts in the Studio.
+ * Chosen: not for relations, which are emptied when what they lead to is deleted, nor for booleans, where empty means no.
+ */
+export const isNeverEmpty = ({ description }: ModelCollection, field: ModelField): boolean =>
+  description !== null && 'required' in field && field.required && !['one', 'boolean'].includes(field.kind)
+
 /** The field as Directus takes it; `owner` is the collection in which it stands. */
 export const fieldForm = (owner: ModelCollection, field: ModelField): FieldForm => {
   if (field.kind === 'many') return alias(field)
@@ -99,7 +106,8 @@ export const fieldForm = (owner: ModelCollection, field: ModelField): FieldForm 
       ...(note ? { note } : {}),
     },
     schema: {
-      ...(isKey ? { is_primary_key: true, is_nullable: false } : {}),
+      ...(isKey ? { is_primary_key: true } : {}),
+      ...(isKey || isNeverEmpty(owner, field) ? { is_nullable: false } : {}),
       ...(field.kind === 'slug' ? { is_unique: true } : {}),
       // Not Directus's "date-created", which would overwrite the days of imported rows.
       ...(name === 'date_created' ? { default_value: 'now()' } : {}),

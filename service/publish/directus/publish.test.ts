@@ -14,6 +14,8 @@ let version = '11.17.4'
 let licence: unknown = null
 let refusesAfter = Infinity
 let writes: string[] = []
+/** Rows in which a field is empty, whichever is asked for. */
+let emptyRows = 0
 
 const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   const parts: Buffer[] = []
@@ -30,6 +32,10 @@ const write = (path: string, body: unknown): void => {
   const rows = [body].flat().map((row): Item => Object(row))
   if (first === 'items') return void store(`items/${second}`, rows)
   if (first === 'utils') return
+  const [, , , name] = path.split('/')
+  const column =
+    first === 'fields' && name && tables['fields']?.find((row) => row['collection'] === second && row['field'] === name)
+  if (column) return void Object.assign(column, body)
   if (first === 'fields')
     return void store(
       'fields',
@@ -65,7 +71,12 @@ const respond = async (request: IncomingMessage, response: ServerResponse): Prom
   if (request.headers.authorization !== 'Bearer admin') return void refuse(401, 'INVALID_CREDENTIALS')
   if (url === '/server/info') return void answer(200, { data: { version } })
   if (url === '/license') return void (licence ? answer(200, { data: licence }) : refuse(404, 'ROUTE_NOT_FOUND'))
-  if (url === '/schema/snapshot') return void answer(200, { data: { version: 1, collections: tables['collections'] } })
+  if (url === '/schema/snapshot') {
+    const { collections, fields, relations } = tables
+    return void answer(200, {
+      data: { version: 1, directus: version, vendor: 'postgres', collections, fields, relations },
+    })
+  }
   if (method === 'GET') {
     const name = (url.split('?')[0] ?? '').slice(1)
     const rows = tables[name]
@@ -74,6 +85,7 @@ const respond = async (request: IncomingMessage, response: ServerResponse): Prom
       !tables['collections']?.some((row) => `items/${String(row['collection'])}` === name)
     )
       return void refuse(403, 'FORBIDDEN')
+    if (url.includes('aggregate[count]')) return void answer(200, { data: [{ count: String(emptyRows) }] })
     return void answer(200, { data: rows ?? [] })
   }
   if (writes.length >= refusesAfter) return void refuse(500, 'INTERNAL_SERVER_ERROR')
@@ -96,6 +108,7 @@ beforeEach(() => {
   version = '11.17.4'
   licence = null
   refusesAfter = Infinity
+  emptyRows = 0
 })
 
 const site: Site = { address: 'https://site.example', secret: 'a-secret-of-the-studio' }
@@ -155,9 +168,22 @@ test('the snapshot is that of the Directus after the steps, and none is written 
   const saveSnapshot = async (text: string) => void snapshots.push(text)
   await publish(['schema'], { dryRun: true, saveSnapshot })
   expect(snapshots).toEqual([])
-  await publish(['schema'], { saveSnapshot })
-  expect(JSON.parse(snapshots[0] ?? '')).toMatchObject({ version: 1 })
-  expect(JSON.parse(snapshots[0] ?? '').collections).toHaveLength(own.length)
+  await publish(['schema', 'studio'], { saveSnapshot })
+  const snapshot = JSON.parse(snapshots[0] ?? '')
+  expect(Object.keys(snapshot).toSorted()).toEqual([
+    'collections',
+    'directus',
+    'fields',
+    'relations',
+    'vendor',
+    'version',
+  ])
+  expect(snapshot).toMatchObject({ version: 1, directus: '11.17.4', vendor: 'postgres' })
+  expect(snapshot.collections).toHaveLength(own.length)
+  expect(snapshot.fields.filter((field: Item) => field['field'] === 'slug').length).toBeGreaterThan(20)
+  expect(snapshot.relations).toHaveLength(tables['relations']?.length ?? 0)
+  // A snapshot is kept with sources.
+  expect(snapshots[0]).not.toContain(site.secret)
 })
 
 test('a run that was refused half-way is taken up by the next', async () => {
@@ -182,6 +208,23 @@ test('what is there in another form is named and stays, and a field of others is
     expect.stringContaining('articles.title is boolean'),
   ])
   expect(writes).toEqual([])
+})
+
+test('what the model requires takes no row without it, unless one is there', async () => {
+  await publish(['schema'])
+  const columnOf = (name: string) =>
+    tables['fields']?.find(({ collection, field }) => collection === 'articles' && field === name)
+  expect(columnOf('slug')).toMatchObject({ meta: { required: true }, schema: { is_nullable: false } })
+  expect(columnOf('summary')).not.toMatchObject({ schema: { is_nullable: false } })
+  Object.assign(columnOf('slug') ?? {}, { type: 'text', schema: { is_nullable: true } })
+  emptyRows = 2
+  const { lines, conflicts } = await publish(['schema'])
+  expect(conflicts).toBe(1)
+  expect(lines).toContain('differs, and stays: articles.slug is empty in 2 rows, the model requires it')
+  emptyRows = 0
+  expect((await publish(['schema'])).lines).toContain('to add: articles.slug is required')
+  expect(columnOf('slug')).toMatchObject({ type: 'text', schema: { is_nullable: false } })
+  expect((await publish(['schema'])).lines.at(-1)).toBe('Nothing to do.')
 })
 
 test('permissions that administrators changed stay as they are', async () => {

@@ -4,6 +4,7 @@ import type { Row } from '../../store/catalogue.ts'
 import { connect, requireSupported } from './instance.ts'
 import { planPolicies, type Tokens } from './policy-plan.ts'
 import { planRows, writeRows } from './rows.ts'
+import { readSnapshot } from './snapshot.ts'
 import { planSchema, type Step } from './schema-plan.ts'
 import { planStudio, type Site } from './studio-plan.ts'
 
@@ -89,9 +90,7 @@ export const publishDirectus = async ({
     await apply(plan.steps)
     written += plan.steps.length
   }
-  if (saveSnapshot && !dryRun) {
-    await saveSnapshot(`${JSON.stringify(await call('GET', '/schema/snapshot'), null, 2)}\n`)
-  }
+  if (saveSnapshot && !dryRun) await saveSnapshot(await readSnapshot(call))
   if (written === 0) say('Nothing to do.')
   else say(`${written} ${dryRun ? 'steps and rows to add' : 'steps and rows added'}, ${conflicts} in another form`)
   return conflicts

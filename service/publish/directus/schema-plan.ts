@@ -1,8 +1,10 @@
 /** The collections, fields and relations that a running Directus lacks of the model. */
 import { z } from 'zod'
-import { model, type ModelCollection } from '#schema/model.ts'
+import { model } from '#schema/model.ts'
+import { collectionForm } from './collection-form.ts'
 import { fieldForm } from './field-form.ts'
 import type { Call, Method } from './instance.ts'
+import { planRequired } from './required-plan.ts'
 import { relationForms } from './relation-form.ts'
 
 /** One request that brings the instance nearer to the model, and its line of the plan. */
@@ -14,38 +16,20 @@ export type Plan = {
 }
 
 const named = z.array(z.object({ collection: z.string() }))
-const fieldList = z.array(z.object({ collection: z.string(), field: z.string(), type: z.string() }))
+const fieldList = z.array(
+  z.object({
+    collection: z.string(),
+    field: z.string(),
+    type: z.string(),
+    schema: z.object({ is_nullable: z.boolean().optional() }).nullish(),
+  }),
+)
 const relationList = z.array(
   z.object({ collection: z.string(), field: z.string(), related_collection: z.string().nullable() }),
 )
 
 /** Fields of ours that collections of Directus's own do not have. */
 const added: Readonly<Record<string, readonly string[]>> = { directus_users: ['search_token'] }
-
-const icons: Readonly<Record<string, string>> = {
-  'knowledge-base': 'menu_book',
-  navigator: 'explore',
-  media: 'play_circle',
-  routes: 'route',
-  filters: 'label',
-  blocks: 'widgets',
-}
-
-const collectionBody = (collection: ModelCollection) => {
-  const { name, description, fields } = collection
-  const hasStatus = fields.has('status')
-  return {
-    collection: name,
-    schema: {},
-    meta: {
-      hidden: description === null,
-      icon: description ? icons[description.family] : 'import_export',
-      sort_field: description && fields.has('sort') ? 'sort' : null,
-      ...(hasStatus ? { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft' } : {}),
-    },
-    fields: [...fields.values()].map((field) => fieldForm(collection, field)),
-  }
-}
 
 /** Types that say the same: a column made by hand may have the longer or the shorter text. */
 const family = (type: string) =>
@@ -62,11 +46,8 @@ const family = (type: string) =>
 /** Reads the instance and answers the steps from what it has to what `schema/` describes; nothing is dropped. */
 export const planSchema = async (call: Call): Promise<Plan> => {
   const collections = new Set(named.parse(await call('GET', '/collections')).map(({ collection }) => collection))
-  const fields = new Map(
-    fieldList
-      .parse(await call('GET', '/fields'))
-      .map(({ collection, field, type }) => [`${collection}.${field}`, type]),
-  )
+  const columns = fieldList.parse(await call('GET', '/fields'))
+  const fields = new Map(columns.map(({ collection, field, type }) => [`${collection}.${field}`, type]))
   const relations = new Map(
     relationList
       .parse(await call('GET', '/relations'))
@@ -79,7 +60,7 @@ export const planSchema = async (call: Call): Promise<Plan> => {
     const { name } = collection
     const isSystem = name.startsWith('directus_')
     if (!isSystem && !collections.has(name)) {
-      const body = collectionBody(collection)
+      const body = collectionForm(collection)
       made.push({
         line: `collection ${name} with ${body.fields.length} fields`,
         method: 'POST',
@@ -92,11 +73,21 @@ export const planSchema = async (call: Call): Promise<Plan> => {
         const form = fieldForm(collection, field)
         const present = fields.get(place)
         if (present === undefined && (!isSystem || added[name]?.includes(field.name)))
-          made.push({ line: `field ${place} (${form.type})`, method: 'POST', path: `/fields/${name}`, body: form })
+          made.push({
+            line: `field ${place} (${form.type})`,
+            method: 'POST',
+            path: `/fields/${name}`,
+            // Rows that are there have no value yet; a later run makes it required when they have.
+            body: { ...form, schema: form.schema && { ...form.schema, is_nullable: true } },
+          })
         else if (present !== undefined && !isSystem && family(present) !== family(form.type))
           conflicts.push(`${place} is ${present}, the model has ${form.type}`)
       }
     if (isSystem) continue
+    const optional = columns.filter((column) => column.collection === name && column.schema?.is_nullable)
+    const required = await planRequired(call, collection, new Map(optional.map(({ field, type }) => [field, type])))
+    made.push(...required.steps)
+    conflicts.push(...required.conflicts)
     for (const body of relationForms(collection)) {
       const place = `${name}.${body.field}`
       const present = relations.get(place)
