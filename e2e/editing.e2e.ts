@@ -43,6 +43,18 @@ const write = async (page: Page, text: string) => {
   await page.keyboard.type(text, { delay: 15 })
 }
 
+/** Picks the first item that the search of that relation finds; its title. */
+const link = async (page: Page, relation: string, words: string): Promise<string> => {
+  const group = page.getByRole('group', { name: relation, exact: true })
+  await group.getByRole('combobox').pressSequentially(words, { delay: 20 })
+  const option = group.getByRole('option').first()
+  await expect(option).toBeVisible()
+  const title = await option.innerText()
+  await option.click()
+  await expect(group.getByRole('listitem').filter({ hasText: title.split('\n')[0] ?? '' })).toBeVisible()
+  return title.split('\n')[0] ?? ''
+}
+
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Bewaard\.$/ })
 const unique = () => Date.now().toString(36)
 
@@ -57,7 +69,7 @@ test('an article is written, seen as a draft, published, and found by a visitor'
   )
   await page.getByLabel('Samenvatting').fill('Een stuk van de proef.')
   await write(page, 'Dit is de eerste zin.')
-  await page.getByRole('group', { name: 'Onderwerpen' }).getByRole('checkbox').first().check()
+  await link(page, 'Onderwerpen', 'zij')
   await expect(page.getByRole('status')).toContainText('Nog niet bewaard')
   await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(saved(page)).toBeVisible()
@@ -236,4 +248,33 @@ test('the editor is used by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Ja.', { delay: 30 })
   await page.getByRole('button', { name: 'Bewaar' }).press('Enter')
   await expect(saved(page)).toBeVisible()
+})
+
+test('related items are picked, put in order and taken out, by mouse and by keyboard', async ({ page }) => {
+  await signIn(page, account('koppelaar', 'write-content'))
+  await page.getByRole('link', { name: 'Nieuw artikel' }).click()
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).pressSequentially(`Gekoppeld ${unique()}`)
+  const first = await link(page, 'Gerelateerde vragen', 'wat')
+  const group = page.getByRole('group', { name: 'Gerelateerde vragen', exact: true })
+  await group.getByRole('combobox').focus()
+  await page.keyboard.type('hoe', { delay: 20 })
+  await expect(group.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(group.getByRole('listitem')).toHaveCount(2)
+  const up = group.getByRole('listitem').nth(1).getByRole('button', { name: 'hoger' })
+  await up.press('Enter')
+  await expect(group.getByRole('listitem').nth(1)).toContainText(first)
+  await expect(group.getByRole('listitem').first().getByRole('button', { name: 'hoger' })).toBeFocused()
+  await link(page, 'Bronnen', 'wet')
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(group.getByRole('listitem').nth(1)).toContainText(first)
+  await group.getByRole('button', { name: `Haal ${first} weg` }).press('Enter')
+  await expect(group.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(group.getByRole('listitem')).toHaveCount(1)
 })

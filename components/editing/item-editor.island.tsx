@@ -9,12 +9,13 @@ import '#components/editor/editor.css'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { slugOf, statuses, type EditableName, type Values } from '#lib/editors/editable.ts'
 import { sendSave } from './send-save.ts'
+import { linkNames } from '#lib/editors/linkable.ts'
 import { editingKey, parseUnsaved, writeUnsaved, type Unsaved } from '#lib/editors/unsaved.ts'
 import { forget, keep, onKept, readKept } from '#lib/visitor/storage.ts'
 import type { RichText } from '#schema/index.ts'
 import { EditorField } from './editor-field.tsx'
 import { SaveNote, type SaveState } from './save-note.tsx'
-import { TermChoice, type Term } from './term-choice.tsx'
+import { LinkPicker } from './link-picker.island.tsx'
 
 export type ItemEditorProps = {
   readonly collection: EditableName
@@ -25,8 +26,6 @@ export type ItemEditorProps = {
   readonly read: string | null
   /** False where the text has parts that this editor does not know: it is shown by others and not sent. */
   readonly isTextEditable: boolean
-  readonly topics: readonly Term[]
-  readonly sectors: readonly Term[]
   /** Addresses of this item's pages, with `ID` in the place of its id. */
   readonly paths: { readonly edit: string; readonly versions: string; readonly signIn: string }
 }
@@ -42,7 +41,7 @@ const pause = 400
 
 /** The form of an item. What was typed is stored in this browser until it is saved, so that nothing is lost with a session or a tab. */
 export const ItemEditor = (props: ItemEditorProps) => {
-  const { collection, initial, isTextEditable, topics, sectors, paths } = props
+  const { collection, initial, isTextEditable, paths } = props
   const [t, form] = [useTranslations('editing'), useId()]
   const [id, setId] = useState(props.id)
   const [read, setRead] = useState(props.read)
@@ -118,7 +117,9 @@ export const ItemEditor = (props: ItemEditorProps) => {
   const unsaved = isOffered ? parseUnsaved(former) : null
   const problem = state.kind === 'failed' ? state.problem : null
   const wrong = (field: string) =>
-    problem?.field === field ? t(problem.kind === 'notUnique' ? 'fieldTaken' : 'fieldInvalid') : undefined
+    problem?.field === field
+      ? t(problem.kind === 'notUnique' ? 'fieldTaken' : problem.kind === 'gone' ? 'fieldGone' : 'fieldInvalid')
+      : undefined
   const words = editor?.getText().split(/\s+/).filter(Boolean).length ?? 0
   return (
     <form
@@ -238,18 +239,15 @@ export const ItemEditor = (props: ItemEditorProps) => {
           />
           {t('english')}
         </label>
-        <TermChoice
-          label={t('topics')}
-          terms={topics}
-          chosen={values.topics}
-          change={(chosen) => change({ topics: chosen })}
-        />
-        <TermChoice
-          label={t('sectors')}
-          terms={sectors}
-          chosen={values.sectors}
-          change={(chosen) => change({ sectors: chosen })}
-        />
+        {linkNames[collection].map((name) => (
+          <LinkPicker
+            key={name}
+            name={name}
+            chosen={values.links[name] ?? []}
+            problem={wrong(`${name}_id`)}
+            change={(chosen) => change({ links: { ...latest.current.links, [name]: chosen } })}
+          />
+        ))}
         <div className="sticky bottom-0 space-y-3 border-t border-line bg-paper py-4">
           <SaveNote
             state={state}

@@ -3,7 +3,9 @@ import { createItems, deleteItems, readItems } from '@directus/sdk'
 import { z } from 'zod'
 import { get, run, send, type Outcome } from './content-call.ts'
 import { articlePath, redirectsFor } from './former-address.ts'
-import { columnsOf, editable, filings, statuses, type EditableName, type Save, type Values } from './editable.ts'
+import { columnsOf, editable, statuses, type EditableName, type Save, type Values } from './editable.ts'
+import { linkNames } from './linkable.ts'
+import { linkChanges, linkDeep, linkFields, linksIn, storedLinks } from './links.ts'
 
 const me = z.object({ email: z.string().nullable(), first_name: z.string().nullish(), last_name: z.string().nullish() })
 
@@ -77,18 +79,11 @@ export const listEditable = (
   )
 }
 
-const link = (field: string) =>
-  z
-    .array(z.object({ id: z.string(), [field]: z.string().nullable() }))
-    .nullish()
-    .transform((rows) => rows ?? [])
 const stored = z.looseObject({
   id: z.string(),
   status: z.enum(statuses),
   english: z.boolean().nullish(),
   date_updated: z.string().nullish(),
-  topics: link('topics_id'),
-  sectors: link('sectors_id'),
 })
 type Stored = z.output<typeof stored>
 
@@ -105,8 +100,7 @@ const valuesOf = (collection: EditableName, row: Stored): Values => {
     status: row.status,
     english: row.english === true,
     review: words(row['date_next_review']),
-    topics: row.topics.map((entry) => words(entry['topics_id'])),
-    sectors: row.sectors.map((entry) => words(entry['sectors_id'])),
+    links: linksIn(linkNames[collection], storedLinks(linkNames[collection], row)),
     body: typeof document === 'object' && document !== null && 'type' in document ? (document as Values['body']) : null,
   }
 }
@@ -123,7 +117,7 @@ const fieldsOf = (collection: EditableName): string[] => {
     ...texts,
     ...(collection === 'articles' ? ['path'] : []),
     ...(hasReview ? ['date_next_review'] : []),
-    ...filings.flatMap((name) => [`${name}.id`, `${name}.${name}_id`]),
+    ...linkFields(linkNames[collection]),
   ]
 }
 
@@ -135,7 +129,8 @@ const absent: Outcome<never> = {
 const readStored = async (token: string, collection: EditableName, id: string): Promise<Outcome<Stored>> => {
   // It becomes a part of a path.
   if (!z.uuid().safeParse(id).success) return absent
-  return run(token, get(`/items/${collection}/${id}`, { fields: fieldsOf(collection) }), (data) => stored.parse(data))
+  const params = { fields: fieldsOf(collection), deep: linkDeep(linkNames[collection]) }
+  return run(token, get(`/items/${collection}/${id}`, params), (data) => stored.parse(data))
 }
 
 export type Opened = { readonly values: Values; readonly read: string | null }
@@ -146,20 +141,6 @@ export const openEditable = async (token: string, collection: EditableName, id: 
   if (!item.ok) return item
   return { ok: true, value: { values: valuesOf(collection, item.value), read: item.value.date_updated ?? null } }
 }
-
-/** What links have to change so that the item is filed under these terms and no others. */
-const linksOf = (item: Stored | null, values: Values): Record<string, unknown> =>
-  Object.fromEntries(
-    filings.flatMap((name) => {
-      const present = item?.[name] ?? []
-      const key = `${name}_id`
-      const wanted = new Set(values[name])
-      const gone = present.filter((entry) => !wanted.has(words(entry[key]))).map(({ id }) => id)
-      const there = new Set(present.map((entry) => entry[key]))
-      const created = [...wanted].filter((id) => !there.has(id)).map((id) => ({ [key]: id }))
-      return gone.length || created.length ? [[name, { create: created, update: [], delete: gone }]] : []
-    }),
-  )
 
 export type Saved = {
   readonly id: string
@@ -198,7 +179,7 @@ export const saveEditable = async (
   { collection, id, values, read, isLocked }: Save,
 ): Promise<Outcome<Saved>> => {
   if (id === null) {
-    const body = { ...columnsOf(collection, values, true), ...linksOf(null, values) }
+    const body = { ...columnsOf(collection, values, true), ...linkChanges(linkNames[collection], {}, values.links) }
     return run(token, send('POST', `/items/${collection}`, body), savedRow)
   }
   const item = await readStored(token, collection, id)
@@ -210,7 +191,9 @@ export const saveEditable = async (
   const [former, slug] = [words(item.value['slug']), values.slug.trim()]
   // A path of another form is the catalogue's own, and stays.
   const isMoved = collection === 'articles' && slug !== former && item.value['path'] === articlePath(former)
-  const body = { ...columnsOf(collection, values, isMoved), ...linksOf(item.value, values), ...lock }
+  const names = linkNames[collection]
+  const links = linkChanges(names, storedLinks(names, item.value), values.links)
+  const body = { ...columnsOf(collection, values, isMoved), ...links, ...lock }
   const saved = await run(token, send('PATCH', `/items/${collection}/${id}`, body), savedRow)
   if (!saved.ok || !isMoved || item.value.status !== 'published') return saved
   return { ok: true, value: { ...saved.value, isRedirected: await redirect(token, former, slug) } }
