@@ -15,6 +15,8 @@ type Props<T extends Found> = {
   readonly left?: ReadonlySet<string>
   readonly pick: (item: T) => void
   readonly input?: Ref<HTMLInputElement>
+  /** What is said beside an item, instead of its note. */
+  readonly noteOf?: (item: T) => string
 }
 
 const isFound = (value: unknown): value is Found =>
@@ -29,7 +31,7 @@ const read = async (address: string): Promise<readonly Found[]> => {
 }
 
 /** A field that searches items while its editor types, and offers what it finds to be picked. */
-export const FindField = <T extends Found>({ label, address, left, pick, input }: Props<T>) => {
+export const FindField = <T extends Found>({ label, address, left, pick, noteOf, input }: Props<T>) => {
   const [t, id] = [useTranslations('editing'), useId()]
   const [words, setWords] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -110,7 +112,9 @@ export const FindField = <T extends Found>({ label, address, left, pick, input }
             className={`min-h-11 px-3.5 py-2 ${item.id === active ? 'bg-brand-soft text-brand-strong' : 'hover:bg-sunken'}`}
           >
             {item.title}
-            {item.note ? <span className="block text-sm wrap-anywhere text-muted">{item.note}</span> : null}
+            {noteOf || item.note ? (
+              <span className="block text-sm wrap-anywhere text-muted">{noteOf ? noteOf(item as T) : item.note}</span>
+            ) : null}
           </div>
         ))}
       </div>

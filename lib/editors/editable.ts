@@ -1,6 +1,7 @@
 /** The kinds of items that editors write on this site, and an item as the form of the editor has it. */
 import { z } from 'zod'
 import type { RichText } from '#schema/index.ts'
+import { blocksShape } from './blocks.ts'
 import { articlePath } from './former-address.ts'
 import { linksShape } from './linkable.ts'
 
@@ -32,6 +33,8 @@ export const valuesShape = z.object({
   /** A day, YYYY-MM-DD, or empty. */
   review: text,
   links: linksShape,
+  /** Items inserted into the text since it was opened. */
+  blocks: blocksShape,
   body: z.custom<RichText>(isDocument).nullable(),
 })
 export type Values = z.output<typeof valuesShape>
@@ -45,6 +48,7 @@ export const emptyValues: Values = {
   english: false,
   review: '',
   links: {},
+  blocks: {},
   body: null,
 }
 

@@ -1,6 +1,7 @@
 /** Reads and writes items as the editor who is signed in: their rights are those of their account at the content API. */
 import { createItems, deleteItems, readItems } from '@directus/sdk'
 import { z } from 'zod'
+import { blockChanges } from './blocks.ts'
 import { get, run, send, type Outcome } from './content-call.ts'
 import { articlePath, redirectsFor } from './former-address.ts'
 import { columnsOf, editable, statuses, type EditableName, type Save, type Values } from './editable.ts'
@@ -101,6 +102,7 @@ const valuesOf = (collection: EditableName, row: Stored): Values => {
     english: row.english === true,
     review: words(row['date_next_review']),
     links: linksIn(linkNames[collection], storedLinks(linkNames[collection], row)),
+    blocks: {},
     body: typeof document === 'object' && document !== null && 'type' in document ? (document as Values['body']) : null,
   }
 }
@@ -115,7 +117,7 @@ const fieldsOf = (collection: EditableName): string[] => {
     title,
     body,
     ...texts,
-    ...(collection === 'articles' ? ['path'] : []),
+    ...(collection === 'articles' ? ['path', 'editor_nodes.id'] : []),
     ...(hasReview ? ['date_next_review'] : []),
     ...linkFields(linkNames[collection]),
   ]
@@ -129,7 +131,10 @@ const absent: Outcome<never> = {
 const readStored = async (token: string, collection: EditableName, id: string): Promise<Outcome<Stored>> => {
   // It becomes a part of a path.
   if (!z.uuid().safeParse(id).success) return absent
-  const params = { fields: fieldsOf(collection), deep: linkDeep(linkNames[collection]) }
+  const params = {
+    fields: fieldsOf(collection),
+    deep: linkDeep([...linkNames[collection], ...(collection === 'articles' ? ['editor_nodes'] : [])]),
+  }
   return run(token, get(`/items/${collection}/${id}`, params), (data) => stored.parse(data))
 }
 
@@ -173,13 +178,23 @@ const redirect = async (token: string, former: string, slug: string): Promise<bo
   return (await run(token, deleteItems('redirects', present.value), () => true)).ok
 }
 
+/** What the rows of the items in its text have to change; a question has none. */
+const blocksOf = (collection: EditableName, { body, blocks }: Values, item: Stored | null) => {
+  const rows = z
+    .array(z.object({ id: z.string() }))
+    .catch([])
+    .parse(item?.['editor_nodes'])
+  return collection === 'articles' ? blockChanges(body, blocks, new Set(rows.map(({ id }) => id))) : {}
+}
+
 /** Saves an item; the problem `conflict` when somebody else saved it since it was read. */
 export const saveEditable = async (
   token: string,
   { collection, id, values, read, isLocked }: Save,
 ): Promise<Outcome<Saved>> => {
   if (id === null) {
-    const body = { ...columnsOf(collection, values, true), ...linkChanges(linkNames[collection], {}, values.links) }
+    const links = linkChanges(linkNames[collection], {}, values.links)
+    const body = { ...columnsOf(collection, values, true), ...links, ...blocksOf(collection, values, null) }
     return run(token, send('POST', `/items/${collection}`, body), savedRow)
   }
   const item = await readStored(token, collection, id)
@@ -193,7 +208,12 @@ export const saveEditable = async (
   const isMoved = collection === 'articles' && slug !== former && item.value['path'] === articlePath(former)
   const names = linkNames[collection]
   const links = linkChanges(names, storedLinks(names, item.value), values.links)
-  const body = { ...columnsOf(collection, values, isMoved), ...links, ...lock }
+  const body = {
+    ...columnsOf(collection, values, isMoved),
+    ...links,
+    ...blocksOf(collection, values, item.value),
+    ...lock,
+  }
   const saved = await run(token, send('PATCH', `/items/${collection}/${id}`, body), savedRow)
   if (!saved.ok || !isMoved || item.value.status !== 'published') return saved
   return { ok: true, value: { ...saved.value, isRedirected: await redirect(token, former, slug) } }

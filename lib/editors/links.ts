@@ -20,7 +20,7 @@ export const linkFields = (names: readonly LinkName[]): string[] =>
     `${name}.${keyOf(name)}.id`,
     `${name}.${keyOf(name)}.${titleFields[name]}`,
   ])
-export const linkDeep = (names: readonly LinkName[]): Record<string, unknown> =>
+export const linkDeep = (names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, { _limit: -1 }]))
 
 /** The links of an item that was read. Rows whose item this account may not see are left out, and so are left alone. */

@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts'
 import { grantsOf } from './access.ts'
 import { downloadAs } from './download.ts'
 import { answerEndpoint } from './endpoints.ts'
-import { listItems, readItem } from './items.ts'
+import { listFiles, listItems, readFile, readItem } from './items.ts'
 import { parametersFrom, parametersOfBody } from './parameters.ts'
 import { isLogName, listLog } from './write/activity-log.ts'
 import type { Change } from './write/changes.ts'
@@ -120,6 +120,10 @@ const answerCall = async (
       if (written.changes.length) dependencies.changed?.(written.changes)
       return written.answer ? json(200, written.answer) : { status: 204, headers: {}, body: null }
     }
+  }
+  if (method === 'GET' && first === 'files' && second !== '' && third === undefined) {
+    const parameters = parametersFrom(search)
+    return json(200, await (second ? readFile(second, parameters, context) : listFiles(parameters, context)))
   }
   if (method === 'GET' && first && second === undefined && isLogName(first))
     return json(200, await listLog(db, first, search, context.grants))

@@ -136,6 +136,19 @@ test('links change their order, and one whose item is gone is refused with its f
   expect((await send('GET', path)).data['topics']).toHaveLength(3)
 })
 
+test('a block gets the id that its node in the text bears, with the cards that it lists', async () => {
+  const id = 'a0000000-0000-4000-8000-00000000000a'
+  const items = [2, 1].map((n, index) => ({ collection: 'articles', item: ids.article(n), sort: index + 1 }))
+  const item = { title: null, items }
+  const create = [{ id, collection: 'related_content_lists', item }]
+  const fields = 'editor_nodes.id,editor_nodes.item:related_content_lists.items.item:articles.id'
+  const { data } = await send('PATCH', `/items/articles/${ids.article(3)}?fields=${fields}`, {
+    editor_nodes: { create, update: [], delete: [] },
+  })
+  const shown = [2, 1].map((n) => ({ item: { id: ids.article(n) } }))
+  expect(data['editor_nodes']).toEqual(expect.arrayContaining([{ id, item: { items: shown } }]))
+})
+
 test('blocks of an article are created, changed and reached by their kind', async () => {
   const editor_nodes = [{ collection: 'callouts', item: { title: 'Nieuw blok', color: 'info', variant: 'soft' } }]
   const { data } = await send(
