@@ -7,6 +7,7 @@ import type { NewBlock } from '#lib/editors/blocks.ts'
 import { isLinkable } from '#lib/rich-text/review.ts'
 import { EditorField } from './editor-field.tsx'
 import { FindField, type Found } from './find-field.island.tsx'
+import { UploadField } from './upload-field.island.tsx'
 
 type Props = { readonly insert: (block: NewBlock) => void }
 
@@ -16,7 +17,7 @@ const Insert = () => (
   </button>
 )
 
-/** A picture from the files that are there, with words for those who do not see it. */
+/** A picture from the files that are there or from this device, with words for those who do not see it. */
 export const ImageForm = ({ insert }: Props) => {
   const t = useTranslations('editing')
   const [file, setFile] = useState<Found | null>(null)
@@ -37,6 +38,7 @@ export const ImageForm = ({ insert }: Props) => {
         address={(words) => `/api/editors/find?insert=files&q=${encodeURIComponent(words)}`}
         pick={setFile}
       />
+      <UploadField pick={setFile} />
       <p role="status" className={isTried && !file ? 'font-semibold text-danger' : ''}>
         {file ? t('imageChosen', { title: file.title }) : t('imageNone')}
       </p>
